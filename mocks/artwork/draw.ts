@@ -1,0 +1,66 @@
+import { avatar } from './avatar';
+import { blogScene } from './blogScene';
+import { courseCover } from './courseCover';
+import { hero } from './hero';
+import { logo } from './logo';
+import { screenshot } from './screenshot';
+import { softwareCover } from './softwareCover';
+import { templateThumbnail } from './templateThumbnail';
+import { tile } from './tile';
+
+/** One family of pictures: the parts that its path has after the kind, and what draws them. */
+interface Family {
+  readonly parts: readonly string[];
+  /** How many of the last parts may be left out. */
+  readonly optional?: number;
+  readonly draw: (first: string, second: string) => string;
+}
+
+const FAMILIES = {
+  software: { parts: ['slug'], draw: softwareCover },
+  course: { parts: ['level', 'slug'], draw: courseCover },
+  template: { parts: ['kind', 'slug'], draw: templateThumbnail },
+  blog: { parts: ['topic', 'slug'], draw: blogScene },
+  avatar: { parts: ['slug'], draw: avatar },
+  screenshot: { parts: ['slug', 'view'], optional: 1, draw: screenshot },
+  logo: { parts: ['slug'], draw: logo },
+  tile: { parts: ['slug'], draw: tile },
+  hero: { parts: ['slug'], draw: hero },
+} as const satisfies Record<string, Family>;
+
+/** A kind of sample picture: the first part of its path. */
+export type ArtworkKind = keyof typeof FAMILIES;
+
+/** Every kind of sample picture that {@link drawArtwork} knows. */
+export const artworkKinds: readonly ArtworkKind[] = Object.keys(FAMILIES).filter(isKind);
+
+function isKind(text: string): text is ArtworkKind {
+  return Object.hasOwn(FAMILIES, text);
+}
+
+/**
+ * Draws one sample picture and gives it as the text of a standalone SVG file. The same path gives
+ * the same bytes in every build, on every machine.
+ *
+ * @param path the kind and its parts, without extension: `software/<slug>`,
+ *   `course/<basic|diploma|advance>/<slug>`, `template/<kind>/<slug>`, `blog/<topic>/<slug>`,
+ *   `avatar/<slug>`, `screenshot/<slug>` or `screenshot/<slug>/<view>`, `logo/<slug>`,
+ *   `tile/<slug>`, `hero/<slug>`.
+ * @throws Error when the kind is unknown (the message names the known ones), when parts are
+ *   missing or too many, and when a course level or a template kind does not exist.
+ */
+export function drawArtwork(path: string): string {
+  const [kind = '', ...given] = path.split('/');
+  if (!isKind(kind)) {
+    throw new Error(`Unknown kind of artwork "${kind}"; known are ${artworkKinds.join(', ')}.`);
+  }
+  const { parts, draw, optional = 0 }: Family = FAMILIES[kind];
+  const enough = given.length <= parts.length && given.length >= parts.length - optional;
+  if (!enough || given.includes('')) {
+    throw new Error(
+      `Artwork "${path}" should read ${[kind, ...parts.map((part) => `<${part}>`)].join('/')}.`,
+    );
+  }
+  const [first = '', second = ''] = given;
+  return draw(first, second);
+}

@@ -1,0 +1,178 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { artworkKinds, drawArtwork } from '../../mocks/artwork/draw';
+
+const NAMES = [
+  'replywright',
+  'brightlane',
+  'notehive',
+  'quillstack',
+  'paylume',
+  'orbitly',
+  'zipform',
+  '7seas',
+];
+const LEVELS = ['basic', 'diploma', 'advance'];
+const TEMPLATES = ['landing', 'dashboard', 'store', 'blog', 'portfolio', 'email', 'docs', 'mobile'];
+const TOPICS = [
+  'accounting',
+  'education',
+  'marketing',
+  'project-management',
+  'human-resources',
+  'software',
+  'ai',
+  'sales',
+  'a-topic-without-a-scene',
+];
+const TILES = [
+  'chrome-extension',
+  'translate-text',
+  'extract-key',
+  'support-24-7',
+  'user-friendly',
+  'one-click-replies',
+  'tone-control',
+  'team-library',
+  'analytics',
+  'privacy',
+];
+
+/** Paths of every kind and of every variant within it. */
+const PATHS: Readonly<Record<string, readonly string[]>> = {
+  software: NAMES.map((name) => `software/${name}`),
+  course: LEVELS.flatMap((level) => NAMES.map((name) => `course/${level}/${name}`)),
+  template: TEMPLATES.flatMap((kind) => NAMES.map((name) => `template/${kind}/${name}`)),
+  blog: TOPICS.flatMap((topic) => NAMES.map((name) => `blog/${topic}/${name}`)),
+  avatar: NAMES.map((name) => `avatar/${name}`),
+  screenshot: NAMES.flatMap((name) => [
+    `screenshot/${name}`,
+    ...['replies', 'figures', 'board', 'editor'].map((view) => `screenshot/${name}/${view}`),
+  ]),
+  logo: NAMES.map((name) => `logo/${name}`),
+  tile: [...TILES, ...NAMES].map((name) => `tile/${name}`),
+  hero: NAMES.map((name) => `hero/${name}`),
+};
+
+const SIZES: Readonly<Record<string, readonly [width: number, height: number, bytes: number]>> = {
+  software: [640, 400, 3_500],
+  course: [640, 400, 3_500],
+  template: [640, 480, 6_500],
+  blog: [800, 450, 3_500],
+  avatar: [96, 96, 5_000],
+  screenshot: [1200, 720, 9_000],
+  logo: [96, 96, 2_000],
+  tile: [64, 64, 1_000],
+  hero: [720, 560, 7_500],
+};
+
+function parse(svg: string): Element {
+  return new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+}
+
+describe('sample pictures', () => {
+  it('are listed by kind', () => {
+    expect([...artworkKinds].sort()).toEqual(Object.keys(PATHS).sort());
+  });
+
+  describe.each(artworkKinds)('of the kind %s', (kind) => {
+    const paths = PATHS[kind] ?? [];
+    const [width, height, bytes] = SIZES[kind] ?? [0, 0, 0];
+
+    it('are the same bytes for the same path', () => {
+      for (const path of paths) expect(drawArtwork(path)).toBe(drawArtwork(path));
+    });
+
+    it('are well-formed, standalone and of the promised size', () => {
+      for (const path of paths) {
+        const svg = drawArtwork(path);
+        const root = parse(svg);
+        expect(root.localName, path).toBe('svg');
+        expect(root.namespaceURI, path).toBe('http://www.w3.org/2000/svg');
+        expect(root.querySelector('parsererror'), path).toBeNull();
+        expect(root.getAttribute('width'), path).toBe(String(width));
+        expect(root.getAttribute('height'), path).toBe(String(height));
+        expect(root.getAttribute('viewBox'), path).toMatch(/^0 0 \d+ \d+$/);
+        expect(svg, path).not.toMatch(
+          /NaN|undefined|Infinity|<(image|script|text|style)\b|url\((?!#)/,
+        );
+      }
+    });
+
+    it('refer only to ids that they hold', () => {
+      for (const path of paths) {
+        const svg = drawArtwork(path);
+        for (const [, id] of svg.matchAll(/(?:url\(|href=")#([\w-]+)/g)) {
+          expect(svg, path).toContain(`id="${id}"`);
+        }
+      }
+    });
+
+    it('stay small', () => {
+      for (const path of paths) {
+        expect(Buffer.byteLength(drawArtwork(path)), path).toBeLessThanOrEqual(bytes);
+      }
+    });
+
+    it('differ from path to path', () => {
+      const drawn = (kind === 'tile' ? TILES.map((name) => `tile/${name}`) : paths).map(
+        drawArtwork,
+      );
+      // A gallery's first picture may rightly be one of its named views.
+      const least = kind === 'screenshot' ? NAMES.length * 4 : drawn.length;
+      expect(new Set(drawn).size).toBeGreaterThanOrEqual(least);
+    });
+  });
+
+  it('give a product the same colours on cover, logo and screenshot', () => {
+    for (const name of NAMES) {
+      const field = parse(drawArtwork(`software/${name}`))
+        .querySelector('rect')
+        ?.getAttribute('fill');
+      for (const kind of ['logo', 'screenshot']) {
+        expect(
+          parse(drawArtwork(`${kind}/${name}`))
+            .querySelector('rect')
+            ?.getAttribute('fill'),
+        ).toBe(field);
+      }
+    }
+  });
+
+  it('light one more step of a course cover for each level', () => {
+    const steps = LEVELS.map(
+      (level) =>
+        [
+          ...parse(drawArtwork(`course/${level}/orbitly`)).querySelectorAll(
+            'rect[width="18"][fill="#C8F04B"]',
+          ),
+        ].length,
+    );
+    expect(steps).toEqual([1, 2, 3]);
+  });
+
+  it('spread two hundred products over many different covers', () => {
+    const covers = Array.from({ length: 200 }, (_, index) =>
+      drawArtwork(`software/product-${index}`),
+    );
+    expect(new Set(covers).size).toBe(200);
+  });
+
+  it('refuse an unknown kind and name the known ones', () => {
+    expect(() => drawArtwork('poster/replywright')).toThrow(/"poster".*software, course, template/);
+    expect(() => drawArtwork('toString/replywright')).toThrow(/Unknown kind/);
+    expect(() => drawArtwork('')).toThrow(/Unknown kind/);
+  });
+
+  it('refuse a path with missing, empty or needless parts', () => {
+    expect(() => drawArtwork('software')).toThrow('software/<slug>');
+    expect(() => drawArtwork('software/')).toThrow('software/<slug>');
+    expect(() => drawArtwork('course/basic')).toThrow('course/<level>/<slug>');
+    expect(() => drawArtwork('logo/replywright/large')).toThrow('logo/<slug>');
+  });
+
+  it('refuse a course level and a template kind that do not exist', () => {
+    expect(() => drawArtwork('course/expert/orbitly')).toThrow(/"expert".*basic, diploma, advance/);
+    expect(() => drawArtwork('template/poster/orbitly')).toThrow(/"poster".*landing, dashboard/);
+  });
+});
