@@ -1,0 +1,190 @@
+import { requestRules } from 'virtual:contract';
+import { readRequest } from './contract/readRequest';
+import type { Operation, OperationId, RequestRules } from './contract/types';
+import type { AnyHandler, SessionCookie } from './handlers/handler';
+import { Overrides, type Override } from './overrides';
+import { ProblemError, type Problem } from './problem';
+import type { Storage } from './store/storage';
+import { Store } from './store/store';
+
+type HandlerModule = { handlers: Record<string, AnyHandler> };
+
+/** One file of handlers for each tag of the contract; each loads with the first call of its tag. */
+const handlerModules = import.meta.glob<HandlerModule>([
+  './handlers/*.ts',
+  '!./handlers/handler.ts',
+]);
+
+/** What goes back: plain data, for whichever way the mock is run to turn into a response. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body?: unknown;
+  sessionCookie?: SessionCookie;
+}
+
+/** Thrown where an override asks for a broken connection. */
+export class ConnectionDropped extends Error {}
+
+export interface BackendOptions {
+  storage: Storage;
+  now: () => Date;
+  notify: (message: string) => void;
+  /** Where the app stands, with a slash at the end; pictures are below it. */
+  baseUrl: string;
+  /** Holds every answer against the contract, too. */
+  checkReplies: boolean;
+  /** Lets only one change run at a time, over all tabs where there are several. */
+  exclusively: <T>(run: () => Promise<T>) => Promise<T>;
+}
+
+/**
+ * The mock backend itself. It knows nothing of Mock Service Worker, so the same behaviour runs in
+ * the service worker, in Vitest and as an HTTP server.
+ */
+export class Backend {
+  readonly overrides = new Overrides();
+  readonly store: Store;
+  #options: BackendOptions;
+
+  constructor(options: BackendOptions) {
+    this.#options = options;
+    this.store = new Store(options);
+  }
+
+  /** Makes an operation answer otherwise; see {@link Override}. */
+  override(override: Override): void {
+    this.overrides.add(override);
+  }
+
+  /** Fetches the handlers and rules of these tags ahead of the first call. */
+  async warm(tags: string[]): Promise<void> {
+    await Promise.all(tags.map((tag) => Promise.all([loadHandlers(tag), requestRules[tag]?.()])));
+  }
+
+  /**
+   * Answers a request to a known operation. Never throws for a bad request or a failing handler,
+   * those are answers; throws {@link ConnectionDropped} where an override asks for it.
+   */
+  async answer(
+    operation: Operation,
+    request: Request,
+    params: Record<string, string>,
+    sessionToken: string | null,
+  ): Promise<Answer> {
+    const override = this.overrides.take(operation.id);
+    if (override?.delayMs) await new Promise((done) => setTimeout(done, override.delayMs));
+    if (override?.dropConnection) throw new ConnectionDropped();
+    if (override?.reply) {
+      const { status, body, headers = {} } = override.reply;
+      return toAnswer(status, body, headers);
+    }
+    const run = () => this.#run(operation, request, params, sessionToken);
+    return operation.method === 'get' ? run() : this.#options.exclusively(run);
+  }
+
+  async #run(
+    operation: Operation,
+    request: Request,
+    params: Record<string, string>,
+    sessionToken: string | null,
+  ): Promise<Answer> {
+    try {
+      this.store.sync();
+      const account = await this.#accountOf(sessionToken);
+      if (operation.needsSession && !account) {
+        throw new ProblemError(401, 'unauthenticated', 'Sign in first');
+      }
+      const [rules, handler] = await Promise.all([rulesOf(operation), handlerOf(operation)]);
+      const read = await readRequest(request, params, rules);
+      const reply = await handler({
+        ...read,
+        account,
+        sessionToken: account ? sessionToken : null,
+        store: this.store,
+        now: this.#options.now(),
+        pictureUrl: (picture: string) => `${this.#options.baseUrl}artwork/${picture}.svg`,
+      } as never);
+      if (operation.method !== 'get') this.store.save();
+      const {
+        status,
+        body,
+        headers = {},
+        sessionCookie,
+      } = reply as {
+        status: number;
+        body?: unknown;
+        headers?: Record<string, string>;
+        sessionCookie?: SessionCookie;
+      };
+      await this.#check(operation.id, status, body);
+      return { ...toAnswer(status, body, headers), sessionCookie };
+    } catch (error) {
+      const problem = toProblem(error);
+      await this.#check(operation.id, problem.status, problem).catch(console.error);
+      return toAnswer(problem.status, { ...problem, instance: new URL(request.url).pathname }, {});
+    }
+  }
+
+  async #accountOf(sessionToken: string | null) {
+    if (!sessionToken) return null;
+    const { sessions, accounts } = await this.store.open('sessions', 'accounts');
+    const session = sessions.get(sessionToken);
+    return (session && accounts.get(session.accountId)) ?? null;
+  }
+
+  async #check(operationId: OperationId, status: number, body: unknown): Promise<void> {
+    if (!this.#options.checkReplies) return;
+    const { checkReply } = await import('./contract/checkReply');
+    checkReply(operationId, status, body);
+  }
+}
+
+/** The answer to an address that the contract does not know. */
+export function unknownOperation(request: Request): Answer {
+  return toAnswer(
+    404,
+    {
+      type: 'urn:problem-type:not-found',
+      title: 'There is no such operation',
+      status: 404,
+      instance: new URL(request.url).pathname,
+    },
+    {},
+  );
+}
+
+function toAnswer(status: number, body: unknown, headers: Record<string, string>): Answer {
+  if (body === undefined) return { status, headers };
+  const mediaType = status >= 400 ? 'application/problem+json' : 'application/json';
+  return { status, body, headers: { 'content-type': mediaType, ...headers } };
+}
+
+function toProblem(error: unknown): Problem {
+  if (error instanceof ProblemError) return error.problem;
+  console.error(error);
+  return {
+    type: 'urn:problem-type:internal',
+    title: 'Something went wrong on our side',
+    status: 500,
+    detail: error instanceof Error ? error.message.slice(0, 1000) : undefined,
+  };
+}
+
+async function loadHandlers(tag: string): Promise<HandlerModule['handlers']> {
+  const load = handlerModules[`./handlers/${tag}.ts`];
+  if (!load) throw new Error(`There is no file of handlers for the tag ${tag}.`);
+  return (await load()).handlers;
+}
+
+async function handlerOf({ id, tag }: Operation): Promise<AnyHandler> {
+  const handler = (await loadHandlers(tag))[id];
+  if (!handler) throw new Error(`mocks/handlers/${tag}.ts has no handler for ${id}.`);
+  return handler;
+}
+
+async function rulesOf({ id, tag }: Operation): Promise<RequestRules> {
+  const rules = (await requestRules[tag]!()).default[id];
+  if (!rules) throw new Error(`The contract has no rules for ${id}.`);
+  return rules;
+}

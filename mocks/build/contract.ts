@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { JsonSchema, Operation, RequestRules, ResponseRules } from '../contract/types';
+
+type Node = Record<string, unknown>;
+
+/** Words for people; a validator does not need them, and a browser should not download them. */
+const PROSE = new Set(['description', 'example', 'examples', 'summary', 'title']);
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** Replaces every reference by what it names and drops the prose. The contract has no circles. */
+function resolve(node: unknown, document: Node, isPropertyList = false): unknown {
+  if (Array.isArray(node)) return node.map((item) => resolve(item, document));
+  if (typeof node !== 'object' || node === null) return node;
+  const { $ref } = node as { $ref?: string };
+  if ($ref) {
+    const target = $ref
+      .slice(2)
+      .split('/')
+      .reduce<unknown>((inner, step) => (inner as Node)[step], document);
+    return resolve(target, document);
+  }
+  return Object.fromEntries(
+    Object.entries(node)
+      // A property may be called `title`; the keyword `title` is prose.
+      .filter(([key]) => isPropertyList || !PROSE.has(key))
+      .map(([key, value]) => [
+        key,
+        resolve(value, document, key === 'properties' && !isPropertyList),
+      ]),
+  );
+}
+
+/** `openapi.yaml` as the mock backend needs it. */
+export interface DerivedContract {
+  operations: Operation[];
+  requestRules: Record<string, Record<string, RequestRules>>;
+  responseRules: ResponseRules;
+}
+
+/** Derives the table of operations and the rules for requests and responses from `openapi.yaml`. */
+export function deriveContract(file: string | URL): DerivedContract {
+  const document = parse(readFileSync(file, 'utf8')) as Node;
+  const operations: Operation[] = [];
+  const requestRules: DerivedContract['requestRules'] = {};
+  const responseRules: ResponseRules = {};
+  for (const [path, item] of Object.entries(document.paths as Record<string, Node>)) {
+    for (const method of METHODS) {
+      if (!item[method]) continue;
+      const operation = item[method] as Node & { operationId: Operation['id']; tags: string[] };
+      const id = operation.operationId;
+      const tag = operation.tags[0]!;
+      operations.push({
+        id,
+        method,
+        path: path.replace(/\{(\w+)\}/g, ':$1'),
+        tag,
+        needsSession: ((operation.security ?? document.security ?? []) as unknown[]).length > 0,
+      });
+      const parameters = [
+        ...((item.parameters ?? []) as Node[]),
+        ...((operation.parameters ?? []) as Node[]),
+      ].map((parameter) => {
+        // A parameter itself has no prose that matters but its name.
+        const { name, in: where, required, explode, schema } = followRef(parameter, document);
+        return {
+          name: name as string,
+          in: where as 'path' | 'query',
+          required: required === true,
+          explode: explode !== false,
+          schema: resolve(schema, document) as JsonSchema,
+        };
+      });
+      const body = (
+        operation.requestBody as { content?: Record<string, { schema: unknown }> } | undefined
+      )?.content?.['application/json'];
+      (requestRules[tag] ??= {})[id] = {
+        parameters,
+        body: body ? (resolve(body.schema, document) as JsonSchema) : null,
+      };
+      responseRules[id] = Object.fromEntries(
+        Object.entries(operation.responses as Record<string, Node>).map(([status, response]) => {
+          const content = Object.values(
+            (followRef(response, document).content ?? {}) as Record<string, Node>,
+          )[0];
+          return [status, content ? (resolve(content.schema, document) as JsonSchema) : null];
+        }),
+      );
+    }
+  }
+  return { operations, requestRules, responseRules };
+}
+
+function followRef(node: Node, document: Node): Node {
+  if (typeof node.$ref !== 'string') return node;
+  return node.$ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((inner, step) => (inner as Node)[step], document) as Node;
+}

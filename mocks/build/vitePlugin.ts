@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import type { Plugin, ViteDevServer } from 'vite';
+import { drawArtwork } from '../artwork/draw';
+import { SEED_NOW } from '../seed/clock';
+import { seedCollections } from '../seed/index';
+import { deriveContract } from './contract';
+import { workerScript } from './workerScript';
+
+const CONTRACT = fileURLToPath(new URL('../../openapi.yaml', import.meta.url));
+const WORKER = 'mockServiceWorker.js';
+
+const json = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+
+/** Every picture that the seed names: strings of the form `software/replywright`. */
+function picturesIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(value)) value.forEach((item) => picturesIn(item, found));
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === 'picture' && typeof inner === 'string') found.add(inner);
+      else picturesIn(inner, found);
+    }
+  }
+  return found;
+}
+
+/**
+ * Gives the mock backend what is made at build time: the contract's tables, the seed (so that Faker
+ * is in no browser bundle), the drawn pictures and the service worker's script.
+ *
+ * @param files whether the build gets the pictures and the worker; a build for a real backend has
+ *   neither
+ */
+export function mockBackend({ files }: { files: boolean }): Plugin {
+  let base = '/';
+
+  const modules: Record<string, () => string> = {
+    'virtual:contract': () => {
+      const { operations, requestRules } = deriveContract(CONTRACT);
+      const loaders = Object.keys(requestRules).map(
+        (tag) =>
+          `${JSON.stringify(tag)}: () => import(${JSON.stringify(`virtual:contract/requests/${tag}`)})`,
+      );
+      return `export const operations = ${json(operations)};\nexport const requestRules = { ${loaders.join(', ')} };`;
+    },
+    'virtual:contract/responses': () =>
+      `export default ${json(deriveContract(CONTRACT).responseRules)};`,
+    'virtual:seed': () => {
+      const seed = seedCollections();
+      const fingerprint = createHash('sha256')
+        .update(JSON.stringify(seed))
+        .digest('hex')
+        .slice(0, 12);
+      const loaders = Object.keys(seed).map(
+        (name) => `${name}: () => import('virtual:seed/${name}')`,
+      );
+      return `export const seedNow = ${JSON.stringify(SEED_NOW)};
+export const fingerprint = ${JSON.stringify(fingerprint)};
+export const seeds = { ${loaders.join(', ')} };`;
+    },
+  };
+
+  function load(id: string): string | undefined {
+    if (modules[id]) return modules[id]();
+    const [kind, name = ''] = id
+      .replace('virtual:contract/requests/', 'requests:')
+      .replace('virtual:seed/', 'seed:')
+      .split(':');
+    if (kind === 'requests')
+      return `export default ${json(deriveContract(CONTRACT).requestRules[name])};`;
+    if (kind === 'seed')
+      return `export default ${json((seedCollections() as Record<string, unknown>)[name])};`;
+    return undefined;
+  }
+
+  return {
+    name: 'mock-backend',
+    configResolved: (config) => void (base = config.base),
+    resolveId: (id) =>
+      id.startsWith('virtual:contract') || id.startsWith('virtual:seed') ? `\0${id}` : undefined,
+    load(id) {
+      if (!id.startsWith('\0virtual:')) return undefined;
+      this.addWatchFile(CONTRACT);
+      return load(id.slice(1));
+    },
+    configureServer(server: ViteDevServer) {
+      if (!files) return;
+      server.middlewares.use((request, response, next) => {
+        const path = decodeURIComponent((request.url ?? '').split('?')[0]!);
+        const picture = /\/artwork\/(.+)\.svg$/.exec(path)?.[1];
+        if (path === `${base}${WORKER}`) {
+          response.setHeader('content-type', 'text/javascript');
+          response.end(workerScript(base));
+        } else if (picture) {
+          response.setHeader('content-type', 'image/svg+xml');
+          response.end(drawArtwork(picture));
+        } else next();
+      });
+    },
+    generateBundle() {
+      if (!files || this.environment.name !== 'client') return;
+      this.emitFile({ type: 'asset', fileName: WORKER, source: workerScript(base) });
+      for (const picture of picturesIn(seedCollections())) {
+        this.emitFile({
+          type: 'asset',
+          fileName: `artwork/${picture}.svg`,
+          source: drawArtwork(picture),
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { ProblemError, validationFailed, type FieldError } from '../problem';
+import type { JsonSchema, RequestRules } from './types';
+import { validate } from './validate';
+
+/** What a request says, converted to the types of the contract and found valid. */
+export interface ReadRequest {
+  params: Record<string, unknown>;
+  query: Record<string, unknown>;
+  body: unknown;
+}
+
+/** Text from an address as the type that its schema wants; what does not convert stays text and fails. */
+function convert(text: string, schema: JsonSchema): unknown {
+  const types = [schema.type].flat();
+  if ((types.includes('integer') || types.includes('number')) && /^-?\d+(\.\d+)?$/.test(text))
+    return Number(text);
+  if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
+}
+
+function readQuery(
+  search: URLSearchParams,
+  rules: RequestRules['parameters'],
+  errors: FieldError[],
+) {
+  const query: Record<string, unknown> = {};
+  const known = new Set(rules.map((rule) => rule.name));
+  for (const name of new Set(search.keys())) {
+    if (!known.has(name))
+      errors.push({ pointer: `/query/${name}`, code: 'unknown', detail: 'Is not known here.' });
+  }
+  for (const { name, schema, explode, required } of rules) {
+    const sent = search.getAll(name);
+    if (sent.length === 0) {
+      if (required)
+        errors.push({ pointer: `/query/${name}`, code: 'required', detail: 'Is required.' });
+      else if (schema.default !== undefined) query[name] = schema.default;
+      continue;
+    }
+    if (schema.type === 'array') {
+      const parts = explode ? sent : sent.flatMap((value) => value.split(','));
+      query[name] = parts.map((part) => convert(part, schema.items as JsonSchema));
+    } else if (sent.length > 1) {
+      errors.push({
+        pointer: `/query/${name}`,
+        code: 'repeated',
+        detail: 'May be given only once.',
+      });
+      continue;
+    } else {
+      query[name] = convert(sent[0]!, schema);
+    }
+    errors.push(...validate(schema, query[name], `/query/${name}`));
+  }
+  return query;
+}
+
+async function readBody(request: Request, schema: JsonSchema, errors: FieldError[]) {
+  const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (mediaType !== 'application/json') {
+    throw new ProblemError(415, 'unsupported-media-type', 'Send application/json');
+  }
+  let body: unknown;
+  try {
+    body = await request.json();
+  } catch {
+    throw new ProblemError(400, 'malformed-body', 'The request body is not JSON');
+  }
+  errors.push(...validate(schema, body));
+  return body;
+}
+
+/**
+ * Reads a request by the contract.
+ *
+ * @param pathParams the raw path parameters, still as text
+ * @throws ProblemError 400 (no JSON), 415 (another media type) or 422 with a pointer to everything
+ *   that is wrong
+ */
+export async function readRequest(
+  request: Request,
+  pathParams: Record<string, string>,
+  rules: RequestRules,
+): Promise<ReadRequest> {
+  const errors: FieldError[] = [];
+  const params: Record<string, unknown> = {};
+  for (const { name, schema } of rules.parameters.filter((rule) => rule.in === 'path')) {
+    params[name] = convert(pathParams[name] ?? '', schema);
+    errors.push(...validate(schema, params[name], `/path/${name}`));
+  }
+  const query = readQuery(
+    new URL(request.url).searchParams,
+    rules.parameters.filter((rule) => rule.in === 'query'),
+    errors,
+  );
+  const body = rules.body ? await readBody(request, rules.body, errors) : undefined;
+  if (errors.length > 0) throw validationFailed(errors);
+  return { params, query, body };
+}

@@ -1,0 +1,84 @@
+/**
+ * The contract as types of the mock backend: for every operationId its parameters, its body and
+ * each answer that it may give. Handlers and test overrides are written against these, so that a
+ * wrong status, body, path or query parameter does not compile.
+ */
+import type { operations } from '../../src/api/schema';
+
+export type OperationId = keyof operations;
+
+type ParametersOf<Id extends OperationId, Where extends 'path' | 'query'> =
+  operations[Id]['parameters'] extends Partial<Record<Where, infer Values>>
+    ? Exclude<Values, undefined> extends never
+      ? Record<never, never>
+      : Exclude<Values, undefined>
+    : Record<never, never>;
+
+/** The path parameters of an operation. */
+export type PathParams<Id extends OperationId> = ParametersOf<Id, 'path'>;
+
+/** The query parameters of an operation, converted to their types. */
+export type QueryParams<Id extends OperationId> = ParametersOf<Id, 'query'>;
+
+/** The request body of an operation, or undefined where it takes none. */
+export type RequestBody<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : undefined;
+
+type BodyOf<Response> = Response extends { content: infer Content }
+  ? Content[keyof Content]
+  : undefined;
+
+type ReplyWith<Status, Body> = {
+  status: Status;
+  headers?: Record<string, string>;
+} & (Body extends undefined ? { body?: undefined } : { body: Body });
+
+/** Every answer that an operation may give, one member per status. */
+export type Reply<Id extends OperationId> = Id extends OperationId
+  ? {
+      [Status in keyof operations[Id]['responses']]: ReplyWith<
+        Status,
+        BodyOf<operations[Id]['responses'][Status]>
+      >;
+    }[keyof operations[Id]['responses']]
+  : never;
+
+/** An answer of whichever operation. */
+export interface AnyReply {
+  status: number;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+/** One row of the contract's table of operations, as the build derives it from `openapi.yaml`. */
+export interface Operation {
+  id: OperationId;
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** The path below the server's URL, with parameters in the form `:name`. */
+  path: string;
+  tag: string;
+  /** Whether the contract asks for a session. */
+  needsSession: boolean;
+}
+
+/** A JSON Schema without references. */
+export type JsonSchema = { [keyword: string]: unknown };
+
+/** What a request to one operation must look like. */
+export interface RequestRules {
+  parameters: {
+    name: string;
+    in: 'path' | 'query';
+    required: boolean;
+    /** Whether an array is sent as repeated parameters rather than with commas. */
+    explode: boolean;
+    schema: JsonSchema;
+  }[];
+  body: JsonSchema | null;
+}
+
+/** For each operation and status the schema of the body, or null where there is none. */
+export type ResponseRules = Record<string, Record<string, JsonSchema | null>>;

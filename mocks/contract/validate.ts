@@ -1,0 +1,86 @@
+import { Validator, type OutputUnit } from '@cfworker/json-schema';
+import type { FieldError } from '../problem';
+import type { JsonSchema } from './types';
+
+const validators = new WeakMap<JsonSchema, Validator>();
+
+/** Keywords that only pass on what a deeper error says. */
+const WRAPPERS = new Set(['properties', 'items', 'prefixItems', 'allOf', 'anyOf', '$ref']);
+
+const FORMATS: Record<string, string> = {
+  email: 'Must be an email address.',
+  'date-time': 'Must be a date and time in the form of RFC 3339.',
+  'uri-reference': 'Must be an address.',
+};
+
+function at(schema: JsonSchema, keywordLocation: string): unknown {
+  return keywordLocation
+    .split('/')
+    .slice(1)
+    .reduce<unknown>(
+      (node, step) =>
+        (node as Record<string, unknown> | undefined)?.[
+          step.replaceAll('~1', '/').replaceAll('~0', '~')
+        ],
+      schema,
+    );
+}
+
+function inWords({ keyword, error }: OutputUnit, limit: unknown): string {
+  switch (keyword) {
+    case 'required':
+      return 'Is required.';
+    case 'type':
+      return `Must be ${[limit].flat().join(' or ')}.`;
+    case 'enum':
+      return `Must be one of: ${(limit as unknown[]).join(', ')}.`;
+    case 'format':
+      return FORMATS[String(limit)] ?? `Must be a ${String(limit)}.`;
+    case 'minLength':
+      return limit === 1 ? 'Must not be empty.' : `Must have at least ${limit} characters.`;
+    case 'maxLength':
+      return `Must have at most ${limit} characters.`;
+    case 'minimum':
+      return `Must be at least ${limit}.`;
+    case 'maximum':
+      return `Must be at most ${limit}.`;
+    case 'minItems':
+      return `Must name at least ${limit}.`;
+    case 'maxItems':
+      return `Must name at most ${limit}.`;
+    case 'uniqueItems':
+      return 'Must not name anything twice.';
+    case 'pattern':
+      return limit === '\\S' ? 'Must not be blank.' : 'Has a form that is not allowed.';
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+    case 'false':
+      return 'Is not known here.';
+    default:
+      return error;
+  }
+}
+
+/**
+ * Holds a value against a schema of the contract.
+ *
+ * @param prefix goes before every pointer, for example `/query/page`
+ * @returns what is wrong, one entry for each place and rule; empty where nothing is
+ */
+export function validate(schema: JsonSchema, value: unknown, prefix = ''): FieldError[] {
+  let validator = validators.get(schema);
+  if (!validator) validators.set(schema, (validator = new Validator(schema, '2020-12', false)));
+  const seen = new Set<string>();
+  return validator.validate(value).errors.flatMap((unit) => {
+    if (WRAPPERS.has(unit.keyword)) return [];
+    // The library reports a property too many twice: at the object, and as `false` at the property.
+    if (unit.keyword === 'additionalProperties' || unit.keyword === 'unevaluatedProperties')
+      return [];
+    const missing = unit.keyword === 'required' ? /"(.+)"/.exec(unit.error)?.[1] : undefined;
+    const pointer = prefix + unit.instanceLocation.slice(1) + (missing ? `/${missing}` : '');
+    if (seen.has(pointer)) return [];
+    seen.add(pointer);
+    const code = unit.keyword === 'false' ? 'unknown' : unit.keyword;
+    return [{ pointer, code, detail: inWords(unit, at(schema, unit.keywordLocation)) }];
+  });
+}

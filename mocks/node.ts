@@ -1,0 +1,47 @@
+import { setupServer } from 'msw/node';
+import { Backend } from './backend';
+import { mswHandlers, SESSION_COOKIE, tokenIn, type CookieJar } from './mswHandlers';
+import { memoryStorage, type Storage } from './store/storage';
+
+/** A queue that lets one change run after the other. */
+export function oneAtATime(): <T>(run: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (run) => {
+    const next = last.then(run, run);
+    last = next.catch(() => undefined);
+    return next;
+  };
+}
+
+/** The cookie of a request and response header, as a server sees it. */
+export const headerCookies: CookieJar = {
+  read: (request) => tokenIn(request.headers.get('cookie') ?? ''),
+  write(cookie) {
+    const value = cookie === 'clear' ? '; Max-Age=0' : `${cookie.token}; Max-Age=31536000`;
+    return `${SESSION_COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax`;
+  },
+};
+
+export interface NodeMockOptions {
+  /** Where the API is; requests elsewhere are errors. */
+  apiUrl: string;
+  /** The fixed time of the mock world. */
+  now: Date;
+  storage?: Storage;
+  notify?: (message: string) => void;
+  cookies?: CookieJar;
+}
+
+/** The mock backend for tests in Node: the same behaviour as in the browser, with every answer checked. */
+export function createNodeMock({ apiUrl, now, storage, notify, cookies }: NodeMockOptions) {
+  const backend = new Backend({
+    storage: storage ?? memoryStorage(),
+    now: () => now,
+    notify: notify ?? (() => undefined),
+    baseUrl: '/',
+    checkReplies: true,
+    exclusively: oneAtATime(),
+  });
+  const handlers = mswHandlers(backend, apiUrl, cookies ?? headerCookies);
+  return { backend, handlers, server: setupServer(...handlers) };
+}

@@ -1,0 +1,208 @@
+/**
+ * What the mock backend keeps. Records hold ids and raw figures; everything that can be computed
+ * (averages, discounts, counts, nested objects) is computed when a response is built, so that no
+ * two places can disagree.
+ */
+import type { components } from '../../src/api/schema';
+
+type Schemas = components['schemas'];
+
+/** A listing as searching and listing need it: small, because the home page loads all of them. */
+export interface ListingRecord {
+  id: string;
+  kind: Schemas['ListingKind'];
+  title: string;
+  tagline: string;
+  /** Path of the drawn picture below `artwork/`, without the ending: `software/replywright`. */
+  picture: string;
+  vendor: Schemas['Vendor'];
+  categoryIds: string[];
+  /** How many ratings gave 1, 2, 3, 4 and 5 stars; equals the reviews kept for this listing. */
+  starCounts: [number, number, number, number, number];
+  /** Minor units of US dollars. */
+  price: number;
+  /** Minor units of US dollars, or null without a discount. */
+  oldPrice: number | null;
+  planType: Schemas['PlanType'];
+  endsAt: string | null;
+  claimed: boolean;
+  discussionCount: number;
+  questionCount: number;
+  language: string | null;
+  certification: Schemas['Certification'] | null;
+  operatingSystems: Schemas['OperatingSystem'][];
+  features: Schemas['ListingFeature'][];
+  integrationIds: string[];
+  /** Views in the last 30 days; the order of popularity. */
+  popularity: number;
+  /** Sales in the last 30 days. */
+  sales: number;
+  createdAt: string;
+}
+
+/** The long texts of a listing, loaded with its own page only. Has the listing's id. */
+export interface ListingTextRecord {
+  id: string;
+  description: string;
+  overview: { headline: string; paragraphs: string[]; picture: string | null }[];
+  plans: {
+    id: string;
+    title: string;
+    details: string;
+    price: number;
+    oldPrice: number | null;
+    features: string[];
+  }[];
+  includedFeatures: string[];
+  featureTiles: { id: string; title: string; description: string; picture: string }[];
+  founderSections: Schemas['FounderSection'][];
+}
+
+export interface NamedRecord {
+  id: string;
+  name: string;
+}
+
+export interface TestimonialRecord {
+  id: string;
+  title: string;
+  quote: string;
+  name: string;
+  position: string;
+  picture: string;
+  stars: number;
+  createdAt: string;
+}
+
+export interface FeaturedToolRecord {
+  id: string;
+  listingId: string;
+  companyName: string;
+  subLabel: string;
+  content: string;
+  pricingLabel: string;
+  picture: string;
+  /** Likes by members outside this mock; the likes kept here are added to it. */
+  baseLikes: number;
+}
+
+export interface MemberRecord {
+  id: string;
+  name: string;
+  picture: string;
+  memberSince: string;
+  dealsBought: number;
+}
+
+export interface ReviewRecord {
+  id: string;
+  listingId: string;
+  authorId: string;
+  stars: number;
+  message: string;
+  createdAt: string;
+}
+
+export interface QuestionRecord {
+  id: string;
+  listingId: string;
+  authorId: string;
+  text: string;
+  createdAt: string;
+  notifyByEmail: boolean;
+  answers: { id: string; authorId: string; fromVendor: boolean; text: string; createdAt: string }[];
+}
+
+/** An account; the member with the same id is how others see it. */
+export interface AccountRecord {
+  id: string;
+  /** What it signs in with, lower case. */
+  identifier: string;
+  roles: Schemas['Role'][];
+  /** Salted hash, or null where any password is accepted (specification section 5: no check). */
+  passwordHash: string | null;
+}
+
+/** Has the cookie's token as its id. */
+export interface SessionRecord {
+  id: string;
+  accountId: string;
+}
+
+/** Has `accountId--listingId` as its id. */
+export interface BookmarkRecord {
+  id: string;
+  accountId: string;
+  listingId: string;
+  createdAt: string;
+}
+
+/** Has `accountId--featuredToolId` as its id. */
+export interface LikeRecord {
+  id: string;
+  accountId: string;
+  featuredToolId: string;
+}
+
+export interface NotificationRecord {
+  id: string;
+  accountId: string;
+  title: string;
+  body: string;
+  read: boolean;
+  listingId: string | null;
+  createdAt: string;
+}
+
+export interface ReportRecord {
+  id: string;
+  caseNumber: string;
+  listingId: string;
+  reason: Schemas['ReportReasonId'];
+  details: string;
+  createdAt: string;
+}
+
+export interface SuggestionRequestRecord {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  projectDescription: string;
+  createdAt: string;
+}
+
+export interface PasswordResetRecord {
+  id: string;
+  accountId: string | null;
+  code: string;
+  expiresAt: string;
+}
+
+/** Collections that start with seeded records. */
+export interface SeededCollections {
+  listings: ListingRecord;
+  listingTexts: ListingTextRecord;
+  categories: NamedRecord;
+  integrations: NamedRecord;
+  testimonials: TestimonialRecord;
+  featuredTools: FeaturedToolRecord;
+  members: MemberRecord;
+  reviews: ReviewRecord;
+  questions: QuestionRecord;
+  accounts: AccountRecord;
+  notifications: NotificationRecord;
+}
+
+/** All collections; those that are not seeded start empty. */
+export interface Collections extends SeededCollections {
+  sessions: SessionRecord;
+  bookmarks: BookmarkRecord;
+  likes: LikeRecord;
+  reports: ReportRecord;
+  suggestionRequests: SuggestionRequestRecord;
+  passwordResets: PasswordResetRecord;
+}
+
+export type CollectionName = keyof Collections;
+export type SeededName = keyof SeededCollections;
