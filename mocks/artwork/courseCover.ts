@@ -33,7 +33,16 @@ export function courseCover(level: string, slug: string): string {
     400,
     rect(0, 0, 640, 400, colours.field) +
       pattern(randomFrom(`course ${slug}`), colours) +
-      rect(32, 296, 114, 84, BRAND.ink, 18) +
+      rect(
+        32,
+        296,
+        114,
+        84,
+        BRAND.ink,
+        18,
+        // A hairline keeps the badge apart from patterns in ink.
+        `stroke="${BRAND.paper}" stroke-opacity=".3" stroke-width="2"`,
+      ) +
       badge.join(''),
   );
 }

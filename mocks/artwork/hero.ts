@@ -2,10 +2,12 @@ import { brandOf } from './marks';
 import { BRAND } from './palette';
 import { button, paragraph, words } from './pagePieces';
 import { randomFrom } from './random';
-import { circle, group, line, p, picture, place, rect, shape } from './svg';
+import { circle, line, p, picture, place, rect, shape } from './svg';
 import { curve } from './templateScreens';
 
 const STAR = 'M0-10L3-3.500L10-3L4.700 1.800L6.400 9L0 5L-6.400 9L-4.700 1.800L-10-3L-3-3.500z';
+
+const COURSE_TOP = 'M0 24A24 24 0 0 1 24 0H180A24 24 0 0 1 204 24V124H0z';
 
 /** A card that floats: its shadow, its sheet and what stands on it. */
 function card(
@@ -89,17 +91,14 @@ export function hero(slug: string): string {
     rect(136, 24, 50, 24, '#423A78', 12) +
     line('M149 40l8-8l6 4l10-8', BRAND.lime, 3);
   const course =
-    group(
-      'transform="translate(0 0)"',
-      shape('M0 24A24 24 0 0 1 24 0H180A24 24 0 0 1 204 24V124H0z', '#4326C4'),
-      '<clipPath id="h"><path d="M0 24A24 24 0 0 1 24 0H180A24 24 0 0 1 204 24V124H0z"/></clipPath>',
-      shape(arcs, '#9C8AFF', 'clip-path="url(#h)"'),
-      circle(102, 62, 26, BRAND.paper),
-      shape(
-        'M-7-11L12 0L-7 11z',
-        BRAND.coral,
-        'transform="translate(102 62)" stroke="#D93A1E" stroke-width="4" stroke-linejoin="round"',
-      ),
+    shape(COURSE_TOP, '#4326C4') +
+    `<clipPath id="h"><path d="${COURSE_TOP}"/></clipPath>` +
+    shape(arcs, '#9C8AFF', 'clip-path="url(#h)"') +
+    circle(102, 62, 26, BRAND.paper) +
+    shape(
+      'M-7-11L12 0L-7 11z',
+      BRAND.coral,
+      `transform="translate(102 62)" stroke="${BRAND.coral}" stroke-width="4" stroke-linejoin="round"`,
     ) +
     words(20, 144, 122, BRAND.ink, 12) +
     words(20, 168, 86, '#C9C5D4', 8) +

@@ -45,29 +45,31 @@ export const petals: Mark = (random, { main, accent, field }) => {
   return all + (two ? '' : circle(0, 0, 22, accent, p`stroke="${field}" stroke-width="8"`));
 };
 
-/** A core with tilted orbits and one satellite. */
+/** A ringed planet, or a core with two tilted orbits and a satellite. */
 export const orbit: Mark = (random, { main, accent, field }) => {
-  const count = random.whole(1, 3);
+  if (random.chance(0.5)) {
+    const tilt = random.pick([-30, -20, 24]);
+    // The ring hides behind the planet above and passes before it, with a gap, below.
+    return place(
+      0,
+      0,
+      circle(0, 0, 60, main) +
+        line('M-96 0A96 22 0 0 0 96 0', field, 28, BUTT) +
+        line('M-62-17A96 22 0 1 0 62-17', accent, 13),
+      1,
+      tilt,
+    );
+  }
   const tilt = random.pick([-30, 30, 0, 60]);
   const narrow = random.between(30, 42);
-  const orbits = Array.from(
-    { length: count },
-    (_, index) =>
-      p`<ellipse rx="94" ry="${narrow}" transform="rotate(${tilt + (180 / count) * index})"/>`,
-  ).join('');
+  const orbits = [tilt, tilt + 90].map(
+    (turn) => p`<ellipse rx="94" ry="${narrow}" transform="rotate(${turn})"/>`,
+  );
   const [x, y] = polar(0, 0, 94, tilt);
   return (
-    circle(0, 0, count === 1 ? 52 : 26, count === 1 ? main : accent) +
-    (count === 1
-      ? line(p`M-94 0A94 ${narrow} 0 0 0 94 0`, field, 26, p`transform="rotate(${tilt})"`)
-      : '') +
-    group(
-      p`fill="none" stroke="${count === 1 ? accent : main}" stroke-width="11"`,
-      count === 1
-        ? p`<path d="M-50-${narrow * 0.85}A94 ${narrow} 0 1 0 50-${narrow * 0.85}" transform="rotate(${tilt})" stroke-linecap="round"/>`
-        : orbits,
-    ) +
-    circle(x, y, 16, count === 1 ? main : accent, p`stroke="${field}" stroke-width="8"`)
+    circle(0, 0, 26, accent) +
+    group(`fill="none" stroke="${main}" stroke-width="11"`, ...orbits) +
+    circle(x, y, 16, accent, `stroke="${field}" stroke-width="8"`)
   );
 };
 
@@ -137,7 +139,6 @@ export const slicedDisc: Mark = (random, { main, accent }) => {
 /** An endless loop whose second half lies over the first. */
 export const endlessLoop: Mark = (random, { main, accent, field }) => {
   const width = random.pick([22, 27, 32]);
-  const over = 'M-30 30C0 0 0 0 30-30';
   return place(
     0,
     0,
@@ -145,7 +146,7 @@ export const endlessLoop: Mark = (random, { main, accent, field }) => {
       line('M0 0C30 30 40 42 58 42A42 42 0 0 0 58-42C40-42 30-30 0 0', accent, width) +
       line('M-20 20L20-20', field, width + 12, BUTT) +
       line('M-30 30.5C0 0 0 0 0 0', main, width, BUTT) +
-      line(over.replace('M-30 30C0 0 0 0', 'M-8 8C0 0 0 0'), accent, width),
+      line('M-8 8C0 0 0 0 30-30', accent, width),
     1,
     random.pick([0, -30, 90]),
   );

@@ -53,14 +53,18 @@ export const pointer: Mark = (random, { main, accent }) => {
   ]);
   return (
     target +
-    line('M-26-26L84 12L36 36L12 84z', main, 18, `stroke-linejoin="round" style="fill:${main}"`)
+    shape(
+      'M-26-26L84 12L36 36L12 84z',
+      main,
+      `stroke="${main}" stroke-width="18" stroke-linejoin="round"`,
+    )
   );
 };
 
 /** A tag with its hole: a price, a label. */
 export const tag: Mark = (random, { main, accent, field }) => {
   const sign = random.pick([
-    line('M-14 14L34-34', accent, 18) + circle(-22, -22, 0, accent),
+    line('M-6 38L34-2', accent, 12) + circle(-8, 0, 10, accent) + circle(36, 36, 10, accent),
     circle(18, 10, 20, accent),
     '',
   ]);

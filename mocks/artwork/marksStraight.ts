@@ -162,9 +162,7 @@ export const leaves: Mark = (random, { main, accent, field }) => {
 export const pinwheel: Mark = (random, { main, accent, field }) => {
   const count = random.pick([4, 4, 6]);
   const blade =
-    count === 6
-      ? 'M0 0L0-96L55-64z'
-      : random.pick(['M0 0V-94L94-94z', 'M0 0V-94A94 94 0 0 1 94 0z', 'M0 0V-92A46 46 0 0 1 0 0']);
+    count === 6 ? 'M0 0L0-96L55-64z' : random.pick(['M0 0V-94L94-94z', 'M0 0V-92A46 46 0 0 1 0 0']);
   const tones = count === 6 ? [main, accent, mix(main, field, 0.35)] : [main, accent];
   return Array.from({ length: count }, (_, index) =>
     shape(
