@@ -161,7 +161,8 @@ const scales: Pattern = (random, { main, accent, field }) => {
 /** Rays from a low sun. */
 const rays: Pattern = (random, { main, accent, shade }) => {
   const x = random.pick([0, 320, 640]);
-  const count = 24;
+  const count = random.pick([20, 24, 32]);
+  const sun = random.between(170, 240);
   let data = '';
   for (let index = 0; index < count; index += 1) {
     const at = (turn: number): string => {
@@ -170,7 +171,7 @@ const rays: Pattern = (random, { main, accent, shade }) => {
     };
     data += p`M${x} 400L${at(index)}L${at(index + 0.5)}z`;
   }
-  return shape(data, shade) + circle(x, 400, 210, main) + circle(x, 400, 120, accent);
+  return shape(data, shade) + circle(x, 400, sun, main) + circle(x, 400, sun * random.between(0.4, 0.65), accent);
 };
 
 /** Bands woven over and under each other. */
