@@ -171,7 +171,11 @@ const rays: Pattern = (random, { main, accent, shade }) => {
     };
     data += p`M${x} 400L${at(index)}L${at(index + 0.5)}z`;
   }
-  return shape(data, shade) + circle(x, 400, sun, main) + circle(x, 400, sun * random.between(0.4, 0.65), accent);
+  return (
+    shape(data, shade) +
+    circle(x, 400, sun, main) +
+    circle(x, 400, sun * random.between(0.4, 0.65), accent)
+  );
 };
 
 /** Bands woven over and under each other. */
