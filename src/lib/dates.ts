@@ -1,0 +1,61 @@
+/**
+ * Dates on screen. Everything is shown in UTC, so that a server render, a browser anywhere and a
+ * test print the same text for the same instant. Every function takes an RFC 3339 time and throws
+ * RangeError when it is not one.
+ */
+
+const fullDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const monthYear = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const dayMonthYear = new Intl.DateTimeFormat('en-GB', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
+
+const MINUTE_SECONDS = 60;
+
+/** Each unit with its length in seconds, longest first; months and years are mean lengths. */
+const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', MINUTE_SECONDS],
+];
+
+/** `March 9, 2023` */
+export function formatDate(iso: string): string {
+  return fullDate.format(new Date(iso));
+}
+
+/** `March 2023` */
+export function formatMonthYear(iso: string): string {
+  return monthYear.format(new Date(iso));
+}
+
+/** `09/03/2023`, day first: how order tables show dates (the specification, section 3). */
+export function formatDayMonthYear(iso: string): string {
+  return dayMonthYear.format(new Date(iso));
+}
+
+/**
+ * `3 days ago`, `in 2 hours`, or `just now` within a minute either way. The count is rounded
+ * down, so that "1 day ago" never stands for less than a day.
+ *
+ * @param now the moment to count from; pass the clock of the page, not a fresh one per call.
+ */
+export function formatRelative(iso: string, now: Date): string {
+  const seconds = (new Date(iso).getTime() - now.getTime()) / 1000;
+  if (Number.isNaN(seconds)) throw new RangeError('Invalid time value');
+  for (const [unit, length] of UNITS) {
+    if (Math.abs(seconds) >= length) return relative.format(Math.trunc(seconds / length), unit);
+  }
+  return 'just now';
+}

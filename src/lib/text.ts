@@ -1,0 +1,26 @@
+const counts = new Intl.NumberFormat('en-US');
+
+/** A whole number with thousands separators: `1,258`. */
+export function formatCount(count: number): string {
+  return counts.format(count);
+}
+
+/** The count with its noun: `1 review`, `13 reviews`, `1,258 reviews`. */
+export function pluralize(count: number, one: string, many: string): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+
+/**
+ * Up to two capital letters that stand for a name: the first letters of its first and last words.
+ * Words without a letter or digit are passed over; a name without any gives `?`.
+ */
+export function initials(name: string): string {
+  const letters = name
+    .split(/\s+/)
+    .map((word) => /[\p{L}\p{N}]/u.exec(word)?.[0])
+    .filter((letter) => letter !== undefined);
+  const first = letters[0];
+  if (first === undefined) return '?';
+  const last = letters.length > 1 ? letters[letters.length - 1] : '';
+  return `${first}${last}`.toLocaleUpperCase('en-US');
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { formatCount, initials, pluralize } from '../../../src/lib/text';
+
+describe('text', () => {
+  it('writes counts with their noun', () => {
+    expect(formatCount(1258)).toBe('1,258');
+    expect(pluralize(1, 'review', 'reviews')).toBe('1 review');
+    expect(pluralize(0, 'review', 'reviews')).toBe('0 reviews');
+    expect(pluralize(1258, 'review', 'reviews')).toBe('1,258 reviews');
+  });
+
+  it.each([
+    ['Ada Lovelace', 'AL'],
+    ['  maria del carmen ruiz ', 'MR'],
+    ['Replywise', 'R'],
+    ['“Émile” & Co', 'ÉC'],
+    ['', '?'],
+    ['— …', '?'],
+  ])('takes the initials of %j: %s', (name, letters) => {
+    expect(initials(name)).toBe(letters);
+  });
+});
