@@ -1,0 +1,9 @@
+import type { components } from '../schema';
+import { useApi } from '../useApi';
+
+export type Category = components['schemas']['Category'];
+
+/** All categories with the number of listings in them. */
+export function useCategories() {
+  return useApi('/categories');
+}

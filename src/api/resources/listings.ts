@@ -1,0 +1,42 @@
+import type { components, operations } from '../schema';
+import { useApi } from '../useApi';
+
+type Schemas = components['schemas'];
+export type Listing = Schemas['Listing'];
+export type ListingDetail = Schemas['ListingDetail'];
+export type ListingKind = Schemas['ListingKind'];
+export type ListingFacets = Schemas['ListingFacets'];
+export type FacetValue = Schemas['FacetValue'];
+export type ListingSort = Schemas['ListingSort'];
+export type Plan = Schemas['Plan'];
+export type ListingQuery = operations['listListings']['parameters']['query'];
+
+/** The id that stands for the listing which the site shows by default. */
+export const SAMPLE_LISTING_ID = 'sample';
+
+/** One page of the listings that match; the old ones stay while new ones load. */
+export function useListings(query: ListingQuery) {
+  return useApi('/listings', { params: { query } }, { keepPreviousData: true });
+}
+
+/** One listing in full. */
+export function useListing(listingId: string) {
+  return useApi('/listings/{listingId}', { params: { path: { listingId } } });
+}
+
+/** Listings that resemble another; waits without an id. */
+export function useSimilarListings(listingId: string | undefined) {
+  return useApi(
+    '/listings/{listingId}/similar',
+    listingId ? { params: { path: { listingId } } } : null,
+  );
+}
+
+/** Two to four listings in full; waits for fewer than two. */
+export function useComparison(listingIds: string[]) {
+  return useApi(
+    '/comparisons',
+    listingIds.length >= 2 ? { params: { query: { listingId: listingIds } } } : null,
+    { keepPreviousData: true },
+  );
+}

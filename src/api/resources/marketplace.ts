@@ -1,0 +1,25 @@
+import { client } from '../client';
+import type { components } from '../schema';
+import { useApi, useApiMutation } from '../useApi';
+
+type Schemas = components['schemas'];
+export type Marketplace = Schemas['Marketplace'];
+export type Testimonial = Schemas['Testimonial'];
+
+/** The marketplace's own rating and counters. */
+export function useMarketplace() {
+  return useApi('/marketplace');
+}
+
+/** What customers say of the marketplace, newest first. */
+export function useTestimonials() {
+  return useApi('/testimonials', { params: { query: { pageSize: 12 } } });
+}
+
+/** Asks the marketplace for suggestions. */
+export function useRequestSuggestions() {
+  return useApiMutation(async (input: Schemas['SuggestionRequestInput']) => {
+    const { data } = await client.POST('/suggestion-requests', { body: input });
+    return data!;
+  });
+}

@@ -1,0 +1,42 @@
+import { client } from '../client';
+import type { components } from '../schema';
+import { useApi, useApiMutation } from '../useApi';
+
+type Schemas = components['schemas'];
+export type Question = Schemas['Question'];
+
+const stale = ['/listings/{listingId}'];
+
+/** One page of the questions about a listing, newest first. */
+export function useQuestions(listingId: string, page: number) {
+  return useApi(
+    '/listings/{listingId}/questions',
+    { params: { path: { listingId }, query: { page, pageSize: 10 } } },
+    { keepPreviousData: true },
+  );
+}
+
+/** Asks a question about a listing. */
+export function useAskQuestion(listingId: string) {
+  return useApiMutation(async (body: Schemas['QuestionInput']) => {
+    const { data } = await client.POST('/listings/{listingId}/questions', {
+      params: { path: { listingId } },
+      body,
+    });
+    return data!;
+  }, stale);
+}
+
+/** Replies to a question. */
+export function useAnswerQuestion(listingId: string) {
+  return useApiMutation(
+    async ({ questionId, ...body }: Schemas['AnswerInput'] & { questionId: string }) => {
+      const { data } = await client.POST('/listings/{listingId}/questions/{questionId}/answers', {
+        params: { path: { listingId, questionId } },
+        body,
+      });
+      return data!;
+    },
+    stale,
+  );
+}

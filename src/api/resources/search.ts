@@ -1,0 +1,12 @@
+import type { components } from '../schema';
+import { useApi } from '../useApi';
+
+export type SearchSuggestions = components['schemas']['SearchSuggestions'];
+
+/** Suggestions for what was typed so far; waits for the first character. */
+export function useSearchSuggestions(typed: string) {
+  const q = typed.trim();
+  return useApi('/search-suggestions', q ? { params: { query: { q, limit: 6 } } } : null, {
+    keepPreviousData: true,
+  });
+}

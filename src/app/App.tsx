@@ -1,0 +1,19 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { swrConfig } from '../api/useApi';
+import { theme } from '../theme/theme';
+import type { createAppRouter } from './router';
+
+/** The providers, outermost first: looks, data, addresses. */
+export function App({ router }: { router: ReturnType<typeof createAppRouter> }) {
+  return (
+    <ThemeProvider theme={theme} disableTransitionOnChange>
+      <CssBaseline />
+      <SWRConfig value={swrConfig}>
+        <RouterProvider router={router} />
+      </SWRConfig>
+    </ThemeProvider>
+  );
+}

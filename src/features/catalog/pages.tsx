@@ -1,0 +1,3 @@
+export const SoftwarePage = () => null;
+export const TrainingsPage = () => null;
+export const CoursesPage = () => null;

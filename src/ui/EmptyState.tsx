@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+export interface EmptyStateProps {
+  /** What is missing, in a few words. */
+  title: string;
+  /** Why, or what would fill this place. */
+  description?: ReactNode;
+  /** The next step: a button or a link. */
+  action?: ReactNode;
+  /** An icon that stands above the title; decoration only. */
+  icon?: ReactNode;
+  /** Level of the title in the page's outline. */
+  headingLevel?: 'h1' | 'h2' | 'h3' | 'p';
+}
+
+/** Stands where a list or a record would be when there is none: says so and offers a next step. */
+export function EmptyState({
+  title,
+  description,
+  action,
+  icon,
+  headingLevel = 'h2',
+}: EmptyStateProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        gap: 1,
+        px: 3,
+        py: { xs: 5, sm: 7 },
+        textAlign: 'center',
+        border: 1,
+        borderStyle: 'dashed',
+        borderColor: 'divider',
+        borderRadius: '14px',
+      }}
+    >
+      {icon ? (
+        <Box
+          aria-hidden
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            width: 48,
+            height: 48,
+            mb: 1,
+            borderRadius: '50%',
+            bgcolor: 'tint.primary',
+            color: 'primary.main',
+          }}
+        >
+          {icon}
+        </Box>
+      ) : null}
+      <Typography variant="h3" component={headingLevel}>
+        {title}
+      </Typography>
+      {description ? (
+        <Typography sx={{ color: 'text.secondary', maxWidth: '52ch' }} component="div">
+          {description}
+        </Typography>
+      ) : null}
+      {action ? <Box sx={{ mt: 1.5 }}>{action}</Box> : null}
+    </Box>
+  );
+}
