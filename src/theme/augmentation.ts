@@ -1,0 +1,69 @@
+/** What the palette of this theme adds to that of Material UI; types only. */
+
+/** Colors beside a fill: text of the same hue on the page, and a pale field behind it. */
+export interface DealColor {
+  main: string;
+  contrastText: string;
+  text: string;
+  tint: string;
+}
+
+export interface RatingColor {
+  main: string;
+  text: string;
+}
+
+export interface AccentColor {
+  main: string;
+  contrastText: string;
+}
+
+export interface SurfaceColors {
+  /** Bands and wells a step away from the page. */
+  sunken: string;
+  /** A dark band in either scheme, and the text on it. */
+  band: string;
+  onBand: string;
+  onBandMuted: string;
+}
+
+/** Pale fields behind text of the same hue (badges, alerts, selected rows). */
+export interface TintColors {
+  primary: string;
+  deal: string;
+  success: string;
+  warning: string;
+  error: string;
+  info: string;
+}
+
+/** Box shadows, kept in the palette because they differ per scheme. */
+export interface ElevationShadows {
+  hover: string;
+  overlay: string;
+}
+
+interface PaletteAdditions {
+  deal: DealColor;
+  rating: RatingColor;
+  accent: AccentColor;
+  surface: SurfaceColors;
+  tint: TintColors;
+  elevation: ElevationShadows;
+  /** Edge of a control: 3:1 on the page, where `divider` is only a hairline. */
+  outline: string;
+}
+
+declare module '@mui/material/styles' {
+  interface Palette extends PaletteAdditions {}
+  interface PaletteOptions extends Partial<PaletteAdditions> {}
+  interface CssThemeVariables {
+    enabled: true;
+  }
+}
+
+declare module '@mui/material/Chip' {
+  interface ChipPropsColorOverrides {
+    deal: true;
+  }
+}

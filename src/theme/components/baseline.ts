@@ -1,0 +1,31 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { containerWidth } from '../tokens';
+
+/** Gutters of a container on tablets and up, in px; the content between them is what is 1240. */
+const GUTTER = 24;
+
+export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
+  styleOverrides: (theme) => ({
+    html: { overflowY: 'scroll', scrollPaddingTop: 96 },
+    body: { ...theme.typography.body1, textRendering: 'optimizeLegibility' },
+    ':focus-visible': {
+      outline: `2px solid ${theme.vars.palette.primary.main}`,
+      outlineOffset: 2,
+    },
+    '::selection': {
+      backgroundColor: theme.vars.palette.accent.main,
+      color: theme.vars.palette.accent.contrastText,
+    },
+    'img, svg, video': { maxWidth: '100%' },
+    // Places that only take focus from scripts (page headings, main) need no ring.
+    '[tabindex="-1"]:focus-visible': { outline: 'none' },
+  }),
+};
+
+export const MuiContainer: Components<Theme>['MuiContainer'] = {
+  styleOverrides: {
+    maxWidthLg: ({ theme }) => ({
+      [theme.breakpoints.up('lg')]: { maxWidth: containerWidth + 2 * GUTTER },
+    }),
+  },
+};

@@ -1,0 +1,57 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { radius, tabularNumbers } from '../tokens';
+
+export const MuiChip: Components<Theme>['MuiChip'] = {
+  styleOverrides: {
+    root: {
+      borderRadius: radius.small + 2,
+      fontWeight: 600,
+      fontSize: '0.8125rem',
+      variants: [{ props: { size: 'small' }, style: { height: 24, fontSize: '0.75rem' } }],
+    },
+    outlined: ({ theme }) => ({
+      borderColor: theme.vars.palette.divider,
+      backgroundColor: theme.vars.palette.background.paper,
+    }),
+  },
+};
+
+export const MuiAvatar: Components<Theme>['MuiAvatar'] = {
+  styleOverrides: {
+    root: { fontWeight: 600, fontSize: '0.9375rem' },
+    colorDefault: ({ theme }) => ({
+      backgroundColor: theme.vars.palette.tint.primary,
+      color: theme.vars.palette.primary.main,
+    }),
+  },
+};
+
+export const MuiBadge: Components<Theme>['MuiBadge'] = {
+  styleOverrides: { badge: { ...tabularNumbers, fontWeight: 700, fontSize: '0.6875rem' } },
+};
+
+export const MuiDivider: Components<Theme>['MuiDivider'] = {
+  styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars.palette.divider }) },
+};
+
+export const MuiTableCell: Components<Theme>['MuiTableCell'] = {
+  styleOverrides: {
+    root: ({ theme }) => ({ ...tabularNumbers, borderColor: theme.vars.palette.divider }),
+    head: ({ theme }) => ({
+      fontWeight: 600,
+      fontSize: '0.8125rem',
+      color: theme.vars.palette.text.secondary,
+    }),
+  },
+};
+
+export const MuiListItemButton: Components<Theme>['MuiListItemButton'] = {
+  styleOverrides: { root: { borderRadius: radius.control } },
+};
+
+export const MuiSvgIcon: Components<Theme>['MuiSvgIcon'] = {
+  styleOverrides: {
+    fontSizeSmall: { fontSize: '1.125rem' },
+    fontSizeMedium: { fontSize: '1.375rem' },
+  },
+};

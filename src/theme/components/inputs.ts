@@ -1,0 +1,130 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { easing, motion, radius } from '../tokens';
+
+/** No ripple: state is shown by color, focus by the ring. */
+export const MuiButtonBase: Components<Theme>['MuiButtonBase'] = {
+  defaultProps: { disableRipple: true, disableTouchRipple: true },
+};
+
+export const MuiButton: Components<Theme>['MuiButton'] = {
+  defaultProps: { disableElevation: true },
+  styleOverrides: {
+    root: {
+      borderRadius: radius.control,
+      lineHeight: 1.25,
+      transition: `background-color ${motion.quick}ms ${easing}, border-color ${motion.quick}ms ${easing}, color ${motion.quick}ms ${easing}`,
+      variants: [
+        { props: { size: 'small' }, style: { minHeight: 32, padding: '5px 12px' } },
+        { props: { size: 'medium' }, style: { minHeight: 40, padding: '8px 16px' } },
+        {
+          props: { size: 'large' },
+          style: { minHeight: 48, padding: '11px 22px', fontSize: '1rem' },
+        },
+      ],
+    },
+    outlined: ({ theme }) => ({
+      variants: [
+        {
+          props: { color: 'inherit' },
+          style: { borderColor: theme.vars.palette.outline },
+        },
+        {
+          props: { color: 'secondary' },
+          style: {
+            borderColor: theme.vars.palette.outline,
+            '&:hover': { borderColor: theme.vars.palette.text.primary },
+          },
+        },
+      ],
+    }),
+  },
+};
+
+export const MuiIconButton: Components<Theme>['MuiIconButton'] = {
+  styleOverrides: {
+    root: { borderRadius: radius.control, color: 'inherit' },
+    sizeMedium: { width: 40, height: 40, padding: 8 },
+    sizeSmall: { width: 32, height: 32, padding: 5 },
+  },
+};
+
+export const MuiOutlinedInput: Components<Theme>['MuiOutlinedInput'] = {
+  // The label is not on the edge, so the edge needs no gap for it.
+  defaultProps: { notched: false },
+  styleOverrides: {
+    root: ({ theme }) => ({
+      backgroundColor: theme.vars.palette.background.paper,
+      borderRadius: radius.control,
+      '& .MuiOutlinedInput-notchedOutline': {
+        borderColor: theme.vars.palette.outline,
+        transition: `border-color ${motion.quick}ms ${easing}`,
+      },
+    }),
+    input: {
+      padding: '12px 14px',
+      height: '1.5em',
+      variants: [
+        { props: { size: 'small' }, style: { padding: '8px 12px' } },
+        { props: { multiline: true }, style: { height: 'auto' } },
+      ],
+    },
+    multiline: { padding: 0 },
+  },
+};
+
+/**
+ * Labels stand above their field: nothing to animate, nothing hidden behind what is typed, and the
+ * whole label can be clicked.
+ */
+export const MuiInputLabel: Components<Theme>['MuiInputLabel'] = {
+  defaultProps: { shrink: true },
+  styleOverrides: {
+    root: {
+      position: 'static',
+      transform: 'none',
+      maxWidth: 'none',
+      marginBottom: 6,
+      lineHeight: 1.4,
+      pointerEvents: 'auto',
+      whiteSpace: 'normal',
+    },
+  },
+};
+
+export const MuiFormLabel: Components<Theme>['MuiFormLabel'] = {
+  styleOverrides: {
+    root: ({ theme }) => ({
+      color: theme.vars.palette.text.primary,
+      fontWeight: 600,
+      fontSize: '0.875rem',
+      '&.Mui-focused:not(.Mui-error)': { color: theme.vars.palette.text.primary },
+    }),
+    asterisk: ({ theme }) => ({ color: theme.vars.palette.error.main }),
+  },
+};
+
+export const MuiFormHelperText: Components<Theme>['MuiFormHelperText'] = {
+  styleOverrides: { root: { marginInline: 0, fontSize: '0.8125rem', lineHeight: 1.45 } },
+};
+
+export const MuiFormControlLabel: Components<Theme>['MuiFormControlLabel'] = {
+  styleOverrides: { label: { fontSize: '0.9375rem', lineHeight: 1.4 } },
+};
+
+export const MuiCheckbox: Components<Theme>['MuiCheckbox'] = {
+  styleOverrides: {
+    root: ({ theme }) => ({
+      padding: 8,
+      '&:not(.Mui-checked):not(.Mui-disabled)': { color: theme.vars.palette.outline },
+    }),
+  },
+};
+
+export const MuiRadio: Components<Theme>['MuiRadio'] = {
+  styleOverrides: {
+    root: ({ theme }) => ({
+      padding: 8,
+      '&:not(.Mui-checked):not(.Mui-disabled)': { color: theme.vars.palette.outline },
+    }),
+  },
+};

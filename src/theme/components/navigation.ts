@@ -1,0 +1,81 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { radius, tabularNumbers } from '../tokens';
+
+export const MuiLink: Components<Theme>['MuiLink'] = {
+  defaultProps: { underline: 'hover' },
+  styleOverrides: {
+    root: { textUnderlineOffset: '0.18em', textDecorationThickness: '0.08em' },
+  },
+};
+
+export const MuiTabs: Components<Theme>['MuiTabs'] = {
+  styleOverrides: {
+    root: ({ theme }) => ({ borderBottom: `1px solid ${theme.vars.palette.divider}` }),
+    indicator: { height: 3, borderRadius: '3px 3px 0 0' },
+  },
+};
+
+export const MuiTab: Components<Theme>['MuiTab'] = {
+  styleOverrides: {
+    root: ({ theme }) => ({
+      minWidth: 0,
+      padding: '12px 4px',
+      marginRight: 28,
+      fontSize: '0.9375rem',
+      color: theme.vars.palette.text.secondary,
+      '&:hover': { color: theme.vars.palette.text.primary },
+      '&.Mui-selected': { color: theme.vars.palette.text.primary },
+    }),
+  },
+};
+
+export const MuiMenu: Components<Theme>['MuiMenu'] = {
+  styleOverrides: {
+    paper: ({ theme }) => ({
+      marginTop: 6,
+      borderRadius: radius.card,
+      border: `1px solid ${theme.vars.palette.divider}`,
+      boxShadow: theme.vars.palette.elevation.overlay,
+    }),
+    list: { padding: 6 },
+  },
+};
+
+export const MuiMenuItem: Components<Theme>['MuiMenuItem'] = {
+  styleOverrides: {
+    root: { borderRadius: radius.small + 2, minHeight: 40, padding: '8px 12px', gap: 12 },
+  },
+};
+
+export const MuiPaginationItem: Components<Theme>['MuiPaginationItem'] = {
+  defaultProps: { shape: 'rounded' },
+  styleOverrides: {
+    root: ({ theme }) => ({
+      ...tabularNumbers,
+      minWidth: 40,
+      height: 40,
+      margin: 0,
+      [theme.breakpoints.up('sm')]: { margin: '0 2px' },
+      borderRadius: radius.control,
+      fontWeight: 600,
+      '&.Mui-selected, &.Mui-selected:hover': {
+        backgroundColor: theme.vars.palette.text.primary,
+        color: theme.vars.palette.background.default,
+      },
+    }),
+    ellipsis: { minWidth: 28, height: 'auto' },
+  },
+};
+
+export const MuiBreadcrumbs: Components<Theme>['MuiBreadcrumbs'] = {
+  styleOverrides: {
+    root: { fontSize: '0.875rem', lineHeight: 1.5 },
+    separator: ({ theme }) => ({ color: theme.vars.palette.text.disabled }),
+  },
+};
+
+export const MuiDrawer: Components<Theme>['MuiDrawer'] = {
+  styleOverrides: {
+    paper: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.default }),
+  },
+};

@@ -1,0 +1,54 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { radius } from '../tokens';
+
+/** Material UI lightens dark surfaces by elevation; here every surface has one chosen color. */
+export const MuiPaper: Components<Theme>['MuiPaper'] = {
+  defaultProps: { elevation: 0 },
+  styleOverrides: { root: { backgroundImage: 'none' } },
+};
+
+export const MuiCard: Components<Theme>['MuiCard'] = {
+  styleOverrides: {
+    root: ({ theme }) => ({
+      borderRadius: radius.card,
+      border: `1px solid ${theme.vars.palette.divider}`,
+    }),
+  },
+};
+
+export const MuiCardContent: Components<Theme>['MuiCardContent'] = {
+  styleOverrides: { root: { padding: 20, '&:last-child': { paddingBottom: 20 } } },
+};
+
+export const MuiAppBar: Components<Theme>['MuiAppBar'] = {
+  defaultProps: { elevation: 0, color: 'inherit' },
+};
+
+export const MuiAccordion: Components<Theme>['MuiAccordion'] = {
+  defaultProps: { disableGutters: true, square: true },
+  styleOverrides: {
+    root: ({ theme }) => ({
+      backgroundColor: 'transparent',
+      borderBottom: `1px solid ${theme.vars.palette.divider}`,
+      '&::before': { display: 'none' },
+    }),
+  },
+};
+
+export const MuiAccordionSummary: Components<Theme>['MuiAccordionSummary'] = {
+  styleOverrides: {
+    root: ({ theme }) => ({
+      padding: 0,
+      minHeight: 48,
+      fontFamily: 'inherit',
+      fontSize: '0.9375rem',
+      fontWeight: 600,
+      '&:hover': { color: theme.vars.palette.primary.main },
+    }),
+    content: { margin: '12px 0' },
+  },
+};
+
+export const MuiAccordionDetails: Components<Theme>['MuiAccordionDetails'] = {
+  styleOverrides: { root: { padding: '0 0 16px' } },
+};

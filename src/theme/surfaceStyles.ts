@@ -1,0 +1,29 @@
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
+import { easing, motion } from './tokens';
+
+/**
+ * `sx` of a card that leads somewhere as a whole: at rest a hairline, under the pointer a shadow.
+ * The lift is left out for people who ask for less motion.
+ */
+export function interactiveCard(theme: Theme): SystemStyleObject<Theme> {
+  return {
+    position: 'relative',
+    transition: `box-shadow ${motion.base}ms ${easing}, transform ${motion.base}ms ${easing}, border-color ${motion.base}ms`,
+    '&:hover': { boxShadow: theme.vars.palette.elevation.hover },
+    '@media (prefers-reduced-motion: no-preference)': {
+      '&:hover': { transform: 'translateY(-2px)' },
+    },
+  };
+}
+
+/**
+ * `sx` of the one link of such a card (its title): the click area grows over the nearest
+ * positioned ancestor, the accessible name stays the title. Other controls of the card need
+ * `position: relative` and `zIndex: 1`.
+ */
+export const stretchedLink = {
+  color: 'inherit',
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+} as const satisfies SystemStyleObject<Theme>;

@@ -1,0 +1,171 @@
+/**
+ * The raw values of the design: colors per scheme, radii, widths, motion. Components read colors
+ * through the theme (`palette.…`), so that they follow the scheme; these constants are for the
+ * theme itself, for the page shell that is painted before it, and for the contrast test.
+ */
+
+/** Every color of one scheme. All values are opaque, so that contrast is one known number. */
+export interface SchemeColors {
+  /** Page background. */
+  paper: string;
+  /** Cards, menus, fields: what lies on the page. */
+  surface: string;
+  /** Bands and wells a step away from the page. */
+  sunken: string;
+  /** Text. */
+  ink: string;
+  /** Secondary text; AA on paper, surface and sunken. */
+  inkMuted: string;
+  /** Disabled text; exempt from AA, still readable. */
+  inkDisabled: string;
+  /** Hairline between things. */
+  hairline: string;
+  /** Where content is still to come. */
+  skeleton: string;
+  /** Edge of a control: 3:1 on paper and surface. */
+  outline: string;
+  /** A dark band in either scheme (footer, promo), and the text on it. */
+  band: string;
+  onBand: string;
+  onBandMuted: string;
+  primary: string;
+  primaryHover: string;
+  onPrimary: string;
+  primaryTint: string;
+  /** Coral fill of a discount badge and the text on it. */
+  deal: string;
+  onDeal: string;
+  /** Coral as text on paper, surface, sunken and its own tint. */
+  dealText: string;
+  dealTint: string;
+  /** Lime: only on the band or with ink on top. */
+  accent: string;
+  onAccent: string;
+  success: string;
+  onSuccess: string;
+  successTint: string;
+  /** Star fill (3:1 as a graphic) and the figure beside it (AA as text). */
+  rating: string;
+  ratingText: string;
+  warning: string;
+  onWarning: string;
+  warningTint: string;
+  error: string;
+  onError: string;
+  errorTint: string;
+  info: string;
+  onInfo: string;
+  infoTint: string;
+  /** Shadow of a card under the pointer, and of menus and dialogs. */
+  hoverShadow: string;
+  overlayShadow: string;
+}
+
+export const lightColors: SchemeColors = {
+  paper: '#FBFAF7',
+  surface: '#FFFFFF',
+  sunken: '#F3F1EA',
+  ink: '#14121F',
+  inkMuted: '#5C586B',
+  inkDisabled: '#8E8A98',
+  hairline: '#E5E1D7',
+  skeleton: '#ECE8DE',
+  outline: '#85808F',
+  band: '#14121F',
+  onBand: '#FBFAF7',
+  onBandMuted: '#B9B4C7',
+  primary: '#5B3BE8',
+  primaryHover: '#4527C4',
+  onPrimary: '#FFFFFF',
+  primaryTint: '#ECE8FD',
+  deal: '#D93A1E',
+  onDeal: '#FFFFFF',
+  dealText: '#B82E15',
+  dealTint: '#FCE9E4',
+  accent: '#C8F04B',
+  onAccent: '#14121F',
+  success: '#0E7A4F',
+  onSuccess: '#FFFFFF',
+  successTint: '#E3F3EB',
+  rating: '#B25E00',
+  ratingText: '#945000',
+  warning: '#945000',
+  onWarning: '#FFFFFF',
+  warningTint: '#FBEFDC',
+  error: '#B4103C',
+  onError: '#FFFFFF',
+  errorTint: '#FCE8EC',
+  info: '#2257B0',
+  onInfo: '#FFFFFF',
+  infoTint: '#E6EEFB',
+  hoverShadow: '0 1px 2px rgb(20 18 31 / 6%), 0 14px 32px -14px rgb(20 18 31 / 24%)',
+  overlayShadow: '0 2px 6px rgb(20 18 31 / 6%), 0 24px 56px -16px rgb(20 18 31 / 30%)',
+};
+
+/** A night of its own: violet-black paper that surfaces rise from by lightness, warm white text. */
+export const darkColors: SchemeColors = {
+  paper: '#100E18',
+  surface: '#1A1725',
+  sunken: '#15121E',
+  ink: '#F4F1EA',
+  inkMuted: '#B5AFC4',
+  inkDisabled: '#736C86',
+  hairline: '#2E2940',
+  skeleton: '#251F33',
+  outline: '#7D768F',
+  band: '#251F3A',
+  onBand: '#F4F1EA',
+  onBandMuted: '#B9B4C7',
+  primary: '#AB9BFF',
+  primaryHover: '#C3B8FF',
+  onPrimary: '#14121F',
+  primaryTint: '#2A2347',
+  deal: '#FF8F75',
+  onDeal: '#14121F',
+  dealText: '#FF9E87',
+  dealTint: '#3A1F1D',
+  accent: '#C8F04B',
+  onAccent: '#14121F',
+  success: '#5FD3A2',
+  onSuccess: '#14121F',
+  successTint: '#16302A',
+  rating: '#F2B661',
+  ratingText: '#F2B661',
+  warning: '#F2B661',
+  onWarning: '#14121F',
+  warningTint: '#362817',
+  error: '#FF8FA6',
+  onError: '#14121F',
+  errorTint: '#3B1B27',
+  info: '#8FB8FF',
+  onInfo: '#14121F',
+  infoTint: '#1B2944',
+  hoverShadow: '0 0 0 1px rgb(171 155 255 / 28%), 0 18px 40px -18px rgb(0 0 0 / 90%)',
+  overlayShadow: '0 0 0 1px rgb(255 255 255 / 6%), 0 28px 64px -16px rgb(0 0 0 / 90%)',
+};
+
+/** Corner radii in px. */
+export const radius = { small: 6, control: 10, card: 14, pill: 999 } as const;
+
+/** Widest line of page content, in px, gutters not counted. */
+export const containerWidth = 1240;
+
+/** Base of the spacing scale in px: `theme.spacing(0.5)` is one step of the 4 px scale. */
+export const spacingUnit = 8;
+
+/** Durations in ms; nothing that answers a person takes 200 ms or more. */
+export const motion = { quick: 100, base: 150, calm: 190 } as const;
+
+export const easing = 'cubic-bezier(0.2, 0, 0, 1)';
+
+export const fontFamilies = {
+  text: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
+  heading: "'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif",
+} as const;
+
+/** Digits of one width, for prices and tables whose figures line up. */
+export const tabularNumbers = { fontVariantNumeric: 'tabular-nums' } as const;
+
+/** The attribute of `<html>` that holds the scheme, and where the choice is kept. */
+export const colorSchemeAttribute = 'data-color-scheme';
+export const colorModeStorageKey = 'mui-mode';
