@@ -1,0 +1,203 @@
+import Box from '@mui/material/Box';
+import {
+  Children,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type DragEvent,
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import SlickModule from 'react-slick';
+import { CarouselControls } from './CarouselControls';
+import { CarouselFrame, CarouselRow, widthsOf, type SlidesToShow } from './CarouselFrame';
+import { carouselStyles } from './carouselStyles';
+import { usePrefersReducedMotion, useReachedWidth } from './useMatchMedia';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/** Bundlers disagree on what the default import of this CommonJS package is. */
+function unwrap(module: typeof SlickModule | { default: typeof SlickModule }): typeof SlickModule {
+  return 'default' in module ? module.default : module;
+}
+
+const Slider = unwrap(SlickModule);
+
+/** Length of one move in ms (the specification, section 9), and the rest between two. */
+const SPEED = 500;
+const REST = 5000;
+
+export interface CarouselProps {
+  /** Names the carousel for assistive technology, for example "Best offers". */
+  label: string;
+  /** Heading above the slides: text only, because the first control must be the pause button. */
+  heading?: ReactNode;
+  slidesToShow: SlidesToShow;
+  /** Whether it moves by itself; never for people who ask for less motion. */
+  autoplay?: boolean;
+  /** One node per slide; each fills the height of its slide. */
+  children: ReactNode;
+}
+
+const subscribeToNothing = () => () => {};
+
+/** False on the server and in the first render over its markup. */
+function useIsBrowser(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Moves on every `REST` ms while `running`, and not for nobody: a carousel off screen or in a
+ * background tab rests.
+ */
+function useAutoplay(running: boolean, root: RefObject<HTMLElement | null>, next: () => void) {
+  const step = useRef(next);
+  useEffect(() => {
+    step.current = next;
+  });
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(() => {
+      const box = root.current?.getBoundingClientRect();
+      const onScreen = box && box.top <= window.innerHeight && box.bottom >= 0;
+      if (onScreen && !document.hidden) step.current();
+    }, REST + SPEED);
+    return () => clearInterval(timer);
+  }, [running, root]);
+}
+
+/**
+ * Keeps what can't be seen out of reach. react-slick leaves links in hidden slides and in the
+ * copies that make the loop in the tab order, and hangs one more click handler on every picture
+ * each time it updates.
+ */
+function tidySlides(root: HTMLElement | null) {
+  for (const slide of root?.querySelectorAll('.slick-slide') ?? []) {
+    slide.toggleAttribute('inert', !slide.classList.contains('slick-active'));
+  }
+  for (const image of root?.querySelectorAll<HTMLImageElement>('.slick-slide img') ?? []) {
+    image.onclick = null;
+  }
+}
+
+/**
+ * A row of slides that loops: autoplay with a pause button that comes first, previous and next,
+ * dots, swipe. Focus or pointer on it stop it. As many slides as fit, or fewer, stand still.
+ */
+export function Carousel({
+  label,
+  heading,
+  slidesToShow,
+  autoplay = true,
+  children,
+}: CarouselProps) {
+  const root = useRef<HTMLElement>(null);
+  const slider = useRef<InstanceType<typeof Slider>>(null);
+  const rotation = useRef<HTMLButtonElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const reducedMotion = usePrefersReducedMotion();
+  const inBrowser = useIsBrowser();
+  const reached = useReachedWidth(widthsOf(slidesToShow));
+
+  const slides = Children.toArray(children);
+  const shown = slidesToShow[reached] ?? slidesToShow.base;
+  const moves = inBrowser && slides.length > shown;
+  const playing = choice ?? (autoplay && !reducedMotion);
+  const running = moves && playing && !hovered && !focused;
+
+  useAutoplay(running, root, () => slider.current?.slickNext());
+  useLayoutEffect(() => tidySlides(root.current));
+
+  const framed = slides.map((slide, index) => (
+    <div
+      key={index}
+      className="carousel-slide"
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${index + 1} of ${slides.length}`}
+    >
+      {slide}
+    </div>
+  ));
+
+  return (
+    <Box
+      component="section"
+      ref={root}
+      aria-roledescription="carousel"
+      aria-label={label}
+      onFocus={({ target }: FocusEvent<HTMLElement>) => setFocused(target !== rotation.current)}
+      onBlur={({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+        if (!currentTarget.contains(relatedTarget)) setFocused(false);
+      }}
+      sx={carouselStyles}
+    >
+      <CarouselFrame
+        heading={heading}
+        controls={
+          moves ? (
+            <CarouselControls
+              label={label}
+              playing={playing}
+              rotationRef={rotation}
+              onToggle={autoplay ? () => setChoice(!playing) : undefined}
+              onPrevious={() => slider.current?.slickPrev()}
+              onNext={() => slider.current?.slickNext()}
+            />
+          ) : null
+        }
+      >
+        {moves ? (
+          <Box
+            onPointerEnter={() => setHovered(true)}
+            onPointerLeave={() => setHovered(false)}
+            onDragStart={(event: DragEvent) => event.preventDefault()}
+          >
+            <Slider
+              ref={slider}
+              arrows={false}
+              accessibility={false}
+              dots
+              infinite
+              speed={reducedMotion ? 0 : SPEED}
+              slidesToShow={shown}
+              slidesToScroll={1}
+              beforeChange={(_, next) => setCurrent(next)}
+              onInit={() => tidySlides(root.current)}
+              onReInit={() => tidySlides(root.current)}
+              dotsClass="carousel-dots"
+              appendDots={(dots) => <ul>{dots}</ul>}
+              customPaging={(index) => (
+                <button
+                  type="button"
+                  aria-label={`Slide ${index + 1} of ${slides.length}`}
+                  aria-current={index === current ? 'true' : undefined}
+                />
+              )}
+            >
+              {framed}
+            </Slider>
+          </Box>
+        ) : (
+          <CarouselRow slidesToShow={slidesToShow}>{framed}</CarouselRow>
+        )}
+      </CarouselFrame>
+      {moves ? (
+        <VisuallyHidden>
+          <span aria-live={running ? 'off' : 'polite'}>
+            {`Slide ${(current % slides.length) + 1} of ${slides.length}`}
+          </span>
+        </VisuallyHidden>
+      ) : null}
+    </Box>
+  );
+}

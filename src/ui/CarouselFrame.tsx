@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** Slides side by side: `base` on the narrowest window, then from each window width in px on. */
+export interface SlidesToShow {
+  base: number;
+  [minWidth: number]: number;
+}
+
+/** The window widths of a `SlidesToShow`, ascending. */
+export function widthsOf(slidesToShow: SlidesToShow): number[] {
+  return Object.keys(slidesToShow)
+    .filter((key) => key !== 'base')
+    .map(Number)
+    .sort((a, b) => a - b);
+}
+
+/** Room between slides, in px. */
+export const SLIDE_GAP = 20;
+
+/** Height of the row of dots, in px, kept even where there are none, so that nothing moves. */
+export const DOTS_HEIGHT = 40;
+
+export interface CarouselFrameProps {
+  /** Heading of the carousel: text only, because the first control must be the pause button. */
+  heading?: ReactNode;
+  controls?: ReactNode;
+  children: ReactNode;
+}
+
+/** Heading and controls above, slides below: the same box with and without the slider's code. */
+export function CarouselFrame({ heading, controls, children }: CarouselFrameProps) {
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'flex-end',
+          justifyContent: 'space-between',
+          gap: 2,
+          minHeight: 40,
+          mb: 2,
+        }}
+      >
+        <Box>{heading}</Box>
+        <Box sx={{ display: 'flex', gap: 1, flexShrink: 0 }}>{controls}</Box>
+      </Box>
+      {children}
+    </>
+  );
+}
+
+export interface CarouselRowProps {
+  slidesToShow: SlidesToShow;
+  /** One node per slide. */
+  children: ReactNode;
+}
+
+/** The slides in a plain row that scrolls sideways, in the places where the slider puts them. */
+export function CarouselRow({ slidesToShow, children }: CarouselRowProps) {
+  const shown: Record<string, unknown> = { '--shown': slidesToShow.base };
+  for (const width of widthsOf(slidesToShow)) {
+    shown[`@media (min-width: ${width}px)`] = { '--shown': slidesToShow[width] };
+  }
+  return (
+    <Box
+      sx={{
+        ...shown,
+        display: 'grid',
+        gridAutoFlow: 'column',
+        gridAutoColumns: `calc((100% - (var(--shown) - 1) * ${SLIDE_GAP}px) / var(--shown))`,
+        columnGap: `${SLIDE_GAP}px`,
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        // Inside for shadows and focus rings, outside not seen.
+        py: 1.5,
+        px: `${SLIDE_GAP / 2}px`,
+        my: -1.5,
+        mx: `-${SLIDE_GAP / 2}px`,
+        scrollPaddingInline: `${SLIDE_GAP / 2}px`,
+        mb: `${DOTS_HEIGHT - 12}px`,
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+export interface CarouselSkeletonProps extends CarouselRowProps {
+  heading?: ReactNode;
+}
+
+/** Stands for a carousel while its data or its code is on the way. */
+export function CarouselSkeleton({ heading, ...row }: CarouselSkeletonProps) {
+  return (
+    <CarouselFrame heading={heading}>
+      <CarouselRow {...row} />
+    </CarouselFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import MuiDialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import { CloseIcon } from './icons';
+
+export interface AppDialogProps {
+  open: boolean;
+  /** Asked by the close button, Escape and a click outside. */
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Buttons at the foot. */
+  actions?: ReactNode;
+  maxWidth?: 'xs' | 'sm' | 'md';
+  /** The whole window on phones; leave out for a short question. */
+  fullScreenOnPhones?: boolean;
+  /** After it has gone, for example to clear what was typed. */
+  onExited?: () => void;
+}
+
+/**
+ * A dialog with a title and a close button. The focus stays within while it is open and goes back
+ * to where it came from.
+ */
+export function AppDialog({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  maxWidth = 'sm',
+  fullScreenOnPhones = false,
+  onExited,
+}: AppDialogProps) {
+  const titleId = useId();
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  return (
+    <MuiDialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      maxWidth={maxWidth}
+      fullWidth
+      fullScreen={fullScreenOnPhones && phone}
+      slotProps={{ transition: { onExited } }}
+    >
+      <DialogTitle id={titleId} sx={{ pr: 8 }}>
+        {title}
+      </DialogTitle>
+      <IconButton
+        aria-label="Close"
+        onClick={onClose}
+        sx={{ position: 'absolute', top: 14, right: 14 }}
+      >
+        <CloseIcon />
+      </IconButton>
+      <DialogContent>{children}</DialogContent>
+      {actions ? <DialogActions>{actions}</DialogActions> : null}
+    </MuiDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+export interface LazySectionProps {
+  /**
+   * Height in px kept free, per breakpoint where it differs: the least height of the content, so
+   * that the scrollbar is honest and nothing jumps.
+   */
+  minHeight: number | { xs: number; sm?: number; md?: number; lg?: number };
+  /** How far outside the window the content is made already. */
+  rootMargin?: string;
+  children: ReactNode;
+}
+
+/**
+ * Holds back what is below the fold until it is near: its requests, its code and its nodes. Where
+ * nearness can't be known, and for printing, it holds nothing back.
+ */
+export function LazySection({ minHeight, rootMargin = '400px 0px', children }: LazySectionProps) {
+  const [near, setNear] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (near || !place.current) return undefined;
+    const show = () => setNear(true);
+    if (typeof IntersectionObserver === 'undefined') {
+      const timer = setTimeout(show);
+      return () => clearTimeout(timer);
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) show();
+      },
+      { rootMargin },
+    );
+    observer.observe(place.current);
+    window.addEventListener('beforeprint', show);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('beforeprint', show);
+    };
+  }, [near, rootMargin]);
+
+  return (
+    <Box ref={place} sx={{ minHeight }}>
+      {near ? children : null}
+    </Box>
+  );
+}

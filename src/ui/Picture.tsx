@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useState } from 'react';
+import { initials } from '../lib/text';
+
+export interface PictureProps {
+  src: string;
+  /** What the picture shows; empty when the text beside it says it already. */
+  alt: string;
+  /** Own size of the picture in px; gives the room to keep while it loads. */
+  width: number;
+  height: number;
+  /** Whose picture it is: its initials stand in when the picture can't be had. */
+  name: string;
+  /** True for a picture of the first view: loaded at once and first. */
+  priority?: boolean;
+  /** How the picture fills its box. */
+  fit?: 'cover' | 'contain';
+  sx?: SxProps<Theme>;
+}
+
+/** A picture as wide as its box, in its own proportions, that never leaves a hole. */
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  name,
+  priority = false,
+  fit = 'cover',
+  sx,
+}: PictureProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  const frame = [
+    {
+      display: 'block',
+      width: '100%',
+      height: 'auto',
+      aspectRatio: `${width} / ${height}`,
+      objectFit: fit,
+      bgcolor: 'surface.sunken',
+    },
+    ...(Array.isArray(sx) ? sx : [sx]),
+  ];
+
+  if (brokenSrc === src) {
+    return (
+      <Box
+        role={alt ? 'img' : undefined}
+        aria-label={alt || undefined}
+        aria-hidden={alt ? undefined : true}
+        sx={[...frame, { display: 'grid', placeItems: 'center', containerType: 'inline-size' }]}
+      >
+        <Box
+          component="span"
+          sx={{
+            fontFamily: 'h1.fontFamily',
+            fontSize: 'clamp(0.875rem, 22cqw, 4rem)',
+            fontWeight: 700,
+            letterSpacing: '-0.03em',
+            color: 'primary.main',
+          }}
+        >
+          {initials(name)}
+        </Box>
+      </Box>
+    );
+  }
+
+  return (
+    <Box
+      component="img"
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={priority ? 'eager' : 'lazy'}
+      decoding="async"
+      fetchPriority={priority ? 'high' : undefined}
+      onError={() => setBrokenSrc(src)}
+      // A page rendered ahead may have lost the error event before this code ran.
+      ref={(image: HTMLImageElement | null) => {
+        if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setBrokenSrc(src);
+      }}
+      sx={frame}
+    />
+  );
+}

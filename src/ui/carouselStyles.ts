@@ -1,0 +1,58 @@
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
+import { easing, motion } from '../theme/tokens';
+import { DOTS_HEIGHT, SLIDE_GAP } from './CarouselFrame';
+
+/**
+ * The few rules that react-slick needs. The widths it renders before it has measured are
+ * percentages of the same boxes, so that measuring moves nothing; slides are as tall as the
+ * tallest.
+ */
+export function carouselStyles(theme: Theme): SystemStyleObject<Theme> {
+  return {
+    minWidth: 0,
+    '& .carousel-slide': { display: 'block !important', minWidth: 0, height: '100%' },
+    '& .carousel-slide > *': { height: '100%' },
+    '& .slick-slider': { position: 'relative', touchAction: 'pan-y', userSelect: 'none' },
+    '& .slick-list': {
+      overflow: 'hidden',
+      // Inside for shadows and focus rings, outside not seen.
+      padding: '12px 0',
+      margin: `-12px -${SLIDE_GAP / 2}px`,
+    },
+    '& .slick-track': { position: 'relative', display: 'flex' },
+    '& .slick-slide': { flexShrink: 0, height: 'auto', padding: `0 ${SLIDE_GAP / 2}px` },
+    '& .slick-slide > div': { height: '100%' },
+    '& .carousel-dots': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      alignItems: 'center',
+      minHeight: DOTS_HEIGHT,
+      margin: 0,
+      padding: '12px 0 0',
+      listStyle: 'none',
+    },
+    '& .carousel-dots button': {
+      display: 'grid',
+      placeItems: 'center',
+      width: 28,
+      height: 28,
+      padding: 0,
+      border: 0,
+      borderRadius: 14,
+      background: 'none',
+      cursor: 'pointer',
+      '&::before': {
+        content: '""',
+        width: 8,
+        height: 8,
+        borderRadius: 4,
+        backgroundColor: theme.vars.palette.outline,
+        transition: `width ${motion.calm}ms ${easing}, background-color ${motion.calm}ms`,
+      },
+      '&:hover::before': { backgroundColor: theme.vars.palette.text.primary },
+      '&[aria-current]::before': { width: 22, backgroundColor: theme.vars.palette.primary.main },
+    },
+  };
+}
