@@ -77,6 +77,7 @@ export class Backend {
     if (override?.dropConnection) throw new ConnectionDropped();
     if (override?.reply) {
       const { status, body, headers = {} } = override.reply;
+      await this.#check(operation.id, status, body);
       return toAnswer(status, body, headers);
     }
     const run = () => this.#run(operation, request, params, sessionToken);
@@ -120,6 +121,8 @@ export class Backend {
       await this.#check(operation.id, status, body);
       return { ...toAnswer(status, body, headers), sessionCookie };
     } catch (error) {
+      // What a handler changed before it failed must not stay half done.
+      if (operation.method !== 'get') this.store.revert();
       const problem = toProblem(error);
       await this.#check(operation.id, problem.status, problem).catch(console.error);
       return toAnswer(problem.status, { ...problem, instance: new URL(request.url).pathname }, {});

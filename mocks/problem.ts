@@ -41,6 +41,14 @@ export class ProblemError extends Error {
 export const notFound = (what: string) =>
   new ProblemError(404, 'not-found', `There is no such ${what}`);
 
+/** The contract's bounds of a problem: a hostile request must not make the answer break them. */
+const MAX_ERRORS = 100;
+const MAX_POINTER = 300;
+
 /** 422 with what is wrong in each field. */
 export const validationFailed = (errors: FieldError[]) =>
-  new ProblemError(422, 'validation-failed', 'Some of what was sent is not valid', { errors });
+  new ProblemError(422, 'validation-failed', 'Some of what was sent is not valid', {
+    errors: errors
+      .slice(0, MAX_ERRORS)
+      .map((error) => ({ ...error, pointer: error.pointer.slice(0, MAX_POINTER) })),
+  });

@@ -9,6 +9,9 @@ export interface ReadRequest {
   body: unknown;
 }
 
+/** The pointer of a query parameter, its name escaped as JSON Pointers want it (RFC 6901). */
+const queryPointer = (name: string) => `/query/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
 /** Text from an address as the type that its schema wants; what does not convert stays text and fails. */
 function convert(text: string, schema: JsonSchema): unknown {
   const types = [schema.type].flat();
@@ -27,7 +30,7 @@ function readQuery(
   const known = new Set(rules.map((rule) => rule.name));
   for (const name of new Set(search.keys())) {
     if (!known.has(name))
-      errors.push({ pointer: `/query/${name}`, code: 'unknown', detail: 'Is not known here.' });
+      errors.push({ pointer: queryPointer(name), code: 'unknown', detail: 'Is not known here.' });
   }
   for (const { name, schema, explode, required } of rules) {
     const sent = search.getAll(name);

@@ -1,6 +1,10 @@
-/** What was changed of a collection since the seed. */
+/**
+ * What was changed of a collection since the seed: whole records that were added, the changed
+ * properties of seeded ones, and the ids of those removed. The unchanged properties of a seeded
+ * record stay those of the seed, whose times move with the calendar.
+ */
 export interface Overlay<T> {
-  put: Record<string, T>;
+  put: Record<string, Partial<T> & { id: string }>;
   removed: string[];
 }
 
@@ -34,7 +38,8 @@ export class Collection<T extends { id: string }> {
   /** Adds a record, or replaces the one with its id. */
   put(record: T): T {
     this.#overlay.removed = this.#overlay.removed.filter((id) => id !== record.id);
-    this.#overlay.put[record.id] = record;
+    const seeded = this.#seed.get(record.id);
+    this.#overlay.put[record.id] = seeded ? { ...changes(seeded, record), id: record.id } : record;
     this.#forget();
     return record;
   }
@@ -58,7 +63,9 @@ export class Collection<T extends { id: string }> {
     if (!this.#records) {
       this.#records = new Map(this.#seed);
       for (const id of this.#overlay.removed) this.#records.delete(id);
-      for (const [id, record] of Object.entries(this.#overlay.put)) this.#records.set(id, record);
+      for (const [id, record] of Object.entries(this.#overlay.put)) {
+        this.#records.set(id, { ...this.#seed.get(id), ...record } as T);
+      }
     }
     return this.#records;
   }
@@ -67,4 +74,13 @@ export class Collection<T extends { id: string }> {
     this.#records = undefined;
     this.#list = undefined;
   }
+}
+
+/** The properties in which a record differs from the seeded one. */
+function changes<T extends object>(seeded: T, record: T): Partial<T> {
+  return Object.fromEntries(
+    Object.entries(record).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(seeded[key as keyof T]),
+    ),
+  ) as Partial<T>;
 }

@@ -110,7 +110,18 @@ export interface QuestionRecord {
   text: string;
   createdAt: string;
   notifyByEmail: boolean;
+  /** The answers that the seed knows; later ones are records of their own. */
   answers: { id: string; authorId: string; fromVendor: boolean; text: string; createdAt: string }[];
+}
+
+/** An answer that was given here, below a question. */
+export interface AnswerRecord {
+  id: string;
+  questionId: string;
+  authorId: string;
+  fromVendor: boolean;
+  text: string;
+  createdAt: string;
 }
 
 /** An account; the member with the same id is how others see it. */
@@ -121,6 +132,8 @@ export interface AccountRecord {
   roles: Schemas['Role'][];
   /** Salted hash, or null where any password is accepted (specification section 5: no check). */
   passwordHash: string | null;
+  /** As it was registered; who never registered here has none. */
+  phone?: string;
 }
 
 /** Has the cookie's token as its id. */
@@ -196,6 +209,7 @@ export interface SeededCollections {
 
 /** All collections; those that are not seeded start empty. */
 export interface Collections extends SeededCollections {
+  answers: AnswerRecord;
   sessions: SessionRecord;
   bookmarks: BookmarkRecord;
   likes: LikeRecord;

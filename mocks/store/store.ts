@@ -79,6 +79,12 @@ export class Store {
     this.#options.storage.write(this.#text);
   }
 
+  /** Takes back the changes since the last `save`. */
+  revert(): void {
+    const state = this.#text === null ? undefined : parseState(this.#text);
+    this.#use(state ?? emptyState());
+  }
+
   /** Forgets all changes. */
   reset(): void {
     this.#options.storage.clear();

@@ -1,0 +1,10 @@
+import { withListingCounts } from '../store/categoryCounts';
+import type { Handlers } from './handler';
+
+export const handlers: Handlers<'listCategories'> = {
+  async listCategories({ store }) {
+    const { categories, listings } = await store.open('categories', 'listings');
+    const byName = categories.all().toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'));
+    return { status: 200, body: { items: withListingCounts(byName, listings.all()) } };
+  },
+};

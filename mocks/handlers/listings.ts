@@ -1,0 +1,75 @@
+import { presentListing, presentListingDetail } from '../presenters/listing';
+import { presentListingFacets } from '../presenters/listingFacets';
+import { notFound, validationFailed } from '../problem';
+import { findListing } from '../store/findListing';
+import { similarListings } from '../store/listingRows';
+import { paginate } from '../store/pages';
+import type { ListingRecord } from '../store/records';
+import { searchListings } from '../store/searchListings';
+import type { Call, Handlers } from './handler';
+
+/** What the detail of a listing is made of, opened once for one or several. */
+async function detailsOf({
+  store,
+  now,
+  pictureUrl,
+}: Pick<Call<'getListing'>, 'store' | 'now' | 'pictureUrl'>) {
+  const opened = await store.open('listings', 'listingTexts', 'categories', 'integrations');
+  return {
+    listings: opened.listings,
+    present(listing: ListingRecord) {
+      const text = opened.listingTexts.get(listing.id);
+      if (!text) throw notFound('listing');
+      return presentListingDetail(listing, text, { ...opened, now, pictureUrl });
+    },
+  };
+}
+
+export const handlers: Handlers<
+  'listListings' | 'getListing' | 'listSimilarListings' | 'compareListings'
+> = {
+  async listListings({ store, query, now, pictureUrl }) {
+    const { page, pageSize, ...search } = query;
+    if (search.priceMax !== undefined && search.priceMax < (search.priceMin ?? 0)) {
+      const detail = 'Must not be below priceMin.';
+      throw validationFailed([{ pointer: '/query/priceMax', code: 'below-price-min', detail }]);
+    }
+    const opened = await store.open('listings', 'categories', 'integrations');
+    // The descriptions are large, and only words are looked for in them.
+    const texts = search.q ? (await store.open('listingTexts')).listingTexts.all() : [];
+    const records = {
+      listings: opened.listings.all(),
+      categories: opened.categories.all(),
+      integrations: opened.integrations.all(),
+    };
+    const found = searchListings(records, texts, search, now);
+    const cut = paginate(found.hits, { page, pageSize });
+    const view = { categories: opened.categories, now, pictureUrl };
+    return {
+      status: 200,
+      body: {
+        items: cut.items.map((listing) => presentListing(listing, view)),
+        page: cut.page,
+        facets: presentListingFacets(found, search, records),
+      },
+    };
+  },
+
+  async getListing(call) {
+    const { listings, present } = await detailsOf(call);
+    return { status: 200, body: present(findListing(listings, call.params.listingId)) };
+  },
+
+  async listSimilarListings({ store, params, now, pictureUrl }) {
+    const { listings, categories } = await store.open('listings', 'categories');
+    const similar = similarListings(listings.all(), findListing(listings, params.listingId));
+    const view = { categories, now, pictureUrl };
+    return { status: 200, body: { items: similar.map((one) => presentListing(one, view)) } };
+  },
+
+  async compareListings(call) {
+    const { listings, present } = await detailsOf(call);
+    const items = call.query.listingId.map((id) => present(findListing(listings, id)));
+    return { status: 200, body: { items } };
+  },
+};

@@ -1,0 +1,29 @@
+import { MARKETPLACE_FIGURES } from '../store/marketplaceFigures';
+import { newestFirst } from '../store/order';
+import { paginate } from '../store/pages';
+import type { Handlers } from './handler';
+
+export const handlers: Handlers<'getMarketplace' | 'listTestimonials' | 'createSuggestionRequest'> =
+  {
+    getMarketplace: async () => ({ status: 200, body: MARKETPLACE_FIGURES }),
+
+    async listTestimonials({ store, query, pictureUrl }) {
+      const { testimonials } = await store.open('testimonials');
+      const { items, page } = paginate(testimonials.all().toSorted(newestFirst), query);
+      const body = items.map(({ picture, ...testimonial }) => ({
+        ...testimonial,
+        avatarUrl: pictureUrl(picture),
+      }));
+      return { status: 200, body: { items: body, page } };
+    },
+
+    async createSuggestionRequest({ store, body, now }) {
+      const { suggestionRequests } = await store.open('suggestionRequests');
+      const { id, createdAt } = suggestionRequests.put({
+        ...body,
+        id: store.nextId('suggestion-request'),
+        createdAt: now.toISOString(),
+      });
+      return { status: 201, body: { id, createdAt } };
+    },
+  };

@@ -1,0 +1,55 @@
+import type { components } from '../../src/api/schema';
+import { notFound } from '../problem';
+import { newestFirst } from '../store/order';
+import { paginate } from '../store/pages';
+import type { NotificationRecord } from '../store/records';
+import { requireAccount, type Handlers } from './handler';
+
+const unreadIn = (notices: readonly NotificationRecord[]) =>
+  notices.filter(({ read }) => !read).length;
+
+const presentNotification = ({
+  id,
+  title,
+  body,
+  read,
+  listingId,
+  createdAt,
+}: NotificationRecord): components['schemas']['Notification'] => ({
+  id,
+  title,
+  body,
+  read,
+  listingId,
+  createdAt,
+});
+
+export const handlers: Handlers<'listNotifications' | 'createReadReceipt'> = {
+  async listNotifications(call) {
+    const { notifications } = await call.store.open('notifications');
+    const { id } = requireAccount(call);
+    const own = notifications.all().filter(({ accountId }) => accountId === id);
+    const { items, page } = paginate(own.toSorted(newestFirst), call.query);
+    return {
+      status: 200,
+      body: {
+        items: items.map(presentNotification),
+        page,
+        unreadCount: unreadIn(own),
+      },
+    };
+  },
+
+  async createReadReceipt(call) {
+    const { notifications } = await call.store.open('notifications');
+    const { id } = requireAccount(call);
+    const own = () => notifications.all().filter(({ accountId }) => accountId === id);
+    const ids = new Set(call.body.notificationIds);
+    const named = own().filter((notice) => ids.size === 0 || ids.has(notice.id));
+    if (named.length < ids.size) throw notFound('notification');
+    for (const notice of named) {
+      if (!notice.read) notifications.put({ ...notice, read: true });
+    }
+    return { status: 201, body: { unreadCount: unreadIn(own()) } };
+  },
+};

@@ -1,0 +1,53 @@
+import { presentQuestion } from '../presenters/question';
+import { notFound } from '../problem';
+import { findListing } from '../store/findListing';
+import { newestFirst } from '../store/order';
+import { paginate } from '../store/pages';
+import { requireAccount, type Handlers } from './handler';
+
+export const handlers: Handlers<'listQuestions' | 'createQuestion' | 'createAnswer'> = {
+  async listQuestions({ store, params, query, pictureUrl }) {
+    const opened = await store.open('listings', 'questions', 'answers', 'members');
+    const listing = findListing(opened.listings, params.listingId);
+    const about = opened.questions.all().filter(({ listingId }) => listingId === listing.id);
+    const { items, page } = paginate(about.sort(newestFirst), query);
+    const body = items.map((question) =>
+      presentQuestion(question, opened.answers.all(), opened.members, pictureUrl),
+    );
+    return { status: 200, body: { items: body, page } };
+  },
+
+  async createQuestion(call) {
+    const { store, body, now, pictureUrl } = call;
+    const { listings, questions, members } = await store.open('listings', 'questions', 'members');
+    const listing = findListing(listings, call.params.listingId);
+    const question = questions.put({
+      ...body,
+      id: store.nextId('question'),
+      listingId: listing.id,
+      authorId: requireAccount(call).id,
+      createdAt: now.toISOString(),
+      answers: [],
+    });
+    listings.put({ ...listing, questionCount: listing.questionCount + 1 });
+    return { status: 201, body: presentQuestion(question, [], members, pictureUrl) };
+  },
+
+  async createAnswer(call) {
+    const { store, params, now, pictureUrl } = call;
+    const opened = await store.open('listings', 'questions', 'answers', 'members');
+    const listing = findListing(opened.listings, params.listingId);
+    const question = opened.questions.get(params.questionId);
+    if (question?.listingId !== listing.id) throw notFound('question');
+    opened.answers.put({
+      id: store.nextId('answer'),
+      questionId: question.id,
+      authorId: requireAccount(call).id,
+      fromVendor: false,
+      text: call.body.text,
+      createdAt: now.toISOString(),
+    });
+    const body = presentQuestion(question, opened.answers.all(), opened.members, pictureUrl);
+    return { status: 201, body };
+  },
+};

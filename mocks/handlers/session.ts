@@ -1,0 +1,60 @@
+import { presentSession } from '../presenters/session';
+import { accountFor, openSession, register } from '../store/accounts';
+import { completePasswordReset, requestPasswordReset } from '../store/passwordResets';
+import type { AccountRecord } from '../store/records';
+import type { Call, Handlers } from './handler';
+
+/** Opens a session for the account and answers what it looks like. */
+async function signedIn(
+  {
+    store,
+    sessionToken,
+    pictureUrl,
+  }: Pick<Call<'getSession'>, 'store' | 'sessionToken' | 'pictureUrl'>,
+  account: AccountRecord,
+) {
+  const token = await openSession(store, account.id, sessionToken);
+  return {
+    status: 201 as const,
+    body: await presentSession(store, account, pictureUrl),
+    sessionCookie: { token },
+  };
+}
+
+export const handlers: Handlers<
+  | 'getSession'
+  | 'createSession'
+  | 'deleteSession'
+  | 'createRegistration'
+  | 'createPasswordReset'
+  | 'completePasswordReset'
+> = {
+  getSession: async ({ store, account, pictureUrl }) => ({
+    status: 200,
+    body: await presentSession(store, account, pictureUrl),
+  }),
+
+  async createSession(call) {
+    const { identifier, password } = call.body;
+    return signedIn(call, await accountFor(call.store, call.now, identifier, password));
+  },
+
+  async deleteSession({ store, sessionToken }) {
+    const { sessions } = await store.open('sessions');
+    if (sessionToken) sessions.remove(sessionToken);
+    return { status: 204, sessionCookie: 'clear' };
+  },
+
+  createRegistration: async (call) =>
+    signedIn(call, await register(call.store, call.now, call.body)),
+
+  async createPasswordReset({ store, body, now }) {
+    const { id, expiresAt, code } = await requestPasswordReset(store, now, body.email);
+    return { status: 202, body: { id, expiresAt, demoCode: code } };
+  },
+
+  async completePasswordReset({ store, params, body, now }) {
+    await completePasswordReset(store, now, params.passwordResetId, body);
+    return { status: 204 };
+  },
+};

@@ -1,0 +1,59 @@
+import { presentFeaturedTool } from '../presenters/featuredTool';
+import { presentListing } from '../presenters/listing';
+import { notFound } from '../problem';
+import { bestOffers, popularTools, topSellers } from '../store/listingRows';
+import type { ListingRecord } from '../store/records';
+import { requireAccount, type Call, type Handlers } from './handler';
+
+type Context = Pick<Call<'listBestOffers'>, 'store' | 'now' | 'pictureUrl'>;
+
+/** Answers a row of listings that is picked from all. */
+async function row(
+  { store, now, pictureUrl }: Context,
+  pick: (listings: readonly ListingRecord[]) => ListingRecord[],
+) {
+  const { listings, categories } = await store.open('listings', 'categories');
+  const view = { categories, now, pictureUrl };
+  const items = pick(listings.all()).map((listing) => presentListing(listing, view));
+  return { status: 200 as const, body: { items } };
+}
+
+/** Gives or takes back a like, and answers the tool with its new count. */
+async function setLike(
+  call: Call<'likeFeaturedTool'> | Call<'unlikeFeaturedTool'>,
+  liked: boolean,
+) {
+  const accountId = requireAccount(call).id;
+  const { featuredTools, likes } = await call.store.open('featuredTools', 'likes');
+  const tool = featuredTools.get(call.params.featuredToolId);
+  if (!tool) throw notFound('featured tool');
+  const id = `${accountId}--${tool.id}`;
+  if (liked) likes.put({ id, accountId, featuredToolId: tool.id });
+  else likes.remove(id);
+  const body = presentFeaturedTool(tool, likes.all(), accountId, call.pictureUrl);
+  return { status: 200 as const, body };
+}
+
+export const handlers: Handlers<
+  | 'listBestOffers'
+  | 'listPopularTools'
+  | 'listTopSellers'
+  | 'listFeaturedTools'
+  | 'likeFeaturedTool'
+  | 'unlikeFeaturedTool'
+> = {
+  listBestOffers: (call) => row(call, (listings) => bestOffers(listings, call.now)),
+  listPopularTools: (call) => row(call, popularTools),
+  listTopSellers: (call) => row(call, topSellers),
+
+  async listFeaturedTools({ store, account, pictureUrl }) {
+    const { featuredTools, likes } = await store.open('featuredTools', 'likes');
+    const items = featuredTools
+      .all()
+      .map((tool) => presentFeaturedTool(tool, likes.all(), account?.id ?? null, pictureUrl));
+    return { status: 200, body: { items } };
+  },
+
+  likeFeaturedTool: (call) => setLike(call, true),
+  unlikeFeaturedTool: (call) => setLike(call, false),
+};

@@ -1,0 +1,18 @@
+import type { components } from '../../src/api/schema';
+import type { FeaturedToolRecord, LikeRecord } from '../store/records';
+
+/** A featured tool with its likes, as the account (null for a visitor) sees it. */
+export function presentFeaturedTool(
+  { baseLikes, picture, ...tool }: FeaturedToolRecord,
+  likes: readonly LikeRecord[],
+  accountId: string | null,
+  pictureUrl: (picture: string) => string,
+): components['schemas']['FeaturedTool'] {
+  const given = likes.filter(({ featuredToolId }) => featuredToolId === tool.id);
+  return {
+    ...tool,
+    imageUrl: pictureUrl(picture),
+    likeCount: baseLikes + given.length,
+    liked: given.some((like) => like.accountId === accountId),
+  };
+}

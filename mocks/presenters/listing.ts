@@ -1,0 +1,85 @@
+import type { components } from '../../src/api/schema';
+import type { Collection } from '../store/collection';
+import { discountPercentOf, ratingOf, statusOf } from '../store/listingFigures';
+import type { ListingRecord, ListingTextRecord, NamedRecord } from '../store/records';
+
+type Schemas = components['schemas'];
+
+/** What it takes to show a record: what it refers to, the time, and where pictures are. */
+export interface ListingView {
+  categories: Collection<NamedRecord>;
+  now: Date;
+  pictureUrl: (picture: string) => string;
+}
+
+const usd = (amountMinor: number): Schemas['Money'] => ({ amountMinor, currency: 'USD' });
+const usdOrNull = (amount: number | null) => (amount === null ? null : usd(amount));
+
+/** The records with these ids as references by id and name; an id without a record is left out. */
+function referencesTo(ids: string[], named: Collection<NamedRecord>): Schemas['CategoryRef'][] {
+  return ids.flatMap((id) => named.get(id) ?? []).map(({ id, name }) => ({ id, name }));
+}
+
+/** A listing as lists and cards show it. */
+export function presentListing(record: ListingRecord, view: ListingView): Schemas['Listing'] {
+  return {
+    id: record.id,
+    kind: record.kind,
+    title: record.title,
+    tagline: record.tagline,
+    imageUrl: view.pictureUrl(record.picture),
+    vendor: record.vendor,
+    categories: referencesTo(record.categoryIds, view.categories),
+    rating: ratingOf(record.starCounts),
+    price: usd(record.price),
+    oldPrice: usdOrNull(record.oldPrice),
+    discountPercent: discountPercentOf(record),
+    planType: record.planType,
+    status: statusOf(record, view.now),
+    endsAt: record.endsAt,
+    claimed: record.claimed,
+    discussionCount: record.discussionCount,
+    language: record.language,
+    certification: record.certification,
+    createdAt: record.createdAt,
+  };
+}
+
+/** A listing as its own page shows it. */
+export function presentListingDetail(
+  record: ListingRecord,
+  text: ListingTextRecord,
+  view: ListingView & { integrations: Collection<NamedRecord> },
+): Schemas['ListingDetail'] {
+  return {
+    ...presentListing(record, view),
+    description: text.description,
+    overview: text.overview.map(({ headline, paragraphs, picture }) => ({
+      headline,
+      paragraphs,
+      imageUrl: picture === null ? null : view.pictureUrl(picture),
+    })),
+    plans: text.plans
+      .toSorted((a, b) => a.price - b.price)
+      .map(({ id, title, details, price, oldPrice, features }) => ({
+        id,
+        title,
+        details,
+        price: usd(price),
+        oldPrice: usdOrNull(oldPrice),
+        features,
+      })),
+    includedFeatures: text.includedFeatures,
+    featureTiles: text.featureTiles.map(({ id, title, description, picture }) => ({
+      id,
+      title,
+      description,
+      imageUrl: view.pictureUrl(picture),
+    })),
+    founderSections: text.founderSections,
+    operatingSystems: record.operatingSystems,
+    features: record.features,
+    integrations: referencesTo(record.integrationIds, view.integrations),
+    questionCount: record.questionCount,
+  };
+}

@@ -1,0 +1,64 @@
+import type { components } from '../../src/api/schema';
+import {
+  CERTIFICATIONS,
+  FEATURES,
+  MIN_RATINGS,
+  OPERATING_SYSTEMS,
+  PLAN_TYPES,
+  STATUSES,
+} from '../store/facetChoices';
+import type { ListingRecord, NamedRecord } from '../store/records';
+import type { ListingQuery, ListingSearch } from '../store/searchListings';
+
+type Schemas = components['schemas'];
+
+/** The choices of a filter whose choices are fixed; none is left out, so that nothing jumps about. */
+function fixed(
+  choices: readonly (readonly [string | number, string])[],
+  counts: Map<string, number>,
+): Schemas['FacetValue'][] {
+  return choices.map(([choice, label]) => {
+    const value = String(choice);
+    return { value, label, count: counts.get(value) ?? 0 };
+  });
+}
+
+/** The choices of a filter over records: those that the kind has at all and those chosen, by name. */
+function named(
+  records: readonly NamedRecord[],
+  inUse: ReadonlySet<string>,
+  counts: Map<string, number>,
+): Schemas['FacetValue'][] {
+  return records
+    .filter(({ id }) => inUse.has(id))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'))
+    .map(({ id, name }) => ({ value: id, label: name, count: counts.get(id) ?? 0 }));
+}
+
+/** What the filters of a search offer, with the counts of that search. */
+export function presentListingFacets(
+  { counts, prices }: ListingSearch,
+  query: ListingQuery,
+  records: {
+    listings: readonly ListingRecord[];
+    categories: readonly NamedRecord[];
+    integrations: readonly NamedRecord[];
+  },
+): Schemas['ListingFacets'] {
+  const ofKind = records.listings.filter(({ kind }) => kind === query.kind);
+  const categoryIds = new Set(ofKind.flatMap((listing) => listing.categoryIds));
+  const integrationIds = new Set(ofKind.flatMap((listing) => listing.integrationIds));
+  query.category?.forEach((id) => categoryIds.add(id));
+  query.integration?.forEach((id) => integrationIds.add(id));
+  return {
+    category: named(records.categories, categoryIds, counts.category),
+    minRating: fixed(MIN_RATINGS, counts.minRating),
+    status: fixed(STATUSES, counts.status),
+    operatingSystem: fixed(OPERATING_SYSTEMS, counts.operatingSystem),
+    feature: fixed(FEATURES, counts.feature),
+    integration: named(records.integrations, integrationIds, counts.integration),
+    certification: fixed(CERTIFICATIONS, counts.certification),
+    planType: fixed(PLAN_TYPES, counts.planType),
+    price: { min: prices?.min ?? null, max: prices?.max ?? null },
+  };
+}

@@ -1,0 +1,31 @@
+import type { components } from '../../src/api/schema';
+import type { Collection } from '../store/collection';
+import type { AnswerRecord, MemberRecord, QuestionRecord } from '../store/records';
+import { presentMember } from './member';
+
+type Schemas = components['schemas'];
+
+/** A question with its answers, the oldest first. */
+export function presentQuestion(
+  question: QuestionRecord,
+  answers: readonly AnswerRecord[],
+  members: Collection<MemberRecord>,
+  pictureUrl: (picture: string) => string,
+): Schemas['Question'] {
+  const given = answers.filter(({ questionId }) => questionId === question.id);
+  return {
+    id: question.id,
+    author: presentMember(members, question.authorId, pictureUrl),
+    text: question.text,
+    createdAt: question.createdAt,
+    answers: [...question.answers, ...given]
+      .sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
+      .map(({ id, authorId, fromVendor, text, createdAt }) => ({
+        id,
+        author: presentMember(members, authorId, pictureUrl),
+        fromVendor,
+        text,
+        createdAt,
+      })),
+  };
+}

@@ -1,0 +1,13 @@
+import type { components } from '../../src/api/schema';
+import type { Collection } from '../store/collection';
+import type { MemberRecord, ReviewRecord } from '../store/records';
+import { presentMember } from './member';
+
+/** A review with its author. */
+export function presentReview(
+  { id, authorId, stars, message, createdAt }: ReviewRecord,
+  members: Collection<MemberRecord>,
+  pictureUrl: (picture: string) => string,
+): components['schemas']['Review'] {
+  return { id, author: presentMember(members, authorId, pictureUrl), stars, message, createdAt };
+}

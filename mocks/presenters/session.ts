@@ -1,0 +1,18 @@
+import type { components } from '../../src/api/schema';
+import { openDemoAccounts } from '../store/demoAccounts';
+import type { AccountRecord } from '../store/records';
+import type { Store } from '../store/store';
+import { presentUser } from './member';
+
+/** The session of an account, or of a visitor where it is null. */
+export async function presentSession(
+  store: Store,
+  account: AccountRecord | null,
+  pictureUrl: (picture: string) => string,
+): Promise<components['schemas']['Session']> {
+  const { accounts } = await store.open('accounts');
+  const demoAccounts = openDemoAccounts(accounts.all());
+  if (!account) return { user: null, demoAccounts };
+  const { members } = await store.open('members');
+  return { user: presentUser(account, members, pictureUrl), demoAccounts };
+}

@@ -1,0 +1,20 @@
+/** Tells which of two goes first: negative for the first, positive for the second. */
+export type Order<T> = (a: T, b: T) => number;
+
+const byId: Order<{ id: string }> = (a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+
+/** The strongest order first; equals go on to the next, and at last by id, so pages never overlap. */
+export function ordered<T extends { id: string }>(...orders: Order<T>[]): Order<T> {
+  return (a, b) => {
+    for (const order of orders) {
+      const difference = order(a, b);
+      if (difference !== 0) return difference;
+    }
+    return byId(a, b);
+  };
+}
+
+/** The newest first, equals by id. */
+export const newestFirst = ordered<{ id: string; createdAt: string }>(
+  (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt),
+);
