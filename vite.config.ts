@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { mockBackend } from './mocks/build/vitePlugin';
+import { htmlHead } from './src/theme/htmlHead';
 
 /** With an address, the build is for that backend and holds nothing of the mocks. */
 const apiUrl = process.env.VITE_API_URL;
@@ -10,7 +11,7 @@ export default defineConfig({
   /** The one setting for a site below a sub-path: BASE_PATH=/dealwright/ npm run build. */
   base: process.env.BASE_PATH ?? '/',
   publicDir: false,
-  plugins: [react(), mockBackend({ files: !apiUrl })],
+  plugins: [react(), htmlHead(), mockBackend({ files: !apiUrl })],
   resolve: {
     alias: { tldts: fileURLToPath(new URL('mocks/build/publicSuffixStub.ts', import.meta.url)) },
   },

@@ -1,0 +1,65 @@
+import { expect, test as base } from 'playwright/test';
+import type { OperationId } from '../../mocks/contract/types';
+import type { Override } from '../../mocks/overrides';
+import type { MockSetup } from '../../mocks/setup';
+import { SEED_NOW } from '../../mocks/seed/clock';
+
+/** What a test says to the mock backend in the page. */
+export interface Mock {
+  /**
+   * Makes an operation answer otherwise, before the page starts and after every reload. Call it
+   * before the first `goto`; typed by the contract.
+   */
+  override: <Id extends OperationId>(override: Override<Id>) => Promise<void>;
+}
+
+/** What the console may say in this test besides nothing. */
+export interface AllowedConsole {
+  allow: (pattern: RegExp) => void;
+}
+
+/**
+ * Playwright's test with a mock backend that checks every answer, a clock that stands at the time
+ * of the seed, and a console that has to stay silent.
+ */
+export const test = base.extend<{ mock: Mock; console: AllowedConsole }>({
+  console: [
+    async ({ page }, use) => {
+      const allowed: RegExp[] = [];
+      const said: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()))
+          said.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
+      await use({ allow: (pattern) => void allowed.push(pattern) });
+      expect(
+        said.filter((line) => !allowed.some((pattern) => pattern.test(line))),
+        'console',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+  mock: [
+    async ({ page }, use) => {
+      await page.clock.setFixedTime(SEED_NOW);
+      await page.addInitScript(() => {
+        window.__mockSetup = { ...window.__mockSetup, checkReplies: true };
+      });
+      await use({
+        override: async (override) => {
+          await page.addInitScript((added) => {
+            const setup: MockSetup = window.__mockSetup ?? {};
+            window.__mockSetup = {
+              ...setup,
+              overrides: [...(setup.overrides ?? []), added as Override],
+            };
+          }, override);
+        },
+      });
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,118 @@
+/**
+ * The whole test command: format, lint, types, unit, contract and structure tests, builds, budgets
+ * and browser tests. Says what runs, stops at nothing, and ends with one line of totals.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+
+const RESULTS = 'test-results';
+const bin = (name) => `node_modules/.bin/${name}`;
+
+/** Runs a command; what it prints is shown as a whole when it ends, so that parallel steps stay readable. */
+function run(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.on('data', (data) => (output += data));
+    child.stderr.on('data', (data) => (output += data));
+    child.on('error', (error) => resolve({ code: 1, output: String(error) }));
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
+
+const build = (outDir, env) => [
+  bin('vite'),
+  ['build', '--logLevel', 'warn'],
+  { OUT_DIR: `.cache/build/${outDir}`, ...env },
+];
+
+/** Each step counts as one check, unless its report says how many tests it held. Steps of one row run side by side. */
+const rows = [
+  [
+    { name: 'format', run: [bin('prettier'), ['--check', '--log-level', 'warn', '.']] },
+    { name: 'types', run: [bin('tsc'), ['--noEmit']] },
+  ],
+  [
+    { name: 'lint', run: [bin('eslint'), ['--max-warnings', '0', '.']] },
+    { name: 'build with mocks', run: build('mocks', {}), silent: true },
+  ],
+  [
+    {
+      name: 'unit, contract and structure tests',
+      run: [
+        bin('vitest'),
+        [
+          'run',
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${RESULTS}/vitest.json`,
+        ],
+      ],
+      report: () => {
+        const { numPassedTests, numFailedTests } = JSON.parse(
+          readFileSync(`${RESULTS}/vitest.json`, 'utf8'),
+        );
+        return { passed: numPassedTests, failed: numFailedTests };
+      },
+    },
+  ],
+  [
+    {
+      name: 'build for a real backend',
+      run: build('live', { VITE_API_URL: 'http://localhost:4173/api' }),
+      silent: true,
+    },
+    {
+      name: 'build below a sub-path',
+      run: build('sub-path', { BASE_PATH: '/shop/' }),
+      silent: true,
+    },
+  ],
+  [{ name: 'size budgets', run: ['node', ['tests/size.mjs', '.cache/build/mocks']] }],
+  [
+    {
+      name: 'browser tests',
+      run: [bin('playwright'), ['test', '-c', 'tests/playwright.config.ts']],
+      report: () => {
+        const { stats } = JSON.parse(readFileSync(`${RESULTS}/e2e.json`, 'utf8'));
+        return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+      },
+    },
+  ],
+];
+
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+let passed = 0;
+let failed = 0;
+const started = Date.now();
+for (const row of rows) {
+  await Promise.all(
+    row.map(async (step) => {
+      const begun = Date.now();
+      const { code, output } = await run(...step.run);
+      // A silent step has to print nothing: a warning of the build is a failure.
+      const ok = code === 0 && !(step.silent && output.trim());
+      let counts;
+      try {
+        counts = step.report?.();
+      } catch {
+        counts = undefined;
+      }
+      counts ??= ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+      if (!ok && counts.failed === 0) counts.failed = 1;
+      passed += counts.passed;
+      failed += counts.failed;
+      const seconds = ((Date.now() - begun) / 1000).toFixed(0);
+      console.log(`\n== ${step.name}: ${ok ? 'ok' : 'FAILED'} (${seconds} s)`);
+      if (output.trim()) console.log(output.trim());
+    }),
+  );
+}
+if (!existsSync(`${RESULTS}/e2e.json`)) console.log('The browser tests did not run.');
+console.log(`\nAll of it took ${((Date.now() - started) / 1000).toFixed(0)} s.`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,114 @@
+/**
+ * Prints, for each route, how much JavaScript its first view fetches (brotli, as a good host sends
+ * it), split into the UI and the mocks, beside its budget. Fails past a budget. Measured in a
+ * browser, because that is what a visitor downloads: whatever the page asks for until it is quiet.
+ *
+ *   node tests/size.mjs [directory of a build]
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from 'playwright';
+import { findChromium } from './support/chromium.mjs';
+import { serveDirectory } from './support/staticServer.mjs';
+
+const directory = process.argv[2] ?? 'dist';
+const KB = 1024;
+const HOME = { ui: 175, mocks: 75 };
+/** What a route may add to the shell and home that are there already. */
+const ROUTE_UI = 60;
+
+const PAGES = {
+  '/': 'home',
+  '/aitools': 'software',
+  '/courses': 'courses',
+  '/productdetails': 'product',
+  '/productsclaims': 'report',
+  '/register': 'register',
+  '/dashboard': 'account',
+  '/checkout?id=replywright': 'checkout',
+};
+
+const manifest = JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8'));
+
+/** The chunks that only the mocks reach: those of the dynamic import of mocks/browser.ts. */
+function mockChunks() {
+  const reach = (start) => {
+    const seen = new Set();
+    const visit = (key) => {
+      if (seen.has(key) || !manifest[key]) return;
+      seen.add(key);
+      const { imports = [], dynamicImports = [] } = manifest[key];
+      imports.forEach(visit);
+      dynamicImports.filter((inner) => inner !== 'mocks/browser.ts').forEach(visit);
+    };
+    visit(start);
+    return seen;
+  };
+  const ui = reach('index.html');
+  return new Set(
+    [...reach('mocks/browser.ts')].filter((key) => !ui.has(key)).map((key) => manifest[key].file),
+  );
+}
+
+const sizes = new Map();
+function compressed(file) {
+  if (!sizes.has(file))
+    sizes.set(file, brotliCompressSync(readFileSync(join(directory, file))).length);
+  return sizes.get(file);
+}
+
+const { executablePath, args } = await findChromium();
+const server = await serveDirectory({ directory });
+const browser = await chromium.launch({ executablePath, args });
+const mocks = mockChunks();
+
+async function firstView(path) {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
+  const page = await context.newPage();
+  const files = new Set();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js') && pathname.startsWith('/assets/')) files.add(pathname.slice(1));
+  });
+  await page.goto(new URL(path, server.url).href, { waitUntil: 'networkidle' });
+  await context.close();
+  return files;
+}
+
+const sum = (files) => files.reduce((total, file) => total + compressed(file), 0) / KB;
+const rows = [];
+const home = await firstView('/');
+for (const [path, name] of Object.entries(PAGES)) {
+  const files = [...(path === '/' ? home : await firstView(path))];
+  const ui = files.filter((file) => !mocks.has(file));
+  const mock = files.filter((file) => mocks.has(file));
+  const isHome = path === '/';
+  const added = ui.filter((file) => !home.has(file));
+  rows.push({
+    name,
+    ui: sum(ui),
+    measured: isHome ? sum(ui) : sum(added),
+    budget: isHome ? HOME.ui : ROUTE_UI,
+    mocks: sum(mock),
+    mocksBudget: isHome ? HOME.mocks : undefined,
+  });
+}
+await browser.close();
+await server.close();
+
+const kb = (value) => `${value.toFixed(1)} kB`.padStart(10);
+console.log('JavaScript of the first view, brotli, 1 kB = 1024 bytes');
+console.log(
+  `${'route'.padEnd(10)}${'UI'.padStart(10)}${'beyond home'.padStart(14)}${'budget'.padStart(10)}${'mocks'.padStart(10)}${'budget'.padStart(10)}`,
+);
+let over = 0;
+for (const { name, ui, measured, budget, mocks: mock, mocksBudget } of rows) {
+  const isOver = measured > budget || (mocksBudget !== undefined && mock > mocksBudget);
+  if (isOver) over += 1;
+  const beyond = name === 'home' ? ' '.repeat(14) : kb(measured).padStart(14);
+  console.log(
+    `${name.padEnd(10)}${kb(ui)}${beyond}${kb(budget)}${kb(mock)}${mocksBudget ? kb(mocksBudget) : ' '.repeat(10)}${isOver ? '  OVER' : ''}`,
+  );
+}
+process.exitCode = over === 0 ? 0 : 1;
