@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import type { Listing } from '../api/resources/listings';
+import { radius, tabularNumbers } from '../theme/tokens';
+import { CheckIcon, ClockIcon } from '../ui/icons';
+import { dealEndText } from './dealEnd';
+import { PLAN_TYPE_LABELS } from './listingLabels';
+import { useNow } from './useNow';
+
+const Badge = styled('span')({
+  ...tabularNumbers,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 24,
+  padding: '0 8px',
+  borderRadius: radius.small,
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  lineHeight: 1.3,
+  whiteSpace: 'nowrap',
+  '& svg': { fontSize: '0.9375rem' },
+});
+
+const DealBadge = styled(Badge)(({ theme }) => ({
+  backgroundColor: theme.vars.palette.deal.main,
+  color: theme.vars.palette.deal.contrastText,
+}));
+
+const SurfaceBadge = styled(Badge)(({ theme }) => ({
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.deal.text,
+}));
+
+const QuietBadge = styled(Badge)(({ theme }) => ({
+  backgroundColor: theme.vars.palette.surface.sunken,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const ClaimedText = styled(Badge)(({ theme }) => ({
+  minHeight: 0,
+  padding: 0,
+  gap: 2,
+  color: theme.vars.palette.success.main,
+}));
+
+/** `48% off`; nothing without a discount. */
+export function DiscountBadge({ percent }: { percent: number }) {
+  return percent > 0 ? <DealBadge>{percent}% off</DealBadge> : null;
+}
+
+/**
+ * When a deal that ends within seven days ends (`Ends in 3 days`); nothing for a deal that runs on.
+ */
+export function EndingBadge({ listing }: { listing: Pick<Listing, 'status' | 'endsAt'> }) {
+  const now = useNow();
+  if (listing.status !== 'ending-soon') return null;
+  return (
+    <SurfaceBadge>
+      <ClockIcon />
+      {dealEndText(listing.endsAt, now)}
+    </SurfaceBadge>
+  );
+}
+
+/** `Claimed`: the vendor has taken the listing into its own hands; nothing where it has not. */
+export function ClaimedBadge({ claimed }: { claimed: boolean }) {
+  if (!claimed) return null;
+  return (
+    <ClaimedText>
+      <CheckIcon />
+      Claimed
+    </ClaimedText>
+  );
+}
+
+/** `Lifetime deal` or `Annual`. */
+export function PlanTypeBadge({ planType }: Pick<Listing, 'planType'>) {
+  return <QuietBadge>{PLAN_TYPE_LABELS[planType]}</QuietBadge>;
+}

@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import type { Listing } from '../api/resources/listings';
+import { formatCount, pluralize } from '../lib/text';
+import { tabularNumbers } from '../theme/tokens';
+import { RatingStars } from '../ui/RatingStars';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+export interface RatingLineProps {
+  rating: Listing['rating'];
+  /** Spells the count out (`13 Reviews`, specification section 2) instead of `(13)`. */
+  spelledOut?: boolean;
+}
+
+const Root = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  ...tabularNumbers,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  whiteSpace: 'nowrap',
+  color: theme.vars.palette.text.secondary,
+  '& b': { fontWeight: 600, color: theme.vars.palette.rating.text },
+}));
+
+/** Stars, the average and how many ratings it rests on. */
+export function RatingLine({ rating, spelledOut = false }: RatingLineProps) {
+  if (rating.count === 0) return <Root>No reviews yet</Root>;
+  return (
+    <Root>
+      <RatingStars value={rating.average} decorative />
+      <span>
+        <VisuallyHidden>Rated </VisuallyHidden>
+        <b>{rating.average.toFixed(1)}</b>
+        <VisuallyHidden> out of 5 from </VisuallyHidden>
+      </span>
+      {spelledOut ? (
+        <span>{pluralize(rating.count, 'Review', 'Reviews')}</span>
+      ) : (
+        <>
+          <span aria-hidden>({formatCount(rating.count)})</span>
+          <VisuallyHidden>{pluralize(rating.count, 'review', 'reviews')}</VisuallyHidden>
+        </>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useWishlist } from '../api/resources/bookmarks';
+import type { Listing } from '../api/resources/listings';
+import { useSignedIn } from '../session/useSignedIn';
+import { showToast } from '../ui/toasts';
+import { HeartFilledIcon, HeartIcon } from '../ui/icons';
+
+export interface WishlistButtonProps {
+  listing: Pick<Listing, 'id' | 'title'>;
+  /** `icon`: a round heart for the corner of a picture; `button`: a heart with a word beside it. */
+  variant?: 'icon' | 'button';
+}
+
+/**
+ * Puts a listing on the wishlist or takes it off. The heart changes at once; where the server
+ * refuses, it changes back and says so. A visitor signs in first.
+ */
+export function WishlistButton({ listing, variant = 'icon' }: WishlistButtonProps) {
+  const wishlist = useWishlist();
+  const signedIn = useSignedIn();
+  const saved = wishlist.has(listing.id);
+  const Heart = saved ? HeartFilledIcon : HeartIcon;
+
+  const set = async (next: boolean): Promise<void> => {
+    try {
+      await signedIn(() => wishlist.set(listing.id, next), 'save this deal');
+    } catch {
+      showToast({
+        severity: 'error',
+        message: next
+          ? `${listing.title} could not be saved to your wishlist.`
+          : `${listing.title} could not be taken off your wishlist.`,
+        action: { label: 'Try again', onClick: () => void set(next) },
+      });
+    }
+  };
+
+  const shared = { 'aria-pressed': saved, onClick: () => void set(!saved) };
+
+  if (variant === 'button') {
+    return (
+      <Button
+        {...shared}
+        variant="outlined"
+        color="secondary"
+        aria-label={`Wishlist: ${listing.title}`}
+        startIcon={<Heart sx={{ color: saved ? 'deal.main' : 'inherit' }} />}
+      >
+        Wishlist
+      </Button>
+    );
+  }
+  return (
+    <IconButton
+      {...shared}
+      aria-label={`Wishlist: ${listing.title}`}
+      sx={{
+        borderRadius: '50%',
+        bgcolor: 'background.paper',
+        color: saved ? 'deal.main' : 'text.primary',
+        '&:hover': { bgcolor: 'background.paper', color: 'deal.main' },
+      }}
+    >
+      <Heart fontSize="small" />
+    </IconButton>
+  );
+}
