@@ -1,0 +1,47 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import type { ReactNode } from 'react';
+import { useFormField } from './useFormField';
+
+export interface CheckboxInputProps {
+  name: string;
+  label: string;
+  helperText?: ReactNode;
+  required?: boolean;
+}
+
+/** A box to tick in the form around it; its value is true or false. */
+export function CheckboxInput({ name, label, helperText, required = false }: CheckboxInputProps) {
+  const field = useFormField<boolean>(name, label);
+  const hint = field.error ?? helperText;
+  return (
+    <FormControl error={Boolean(field.error)} required={required}>
+      <FormControlLabel
+        label={label}
+        sx={{ alignItems: 'flex-start', mr: 0, '& .MuiFormControlLabel-label': { pt: '9px' } }}
+        control={
+          <Checkbox
+            id={field.id}
+            name={name}
+            checked={field.value}
+            onChange={(event) => field.setValue(event.target.checked)}
+            onBlur={field.leave}
+            slotProps={{
+              input: {
+                'aria-describedby': hint ? field.messageId : undefined,
+                'aria-invalid': field.error ? true : undefined,
+              },
+            }}
+          />
+        }
+      />
+      {hint ? (
+        <FormHelperText id={field.messageId} component="div">
+          {hint}
+        </FormHelperText>
+      ) : null}
+    </FormControl>
+  );
+}
