@@ -25,6 +25,7 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
             component={RouterLink}
             to={item.to}
             variant="body2"
+            underline="hover"
             sx={{ color: 'text.secondary', '&:hover': { color: 'text.primary' } }}
           >
             {item.label}

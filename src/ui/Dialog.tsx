@@ -38,7 +38,7 @@ export function AppDialog({
   onExited,
 }: AppDialogProps) {
   const titleId = useId();
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
     <MuiDialog
       open={open}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 
 export interface LazySectionProps {
   /**
@@ -34,10 +35,12 @@ export function LazySection({ minHeight, rootMargin = '400px 0px', children }: L
       { rootMargin },
     );
     observer.observe(place.current);
-    window.addEventListener('beforeprint', show);
+    // The browser takes its picture as soon as the listeners return.
+    const showAtOnce = () => flushSync(show);
+    window.addEventListener('beforeprint', showAtOnce);
     return () => {
       observer.disconnect();
-      window.removeEventListener('beforeprint', show);
+      window.removeEventListener('beforeprint', showAtOnce);
     };
   }, [near, rootMargin]);
 

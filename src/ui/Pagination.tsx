@@ -27,7 +27,7 @@ function labelOf(type: string, page: number | null): string {
  */
 export function Pagination({ page, count, hrefFor, label = 'Pagination' }: PaginationProps) {
   // One line at 320 px: prev, five places, next.
-  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'), { noSsr: true });
+  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'));
   if (count <= 1) return null;
   return (
     <MuiPagination

@@ -1,8 +1,9 @@
-import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { describeError, isNotFound } from './describeError';
 import { ErrorState } from './ErrorState';
+import { AlertIcon } from './icons';
 
 /** The part of an SWR answer that a view needs. */
 export interface Query<Data> {
@@ -47,6 +48,33 @@ function RetryButton({ query, size = 'medium' }: RetryButtonProps) {
   );
 }
 
+/** Stands above data that could not be fetched anew. */
+function StaleNotice({ query }: { query: Query<unknown> }) {
+  return (
+    <Box
+      role="note"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.25,
+        mb: 2,
+        px: 2,
+        py: 1,
+        borderRadius: '10px',
+        bgcolor: 'tint.warning',
+        fontSize: '0.875rem',
+      }}
+    >
+      <AlertIcon fontSize="small" sx={{ color: 'warning.main', flexShrink: 0 }} />
+      <Box sx={{ flex: '1 1 16rem' }}>
+        {describeError(query.error).title}. What you see may be out of date.
+      </Box>
+      <RetryButton query={query} size="small" />
+    </Box>
+  );
+}
+
 /**
  * The four faces of a request: skeleton, content, nothing found, failed. Data once shown stays:
  * while it is fetched anew nothing changes, and when that fails a notice stands above it.
@@ -68,14 +96,7 @@ export function QueryView<Data>({
     if (!failed) return content;
     return (
       <>
-        <Alert
-          severity="warning"
-          role="note"
-          sx={{ mb: 2 }}
-          action={<RetryButton query={query} size="small" />}
-        >
-          {describeError(error).title}. What you see may be out of date.
-        </Alert>
+        <StaleNotice query={query} />
         {content}
       </>
     );

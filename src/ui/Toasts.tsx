@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { darkColors } from '../theme/tokens';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from './icons';
 import { dismissToast, useToasts, type Toast, type ToastSeverity } from './toasts';
 
@@ -61,7 +62,8 @@ function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
     >
       <Icon
         fontSize="small"
-        sx={{ flexShrink: 0, color: toast.severity === 'error' ? '#FF8FA6' : 'accent.main' }}
+        // The band is dark in either scheme.
+        sx={{ flexShrink: 0, color: toast.severity === 'error' ? darkColors.error : 'accent.main' }}
       />
       <Box sx={{ flexGrow: 1, py: 0.75, overflowWrap: 'anywhere' }}>{toast.message}</Box>
       {toast.action ? (

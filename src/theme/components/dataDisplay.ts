@@ -55,3 +55,8 @@ export const MuiSvgIcon: Components<Theme>['MuiSvgIcon'] = {
     fontSizeMedium: { fontSize: '1.375rem' },
   },
 };
+
+/** Subtitles are text, not headings: a heading out of order misleads screen readers. */
+export const MuiTypography: Components<Theme>['MuiTypography'] = {
+  defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } },
+};

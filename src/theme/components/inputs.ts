@@ -60,14 +60,16 @@ export const MuiOutlinedInput: Components<Theme>['MuiOutlinedInput'] = {
         transition: `border-color ${motion.quick}ms ${easing}`,
       },
     }),
-    input: {
+    input: ({ theme }) => ({
       padding: '12px 14px',
       height: '1.5em',
+      // The faint default is below AA.
+      '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
       variants: [
         { props: { size: 'small' }, style: { padding: '8px 12px' } },
         { props: { multiline: true }, style: { height: 'auto' } },
       ],
-    },
+    }),
     multiline: { padding: 0 },
   },
 };

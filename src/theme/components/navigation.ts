@@ -2,7 +2,8 @@ import type { Components, Theme } from '@mui/material/styles';
 import { radius, tabularNumbers } from '../tokens';
 
 export const MuiLink: Components<Theme>['MuiLink'] = {
-  defaultProps: { underline: 'hover' },
+  // In running text color alone does not tell a link (WCAG 2.2, 1.4.1).
+  defaultProps: { underline: 'always' },
   styleOverrides: {
     root: { textUnderlineOffset: '0.18em', textDecorationThickness: '0.08em' },
   },

@@ -1,0 +1,54 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { theme } from '../../../src/theme/theme';
+import { Picture } from '../../../src/ui/Picture';
+import { RatingStars } from '../../../src/ui/RatingStars';
+
+afterEach(cleanup);
+
+const picture = (src: string, alt: string) => (
+  <ThemeProvider theme={theme}>
+    <Picture src={src} alt={alt} width={640} height={400} name="Inbox Harbor" />
+  </ThemeProvider>
+);
+
+describe('Picture', () => {
+  it('keeps its room, waits until it is near, and is described', () => {
+    render(picture('/a.svg', 'Cover of Inbox Harbor'));
+    const image = screen.getByRole('img', { name: 'Cover of Inbox Harbor' });
+    expect(image.getAttribute('width')).toBe('640');
+    expect(image.getAttribute('height')).toBe('400');
+    expect(image.getAttribute('loading')).toBe('lazy');
+  });
+
+  it('shows initials in place of a picture that can not be had, and tries a new one', () => {
+    const { rerender } = render(picture('/a.svg', 'Cover of Inbox Harbor'));
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByRole('img', { name: 'Cover of Inbox Harbor' }).textContent).toBe('IH');
+    rerender(picture('/b.svg', 'Cover of Inbox Harbor'));
+    expect(screen.getByRole('img').getAttribute('src')).toBe('/b.svg');
+  });
+
+  it('stays decoration when it fails', () => {
+    render(picture('/a.svg', ''));
+    fireEvent.error(document.querySelector('img') as HTMLElement);
+    expect(screen.getByText('IH').closest('[aria-hidden=true]')).toBeTruthy();
+  });
+});
+
+describe('RatingStars', () => {
+  it.each([
+    [4.4, 'Rated 4.4 out of 5'],
+    [5, 'Rated 5 out of 5'],
+    [4.444, 'Rated 4.4 out of 5'],
+    [7, 'Rated 5 out of 5'],
+  ])('tells %d as text', (value, name) => {
+    render(
+      <ThemeProvider theme={theme}>
+        <RatingStars value={value} />
+      </ThemeProvider>,
+    );
+    expect(screen.getByRole('img', { name })).toBeTruthy();
+  });
+});
