@@ -20,7 +20,9 @@ export function tokenIn(cookies: string): string | null {
 
 function toResponse({ status, headers, body, sessionCookie }: Answer, jar: CookieJar): Response {
   const header = sessionCookie && jar.write(sessionCookie);
-  return new HttpResponse(body === undefined ? null : JSON.stringify(body), {
+  // A plain Response: MSW would take the cookie of its own HttpResponse into a jar that it keeps for
+  // all callers of the process, and one test or client would be signed in as another.
+  return new Response(body === undefined ? null : JSON.stringify(body), {
     status,
     headers: header ? { ...headers, 'set-cookie': header } : headers,
   });

@@ -25,8 +25,8 @@ export const headerCookies: CookieJar = {
 export interface NodeMockOptions {
   /** Where the API is; requests elsewhere are errors. */
   apiUrl: string;
-  /** The fixed time of the mock world. */
-  now: Date;
+  /** The time of the mock world: fixed, or asked for with each call. */
+  now: Date | (() => Date);
   storage?: Storage;
   notify?: (message: string) => void;
   cookies?: CookieJar;
@@ -36,7 +36,7 @@ export interface NodeMockOptions {
 export function createNodeMock({ apiUrl, now, storage, notify, cookies }: NodeMockOptions) {
   const backend = new Backend({
     storage: storage ?? memoryStorage(),
-    now: () => now,
+    now: typeof now === 'function' ? now : () => now,
     notify: notify ?? (() => undefined),
     baseUrl: '/',
     checkReplies: true,

@@ -4,6 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { drawArtwork } from '../artwork/draw';
 import { SEED_NOW } from '../seed/clock';
 import { seedCollections } from '../seed/index';
+import { NEWCOMER_PICTURES } from '../store/newcomers';
 import { deriveContract } from './contract';
 import { workerScript } from './workerScript';
 
@@ -100,7 +101,7 @@ export const seeds = { ${loaders.join(', ')} };`;
     generateBundle() {
       if (!files || this.environment.name !== 'client') return;
       this.emitFile({ type: 'asset', fileName: WORKER, source: workerScript(base) });
-      for (const picture of picturesIn(seedCollections())) {
+      for (const picture of [...picturesIn(seedCollections()), ...NEWCOMER_PICTURES]) {
         this.emitFile({
           type: 'asset',
           fileName: `artwork/${picture}.svg`,

@@ -4,6 +4,7 @@ import type { AccountRecord } from './records';
 /** The seeded accounts that everybody may try, in the order to offer them. */
 export const DEMO_ACCOUNTS: readonly components['schemas']['DemoAccount'][] = [
   { label: 'Maya, a buyer', identifier: 'maya@dealwright.example', password: 'demo-password' },
+  { label: 'Viktor, a vendor', identifier: 'viktor@dealwright.example', password: 'demo-password' },
 ];
 
 /**

@@ -15,7 +15,7 @@ export const WELCOME_NOTICES: readonly { title: string; body: string; listingId:
     },
     {
       title: 'Where deliveries are announced',
-      body: 'When a licence you bought is ready, a notice here says so.',
+      body: 'When a license you bought is ready, a notice here says so.',
       listingId: null,
     },
   ];

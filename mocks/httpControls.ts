@@ -1,0 +1,53 @@
+import { operations } from 'virtual:contract';
+import type { Backend } from './backend';
+import type { Override } from './overrides';
+
+const known: ReadonlySet<string> = new Set(operations.map(({ id }) => id));
+
+function isOverride(value: unknown): value is Override {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'operationId' in value &&
+    typeof value.operationId === 'string' &&
+    known.has(value.operationId)
+  );
+}
+
+async function addOverrides(backend: Backend, request: Request): Promise<Response> {
+  const sent: unknown = await request.json().catch(() => undefined);
+  if (!Array.isArray(sent) || !sent.every(isOverride)) {
+    return new Response('Send an array of overrides of known operations.', { status: 400 });
+  }
+  sent.forEach((override) => backend.override(override));
+  return new Response(null, { status: 204 });
+}
+
+/**
+ * What a test does to the mock beside using it. There is none of this in the browser, where a test
+ * puts its wishes on the page.
+ *
+ * - `POST /__mock/reset` forgets all changes and overrides
+ * - `POST /__mock/overrides` adds an array of overrides
+ * - `DELETE /__mock/overrides` lifts them
+ *
+ * @returns undefined where the request is none of these
+ */
+export async function mockControls(
+  backend: Backend,
+  request: Request,
+): Promise<Response | undefined> {
+  switch (`${request.method} ${new URL(request.url).pathname}`) {
+    case 'POST /__mock/reset':
+      backend.store.reset();
+      backend.overrides.clear();
+      return new Response(null, { status: 204 });
+    case 'POST /__mock/overrides':
+      return addOverrides(backend, request);
+    case 'DELETE /__mock/overrides':
+      backend.overrides.clear();
+      return new Response(null, { status: 204 });
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,147 @@
+import { operations } from 'virtual:contract';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type {
+  Operation,
+  OperationId,
+  PathParams,
+  QueryParams,
+  Reply,
+  RequestBody,
+} from '../../mocks/contract/types';
+import type { CookieJar } from '../../mocks/mswHandlers';
+import { createNodeMock } from '../../mocks/node';
+import type { Override } from '../../mocks/overrides';
+import { SEED_NOW } from '../../mocks/seed/clock';
+import { memoryStorage } from '../../mocks/store/storage';
+import { guardConsole, type ConsoleGuard } from './mockConsole';
+
+/** Where jsdom thinks it is, and so where the app's calls go in a test. */
+export const API_URL = 'http://localhost:3000/api';
+
+/** The part of a request that the contract describes; what is not needed cannot be given. */
+export type CallInput<Id extends OperationId> = (keyof PathParams<Id> extends never
+  ? { params?: undefined }
+  : { params: PathParams<Id> }) &
+  (Partial<QueryParams<Id>> extends QueryParams<Id>
+    ? { query?: QueryParams<Id> }
+    : { query: QueryParams<Id> }) &
+  (RequestBody<Id> extends undefined ? { body?: undefined } : { body: RequestBody<Id> });
+
+type CallArguments<Id extends OperationId> =
+  Partial<CallInput<Id>> extends CallInput<Id> ? [input?: CallInput<Id>] : [input: CallInput<Id>];
+
+type BodyOf<Id extends OperationId, Status extends number> =
+  Extract<Reply<Id>, { status: Status }> extends { body: infer Body } ? Body : undefined;
+
+export interface MockServer {
+  backend: ReturnType<typeof createNodeMock>['backend'];
+  console: ConsoleGuard;
+  /** Makes an operation answer otherwise until the test ends; held to the contract by its type. */
+  override: <Id extends OperationId>(override: Override<Id>) => void;
+  /** Sends a request to an address below the API, however wrong. */
+  send: (path: string, init?: RequestInit) => Promise<Response>;
+  /**
+   * Calls an operation and gives the body of its answer.
+   *
+   * @param status what it has to answer; the test fails where it does not
+   */
+  call: <Id extends OperationId, Status extends number>(
+    operationId: Id,
+    status: Status & Reply<Id>['status'],
+    ...input: CallArguments<Id>
+  ) => Promise<BodyOf<Id, Status>>;
+  /** Signs somebody in; everything after is sent with the session's cookie. */
+  signIn: (identifier?: string, password?: string) => Promise<void>;
+  /** Moves the clock of the mock world; it stands at the time of the seed when a test starts. */
+  setNow: (time: Date | string) => void;
+}
+
+/** One browser's cookie, as everything in a test file shares it. */
+function oneBrowser(): CookieJar & { forget: () => void } {
+  let token: string | null = null;
+  return {
+    read: () => token,
+    write(cookie) {
+      token = cookie === 'clear' ? null : cookie.token;
+      return undefined;
+    },
+    forget: () => void (token = null),
+  };
+}
+
+/** The parts of a request, whether or not the contract allows them. */
+export interface AnyInput {
+  params?: object;
+  query?: object;
+  body?: unknown;
+}
+
+/** The address and body of a call. */
+export function toRequest(
+  { method, path }: Operation,
+  input: AnyInput = {},
+): [string, RequestInit] {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String((input.params as Record<string, unknown>)[name])),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {}) as [string, unknown][]) {
+    if (Array.isArray(value) && name === 'sort') query.set(name, value.join(','));
+    else [value].flat().forEach((one) => query.append(name, String(one)));
+  }
+  const init: RequestInit = { method: method.toUpperCase() };
+  if (input.body !== undefined) {
+    init.body = JSON.stringify(input.body);
+    init.headers = { 'content-type': 'application/json' };
+  }
+  return [query.size > 0 ? `${filled}?${query}` : filled, init];
+}
+
+export function operationOf(operationId: OperationId): Operation {
+  return operations.find(({ id }) => id === operationId)!;
+}
+
+/**
+ * Runs the mock backend for a test file, with a clock that stands at the time of the seed. State,
+ * overrides and session are forgotten after each test; a request that nobody answers and an
+ * unexpected message on the console fail the test.
+ */
+export function useMockServer({ apiUrl = API_URL }: { apiUrl?: string } = {}): MockServer {
+  let now = new Date(SEED_NOW);
+  const cookies = oneBrowser();
+  const console = guardConsole();
+  const { backend, server } = createNodeMock({
+    apiUrl,
+    now: () => now,
+    cookies,
+    storage: memoryStorage(),
+  });
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => {
+    server.resetHandlers();
+    backend.overrides.clear();
+    backend.store.reset();
+    cookies.forget();
+    now = new Date(SEED_NOW);
+  });
+  afterAll(() => server.close());
+
+  const send: MockServer['send'] = (path, init) => fetch(apiUrl + path, init);
+  const call: MockServer['call'] = async (operationId, status, ...[input]) => {
+    const response = await send(...toRequest(operationOf(operationId), input as AnyInput));
+    const text = await response.text();
+    expect(response.status, `${operationId}: ${text}`).toBe(status);
+    return (text ? JSON.parse(text) : undefined) as never;
+  };
+  return {
+    backend,
+    console,
+    override: (override) => backend.override(override as Override),
+    send,
+    call,
+    async signIn(identifier = 'maya@dealwright.example', password = 'demo-password') {
+      await call('createSession', 201, { body: { identifier, password } });
+    },
+    setNow: (time) => void (now = new Date(time)),
+  };
+}
