@@ -1,0 +1,133 @@
+/** Paragraphs on courses; `{title}`, `{vendor}`, `{founder}`, `{language}` and figures are filled in. */
+import type { CategoryId, Point } from './types';
+
+/** What a learner can do afterwards, by field; used in the overview and in founder texts. */
+export const courseOutcomes: Readonly<Record<CategoryId, readonly [string, string]>> = {
+  email: [
+    'a folder of mails that you have really sent, each with a note of what you would change',
+    'a sending routine that you can explain to a colleague in five minutes',
+  ],
+  crm: [
+    'a set of questions of your own and the nerve to ask them',
+    'a list of open deals in which every line is true',
+  ],
+  marketing: [
+    'one campaign that has run and that you have measured',
+    'a plan for the next quarter that fits on one page',
+  ],
+  support: [
+    'answers that you would be glad to receive yourself',
+    'a support routine that survives a Monday after a bank holiday',
+  ],
+  productivity: [
+    'two habits that you still have in half a year',
+    'a tidy system that takes ten minutes a week',
+  ],
+  design: [
+    'a piece of work for your portfolio with the reasons behind it',
+    'an eye that stops at the right places',
+  ],
+  'dev-tools': [
+    'a repository that you can show, with a history that makes sense',
+    'code that you would be glad to be called about at night',
+  ],
+  finance: [
+    'a set of figures that you understand line by line',
+    'the sums for your own case, done and checked',
+  ],
+  hr: [
+    'templates that you can use on the next working day',
+    'the calm of knowing what the rule is',
+  ],
+  projects: [
+    'a plan of a real project that somebody else has tried to break',
+    'meetings that are shorter and end with a name and a date',
+  ],
+  ai: [
+    'a working example from your own job, with a note on where it fails',
+    'a clear view of what to hand over and what to keep',
+  ],
+  social: [
+    'a month of posts that are ready and sound like you',
+    'a circle of people who read what you write',
+  ],
+  analytics: ['an analysis that answers one question properly', 'reports that are read to the end'],
+  forms: ['a process that runs without you on a Tuesday', 'a form that people finish'],
+};
+
+export const courseIntroductions: readonly string[] = [
+  '{title} is taught in {language} by {founder} and takes about {hours} hours, spread over {lessons} lessons. Most participants finish it in {weeks}, next to a job.',
+  'There are {lessons} lessons, none of them longer than it has to be, and about {hours} hours in all. {founder} teaches in {language} and answers questions in person.',
+  'The course has {lessons} lessons in {language}. You can take them in order or jump to what you need tomorrow; with all exercises it comes to roughly {hours} hours of video and the same again of practice.',
+  '{founder} recorded {lessons} lessons in {language}, about {hours} hours altogether, and has revised them twice since on the advice of participants.',
+];
+
+export const courseSecondHeadlines: readonly string[] = [
+  'What you will have made by the end',
+  'Inside the course room',
+  'How a lesson works',
+  'Learn it by doing it once, properly',
+];
+
+export const courseMethods: readonly string[] = [
+  'Every lesson ends with an exercise that you hand in, and a person reads it. At the end you hold {outcome}.',
+  'Lessons are short, exercises are not. You work on material of your own wherever possible, so that what remains is not a certificate alone but {outcome}.',
+  'First you try, then you watch how {founder} does it, then you try again. It is slower than watching, and it leaves you with {outcome}.',
+  'You will make mistakes in a place where they cost nothing, and get comments that are honest and kind. What you take home is {outcome}.',
+];
+
+export const courseClosings: readonly string[] = [
+  'Access does not end with the last lesson: come back before the next time you need it.',
+  'No earlier knowledge is assumed beyond what the first lesson checks. If it turns out to be the wrong course for you, tell us within thirty days and the money goes back.',
+  'The certificate of {vendor} states what you handed in, not only that you were there.',
+  'Groups of five and more from one company get a room of their own; write to {vendor} before you buy.',
+];
+
+export const courseTiles: readonly [picture: string, tile: Point][] = [
+  ['user-friendly', ['Own pace', 'Start, pause and go on whenever you like; your place is kept.']],
+  ['team-library', ['Materials to keep', 'Worksheets, templates and transcripts for download.']],
+  [
+    'support-24-7',
+    ['Questions answered', 'Ask below any lesson; the instructor answers on working days.'],
+  ],
+  [
+    'translate-text',
+    ['Subtitles', 'In the language of the course and in English, written by people.'],
+  ],
+  [
+    'analytics',
+    ['Visible progress', 'See what you have done and what is still open, lesson by lesson.'],
+  ],
+  [
+    'one-click-replies',
+    ['Feedback on exercises', 'Hand in your work and get comments that name the line.'],
+  ],
+  ['privacy', ['A protected room', 'What is shared among participants stays there.']],
+];
+
+export const courseStories: readonly string[] = [
+  'I have taught this for years in rooms with bad coffee and good questions. The questions are what made the course; I wrote down every one of them and answered it in a lesson.',
+  'When I learned this, nobody explained why. I promised myself that if I ever taught it, the why would come first, and so each lesson begins with it.',
+  'I still do this work four days a week. On the fifth I teach, and whatever went wrong in between usually ends up in a lesson.',
+  'A friend asked me to explain my job to her team in an afternoon. It took three afternoons, and that was the first version of this course.',
+  'Participants of the first round were patient with me and merciless with the material. About a third of it was thrown out, and I miss none of it.',
+];
+
+export const courseRoadmaps: readonly (readonly [string, string])[] = [
+  [
+    'Two new lessons on questions from the last round',
+    'A second set of exercises for people who want more',
+  ],
+  ['Fresh recordings of the three oldest lessons', 'A printed workbook, at cost'],
+  ['Study groups that start on the first Monday of a month', 'Audio versions for the way to work'],
+  ['An evening with a guest from the field every quarter', 'Subtitles in two more languages'],
+];
+
+export const courseIncluded: readonly string[] = [
+  'Downloadable worksheets and transcripts',
+  'Exercises with personal feedback',
+  'Subtitles in English',
+  "Access to the participants' room",
+  'Thirty-day money-back promise',
+  'Playback on phone, tablet and computer',
+];

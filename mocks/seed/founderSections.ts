@@ -1,0 +1,123 @@
+import type { ListingTextRecord } from '../store/records';
+import { courseRoadmaps, courseStories } from './copy/courseBlocks';
+import { softwareBlocks } from './copy/softwareBlocks';
+import type { CourseCopy, SoftwareCopy } from './copy/types';
+import { cycled, fill, inSentence, slugOf } from './wording';
+
+type FounderSection = ListingTextRecord['founderSections'][number];
+type Written = readonly [heading: string, ...paragraphs: string[]];
+
+/** What the founders of a piece of software tell buyers, in the four sections of the sample. */
+export function softwareSections(copy: SoftwareCopy, turn: number): FounderSection[] {
+  const { title, vendor, founder } = copy;
+  const block = softwareBlocks[copy.categories[0]];
+  const [first, second] = copy.points;
+  const most = copy.limits.at(-1) ?? '';
+  return sections(
+    [
+      [
+        `A note from ${founder}`,
+        cycled(block.story, turn),
+        `What we are proudest of today is the ${inSentence(first[0])}. What we hear most about is the ${inSentence(second[0])}; please go on telling us.`,
+      ],
+    ],
+    [
+      most.startsWith('Unlimited')
+        ? [
+            'What Does Unlimited Mean?',
+            'As much as people can use in a day’s work. Scripts that fill an account around the clock are not meant by it; if that happens we write to you first and look for a way together.',
+          ]
+        : [
+            'What Happens When I Reach the Limit?',
+            `${title} keeps working and nothing is deleted. You are told at eighty percent, and above the limit you may finish what you have begun before you choose a larger plan.`,
+          ],
+      [
+        'May I Use It for Clients?',
+        copy.flags?.includes('white-label')
+          ? 'Yes. You may put your own name and logo on everything that your clients see. One account stands for one business, yours.'
+          : 'For work that you do for them, yes. A client who wants to sign in needs a license of their own.',
+      ],
+    ],
+    [
+      [
+        'How Do I Redeem My License?',
+        `Create an account with ${vendor} and paste the key from your order history under "License". It is active at once, and there are sixty days to do it.`,
+      ],
+      [
+        'How Do I Move from Another Tool?',
+        'Send us an export of what you have. For the common tools the import runs by itself; for the others we do it for you during your first month.',
+      ],
+    ],
+    block.roadmap,
+    title,
+  );
+}
+
+/** What an instructor tells participants, in the four sections of the sample. */
+export function courseSections(copy: CourseCopy, turn: number): FounderSection[] {
+  const { title, vendor, founder } = copy;
+  const access = copy.annual
+    ? 'For twelve months from the day of purchase. You get a mail before it ends, and nothing renews by itself.'
+    : 'For as long as the course exists, and we promise five years at least. New lessons are included.';
+  return sections(
+    [
+      [`A note from ${founder}`, cycled(courseStories, turn)],
+      [
+        'Who Is This Course For?',
+        `${copy.pitch} If you are not sure whether it fits, watch the first lesson; it is free and it is meant as a test.`,
+      ],
+    ],
+    [
+      ['How Long Can I Use It?', access],
+      [
+        'May I Share the Material?',
+        copy.flags?.includes('white-label')
+          ? 'Worksheets may carry your company’s logo and be used in your own workshops. Videos and access stay personal.'
+          : 'Worksheets may go to colleagues on your team. Videos and access are personal, because feedback and certificate are.',
+      ],
+    ],
+    [
+      [
+        'When Do I Get My Certificate?',
+        `As soon as the last exercise has been accepted, by mail, usually within three working days. ${vendor} confirms it to anybody who has its number.`,
+      ],
+      [
+        'What Do I Need?',
+        `A quiet hour, headphones and a device that plays video. Everything used in "${title}" is free, or has a trial that lasts long enough.`,
+      ],
+    ],
+    cycled(courseRoadmaps, turn),
+    title,
+  );
+}
+
+function sections(
+  founder: readonly Written[],
+  fair: readonly Written[],
+  help: readonly Written[],
+  roadmap: readonly string[],
+  title: string,
+): FounderSection[] {
+  const [next = '', ...later] = roadmap;
+  return [
+    section('From the founder', founder),
+    section('Fair Usage Policy', fair),
+    section('Help Page', help),
+    section('Roadmap', [
+      ['Next', fill(`${next}.`, { title })],
+      ['Later This Year', ...later.map((plan) => fill(`${plan}.`, { title }))],
+    ]),
+  ];
+}
+
+function section(title: string, entries: readonly Written[]): FounderSection {
+  return {
+    id: slugOf(title),
+    title,
+    entries: entries.map(([heading, ...paragraphs]) => ({
+      id: slugOf(heading),
+      heading,
+      paragraphs,
+    })),
+  };
+}

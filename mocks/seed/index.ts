@@ -1,0 +1,46 @@
+import type { SeededCollections, SeededName } from '../store/records';
+import { catalog } from './catalog';
+import { categoryNames, integrations } from './copy/names';
+import { buildListings } from './listings';
+import { buildListingTexts } from './listingTexts';
+import { accounts, buildMembers, memberIdOf } from './members';
+import { buildQuestions } from './questions';
+import { buildReviews } from './reviews';
+import { buildFeaturedTools, buildNotifications, buildTestimonials } from './showcase';
+
+/** The records that each seeded collection starts with. */
+export type Seed = { [Name in SeededName]: SeededCollections[Name][] };
+
+/** Writes the whole seed anew; two calls give equal records. */
+export function generateSeed(): Seed {
+  const entries = catalog();
+  const reviews = buildReviews(entries);
+  const questions = buildQuestions(entries);
+  const answering = new Set(
+    questions.flatMap(({ answers }) => answers.map(({ authorId }) => authorId)),
+  );
+  const vendorNames = entries
+    .map(({ copy }) => copy.founder)
+    .filter((name) => answering.has(memberIdOf(name)));
+  return {
+    listings: buildListings(entries, reviews, questions),
+    listingTexts: buildListingTexts(entries),
+    categories: Object.entries(categoryNames).map(([id, name]) => ({ id, name })),
+    integrations: integrations.map((integration) => ({ ...integration })),
+    testimonials: buildTestimonials(),
+    featuredTools: buildFeaturedTools(entries),
+    members: buildMembers(vendorNames),
+    reviews,
+    questions,
+    accounts: accounts.map((account) => ({ ...account, roles: [...account.roles] })),
+    notifications: buildNotifications(entries),
+  };
+}
+
+let seed: Seed | undefined;
+
+/** The seed, written on the first call. Build-time code: it must never be in a browser bundle. */
+export function seedCollections(): Seed {
+  seed ??= generateSeed();
+  return seed;
+}

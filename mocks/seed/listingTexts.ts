@@ -1,0 +1,143 @@
+import type { ListingTextRecord } from '../store/records';
+import {
+  courseClosings,
+  courseIncluded,
+  courseIntroductions,
+  courseMethods,
+  courseOutcomes,
+  courseSecondHeadlines,
+  courseTiles,
+} from './copy/courseBlocks';
+import { sampleText } from './copy/sample';
+import { softwareBlocks } from './copy/softwareBlocks';
+import type { Point } from './copy/types';
+import type { CatalogEntry } from './catalog';
+import { factsOf, integrationNames, systemsPhrase } from './facts';
+import { courseSections, softwareSections } from './founderSections';
+import { coursePlans, softwarePlans } from './plans';
+import { cycled, fill, listed, slugOf } from './wording';
+
+type Tile = ListingTextRecord['featureTiles'][number];
+
+/** The long texts of all listings. Neighbors in the catalog get different variants of a text. */
+export function buildListingTexts(entries: readonly CatalogEntry[]): ListingTextRecord[] {
+  return entries.map((entry, turn) => {
+    switch (entry.form) {
+      case 'sample':
+        return sampleText;
+      case 'software':
+        return softwareText(entry, turn);
+      case 'course':
+        return courseText(entry, turn);
+    }
+  });
+}
+
+function softwareText(
+  entry: Extract<CatalogEntry, { form: 'software' }>,
+  turn: number,
+): ListingTextRecord {
+  const { copy, id } = entry;
+  const facts = factsOf(entry);
+  const [field] = copy.categories;
+  const block = softwareBlocks[field];
+  const [first, second, third] = copy.points;
+  const works = integrationNames(entry);
+  const closing = [
+    copy.annual
+      ? 'The yearly price of this deal stays the same for as long as you keep the plan.'
+      : 'You pay once. Updates are included for as long as the product exists.',
+    works.length > 0 ? `It works together with ${listed(works)}.` : 'It needs no other service.',
+    `${copy.title} runs on ${systemsPhrase(entry)}.`,
+  ];
+  return {
+    id,
+    description: copy.pitch,
+    overview: [
+      {
+        headline: copy.headline,
+        paragraphs: [fill(cycled(block.problem, turn), facts)],
+        picture: null,
+      },
+      {
+        headline: cycled(block.headlines, turn),
+        paragraphs: [`${first[1]} ${second[1]} ${third[1]}`],
+        picture: `screenshot/${id}`,
+      },
+      {
+        headline: copy.annual ? 'A fair year' : 'Bought once',
+        paragraphs: [closing.join(' ')],
+        picture: null,
+      },
+    ],
+    plans: softwarePlans(copy),
+    includedFeatures: [
+      ...copy.points.map(([title]) => title),
+      ...block.included,
+      copy.annual ? 'All updates during the year' : 'Lifetime access and updates',
+      ...(works.length > 0 ? [`Works with ${listed(works)}`] : []),
+      ...(copy.flags?.includes('gdpr-compliant')
+        ? ['Data processing agreement under the GDPR']
+        : []),
+      ...(copy.training ? ['Online training with a certificate'] : []),
+      '60-day money-back guarantee',
+    ],
+    featureTiles: [
+      ...copy.points.map((point, index) => tile(`${field}-${index + 1}`, point)),
+      ...block.tiles.map(([picture, point]) => tile(picture, point)),
+    ],
+    founderSections: softwareSections(copy, turn),
+  };
+}
+
+function courseText(
+  entry: Extract<CatalogEntry, { form: 'course' }>,
+  turn: number,
+): ListingTextRecord {
+  const { copy, id } = entry;
+  const [field] = copy.categories;
+  const facts = { ...factsOf(entry), outcome: cycled(courseOutcomes[field], turn) };
+  const works = integrationNames(entry);
+  const tiles = [0, 1, 2].map((step) => cycled(courseTiles, turn + step * 2));
+  return {
+    id,
+    description: copy.pitch,
+    overview: [
+      {
+        headline: copy.headline,
+        paragraphs: [fill(cycled(courseIntroductions, turn), facts)],
+        picture: null,
+      },
+      {
+        headline: cycled(courseSecondHeadlines, turn),
+        paragraphs: [
+          copy.points.map(([, sentence]) => sentence).join(' '),
+          fill(cycled(courseMethods, Math.floor(turn / 2)), facts),
+        ],
+        picture: `screenshot/${id}`,
+      },
+      {
+        headline: 'Good to know',
+        paragraphs: [fill(cycled(courseClosings, turn), facts)],
+        picture: null,
+      },
+    ],
+    plans: coursePlans(copy),
+    includedFeatures: [
+      `${copy.lessons} lessons in ${copy.language}`,
+      ...courseIncluded.filter(
+        (feature) => feature !== 'Subtitles in English' || copy.language !== 'English',
+      ),
+      ...(works.length > 0 ? [`Practice with ${listed(works)}`] : []),
+    ],
+    featureTiles: [
+      ...copy.points.map((point, index) => tile(`${field}-${index + 1}`, point)),
+      ...tiles.map(([picture, point]) => tile(picture, point)),
+    ],
+    founderSections: courseSections(copy, turn),
+  };
+}
+
+function tile(picture: string, [title, description]: Point): Tile {
+  return { id: slugOf(title), title, description, picture: `tile/${picture}` };
+}

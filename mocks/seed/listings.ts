@@ -1,0 +1,88 @@
+import type { Faker } from '@faker-js/faker';
+import type { components } from '../../src/api/schema';
+import type { ListingRecord, QuestionRecord, ReviewRecord } from '../store/records';
+import { systemsOf } from './copy/names';
+import { SAMPLE_DISCUSSIONS } from './copy/sample';
+import type { CatalogEntry } from './catalog';
+import { closeOfDay } from './clock';
+import { words } from './facts';
+import { fakerFor } from './random';
+import { vendorSlugOf } from './wording';
+
+type ListingFeature = components['schemas']['ListingFeature'];
+
+/** Of fifty listings of a kind: deals that end within seven days, and later than that. */
+const ENDING_SOON = 8;
+const ENDING_LATER = 12;
+
+/** The sample product leads in views and in sales. */
+const TOP_POPULARITY = 9840;
+const TOP_SALES = 1312;
+
+const KNOWN_FEATURES: readonly ListingFeature[] = ['gdpr-compliant', 'ai', 'white-label'];
+
+/** The records of all listings; counts are taken from the reviews and questions that exist. */
+export function buildListings(
+  entries: readonly CatalogEntry[],
+  reviews: readonly ReviewRecord[],
+  questions: readonly QuestionRecord[],
+): ListingRecord[] {
+  const faker = fakerFor('listings');
+  const ends = { software: deadlines(faker, 49), course: deadlines(faker, 50) };
+  return entries.map((entry) => {
+    const { copy, id } = entry;
+    const sample = entry.form === 'sample';
+    const kind = entry.form === 'course' ? 'course' : 'software';
+    const starCounts = starCountsOf(reviews.filter((review) => review.listingId === id));
+    const views = Math.round(120 + faker.number.float() ** 2 * 7600);
+    const sales = Math.round(views * faker.number.float({ min: 0.02, max: 0.12 }));
+    const discussions = Math.round(faker.number.float() ** 2 * 96);
+    return {
+      id,
+      kind,
+      title: copy.title,
+      tagline: copy.tagline,
+      picture: kind === 'course' ? `course/${copy.level ?? 'basic'}/${id}` : `software/${id}`,
+      vendor: { id: vendorSlugOf(copy.vendor), name: copy.vendor },
+      categoryIds: [...copy.categories],
+      starCounts,
+      price: copy.price * 100,
+      oldPrice: copy.was === null ? null : copy.was * 100,
+      planType: copy.annual ? 'annual' : 'lifetime',
+      endsAt: sample ? null : (ends[kind].pop() ?? null),
+      claimed: sample || faker.datatype.boolean(0.72),
+      discussionCount: sample ? SAMPLE_DISCUSSIONS : discussions,
+      questionCount: questions.filter((question) => question.listingId === id).length,
+      language: copy.language ?? null,
+      certification: copy.level ?? copy.training ?? null,
+      operatingSystems: [...systemsOf[copy.reach]],
+      features: words(copy.flags).map(featureOf),
+      integrationIds: words(copy.works),
+      popularity: sample ? TOP_POPULARITY : views,
+      sales: sample ? TOP_SALES : sales,
+      createdAt: entry.createdAt,
+    };
+  });
+}
+
+function deadlines(faker: Faker, count: number): (string | null)[] {
+  return faker.helpers.shuffle(
+    Array.from({ length: count }, (_, index) => {
+      if (index < ENDING_SOON) return closeOfDay(faker.number.int({ min: 1, max: 6 }));
+      if (index < ENDING_SOON + ENDING_LATER)
+        return closeOfDay(faker.number.int({ min: 9, max: 60 }));
+      return null;
+    }),
+  );
+}
+
+function starCountsOf(reviews: readonly ReviewRecord[]): ListingRecord['starCounts'] {
+  const given = (stars: number) => reviews.filter((review) => review.stars === stars).length;
+  return [given(1), given(2), given(3), given(4), given(5)];
+}
+
+function featureOf(id: string): ListingFeature {
+  const feature = KNOWN_FEATURES.find((known) => known === id);
+  if (!feature) throw new Error(`Unknown feature "${id}"`);
+  return feature;
+}

@@ -1,0 +1,55 @@
+import type { AccountRecord, MemberRecord } from '../store/records';
+import { memberNames } from './copy/people';
+import { before, DAY_MS } from './clock';
+import { fakerFor } from './random';
+import { slugOf } from './wording';
+
+/** The two accounts that a demonstration offers to everybody; any password is accepted. */
+export const accounts: readonly AccountRecord[] = [
+  {
+    id: 'member-maya',
+    identifier: 'maya@dealwright.example',
+    roles: ['buyer', 'student'],
+    passwordHash: null,
+  },
+  {
+    id: 'member-viktor',
+    identifier: 'viktor@dealwright.example',
+    roles: ['buyer', 'vendor'],
+    passwordHash: null,
+  },
+];
+
+const accountNames = new Map([
+  ['Maya Lindqvist', 'member-maya'],
+  ['Viktor Amsel', 'member-viktor'],
+]);
+
+/** Members joined before the first listing was made, so that nobody reviews before joining. */
+const YOUNGEST_DAYS = 440;
+const ELDEST_DAYS = 2200;
+
+/** The id of the member with this name. */
+export function memberIdOf(name: string): string {
+  return accountNames.get(name) ?? `member-${slugOf(name)}`;
+}
+
+/**
+ * Buyers, the two demonstration accounts and whoever else is named.
+ *
+ * @param vendorNames founders and instructors who answer questions
+ */
+export function buildMembers(vendorNames: readonly string[]): MemberRecord[] {
+  const faker = fakerFor('members');
+  const names = new Set([...accountNames.keys(), ...memberNames, ...vendorNames]);
+  return [...names].map((name) => {
+    const id = memberIdOf(name);
+    return {
+      id,
+      name,
+      picture: `avatar/${slugOf(name)}`,
+      memberSince: before(faker.number.int({ min: YOUNGEST_DAYS, max: ELDEST_DAYS }) * DAY_MS),
+      dealsBought: Math.round(2 + faker.number.float() ** 2 * 60),
+    };
+  });
+}

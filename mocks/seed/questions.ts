@@ -1,0 +1,71 @@
+import type { Faker } from '@faker-js/faker';
+import type { QuestionRecord } from '../store/records';
+import { memberNames } from './copy/people';
+import {
+  courseQuestions,
+  softwareQuestions,
+  softwareQuestionsByField,
+  type QuestionCopy,
+} from './copy/questions';
+import { sampleQuestions } from './copy/sample';
+import type { CatalogEntry } from './catalog';
+import { age, before, DAY_MS, HOUR_MS } from './clock';
+import { factsOf } from './facts';
+import { memberIdOf } from './members';
+import { fakerFor } from './random';
+import { fill } from './wording';
+
+const MOST_QUESTIONS = 8;
+
+/** All questions with their answers, listing by listing; one in nine still waits for an answer. */
+export function buildQuestions(entries: readonly CatalogEntry[]): QuestionRecord[] {
+  const faker = fakerFor('questions');
+  const number = { question: 0, answer: 0 };
+  return entries.flatMap((entry) => {
+    const chosen = chosenFor(entry, faker);
+    const people = faker.helpers.arrayElements(memberNames, chosen.length * 2);
+    return chosen.map((copy, index): QuestionRecord => {
+      number.question += 1;
+      const asked = faker.number.int({ min: 6 * HOUR_MS, max: age(entry.createdAt) - DAY_MS });
+      const waits = entry.form !== 'sample' && faker.datatype.boolean(1 / 9);
+      const replies = [
+        { name: entry.copy.founder, fromVendor: true, text: copy.answer },
+        { name: people[index * 2 + 1] ?? '', fromVendor: false, text: copy.added },
+      ].flatMap(({ text, ...reply }) => (waits || text === undefined ? [] : [{ ...reply, text }]));
+      let left = asked;
+      return {
+        id: `question-${padded(number.question)}`,
+        listingId: entry.id,
+        authorId: memberIdOf(people[index * 2] ?? ''),
+        text: fill(copy.ask, factsOf(entry)),
+        createdAt: before(asked),
+        notifyByEmail: faker.datatype.boolean(0.6),
+        answers: replies.map(({ name, fromVendor, text }) => {
+          number.answer += 1;
+          left = Math.round(left * faker.number.float({ min: 0.9, max: 0.99 }));
+          return {
+            id: `answer-${padded(number.answer)}`,
+            authorId: memberIdOf(name),
+            fromVendor,
+            text: fill(text, factsOf(entry)),
+            createdAt: before(left),
+          };
+        }),
+      };
+    });
+  });
+}
+
+function chosenFor(entry: CatalogEntry, faker: Faker): readonly QuestionCopy[] {
+  if (entry.form === 'sample') return sampleQuestions;
+  const pool =
+    entry.form === 'course'
+      ? courseQuestions
+      : [...softwareQuestions, ...softwareQuestionsByField[entry.copy.categories[0]]];
+  const count = Math.floor(faker.number.float() ** 2.1 * (MOST_QUESTIONS + 1));
+  return faker.helpers.arrayElements(pool, count);
+}
+
+function padded(number: number): string {
+  return String(number).padStart(6, '0');
+}

@@ -1,0 +1,139 @@
+import type { Faker } from '@faker-js/faker';
+import type { ReviewRecord } from '../store/records';
+import { courseVoices, courseVoicesByField, courseQuibbles } from './copy/courseReviews';
+import { memberNames } from './copy/people';
+import { sampleReviews } from './copy/sample';
+import { softwareQuibbles, softwareVoices, softwareVoicesByField } from './copy/softwareReviews';
+import type { CatalogEntry } from './catalog';
+import { age, before, DAY_MS, HOUR_MS } from './clock';
+import { memberIdOf } from './members';
+import { fakerFor } from './random';
+import { fill, inSentence } from './wording';
+
+type Tone = 'glad' | 'torn' | 'cross';
+
+/** Weights of one to five stars. */
+type Reception = readonly [number, number, number, number, number];
+
+const SUPERB: Reception = [0, 0, 0, 3, 9];
+const GOOD: Reception = [0, 1, 2, 7, 10];
+const FAIR: Reception = [1, 2, 5, 6, 6];
+const POOR: Reception = [3, 4, 6, 5, 2];
+
+/** How fifty listings of one kind are received; `null` has no review yet. */
+const RECEPTIONS: readonly (readonly [Reception | null, number])[] = [
+  [null, 2],
+  [SUPERB, 13],
+  [GOOD, 20],
+  [FAIR, 9],
+  [POOR, 6],
+];
+
+/** Picks texts evenly over the whole catalog and never twice for one listing. */
+class Shelf {
+  private readonly uses = new Map<string, number>();
+
+  constructor(private readonly faker: Faker) {}
+
+  take(texts: readonly string[], taken: Set<string>): string | undefined {
+    const free = texts.filter((text) => !taken.has(text));
+    if (free.length === 0) return undefined;
+    const least = Math.min(...free.map((text) => this.uses.get(text) ?? 0));
+    const text = this.faker.helpers.arrayElement(
+      free.filter((candidate) => (this.uses.get(candidate) ?? 0) === least),
+    );
+    this.uses.set(text, least + 1);
+    taken.add(text);
+    return text;
+  }
+}
+
+/** All reviews, listing by listing, each with dates between the listing's own and the seed's. */
+export function buildReviews(entries: readonly CatalogEntry[]): ReviewRecord[] {
+  const faker = fakerFor('reviews');
+  const shelf = new Shelf(faker);
+  const receptions = {
+    software: faker.helpers.shuffle(spread()),
+    course: faker.helpers.shuffle(spread()),
+  };
+  const reviews = entries.flatMap((entry) => {
+    if (entry.form === 'sample') return reviewsOf(entry, sampleReviews, faker);
+    const reception = receptions[entry.form].pop();
+    return reception ? reviewsOf(entry, drawn(entry, reception, shelf, faker), faker) : [];
+  });
+  return reviews.map((review, index) => ({
+    ...review,
+    id: `review-${String(index + 1).padStart(6, '0')}`,
+  }));
+}
+
+function spread(): (Reception | null)[] {
+  return RECEPTIONS.flatMap(([reception, count]) => Array.from({ length: count }, () => reception));
+}
+
+function drawn(
+  entry: Exclude<CatalogEntry, { form: 'sample' }>,
+  reception: Reception,
+  shelf: Shelf,
+  faker: Faker,
+): (readonly [number, string])[] {
+  const count = faker.number.int({ min: 2, max: faker.helpers.arrayElement([5, 8, 12]) });
+  const taken = new Set<string>();
+  const points = faker.helpers.shuffle(entry.copy.points.map(([title]) => inSentence(title)));
+  let nextPoint = 0;
+  return Array.from({ length: count }, () => {
+    const stars = faker.helpers.weightedArrayElement(
+      reception.map((weight, index) => ({ value: index + 1, weight: weight || 0.001 })),
+    );
+    const text = message(entry, stars, shelf, taken, faker);
+    const point = points[nextPoint % points.length] ?? '';
+    if (text.includes('{point}')) nextPoint += 1;
+    return [
+      stars,
+      fill(text, { title: entry.copy.title, founder: entry.copy.founder, point }),
+    ] as const;
+  });
+}
+
+function message(
+  entry: Exclude<CatalogEntry, { form: 'sample' }>,
+  stars: number,
+  shelf: Shelf,
+  taken: Set<string>,
+  faker: Faker,
+): string {
+  const tone: Tone = stars >= 4 ? 'glad' : stars === 3 ? 'torn' : 'cross';
+  const software = entry.form === 'software';
+  const field = entry.copy.categories[0];
+  const general = (software ? softwareVoices : courseVoices)[tone];
+  const own = software
+    ? softwareVoicesByField[field][tone]
+    : tone === 'glad'
+      ? courseVoicesByField[field]
+      : [];
+  const wantsBoth = tone === 'glad' && faker.datatype.boolean(0.3);
+  const first = faker.datatype.boolean(0.45) ? shelf.take(own, taken) : undefined;
+  const parts = [first ?? shelf.take(general, taken)];
+  if (wantsBoth) parts.push(shelf.take(first === undefined ? own : general, taken));
+  if (stars === 4 && faker.datatype.boolean(0.5)) {
+    parts.push(shelf.take(software ? softwareQuibbles : courseQuibbles, taken));
+  }
+  return parts.filter((part) => part !== undefined).join(' ');
+}
+
+function reviewsOf(
+  entry: CatalogEntry,
+  texts: readonly (readonly [number, string])[],
+  faker: Faker,
+): ReviewRecord[] {
+  const authors = faker.helpers.arrayElements(memberNames, texts.length);
+  const oldest = age(entry.createdAt) - 2 * DAY_MS;
+  return texts.map(([stars, text], index) => ({
+    id: '',
+    listingId: entry.id,
+    authorId: memberIdOf(authors[index] ?? ''),
+    stars,
+    message: text,
+    createdAt: before(faker.number.int({ min: 3 * HOUR_MS, max: oldest })),
+  }));
+}

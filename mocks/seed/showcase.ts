@@ -1,0 +1,50 @@
+import type { FeaturedToolRecord, NotificationRecord, TestimonialRecord } from '../store/records';
+import { featuredCopy } from './copy/featuredTools';
+import { noticeCopy } from './copy/notices';
+import { testimonialCopy } from './copy/testimonials';
+import type { CatalogEntry } from './catalog';
+import { before, DAY_MS, HOUR_MS } from './clock';
+import { slugOf } from './wording';
+
+/** Days between two testimonials; the first one is the newest. */
+const TESTIMONIAL_EVERY_DAYS = 11;
+
+/** What customers say of the marketplace, the newest first. */
+export function buildTestimonials(): TestimonialRecord[] {
+  return testimonialCopy.map((copy, index) => ({
+    id: `testimonial-${String(index + 1).padStart(2, '0')}`,
+    ...copy,
+    picture: `avatar/${slugOf(copy.name)}`,
+    createdAt: before((index + 1) * TESTIMONIAL_EVERY_DAYS * DAY_MS),
+  }));
+}
+
+/** The tools that the editors chose. Throws an Error for a title that is not in the catalog. */
+export function buildFeaturedTools(entries: readonly CatalogEntry[]): FeaturedToolRecord[] {
+  return featuredCopy.map(({ title, ...copy }) => {
+    const entry = entryOf(entries, title);
+    return {
+      id: `featured-${entry.id}`,
+      listingId: entry.id,
+      companyName: entry.copy.vendor,
+      ...copy,
+      picture: `logo/${entry.id}`,
+    };
+  });
+}
+
+/** Delivery notices of the demonstration accounts. Throws an Error for an unknown title. */
+export function buildNotifications(entries: readonly CatalogEntry[]): NotificationRecord[] {
+  return noticeCopy.map(({ about, hoursAgo, ...copy }, index) => ({
+    id: `notification-${String(index + 1).padStart(6, '0')}`,
+    ...copy,
+    listingId: about === null ? null : entryOf(entries, about).id,
+    createdAt: before(hoursAgo * HOUR_MS),
+  }));
+}
+
+function entryOf(entries: readonly CatalogEntry[], title: string): CatalogEntry {
+  const entry = entries.find(({ copy }) => copy.title === title);
+  if (!entry) throw new Error(`No listing is called "${title}"`);
+  return entry;
+}
