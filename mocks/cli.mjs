@@ -11,6 +11,8 @@ const DEFAULT_PORT = 4010;
 const vite = await createServer({
   root: fileURLToPath(new URL('..', import.meta.url)),
   appType: 'custom',
+  // The default loader warns of imports without file endings.
+  configLoader: 'runner',
   logLevel: 'warn',
   optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },

@@ -61,6 +61,16 @@ function inWords({ keyword, error }: OutputUnit, limit: unknown): string {
   }
 }
 
+/** What the library finds; it cannot name a property whose name is broken Unicode, and throws. */
+function unitsOf(validator: Validator, value: unknown): OutputUnit[] {
+  try {
+    return validator.validate(value).errors;
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
+    return [{ keyword: 'false', keywordLocation: '#', instanceLocation: '#', error: '' }];
+  }
+}
+
 /**
  * Holds a value against a schema of the contract.
  *
@@ -71,13 +81,15 @@ export function validate(schema: JsonSchema, value: unknown, prefix = ''): Field
   let validator = validators.get(schema);
   if (!validator) validators.set(schema, (validator = new Validator(schema, '2020-12', false)));
   const seen = new Set<string>();
-  return validator.validate(value).errors.flatMap((unit) => {
+  return unitsOf(validator, value).flatMap((unit) => {
     if (WRAPPERS.has(unit.keyword)) return [];
     // The library reports a property too many twice: at the object, and as `false` at the property.
     if (unit.keyword === 'additionalProperties' || unit.keyword === 'unevaluatedProperties')
       return [];
     const missing = unit.keyword === 'required' ? /"(.+)"/.exec(unit.error)?.[1] : undefined;
-    const pointer = prefix + unit.instanceLocation.slice(1) + (missing ? `/${missing}` : '');
+    // The library gives the pointer as a fragment of an address.
+    const place = decodeURI(unit.instanceLocation.slice(1));
+    const pointer = prefix + place + (missing ? `/${missing}` : '');
     if (seen.has(pointer)) return [];
     seen.add(pointer);
     const code = unit.keyword === 'false' ? 'unknown' : unit.keyword;
