@@ -1,1 +1,71 @@
-export const HomePage = () => null;
+import { lazy, Suspense, type ReactNode } from 'react';
+import { LazySection, type LazySectionProps } from '../../ui/LazySection';
+import { BestOffers } from './BestOffers';
+import { Hero } from './Hero';
+import { SectionBoundary } from './SectionBoundary';
+
+const PopularTools = lazy(() =>
+  import('./PopularTools').then((code) => ({ default: code.PopularTools })),
+);
+const CategoryStrip = lazy(() =>
+  import('./CategoryStrip').then((code) => ({ default: code.CategoryStrip })),
+);
+const CustomerReviews = lazy(() =>
+  import('./CustomerReviews').then((code) => ({ default: code.CustomerReviews })),
+);
+const TopSellers = lazy(() =>
+  import('./TopSellers').then((code) => ({ default: code.TopSellers })),
+);
+const FeaturedTools = lazy(() =>
+  import('./FeaturedTools').then((code) => ({ default: code.FeaturedTools })),
+);
+const GetSuggestions = lazy(() =>
+  import('./GetSuggestions').then((code) => ({ default: code.GetSuggestions })),
+);
+
+interface LaterProps {
+  minHeight: LazySectionProps['minHeight'];
+  children: ReactNode;
+}
+
+/** A section below the first view: its code and its requests wait until it is near. */
+function Later({ minHeight, children }: LaterProps) {
+  return (
+    <LazySection minHeight={minHeight} rootMargin="240px 0px">
+      <SectionBoundary>
+        <Suspense fallback={null}>{children}</Suspense>
+      </SectionBoundary>
+    </LazySection>
+  );
+}
+
+/**
+ * The front page, in the order of the specification (section 1): search, best offers, popular tools,
+ * customer reviews, top sellers, featured tools, and the form that asks for suggestions.
+ */
+export function HomePage() {
+  return (
+    <>
+      <Hero />
+      <BestOffers />
+      <Later minHeight={560}>
+        <PopularTools />
+      </Later>
+      <Later minHeight={360}>
+        <CategoryStrip />
+      </Later>
+      <Later minHeight={640}>
+        <CustomerReviews />
+      </Later>
+      <Later minHeight={700}>
+        <TopSellers />
+      </Later>
+      <Later minHeight={640}>
+        <FeaturedTools />
+      </Later>
+      <Later minHeight={720}>
+        <GetSuggestions />
+      </Later>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useCategories, type Category } from '../../api/resources/categories';
+import { formatCount } from '../../lib/text';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { motion, radius, tabularNumbers } from '../../theme/tokens';
+import { QueryView } from '../../ui/QueryView';
+import { SectionHeading } from '../../ui/SectionHeading';
+
+/** Categories shown at most; the others are in the filters of the list. */
+const SHOWN = 12;
+
+const PLACES = Array.from({ length: SHOWN }, (_, index) => `place ${index + 1}`);
+
+const Tiles = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 12,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+}));
+
+const Tile = styled(AppLink)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  height: 92,
+  padding: '14px 16px',
+  borderRadius: radius.card,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: 'inherit',
+  textDecoration: 'none',
+  fontWeight: 600,
+  lineHeight: 1.25,
+  transition: `background-color ${motion.base}ms, border-color ${motion.base}ms`,
+  '& span': {
+    ...theme.typography.caption,
+    ...tabularNumbers,
+    fontWeight: 400,
+    color: theme.vars.palette.text.secondary,
+  },
+  '&:hover': {
+    backgroundColor: theme.vars.palette.tint.primary,
+    borderColor: theme.vars.palette.primary.main,
+  },
+}));
+
+/** The categories with most software, the fullest first. */
+function fullest(categories: readonly Category[]): Category[] {
+  return categories
+    .filter(({ listingCounts }) => listingCounts.software > 0)
+    .sort((a, b) => b.listingCounts.software - a.listingCounts.software)
+    .slice(0, SHOWN);
+}
+
+/** Ways into the software list by category. */
+export function CategoryStrip() {
+  const query = useCategories();
+  return (
+    <Container component="section" aria-labelledby="categories" sx={{ py: { xs: 3, md: 4 } }}>
+      <SectionHeading id="categories" title="Browse by category" />
+      <QueryView
+        query={query}
+        skeleton={
+          <Tiles aria-hidden>
+            {PLACES.map((place) => (
+              <li key={place}>
+                <Skeleton variant="rounded" height={92} sx={{ borderRadius: '14px' }} />
+              </li>
+            ))}
+          </Tiles>
+        }
+      >
+        {({ items }) => (
+          <Tiles>
+            {fullest(items).map(({ id, name, listingCounts }) => (
+              <Box component="li" key={id} sx={{ minWidth: 0 }}>
+                <Tile to={pathTo('software', { category: id })}>
+                  {name}
+                  <span>{formatCount(listingCounts.software)} tools</span>
+                </Tile>
+              </Box>
+            ))}
+          </Tiles>
+        )}
+      </QueryView>
+    </Container>
+  );
+}

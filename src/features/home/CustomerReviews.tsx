@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useMarketplace, useTestimonials } from '../../api/resources/marketplace';
+import { pluralize } from '../../lib/text';
+import { CarouselSkeleton, type SlidesToShow } from '../../ui/CarouselFrame';
+import { EmptyState } from '../../ui/EmptyState';
+import { QueryView } from '../../ui/QueryView';
+import { RatingStars } from '../../ui/RatingStars';
+import { LazyCarousel } from './LazyCarousel';
+import { TestimonialCard, TestimonialSkeleton } from './TestimonialCard';
+
+/** Fewer at a time than products, because they are to be read. */
+const REVIEWS_SHOWN: SlidesToShow = { base: 1, 700: 2, 1100: 3 };
+
+const PLACES = ['first', 'second', 'third'];
+
+function Heading() {
+  const { data, error } = useMarketplace();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
+      <Typography
+        component="p"
+        sx={{
+          fontFamily: 'h1.fontFamily',
+          fontWeight: 700,
+          fontSize: 'clamp(3.25rem, 2.4rem + 3vw, 4.75rem)',
+          lineHeight: 1,
+          letterSpacing: '-0.05em',
+          minWidth: '2.2em',
+        }}
+      >
+        {data ? (
+          <>
+            {data.rating.average.toFixed(1)}
+            <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.5em' }}>
+              /5
+            </Box>
+          </>
+        ) : error ? (
+          '–'
+        ) : (
+          <Skeleton width="1.8em" />
+        )}
+      </Typography>
+      <div>
+        <Typography variant="h2" component="h2" id="customer-reviews">
+          What customers say
+        </Typography>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            minHeight: 28,
+            mt: 0.5,
+            color: 'text.secondary',
+          }}
+        >
+          {data ? (
+            <>
+              <RatingStars value={data.rating.average} decorative />
+              based on {pluralize(data.rating.count, 'review', 'reviews')}
+            </>
+          ) : null}
+        </Box>
+      </div>
+    </Box>
+  );
+}
+
+/** What customers say of the marketplace, with its rating: `4.8/5 based on 1,258 reviews`. */
+export function CustomerReviews() {
+  const query = useTestimonials();
+  return (
+    <Box sx={{ bgcolor: 'surface.sunken', my: { xs: 3, md: 4 }, py: { xs: 5, md: 7 } }}>
+      <Container>
+        <QueryView
+          query={query}
+          skeleton={
+            <CarouselSkeleton heading={<Heading />} slidesToShow={REVIEWS_SHOWN}>
+              {PLACES.map((place) => (
+                <TestimonialSkeleton key={place} />
+              ))}
+            </CarouselSkeleton>
+          }
+          empty={({ items }) =>
+            items.length > 0 ? null : (
+              <EmptyState
+                title="No customer has written yet"
+                description="The first words about the marketplace will stand here."
+              />
+            )
+          }
+        >
+          {({ items }) => (
+            <LazyCarousel
+              label="Customer reviews"
+              heading={<Heading />}
+              slidesToShow={REVIEWS_SHOWN}
+            >
+              {items.map((testimonial) => (
+                <TestimonialCard key={testimonial.id} testimonial={testimonial} />
+              ))}
+            </LazyCarousel>
+          )}
+        </QueryView>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { FeaturedTool } from '../../api/resources/showcase';
+import { formatCount, pluralize } from '../../lib/text';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { radius, tabularNumbers } from '../../theme/tokens';
+import { ArrowRightIcon, ThumbUpIcon } from '../../ui/icons';
+import { Picture } from '../../ui/Picture';
+import { useLike } from './useLike';
+
+const Card = styled('article')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  padding: '20px 20px 12px',
+  borderRadius: radius.card,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 14, minHeight: 56 });
+
+const Content = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
+  flexGrow: 1,
+  minHeight: 'calc(3 * 1.6em)',
+  margin: '14px 0 16px',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 56,
+  paddingTop: 12,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+function LikeButton({ tool }: { tool: FeaturedTool }) {
+  const { liked, count, toggle } = useLike(tool);
+  return (
+    <Button
+      color="inherit"
+      aria-pressed={liked}
+      aria-label={`Like ${tool.companyName}, ${pluralize(count, 'like', 'likes')}`}
+      onClick={toggle}
+      startIcon={
+        <ThumbUpIcon
+          fontSize="small"
+          sx={{ '& path': { fill: liked ? 'currentColor' : 'none', fillOpacity: 0.25 } }}
+        />
+      }
+      sx={{
+        ...tabularNumbers,
+        px: 1.25,
+        color: liked ? 'primary.main' : 'text.secondary',
+        bgcolor: liked ? 'tint.primary' : undefined,
+      }}
+    >
+      {formatCount(count)}
+    </Button>
+  );
+}
+
+/** A tool that the editors chose: who makes it, why, how it is priced, like and visit. */
+export function FeaturedToolCard({ tool }: { tool: FeaturedTool }) {
+  const { companyName, subLabel, content, pricingLabel, imageUrl, listingId } = tool;
+  return (
+    <Card>
+      <Head>
+        <Picture
+          src={imageUrl}
+          alt=""
+          name={companyName}
+          width={96}
+          height={96}
+          sx={{ width: 56, flexShrink: 0, borderRadius: '14px' }}
+        />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h4" component="h3">
+            {companyName}
+          </Typography>
+          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{subLabel}</Box>
+        </Box>
+      </Head>
+      <Content>{content}</Content>
+      <Foot>
+        <Box sx={{ typography: 'subtitle2', mr: 'auto' }}>{pricingLabel}</Box>
+        <LikeButton tool={tool} />
+        <Button
+          component={AppLink}
+          to={pathTo('product', { id: listingId })}
+          aria-label={`Visit ${companyName}`}
+          endIcon={<ArrowRightIcon fontSize="small" />}
+          sx={{ px: 1.25, mr: -1 }}
+        >
+          Visit
+        </Button>
+      </Foot>
+    </Card>
+  );
+}
+
+/** Stands where a {@link FeaturedToolCard} will be. */
+export function FeaturedToolSkeleton() {
+  return (
+    <Card>
+      <Head>
+        <Skeleton variant="rounded" width={56} height={56} sx={{ borderRadius: '14px' }} />
+        <Box sx={{ flexGrow: 1 }}>
+          <Skeleton width="48%" height={28} />
+          <Skeleton width="34%" />
+        </Box>
+      </Head>
+      <Content as="div">
+        <Skeleton />
+        <Skeleton />
+        <Skeleton width="64%" />
+      </Content>
+      <Foot>
+        <Skeleton width="44%" />
+      </Foot>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { HeroRating } from './HeroRating';
+import { HeroReceipt } from './HeroReceipt';
+import { SearchBox } from './search/SearchBox';
+
+/**
+ * What the marketplace is, and the search. Nothing here waits for data to know its size, so that
+ * the cards below are where they will stay from the first paint on.
+ */
+export function Hero() {
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        zIndex: 1,
+        bgcolor: 'surface.band',
+        color: 'surface.onBand',
+        '& :focus-visible': { outlineColor: 'accent.main' },
+      }}
+    >
+      <Container
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 372px' },
+          columnGap: { md: 6, lg: 10 },
+          alignItems: 'center',
+          pt: { xs: 4, md: 5 },
+          pb: { xs: 4, md: 4 },
+        }}
+      >
+        <div>
+          <Typography variant="h1">
+            <Box component="span" sx={{ display: 'block' }}>
+              Own your tools.
+            </Box>{' '}
+            <Box component="span" sx={{ display: 'block', color: 'accent.main' }}>
+              Skip the subscription.
+            </Box>
+          </Typography>
+          <Typography
+            variant="subtitle1"
+            component="p"
+            sx={{ color: 'surface.onBandMuted', maxWidth: '54ch', mt: 2, mb: 3 }}
+          >
+            Lifetime deals on software, AI tools and courses, each one reviewed by the people who
+            paid for it.
+          </Typography>
+          <SearchBox />
+          <HeroRating />
+        </div>
+        <HeroReceipt />
+      </Container>
+    </Box>
+  );
+}

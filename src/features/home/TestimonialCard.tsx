@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { Testimonial } from '../../api/resources/marketplace';
+import { radius } from '../../theme/tokens';
+import { Picture } from '../../ui/Picture';
+import { RatingStars } from '../../ui/RatingStars';
+
+/** Tall enough for most reviews, so that the row is as tall before they come. */
+const Card = styled('figure')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  height: '100%',
+  minHeight: 296,
+  margin: 0,
+  padding: 24,
+  borderRadius: radius.card,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+const Author = styled('figcaption')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  marginTop: 'auto',
+  paddingTop: 8,
+});
+
+/** One customer's words: stars, heading, what they say, and who they are. */
+export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  const { title, quote, name, position, avatarUrl, stars } = testimonial;
+  return (
+    <Card>
+      <RatingStars value={stars} />
+      <Typography variant="h4" component="h3">
+        {title}
+      </Typography>
+      <Box component="blockquote" sx={{ m: 0, color: 'text.secondary' }}>
+        {quote}
+      </Box>
+      <Author>
+        <Picture
+          src={avatarUrl}
+          alt=""
+          name={name}
+          width={96}
+          height={96}
+          sx={{ width: 44, flexShrink: 0, borderRadius: '50%' }}
+        />
+        <Box sx={{ minWidth: 0, lineHeight: 1.35 }}>
+          <Box sx={{ fontWeight: 600 }}>{name}</Box>
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{position}</Box>
+        </Box>
+      </Author>
+    </Card>
+  );
+}
+
+/** Stands where a {@link TestimonialCard} will be. */
+export function TestimonialSkeleton() {
+  return (
+    <Card aria-hidden>
+      <Skeleton width={96} />
+      <Skeleton width="64%" height={28} />
+      <Box>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton width="78%" />
+      </Box>
+      <Author as="div">
+        <Skeleton variant="circular" width={44} height={44} />
+        <Skeleton width="46%" />
+      </Author>
+    </Card>
+  );
+}

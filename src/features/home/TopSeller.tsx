@@ -1,0 +1,140 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import type { Listing } from '../../api/resources/listings';
+import { Price } from '../../domain/Price';
+import { RatingLine } from '../../domain/RatingLine';
+import { WishlistButton } from '../../domain/WishlistButton';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { stretchedLink } from '../../theme/surfaceStyles';
+import { fontFamilies, motion, radius, tabularNumbers } from '../../theme/tokens';
+import { Picture } from '../../ui/Picture';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+
+/** The rows of the chart, in two columns that are read downwards. */
+export const Chart = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  columnGap: 40,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateRows: 'repeat(4, auto)',
+    gridAutoFlow: 'column',
+  },
+}));
+
+const Row = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '36px 88px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: 16,
+  minHeight: 124,
+  padding: '14px 0',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '&:has(a:focus-visible)': {
+    outline: `2px solid ${theme.vars.palette.primary.main}`,
+    borderRadius: radius.control,
+    '& a': { outline: 'none' },
+  },
+  '& img': { transition: `transform ${motion.base}ms` },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '&:hover img': { transform: 'scale(1.03)' },
+  },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '44px 132px minmax(0, 1fr) auto' },
+}));
+
+const PlaceNumber = styled('span')(({ theme }) => ({
+  ...tabularNumbers,
+  fontFamily: fontFamilies.heading,
+  fontSize: '2.25rem',
+  fontWeight: 700,
+  lineHeight: 1,
+  letterSpacing: '-0.04em',
+  color: theme.vars.palette.primary.main,
+}));
+
+const Title = styled('h3')(({ theme }) => ({
+  ...theme.typography.h4,
+  margin: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+}));
+
+const TitleLink = styled(AppLink)({ ...stretchedLink, '&:hover': { textDecoration: 'underline' } });
+
+const Tagline = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: '2px 0 6px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Figures = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 14,
+  rowGap: 2,
+});
+
+export interface TopSellerProps {
+  listing: Listing;
+  /** Its place in the chart, from 1. */
+  place: number;
+}
+
+/** One row of the chart. The row leads to the listing; the heart is a button of its own. */
+export function TopSeller({ listing, place }: TopSellerProps) {
+  const { id, title, tagline, vendor, imageUrl, rating, price, oldPrice } = listing;
+  return (
+    <Row>
+      <PlaceNumber>
+        <VisuallyHidden>Number </VisuallyHidden>
+        {place}
+      </PlaceNumber>
+      <Box sx={{ borderRadius: '10px', overflow: 'hidden' }}>
+        <Picture src={imageUrl} alt="" name={title} width={640} height={400} />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Title>
+          <TitleLink to={pathTo('product', { id })}>{title}</TitleLink>
+        </Title>
+        <Tagline>
+          {vendor.name} · {tagline}
+        </Tagline>
+        <Figures>
+          <Price price={price} oldPrice={oldPrice} size="small" />
+          <RatingLine rating={rating} />
+        </Figures>
+      </Box>
+      <Box sx={{ position: 'relative', zIndex: 1 }}>
+        <WishlistButton listing={listing} />
+      </Box>
+    </Row>
+  );
+}
+
+/** Stands where a {@link TopSeller} will be. */
+export function TopSellerSkeleton({ place }: Pick<TopSellerProps, 'place'>) {
+  return (
+    <Row>
+      <PlaceNumber>{place}</PlaceNumber>
+      <Skeleton variant="rounded" width="100%" height="auto" sx={{ aspectRatio: '640 / 400' }} />
+      <Box sx={{ minWidth: 0 }}>
+        <Skeleton width="48%" />
+        <Skeleton width="84%" />
+        <Skeleton width="60%" />
+      </Box>
+      <Skeleton variant="circular" width={40} height={40} />
+    </Row>
+  );
+}

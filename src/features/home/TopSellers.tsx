@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { useTopSellers } from '../../api/resources/showcase';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { EmptyState } from '../../ui/EmptyState';
+import { ArrowRightIcon } from '../../ui/icons';
+import { QueryView } from '../../ui/QueryView';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { BrowseAllButton } from './BrowseAllButton';
+import { Chart, TopSeller, TopSellerSkeleton } from './TopSeller';
+
+const PLACES = Array.from({ length: 8 }, (_, index) => index + 1);
+
+/** What sold best in the last 30 days, as a chart with places. */
+export function TopSellers() {
+  const query = useTopSellers();
+  return (
+    <Container component="section" aria-labelledby="top-sellers" sx={{ py: { xs: 3, md: 4 } }}>
+      <SectionHeading
+        id="top-sellers"
+        title="Top-selling tools"
+        description="What people bought most in the last 30 days."
+        action={
+          <Button
+            component={AppLink}
+            to={pathTo('software')}
+            endIcon={<ArrowRightIcon />}
+            sx={{ mr: -1 }}
+          >
+            All software
+          </Button>
+        }
+      />
+      <QueryView
+        query={query}
+        skeleton={
+          <Chart aria-hidden>
+            {PLACES.map((place) => (
+              <TopSellerSkeleton key={`place ${place}`} place={place} />
+            ))}
+          </Chart>
+        }
+        empty={({ items }) =>
+          items.length > 0 ? null : (
+            <EmptyState
+              title="Nothing sold in the last 30 days"
+              description="The chart fills up again with the next sale."
+              action={<BrowseAllButton />}
+              headingLevel="h3"
+            />
+          )
+        }
+      >
+        {({ items }) => (
+          <Chart>
+            {items.map((listing, index) => (
+              <TopSeller key={listing.id} listing={listing} place={index + 1} />
+            ))}
+          </Chart>
+        )}
+      </QueryView>
+    </Container>
+  );
+}

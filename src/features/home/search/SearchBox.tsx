@@ -1,0 +1,193 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
+import { useNavigate } from 'react-router-dom';
+import { pathTo } from '../../../routing/paths';
+import { prefetchRoute } from '../../../routing/prefetch';
+import { CloseIcon, SearchIcon } from '../../../ui/icons';
+import { SectionBoundary } from '../SectionBoundary';
+import { LONGEST_SEARCH, rememberSearch } from './recentSearches';
+import { optionId } from './optionId';
+import { SearchField, SearchFrame } from './searchBoxStyles';
+import type { SearchOption } from './searchOptions';
+import { useSearchState } from './useSearchState';
+
+const loadPopup = () => import('./SearchPopup');
+const SearchPopup = lazy(() => loadPopup().then((code) => ({ default: code.SearchPopup })));
+
+/** Fetches ahead what typing will need: the list of suggestions and the page of results. */
+function prepare() {
+  loadPopup().catch(() => undefined);
+  prefetchRoute(pathTo('software'));
+}
+
+/**
+ * The search of the whole catalogue, a combobox with a list below it (ARIA Authoring Practices):
+ * arrows move through the suggestions, Enter takes one or else searches for the words, Escape
+ * closes the list and then empties the box, Home and End go back to the text.
+ */
+export function SearchBox() {
+  const navigate = useNavigate();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const { state, activeIndex, activate } = useSearchState(value, isOpen);
+  const { options, words } = state;
+  const isShown = isOpen && options.length > 0;
+
+  const choose = useCallback(
+    (option: SearchOption) => {
+      if (option.kind === 'search' || option.kind === 'recent') rememberSearch(option.words);
+      setOpen(false);
+      void navigate(option.to);
+    },
+    [navigate],
+  );
+  const refocus = useCallback(() => input.current?.focus(), []);
+  const close = useCallback(() => {
+    // In this order: taking the focus opens the list.
+    input.current?.focus();
+    setOpen(false);
+  }, []);
+
+  const search = () => {
+    if (words !== '') rememberSearch(words);
+    setOpen(false);
+    void navigate(pathTo('software', { q: words }));
+  };
+
+  const step = (by: 1 | -1) => {
+    if (!isShown) return setOpen(true);
+    // One more place than there are options: the text itself, where nothing is active.
+    const places = options.length + 1;
+    activate(((activeIndex + 1 + by + places) % places) - 1);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const active = isShown ? options[activeIndex] : undefined;
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        event.preventDefault();
+        if (event.altKey) setOpen(event.key === 'ArrowDown');
+        else step(event.key === 'ArrowDown' ? 1 : -1);
+        break;
+      case 'Enter':
+        if (!active) return;
+        event.preventDefault();
+        choose(active);
+        break;
+      case 'Escape':
+        if (!isShown && value === '') return;
+        event.preventDefault();
+        if (isShown) setOpen(false);
+        else setValue('');
+        activate(-1);
+        break;
+      case 'Home':
+      case 'End':
+        activate(-1);
+        break;
+    }
+  };
+
+  return (
+    <SearchFrame
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+      }}
+    >
+      <SearchIcon sx={{ color: 'text.secondary', ml: { xs: 2, sm: 2.5 }, flexShrink: 0 }} />
+      <Box
+        onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
+          if (!currentTarget.contains(relatedTarget)) setOpen(false);
+        }}
+        sx={{ display: 'flex', flexGrow: 1, minWidth: 0 }}
+      >
+        <SearchField
+          ref={input}
+          type="text"
+          name="q"
+          value={value}
+          maxLength={LONGEST_SEARCH}
+          placeholder="Try “email replies” or “invoices”"
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="search"
+          spellCheck={false}
+          role="combobox"
+          aria-label="Search software and courses"
+          aria-autocomplete="list"
+          aria-expanded={isShown}
+          aria-controls={isShown ? listId : undefined}
+          aria-activedescendant={
+            isShown && activeIndex >= 0 ? optionId(listId, activeIndex) : undefined
+          }
+          onChange={(event) => {
+            setValue(event.target.value);
+            setOpen(true);
+            activate(-1);
+          }}
+          onFocus={() => {
+            prepare();
+            setOpen(true);
+          }}
+          onPointerDown={() => setOpen(true)}
+          onPointerEnter={prepare}
+          onKeyDown={onKeyDown}
+        />
+        {isShown ? (
+          <SectionBoundary fallback={null}>
+            <Suspense fallback={null}>
+              <SearchPopup
+                id={listId}
+                state={state}
+                activeIndex={activeIndex}
+                onChoose={choose}
+                onClose={close}
+                onRefocus={refocus}
+              />
+            </Suspense>
+          </SectionBoundary>
+        ) : null}
+      </Box>
+      {value !== '' ? (
+        <IconButton
+          aria-label="Clear the search"
+          onClick={() => {
+            setValue('');
+            refocus();
+          }}
+          sx={{ color: 'text.secondary', flexShrink: 0 }}
+        >
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      ) : null}
+      <Button
+        type="submit"
+        variant="contained"
+        aria-label="Search"
+        sx={{ flexShrink: 0, minWidth: 48, height: '100%', px: { xs: 1.5, sm: 3.5 } }}
+      >
+        <SearchIcon sx={{ display: { sm: 'none' } }} />
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          Search
+        </Box>
+      </Button>
+    </SearchFrame>
+  );
+}

@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import { memo } from 'react';
+import { Price } from '../../../domain/Price';
+import { pluralize } from '../../../lib/text';
+import { prefetchRoute } from '../../../routing/prefetch';
+import { ArrowRightIcon, SearchIcon, TagIcon } from '../../../ui/icons';
+import { Picture } from '../../../ui/Picture';
+import type { Category } from '../../../api/resources/categories';
+import type { Listing } from '../../../api/resources/listings';
+import { Matched } from './Matched';
+import { Option } from './searchPopupStyles';
+import type { SearchOption } from './searchOptions';
+
+export interface SearchOptionRowProps {
+  id: string;
+  option: SearchOption;
+  /** The words to stress where they occur. */
+  matched: string;
+  isActive: boolean;
+  onChoose: (option: SearchOption) => void;
+}
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+function ListingContent({ listing, matched }: { listing: Listing; matched: string }) {
+  return (
+    <>
+      <Picture
+        src={listing.imageUrl}
+        alt=""
+        name={listing.title}
+        width={640}
+        height={400}
+        sx={{ width: 64, flexShrink: 0, borderRadius: '6px' }}
+      />
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Box sx={{ fontWeight: 600, lineHeight: 1.35, ...oneLine }}>
+          <Matched text={listing.title} words={matched} />
+        </Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary', ...oneLine }}>
+          {listing.kind === 'course' ? 'Course' : 'Software'} by {listing.vendor.name}
+        </Box>
+      </Box>
+      <Box sx={{ flexShrink: 0 }}>
+        <Price price={listing.price} oldPrice={listing.oldPrice} size="small" />
+      </Box>
+    </>
+  );
+}
+
+function CategoryContent({ category, matched }: { category: Category; matched: string }) {
+  const { software, course } = category.listingCounts;
+  return (
+    <>
+      <TagIcon fontSize="small" />
+      <Box sx={{ flexGrow: 1, minWidth: 0, ...oneLine }}>
+        <Matched text={category.name} words={matched} />
+      </Box>
+      <Box sx={{ typography: 'caption', color: 'text.secondary', flexShrink: 0 }}>
+        {pluralize(software + course, 'listing', 'listings')}
+      </Box>
+    </>
+  );
+}
+
+function Content({ option, matched }: Pick<SearchOptionRowProps, 'option' | 'matched'>) {
+  switch (option.kind) {
+    case 'listing':
+      return <ListingContent listing={option.listing} matched={matched} />;
+    case 'category':
+      return <CategoryContent category={option.category} matched={matched} />;
+    case 'browse':
+      return (
+        <>
+          <ArrowRightIcon fontSize="small" />
+          {option.label}
+        </>
+      );
+    case 'search':
+    case 'recent':
+      return (
+        <>
+          <SearchIcon fontSize="small" />
+          <Box component="span" sx={oneLine}>
+            Search all software for “<b>{option.words}</b>”
+          </Box>
+        </>
+      );
+  }
+}
+
+/** One suggestion. Options are no links: the focus stays in the text, and Enter takes the active one. */
+export const SearchOptionRow = memo(function SearchOptionRow({
+  id,
+  option,
+  matched,
+  isActive,
+  onChoose,
+}: SearchOptionRowProps) {
+  return (
+    <Option
+      role="option"
+      id={id}
+      aria-selected={isActive}
+      onClick={() => onChoose(option)}
+      onPointerEnter={() => prefetchRoute(option.to)}
+    >
+      <Content option={option} matched={matched} />
+    </Option>
+  );
+});

@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { RecentSearchList } from './RecentSearchList';
+import { optionId } from './optionId';
+import { GroupLabel, OptionGroup, Popup } from './searchPopupStyles';
+import type { SearchOption } from './searchOptions';
+import { SearchOptionRow } from './SearchOptionRow';
+import type { SearchState } from './useSearchState';
+
+export interface SearchPopupProps {
+  /** Id of the listbox; the ids of its options follow from it. */
+  id: string;
+  state: SearchState;
+  activeIndex: number;
+  onChoose: (option: SearchOption) => void;
+  /** Closes the list and gives the focus back to the text. */
+  onClose: () => void;
+  /** Gives the focus back to the text and leaves the list open. */
+  onRefocus: () => void;
+}
+
+const GROUPS = [
+  { label: 'Listings', kinds: ['listing'] },
+  { label: 'Categories', kinds: ['category'] },
+  { label: 'More', kinds: ['browse', 'search'] },
+] as const satisfies readonly { label: string; kinds: readonly SearchOption['kind'][] }[];
+
+function Notice({ state }: { state: SearchState }) {
+  if (state.status === 'loading') {
+    return (
+      <Box aria-hidden sx={{ px: 1.5, py: 1, display: 'grid', gap: 1 }}>
+        <Skeleton width="72%" height={28} />
+        <Skeleton width="54%" height={28} />
+        <Skeleton width="63%" height={28} />
+      </Box>
+    );
+  }
+  if (state.status === 'nothing') {
+    return (
+      <Box sx={{ px: 1.5, pt: 1.5, pb: 1 }}>
+        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          No results for “{state.matched}”
+        </Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+          Check the spelling, try fewer words, or look around:
+        </Box>
+      </Box>
+    );
+  }
+  if (state.status === 'failed') {
+    return (
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 1.5, py: 1 }}>
+        <Box sx={{ flexGrow: 1, typography: 'body2', color: 'text.secondary' }}>
+          Suggestions could not be loaded. You can search all the same.
+        </Box>
+        <Button size="small" variant="outlined" color="secondary" onClick={state.retry}>
+          Retry
+        </Button>
+      </Box>
+    );
+  }
+  return null;
+}
+
+/** The list under the search box: recent searches, or suggestions in groups. */
+export function SearchPopup({
+  id,
+  state,
+  activeIndex,
+  onChoose,
+  onClose,
+  onRefocus,
+}: SearchPopupProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  const { options } = state;
+
+  useEffect(() => {
+    if (activeIndex < 0) return;
+    document.getElementById(optionId(id, activeIndex))?.scrollIntoView({ block: 'nearest' });
+  }, [id, activeIndex]);
+
+  const indexed = options.map((option, index) => ({ option, index }));
+  return (
+    <Popup
+      ref={popup}
+      // The focus stays in the text while the pointer chooses.
+      onMouseDown={(event) => event.preventDefault()}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      {state.words === '' ? (
+        <RecentSearchList
+          id={id}
+          options={options}
+          activeIndex={activeIndex}
+          onChoose={onChoose}
+          onRemoved={onRefocus}
+        />
+      ) : (
+        <>
+          <Notice state={state} />
+          <div role="listbox" id={id} aria-label="Suggestions">
+            {GROUPS.map(({ label, kinds }) => {
+              const items = indexed.filter(({ option }) =>
+                kinds.some((kind) => kind === option.kind),
+              );
+              if (items.length === 0) return null;
+              return (
+                <OptionGroup key={label} role="group" aria-label={label}>
+                  {label === 'More' ? null : <GroupLabel aria-hidden>{label}</GroupLabel>}
+                  {items.map(({ option, index }) => (
+                    <SearchOptionRow
+                      key={option.key}
+                      id={optionId(id, index)}
+                      option={option}
+                      matched={state.matched}
+                      isActive={index === activeIndex}
+                      onChoose={onChoose}
+                    />
+                  ))}
+                </OptionGroup>
+              );
+            })}
+          </div>
+        </>
+      )}
+    </Popup>
+  );
+}

@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import { motion, radius } from '../../../theme/tokens';
+
+/** The box: icon, text and button in one frame that shows the focus of the text as its own. */
+export const SearchFrame = styled('form')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  height: 60,
+  padding: 6,
+  paddingLeft: 0,
+  borderRadius: radius.card + 2,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  transition: `box-shadow ${motion.base}ms`,
+  '&:has(input:focus)': { boxShadow: `0 0 0 3px ${theme.vars.palette.accent.main}` },
+}));
+
+/** The text itself; plain, because typing must cost nothing. */
+export const SearchField = styled('input')(({ theme }) => ({
+  ...theme.typography.body1,
+  flexGrow: 1,
+  minWidth: 0,
+  height: 48,
+  padding: '0 8px',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+  '&:focus, &:focus-visible': { outline: 'none' },
+}));

@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import { radius } from '../../../theme/tokens';
+
+/** Hangs below the search box over whatever comes next. */
+export const Popup = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  top: 'calc(100% + 10px)',
+  left: 0,
+  right: 0,
+  zIndex: 2,
+  maxHeight: 'min(520px, 58dvh)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: 8,
+  textAlign: 'left',
+  borderRadius: radius.card,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  boxShadow: theme.vars.palette.elevation.overlay,
+}));
+
+export const OptionGroup = styled('div')(({ theme }) => ({
+  '& + &': {
+    marginTop: 8,
+    paddingTop: 8,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+}));
+
+export const GroupLabel = styled('div')(({ theme }) => ({
+  ...theme.typography.overline,
+  padding: '4px 12px 6px',
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** One option; the active one is marked by more than its color, for forced colors. */
+export const Option = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 44,
+  padding: '6px 12px',
+  borderRadius: radius.control,
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '&[aria-selected="true"]': {
+    backgroundColor: theme.vars.palette.tint.primary,
+    outline: `2px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: -2,
+  },
+  '& > svg': { flexShrink: 0, color: theme.vars.palette.text.secondary },
+}));
