@@ -1,10 +1,31 @@
-import { Outlet } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Announcer } from '../routing/Announcer';
 import { MAIN_ID } from '../routing/RouteEffects';
+import { Toasts } from '../ui/Toasts';
+import { Consent } from './Consent';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { LoginOverlay } from './LoginOverlay';
+import { SkipLink } from './SkipLink';
 
+/** What stands around every page (specification section 2, shared chrome). */
 export function Shell() {
   return (
-    <main id={MAIN_ID} tabIndex={-1}>
-      <Outlet />
-    </main>
+    <>
+      <SkipLink />
+      <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
+        <Header />
+        <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ flex: '1 0 auto', outline: 0 }}>
+          <Outlet />
+        </Box>
+        <Footer />
+        <Consent />
+      </Box>
+      <LoginOverlay />
+      <Toasts />
+      <Announcer />
+      <ScrollRestoration />
+    </>
   );
 }

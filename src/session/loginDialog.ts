@@ -1,8 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
+/**
+ * Where somebody is after signing in: where they were, so that what they were about to do goes on,
+ * or on their account page, where login leads (specification section 2).
+ */
+export type AfterLogin = 'stay' | 'account';
+
 /** What somebody was about to do when they had to sign in first. */
 interface Waiting {
   reason: string | undefined;
+  then: AfterLogin;
   settle: (signedIn: boolean) => void;
 }
 
@@ -18,11 +25,12 @@ function set(next: Waiting | null): void {
  * Opens the login dialog over whatever is on screen.
  *
  * @param reason completes "Sign in to …", for example "save this deal"
+ * @param then where to be after signing in
  * @returns whether somebody is signed in when the dialog has closed
  */
-export function openLoginDialog(reason?: string): Promise<boolean> {
+export function openLoginDialog(reason?: string, then: AfterLogin = 'stay'): Promise<boolean> {
   waiting?.settle(false);
-  return new Promise((settle) => set({ reason, settle }));
+  return new Promise((settle) => set({ reason, then, settle }));
 }
 
 /** Closes the dialog; `signedIn` says how it ended. */
@@ -31,8 +39,12 @@ export function closeLoginDialog(signedIn: boolean): void {
   set(null);
 }
 
-/** Whether the dialog is open, and why. For the dialog itself. */
-export function useLoginDialog(): { isOpen: boolean; reason: string | undefined } {
+/** Whether the dialog is open, why, and what comes after it. For the dialog itself. */
+export function useLoginDialog(): {
+  isOpen: boolean;
+  reason: string | undefined;
+  then: AfterLogin;
+} {
   const current = useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
@@ -41,5 +53,5 @@ export function useLoginDialog(): { isOpen: boolean; reason: string | undefined 
     () => waiting,
     () => null,
   );
-  return { isOpen: current !== null, reason: current?.reason };
+  return { isOpen: current !== null, reason: current?.reason, then: current?.then ?? 'stay' };
 }

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { SITE_NAME } from '../site';
+import { acknowledgeStorage, useStorageNotice } from './consentChoice';
+
+/** A build without the address of a backend keeps the demonstration's data in the browser. */
+const IS_DEMONSTRATION = !import.meta.env.VITE_API_URL;
+
+/**
+ * Says what the site keeps in the browser, until it was read. It rests at the foot of the window
+ * and takes its own room at the end of the page; what gets the focus is scrolled clear of it.
+ */
+export function Consent() {
+  const isShown = useStorageNotice();
+  const bar = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (!isShown || !bar.current) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) => {
+      style.scrollPaddingBottom = `${Math.ceil(entry?.target.clientHeight ?? 0) + 16}px`;
+    });
+    observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      style.scrollPaddingBottom = '';
+    };
+  }, [isShown]);
+
+  if (!isShown) return null;
+  return (
+    <Box
+      component="section"
+      ref={bar}
+      aria-label="What this site stores"
+      sx={(theme) => ({
+        position: 'sticky',
+        bottom: 0,
+        zIndex: theme.zIndex.appBar - 1,
+        bgcolor: 'background.paper',
+        borderTop: 1,
+        borderColor: 'divider',
+        '@media print': { display: 'none' },
+      })}
+    >
+      <Container
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: { xs: 1.5, sm: 3 },
+          py: { xs: 1, sm: 1.25 },
+        }}
+      >
+        <Typography
+          variant="body2"
+          sx={{ flexGrow: 1, fontSize: { xs: '0.8125rem', sm: '0.875rem' } }}
+        >
+          {`${SITE_NAME} keeps a session cookie while you are signed in and your preferences`}
+          {IS_DEMONSTRATION ? ', and, as this is a demonstration, its data in this browser' : ''}
+          {'. Nothing is used to track you.'}
+        </Typography>
+        <Button
+          variant="contained"
+          color="secondary"
+          onClick={acknowledgeStorage}
+          sx={{ flexShrink: 0 }}
+        >
+          Got it
+        </Button>
+      </Container>
+    </Box>
+  );
+}

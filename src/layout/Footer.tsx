@@ -1,0 +1,167 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { useSession } from '../api/resources/session';
+import { AppLink } from '../routing/AppLink';
+import { pathTo } from '../routing/paths';
+import { openLoginDialog } from '../session/loginDialog';
+import { COPYRIGHT_YEAR, SITE_NAME } from '../site';
+import { FacebookIcon, LinkedinIcon, TwitterIcon, YoutubeIcon } from '../ui/icons';
+import { loadLoginDialog } from './loadOverlays';
+import { Logo } from './Logo';
+import { navigationOf } from './navigation';
+import { prefetchOn } from './useOverlay';
+
+const networks = [
+  { name: 'Facebook', href: 'https://www.facebook.com/', Icon: FacebookIcon },
+  { name: 'X, formerly Twitter', href: 'https://x.com/', Icon: TwitterIcon },
+  { name: 'LinkedIn', href: 'https://www.linkedin.com/', Icon: LinkedinIcon },
+  { name: 'YouTube', href: 'https://www.youtube.com/', Icon: YoutubeIcon },
+] as const;
+
+const linkStyles = {
+  display: 'block',
+  width: 'fit-content',
+  py: 0.75,
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+} as const;
+
+/** The foot of every page: quick links, social networks, official information, the year. */
+export function Footer() {
+  return (
+    <Box
+      component="footer"
+      sx={{
+        mt: { xs: 6, md: 10 },
+        bgcolor: 'surface.band',
+        color: 'surface.onBand',
+        '& :focus-visible': { outlineColor: 'accent.main' },
+        '@media print': { display: 'none' },
+      }}
+    >
+      <Container sx={{ pt: { xs: 5, md: 8 }, pb: { xs: 3, md: 4 } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            columnGap: { xs: 3, md: 6 },
+            rowGap: 4,
+            gridTemplateColumns: { xs: '1fr 1fr', md: '1.6fr 1fr 1fr 1.6fr' },
+          }}
+        >
+          <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+            <Logo />
+            <Typography sx={{ mt: 2, maxWidth: '34ch', color: 'surface.onBandMuted' }}>
+              Lifetime deals on software, AI tools and courses, reviewed by the people who use them.
+            </Typography>
+            <Box
+              component="ul"
+              aria-label="Social networks"
+              sx={{ display: 'flex', gap: 0.5, listStyle: 'none', m: 0, mt: 2, ml: -1, p: 0 }}
+            >
+              {networks.map(({ name, href, Icon }) => (
+                <li key={name}>
+                  <IconButton
+                    component="a"
+                    href={href}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    aria-label={`${name} home page, opens in a new tab`}
+                    title={`${name} home page`}
+                    sx={{ '&:hover': { bgcolor: 'rgb(255 255 255 / 10%)' } }}
+                  >
+                    <Icon fontSize="small" />
+                  </IconButton>
+                </li>
+              ))}
+            </Box>
+          </Box>
+          <FooterGroup title="Quick links" isNavigation>
+            {navigationOf('footer').map(({ route, label }) => (
+              <Box key={route} component={AppLink} to={pathTo(route)} sx={linkStyles}>
+                {label}
+              </Box>
+            ))}
+          </FooterGroup>
+          <FooterGroup title="Your account" isNavigation>
+            <AccountLinks />
+          </FooterGroup>
+          <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+            <FooterGroup title="Official info">
+              <Typography variant="body2" component="div" sx={{ color: 'surface.onBandMuted' }}>
+                <Box component="p" sx={{ m: 0, mt: 0.75 }}>
+                  Every deal is sold by the vendor named on its page. Prices are in US dollars, and
+                  the price before the discount is the vendor’s own list price.
+                </Box>
+                <Box component="p" sx={{ m: 0, mt: 1.5 }}>
+                  Product names and logos belong to their owners.
+                </Box>
+              </Typography>
+            </FooterGroup>
+          </Box>
+        </Box>
+        <Typography
+          variant="body2"
+          sx={{
+            mt: { xs: 4, md: 6 },
+            pt: 3,
+            borderTop: '1px solid rgb(255 255 255 / 14%)',
+            color: 'surface.onBandMuted',
+          }}
+        >
+          {`© ${COPYRIGHT_YEAR} ${SITE_NAME}. All rights reserved.`}
+        </Typography>
+      </Container>
+    </Box>
+  );
+}
+
+interface FooterGroupProps {
+  title: string;
+  isNavigation?: boolean;
+  children: ReactNode;
+}
+
+function FooterGroup({ title, isNavigation = false, children }: FooterGroupProps) {
+  const titleId = useId();
+  return (
+    <Box component={isNavigation ? 'nav' : 'section'} aria-labelledby={titleId}>
+      <Typography id={titleId} variant="h5" component="h2" sx={{ mb: 0.75 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+function AccountLinks() {
+  const { user } = useSession();
+  if (user) {
+    return navigationOf('menu').map(({ route, label }) => (
+      <Box key={route} component={AppLink} to={pathTo(route)} sx={linkStyles}>
+        {label}
+      </Box>
+    ));
+  }
+  return (
+    <>
+      <ButtonBase
+        aria-haspopup="dialog"
+        onClick={() => void openLoginDialog(undefined, 'account')}
+        {...prefetchOn(loadLoginDialog)}
+        sx={{ ...linkStyles, fontFamily: 'inherit' }}
+      >
+        Sign in
+      </ButtonBase>
+      <Box component={AppLink} to={pathTo('register')} sx={linkStyles}>
+        Register
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { announce } from '../routing/announcer';
+import { pathTo } from '../routing/paths';
+import { MAIN_ID } from '../routing/RouteEffects';
+import { closeLoginDialog, useLoginDialog } from '../session/loginDialog';
+import { SIGN_IN_STEP_TITLES, SignInPanel, type SignInStep } from '../session/SignInPanel';
+import { AppDialog } from '../ui/Dialog';
+
+/**
+ * The login dialog (specification section 2). It closes by its button, Escape, a click outside or
+ * a link to another page; after signing in whoever opened it goes on, or the account page comes.
+ */
+export function LoginDialog() {
+  const { isOpen, reason, then } = useLoginDialog();
+  const [step, setStep] = useState<SignInStep>('sign-in');
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const here = useRef(pathname);
+  useEffect(() => {
+    here.current = pathname;
+  }, [pathname]);
+  const cancel = () => closeLoginDialog(false);
+
+  const finish = () => {
+    closeLoginDialog(true);
+    announce('You are signed in.');
+    const account = pathTo('account');
+    if (then === 'account' && here.current !== account) void navigate(account);
+  };
+
+  return (
+    <AppDialog
+      open={isOpen}
+      onClose={cancel}
+      title={SIGN_IN_STEP_TITLES[step]}
+      maxWidth="xs"
+      fullScreenOnPhones
+      onExited={() => {
+        setStep('sign-in');
+        // The button that opened the dialog may be gone by now; the focus must not be lost then.
+        if (document.activeElement === document.body)
+          document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+      }}
+    >
+      {step === 'sign-in' && reason ? (
+        <Typography sx={{ mb: 2, color: 'text.secondary' }}>{`Sign in to ${reason}.`}</Typography>
+      ) : null}
+      <SignInPanel step={step} onStep={setStep} autoFocus onSignedIn={finish} onLeave={cancel} />
+    </AppDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import { useLocation } from 'react-router-dom';
+import { AppLink } from '../routing/AppLink';
+import { paths, pathTo } from '../routing/paths';
+import type { NavigationLink } from './navigation';
+
+/** The pages in the header, on windows wide enough for them. */
+export function MainNavigation({ links }: { links: readonly NavigationLink[] }) {
+  const { pathname } = useLocation();
+  return (
+    <Box
+      component="nav"
+      aria-label="Main"
+      sx={{ display: { xs: 'none', md: 'flex' }, gap: 0.5, ml: 1.5, height: 1 }}
+    >
+      {links.map(({ route, label }) => (
+        <Box
+          key={label}
+          component={AppLink}
+          to={pathTo(route)}
+          aria-current={pathname === paths[route] ? 'page' : undefined}
+          sx={{
+            position: 'relative',
+            display: 'flex',
+            alignItems: 'center',
+            px: 1.5,
+            color: 'inherit',
+            textDecoration: 'none',
+            fontSize: '0.9375rem',
+            fontWeight: 600,
+            whiteSpace: 'nowrap',
+            '&::after': {
+              content: '""',
+              position: 'absolute',
+              insetInline: 12,
+              bottom: -1,
+              height: 3,
+              borderRadius: '3px 3px 0 0',
+              backgroundColor: 'transparent',
+            },
+            '&:hover::after': { backgroundColor: 'currentColor', opacity: 0.35 },
+            '&[aria-current]::after': { backgroundColor: 'var(--header-accent)', opacity: 1 },
+            '&:focus-visible': { outlineOffset: -6 },
+          }}
+        >
+          {label}
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
+import { easing, motion } from '../theme/tokens';
+
+/** Height of the header in px, the same in every state. */
+export const HEADER_HEIGHT = { xs: 60, md: 72 } as const;
+
+/**
+ * `sx` of the header. Scrolling changes colors only, so nothing moves; what stands in the header
+ * takes its accents from `--header-accent` and `--header-on-accent`. Black in the dark scheme is
+ * deeper than the page and keeps a hairline.
+ */
+export function headerStyles(theme: Theme): SystemStyleObject<Theme> {
+  const { palette } = theme.vars;
+  return {
+    '--header-accent': palette.primary.main,
+    '--header-on-accent': palette.primary.contrastText,
+    '--header-hover': palette.action.hover,
+    position: 'sticky',
+    top: 0,
+    zIndex: theme.zIndex.appBar,
+    height: HEADER_HEIGHT,
+    boxSizing: 'border-box',
+    borderBottom: `1px solid ${palette.divider}`,
+    backgroundColor: palette.background.paper,
+    color: palette.text.primary,
+    transition: `background-color ${motion.base}ms ${easing}, border-color ${motion.base}ms ${easing}, color ${motion.base}ms ${easing}`,
+    ...theme.applyStyles('dark', { backgroundColor: palette.background.default }),
+    '&[data-scrolled="true"]': {
+      '--header-accent': palette.accent.main,
+      '--header-on-accent': palette.accent.contrastText,
+      '--header-hover': 'rgb(255 255 255 / 10%)',
+      borderColor: 'transparent',
+      backgroundColor: palette.surface.band,
+      color: palette.surface.onBand,
+      ...theme.applyStyles('dark', {
+        borderColor: palette.divider,
+        backgroundColor: palette.common.black,
+      }),
+      '& :focus-visible': { outlineColor: palette.accent.main },
+    },
+    '@media print': { position: 'static' },
+  };
+}

@@ -1,0 +1,21 @@
+import { useSignOut } from '../api/resources/session';
+import { MAIN_ID } from '../routing/RouteEffects';
+import { describeError } from '../ui/describeError';
+import { showToast } from '../ui/toasts';
+
+/** A function that signs out, stays on the page and says how it went. */
+export function useLogout(): () => Promise<void> {
+  const { run, isRunning } = useSignOut();
+  return async () => {
+    if (isRunning) return;
+    try {
+      await run(undefined);
+      showToast({ message: 'You are signed out.', severity: 'success' });
+      // The menu that was used is gone; the keyboard goes on at the content.
+      document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    } catch (error) {
+      const { title } = describeError(error);
+      showToast({ message: `${title}. You are still signed in.`, severity: 'error' });
+    }
+  };
+}

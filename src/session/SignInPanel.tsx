@@ -1,0 +1,116 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { AppLink } from '../routing/AppLink';
+import { pathTo } from '../routing/paths';
+import { GoogleIcon } from '../ui/icons';
+import { DemoAccounts } from './DemoAccounts';
+import { LostPasswordForm, type SentCode } from './forms/LostPasswordForm';
+import { NewPasswordForm } from './forms/NewPasswordForm';
+import { SignInForm } from './forms/SignInForm';
+
+/** What the panel shows; its frame names it with {@link SIGN_IN_STEP_TITLES}. */
+export type SignInStep = 'sign-in' | 'lost-password' | 'new-password';
+
+export const SIGN_IN_STEP_TITLES: Record<SignInStep, string> = {
+  'sign-in': 'Sign in',
+  'lost-password': 'Lost Password',
+  'new-password': 'Set a new password',
+};
+
+export interface SignInPanelProps {
+  step: SignInStep;
+  onStep: (step: SignInStep) => void;
+  /** Whether the first field takes the focus at once: in a dialog, not in a page. */
+  autoFocus: boolean;
+  onSignedIn: () => void;
+  /** A link that leads to another page was followed. */
+  onLeave: () => void;
+}
+
+/**
+ * Everything about signing in, for the dialog and for the card in a page: the form, demo accounts,
+ * the way to a new password, to Google and to registering.
+ */
+export function SignInPanel({ step, onStep, autoFocus, onSignedIn, onLeave }: SignInPanelProps) {
+  const [sent, setSent] = useState<SentCode | null>(null);
+  const [resetFor, setResetFor] = useState<string>();
+  // After a change of step the button that made it is gone, so the new form takes the focus.
+  const [hasStepped, setHasStepped] = useState(false);
+  const go = (next: SignInStep) => {
+    setHasStepped(true);
+    onStep(next);
+  };
+  const back = (
+    <Button color="inherit" onClick={() => go('sign-in')} sx={{ justifySelf: 'center' }}>
+      Back to sign in
+    </Button>
+  );
+
+  if (step === 'lost-password') {
+    return (
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <LostPasswordForm
+          onSent={(next) => {
+            setSent(next);
+            go('new-password');
+          }}
+        />
+        {back}
+      </Box>
+    );
+  }
+
+  if (step === 'new-password' && sent) {
+    return (
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <NewPasswordForm
+          sent={sent}
+          onDone={() => {
+            setResetFor(sent.email);
+            go('sign-in');
+          }}
+        />
+        {back}
+      </Box>
+    );
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {resetFor ? (
+        <Alert severity="success" role="status">
+          Your new password is set. Sign in with it now.
+        </Alert>
+      ) : null}
+      <SignInForm
+        identifier={resetFor}
+        autoFocus={autoFocus || hasStepped}
+        onSignedIn={onSignedIn}
+        onLostPassword={() => go('lost-password')}
+      />
+      <Divider sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>or</Divider>
+      <Button
+        component={AppLink}
+        to={pathTo('home')}
+        onClick={onLeave}
+        variant="outlined"
+        color="secondary"
+        startIcon={<GoogleIcon />}
+      >
+        Continue with Google
+      </Button>
+      <DemoAccounts onSignedIn={onSignedIn} />
+      <Typography variant="body2" sx={{ textAlign: 'center', color: 'text.secondary' }}>
+        New here?{' '}
+        <Link component={AppLink} to={pathTo('register')} onClick={onLeave} underline="always">
+          Register
+        </Link>
+      </Typography>
+    </Box>
+  );
+}

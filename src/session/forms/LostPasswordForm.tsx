@@ -1,0 +1,42 @@
+import Typography from '@mui/material/Typography';
+import { useRequestPasswordReset } from '../../api/resources/session';
+import { AppForm } from '../../forms/AppForm';
+import { SubmitButton } from '../../forms/SubmitButton';
+import { TextInput } from '../../forms/TextInput';
+import { passwordResetSchema } from './passwordResetSchemas';
+
+/** A code that is on its way to somebody. */
+export interface SentCode {
+  /** Names the request when the new password is set. */
+  resetId: string;
+  email: string;
+  /** The code itself, from a demonstration server that sends no mail. */
+  demoCode: string | undefined;
+}
+
+export interface LostPasswordFormProps {
+  onSent: (sent: SentCode) => void;
+}
+
+/** First step to a new password: asks for a code. */
+export function LostPasswordForm({ onSent }: LostPasswordFormProps) {
+  const request = useRequestPasswordReset();
+  return (
+    <AppForm
+      label="Lost Password"
+      initialValues={{ email: '' }}
+      validationSchema={passwordResetSchema}
+      onSubmit={async ({ email }) => {
+        const { id, demoCode } = await request.run({ email });
+        onSent({ resetId: id, email, demoCode });
+      }}
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Tell us the email address of your account. If we know it, we send a six-digit code that sets
+        a new password.
+      </Typography>
+      <TextInput name="email" label="Email" type="email" autoComplete="email" autoFocus required />
+      <SubmitButton label="Send code" size="large" fullWidth />
+    </AppForm>
+  );
+}

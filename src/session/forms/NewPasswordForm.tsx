@@ -1,0 +1,51 @@
+import Alert from '@mui/material/Alert';
+import { useCompletePasswordReset } from '../../api/resources/session';
+import { AppForm } from '../../forms/AppForm';
+import { PasswordInput } from '../../forms/PasswordInput';
+import { SubmitButton } from '../../forms/SubmitButton';
+import { TextInput } from '../../forms/TextInput';
+import type { SentCode } from './LostPasswordForm';
+import { newPasswordSchema } from './passwordResetSchemas';
+
+export interface NewPasswordFormProps {
+  sent: SentCode;
+  onDone: () => void;
+}
+
+/** Second step to a new password: the code from the mail and the password. */
+export function NewPasswordForm({ sent, onDone }: NewPasswordFormProps) {
+  const complete = useCompletePasswordReset();
+  return (
+    <AppForm
+      label="Set a new password"
+      initialValues={{ code: '', password: '' }}
+      validationSchema={newPasswordSchema}
+      onSubmit={async (values) => {
+        await complete.run({ id: sent.resetId, ...values });
+        onDone();
+      }}
+    >
+      <Alert severity="info" role="status">
+        {sent.demoCode
+          ? `This demonstration server sends no mail; your code is ${sent.demoCode}.`
+          : `If ${sent.email} has an account here, a code is on its way. It works once and for 30 minutes.`}
+      </Alert>
+      <TextInput
+        name="code"
+        label="Six-digit code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        autoFocus
+        required
+      />
+      <PasswordInput
+        name="password"
+        label="New password"
+        autoComplete="new-password"
+        helperText="At least 8 characters."
+        required
+      />
+      <SubmitButton label="Set password" pendingLabel="Setting password…" size="large" fullWidth />
+    </AppForm>
+  );
+}

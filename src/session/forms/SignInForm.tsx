@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import { useSignIn } from '../../api/resources/session';
+import { AppForm } from '../../forms/AppForm';
+import { PasswordInput } from '../../forms/PasswordInput';
+import { SubmitButton } from '../../forms/SubmitButton';
+import { TextInput } from '../../forms/TextInput';
+import { signInSchema } from './signInSchema';
+
+export interface SignInFormProps {
+  /** What is known of who signs in, such as the address that a password was just set for. */
+  identifier?: string;
+  /** Whether the first field takes the focus when the form appears. */
+  autoFocus: boolean;
+  onSignedIn: () => void;
+  onLostPassword: () => void;
+}
+
+/** Signs in with user id or email and password (specification section 2, login modal). */
+export function SignInForm({
+  identifier = '',
+  autoFocus,
+  onSignedIn,
+  onLostPassword,
+}: SignInFormProps) {
+  const signIn = useSignIn();
+  return (
+    <AppForm
+      label="Sign in"
+      initialValues={{ identifier, password: '' }}
+      validationSchema={signInSchema}
+      onSubmit={async (credentials) => {
+        await signIn.run(credentials);
+        onSignedIn();
+      }}
+    >
+      <TextInput
+        name="identifier"
+        label="UserId / Email"
+        autoComplete="username"
+        inputMode="email"
+        autoFocus={autoFocus && identifier === ''}
+        required
+      />
+      <PasswordInput
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+        autoFocus={autoFocus && identifier !== ''}
+        required
+      />
+      <SubmitButton label="Login" pendingLabel="Signing in…" size="large" fullWidth />
+      <Button size="small" color="inherit" onClick={onLostPassword} sx={{ justifySelf: 'center' }}>
+        Lost Password
+      </Button>
+    </AppForm>
+  );
+}
