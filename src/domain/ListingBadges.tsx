@@ -48,16 +48,19 @@ export function DiscountBadge({ percent }: { percent: number }) {
   return percent > 0 ? <DealBadge>{percent}% off</DealBadge> : null;
 }
 
+function DealEnd({ endsAt }: Pick<Listing, 'endsAt'>) {
+  return dealEndText(endsAt, useNow());
+}
+
 /**
  * When a deal that ends within seven days ends (`Ends in 3 days`); nothing for a deal that runs on.
  */
 export function EndingBadge({ listing }: { listing: Pick<Listing, 'status' | 'endsAt'> }) {
-  const now = useNow();
   if (listing.status !== 'ending-soon') return null;
   return (
     <SurfaceBadge>
       <ClockIcon />
-      {dealEndText(listing.endsAt, now)}
+      <DealEnd endsAt={listing.endsAt} />
     </SurfaceBadge>
   );
 }

@@ -1,3 +1,43 @@
-export const SoftwarePage = () => null;
-export const TrainingsPage = () => null;
-export const CoursesPage = () => null;
+import { pathTo } from '../../routing/paths';
+import { CatalogPage } from './CatalogPage';
+
+const HOME = { label: 'Home', to: pathTo('home') };
+
+/** Software and AI tools. */
+export function SoftwarePage() {
+  return (
+    <CatalogPage
+      kind="software"
+      heading="Software"
+      lead="Tools that small teams keep, at prices they pay once."
+      breadcrumbs={[HOME, { label: 'Software' }]}
+      searchLabel="Search software"
+    />
+  );
+}
+
+/** The courses under the name of trainings, which the header for members links to. */
+export function TrainingsPage() {
+  return (
+    <CatalogPage
+      kind="course"
+      heading="AI Trainings"
+      lead="Get quick with AI tools and the software around them."
+      breadcrumbs={[HOME, { label: 'Courses', to: pathTo('courses') }, { label: 'AI Trainings' }]}
+      searchLabel="Search trainings"
+    />
+  );
+}
+
+/** Courses. */
+export function CoursesPage() {
+  return (
+    <CatalogPage
+      kind="course"
+      heading="Courses"
+      lead="Skills for the work you do, taught by people who do it."
+      breadcrumbs={[HOME, { label: 'Courses' }]}
+      searchLabel="Search courses"
+    />
+  );
+}

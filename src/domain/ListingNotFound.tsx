@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { AppLink } from '../routing/AppLink';
+import { pathTo } from '../routing/paths';
+import { SearchIcon } from '../ui/icons';
+import { EmptyState } from '../ui/EmptyState';
+
+export interface ListingNotFoundProps {
+  title?: string;
+  description?: string;
+}
+
+/** Stands on a page whose address names no listing; leads on to the catalogs. */
+export function ListingNotFound({
+  title = 'We could not find this listing',
+  description = 'It may have been taken down, or the link is not complete. The catalogs below are up to date.',
+}: ListingNotFoundProps) {
+  return (
+    <EmptyState
+      headingLevel="h1"
+      icon={<SearchIcon />}
+      title={title}
+      description={description}
+      action={
+        <Stack
+          direction="row"
+          spacing={1.5}
+          useFlexGap
+          sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
+        >
+          <Button component={AppLink} to={pathTo('software')} variant="contained">
+            Browse software
+          </Button>
+          <Button component={AppLink} to={pathTo('courses')} variant="outlined" color="secondary">
+            Browse courses
+          </Button>
+        </Stack>
+      }
+    />
+  );
+}

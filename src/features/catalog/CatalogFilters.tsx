@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+import { FilterIcon } from '../../ui/icons';
+import { FilterPanel, type FilterPanelProps } from './FilterPanel';
+
+const loadDrawer = () => import('./FilterDrawer');
+const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDrawer }));
+
+export interface FilterSideProps extends FilterPanelProps {
+  /** Takes the focus past the filters. */
+  onSkip: () => void;
+}
+
+/** The filters at the side of the page, from tablets up; they scroll by themselves. */
+export function FilterSide({ onSkip, ...panel }: FilterSideProps) {
+  return (
+    <Box
+      component="aside"
+      aria-labelledby="filters"
+      sx={{
+        display: { xs: 'none', md: 'block' },
+        position: 'sticky',
+        top: 80,
+        maxHeight: 'calc(100vh - 96px)',
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
+        scrollbarWidth: 'thin',
+        // Room for the focus ring, which the scrolling box would cut.
+        mx: -1.5,
+        px: 1.5,
+      }}
+    >
+      <Typography id="filters" variant="h4" component="h2" sx={{ pb: 1 }}>
+        Filters
+      </Typography>
+      <Button
+        size="small"
+        onClick={onSkip}
+        sx={{
+          position: 'absolute',
+          top: 0,
+          right: 12,
+          '&:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' },
+        }}
+      >
+        Skip to results
+      </Button>
+      <FilterPanel {...panel} />
+    </Box>
+  );
+}
+
+export interface FilterDrawerButtonProps extends FilterPanelProps {
+  /** How many filters are applied. */
+  appliedCount: number;
+  totalItems: number | undefined;
+  onClear: () => void;
+}
+
+/** The way to the filters on phones. Their drawer is fetched when it is about to be opened. */
+export function FilterDrawerButton({ appliedCount, ...drawer }: FilterDrawerButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const prefetch = () => void loadDrawer().catch(() => undefined);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="secondary"
+        startIcon={<FilterIcon fontSize="small" />}
+        aria-haspopup="dialog"
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={() => {
+          setWasOpened(true);
+          setIsOpen(true);
+        }}
+        sx={{ display: { md: 'none' }, flexShrink: 0 }}
+      >
+        {appliedCount > 0 ? `Filters (${appliedCount})` : 'Filters'}
+      </Button>
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <FilterDrawer {...drawer} open={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

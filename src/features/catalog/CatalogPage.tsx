@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { useListings, type ListingKind } from '../../api/resources/listings';
+import { usePageTitle } from '../../routing/pageTitle';
+import { Breadcrumbs, type Breadcrumb } from '../../ui/Breadcrumbs';
+import { FilterSide } from './CatalogFilters';
+import { toListingQuery } from './catalogQuery';
+import { CatalogResults } from './CatalogResults';
+import { IgnoredNotice } from './IgnoredNotice';
+import { SearchField } from './SearchField';
+import { useCatalogQuery } from './useCatalogQuery';
+
+export interface CatalogPageProps {
+  kind: ListingKind;
+  heading: string;
+  /** One sentence below the heading. */
+  lead: string;
+  breadcrumbs: readonly Breadcrumb[];
+  /** Names the search field, for example "Search software". */
+  searchLabel: string;
+}
+
+/**
+ * Search, filters, order and pages over one kind of listings (specification, sections 2 and 9).
+ * All of it stands in the address.
+ */
+export function CatalogPage({ kind, heading, lead, breadcrumbs, searchLabel }: CatalogPageProps) {
+  const { query, ignored, change, clear } = useCatalogQuery();
+  const listings = useListings(toListingQuery(kind, query));
+  const resultsHeading = useRef<HTMLHeadingElement>(null);
+  usePageTitle(query.page > 1 ? `${heading}, page ${query.page}` : heading);
+
+  return (
+    <Container sx={{ py: { xs: 3, md: 5 } }}>
+      <Breadcrumbs items={breadcrumbs} />
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', md: 'row' },
+          alignItems: { md: 'flex-end' },
+          justifyContent: 'space-between',
+          gap: { xs: 2.5, md: 6 },
+          mt: { xs: 2, md: 3 },
+          mb: { xs: 3, md: 5 },
+        }}
+      >
+        <Box>
+          <Typography variant="h1">{heading}</Typography>
+          <Typography variant="subtitle1" sx={{ color: 'text.secondary', mt: 1 }}>
+            {lead}
+          </Typography>
+        </Box>
+        <Box sx={{ width: '100%', maxWidth: { md: 440 } }}>
+          <SearchField q={query.q} label={searchLabel} onChange={change} />
+        </Box>
+      </Box>
+      <IgnoredNotice ignored={ignored} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '248px minmax(0, 1fr)' },
+          columnGap: { md: 5, lg: 6 },
+          alignItems: 'start',
+        }}
+      >
+        <FilterSide
+          query={query}
+          facets={listings.data?.facets}
+          onChange={change}
+          onSkip={() => resultsHeading.current?.focus()}
+        />
+        <CatalogResults
+          kind={kind}
+          query={query}
+          listings={listings}
+          headingRef={resultsHeading}
+          onChange={change}
+          onClear={clear}
+        />
+      </Box>
+    </Container>
+  );
+}

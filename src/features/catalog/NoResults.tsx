@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link, type To } from 'react-router-dom';
+import { formatCount, pluralize } from '../../lib/text';
+import { EmptyState } from '../../ui/EmptyState';
+import { SearchIcon } from '../../ui/icons';
+import type { AppliedFilter } from './appliedFilters';
+import type { ChangeQuery } from './useCatalogQuery';
+
+export interface NoResultsProps {
+  applied: readonly AppliedFilter[];
+  onChange: ChangeQuery;
+  onClear: () => void;
+  /** Takes the focus, which the button that was used loses. */
+  onLeave: () => void;
+}
+
+/** Says that nothing fits, and offers one-click ways out. */
+export function NoResults({ applied, onChange, onClear, onLeave }: NoResultsProps) {
+  const leaveBy = (step: () => void) => () => {
+    step();
+    onLeave();
+  };
+  const search = applied.find(({ key }) => key === 'q');
+  const lastFilter = applied.findLast(({ key }) => key !== 'q');
+  if (applied.length === 0) {
+    return (
+      <EmptyState
+        headingLevel="p"
+        title="Nothing is listed here yet"
+        description="New deals come in all the time. Look in again soon."
+      />
+    );
+  }
+  return (
+    <EmptyState
+      headingLevel="p"
+      icon={<SearchIcon />}
+      title="Nothing fits all of this"
+      description={
+        search && lastFilter
+          ? `No listing matches ${search.label} with these filters. Take one off, or try other words.`
+          : search
+            ? `No listing matches ${search.label}. Try fewer or other words.`
+            : 'No listing has all of what you chose. Take a filter off to see more.'
+      }
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+          {lastFilter ? (
+            <Button variant="contained" onClick={leaveBy(() => onChange(lastFilter.without))}>
+              Remove “{lastFilter.label}”
+            </Button>
+          ) : null}
+          {search ? (
+            <Button
+              variant={lastFilter ? 'outlined' : 'contained'}
+              color={lastFilter ? 'secondary' : 'primary'}
+              onClick={leaveBy(() => onChange(search.without))}
+            >
+              Clear the search
+            </Button>
+          ) : null}
+          {applied.length > 1 ? (
+            <Button color="secondary" onClick={leaveBy(onClear)}>
+              Clear all
+            </Button>
+          ) : null}
+        </Box>
+      }
+    />
+  );
+}
+
+export interface PastTheEndProps {
+  /** The page asked for, as the API gives it. */
+  page: { number: number; totalItems: number; totalPages: number };
+  firstPage: To;
+}
+
+/** Says that the list is shorter than the address has it, and leads back to its start. */
+export function PastTheEnd({ page, firstPage }: PastTheEndProps) {
+  const listings = pluralize(page.totalItems, 'listing fills', 'listings fill');
+  return (
+    <EmptyState
+      headingLevel="p"
+      title={`There is no page ${formatCount(page.number)}`}
+      description={`The ${listings} ${pluralize(page.totalPages, 'page', 'pages')}.`}
+      action={
+        <Button component={Link} to={firstPage} variant="contained">
+          Go to page 1
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode, RefObject } from 'react';
+import { formatCount, pluralize } from '../../lib/text';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+
+/** Where in a result a page stands, as the API gives it. */
+interface ResultPage {
+  number: number;
+  size: number;
+  totalItems: number;
+}
+
+/** `50 listings available` (specification, section 2). */
+export const availableText = (totalItems: number): string =>
+  `${pluralize(totalItems, 'listing', 'listings')} available`;
+
+/** `Showing 21–40`; empty for a page that is past the end. */
+function rangeText({ number, size, totalItems }: ResultPage): string {
+  const first = (number - 1) * size + 1;
+  if (first > totalItems) return '';
+  return `Showing ${formatCount(first)}–${formatCount(Math.min(totalItems, number * size))}`;
+}
+
+export interface ResultsHeaderProps {
+  headingId: string;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  page: ResultPage | undefined;
+  /** True when there will be no number: the first answer failed. */
+  failed: boolean;
+  /** The order, and on phones the way to the filters. */
+  controls: ReactNode;
+  /** The chips of what is applied. */
+  children: ReactNode;
+}
+
+/**
+ * The head of a result: how many there are, their order and what is applied. It has one height
+ * with and without chips, so that the first filter moves nothing.
+ */
+export function ResultsHeader({
+  headingId,
+  headingRef,
+  page,
+  failed,
+  controls,
+  children,
+}: ResultsHeaderProps) {
+  return (
+    <Box sx={{ mb: 2.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', sm: 'row' },
+          alignItems: { sm: 'center' },
+          justifyContent: 'space-between',
+          gap: 1.5,
+          minHeight: 40,
+        }}
+      >
+        <Typography id={headingId} ref={headingRef} tabIndex={-1} variant="h3" component="h2">
+          {page ? availableText(page.totalItems) : null}
+          {!page && failed ? 'Listings' : null}
+          {!page && !failed ? (
+            <>
+              <VisuallyHidden>Loading listings</VisuallyHidden>
+              <Skeleton aria-hidden width="11em" />
+            </>
+          ) : null}
+        </Typography>
+        {controls}
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 2,
+          rowGap: 1,
+          minHeight: 32,
+          mt: 1,
+        }}
+      >
+        <Typography
+          variant="body2"
+          sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}
+        >
+          {page ? rangeText(page) : null}
+        </Typography>
+        {children}
+      </Box>
+    </Box>
+  );
+}

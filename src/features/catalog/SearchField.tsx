@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { CloseIcon, SearchIcon } from '../../ui/icons';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { ChangeQuery } from './useCatalogQuery';
+
+/** How long typing has to rest before it searches, in ms. */
+const REST = 300;
+
+export interface SearchFieldProps {
+  /** What is searched for now. */
+  q: string;
+  /** For example "Search software". */
+  label: string;
+  onChange: ChangeQuery;
+}
+
+/** The keyword search: searches when typing rests, or at once on Enter. */
+export function SearchField({ q, label, onChange }: SearchFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(q);
+  const [shown, setShown] = useState(q);
+  const [sent, setSent] = useState(q);
+
+  // The search was changed from elsewhere (a chip, the back button), not by this field: follow it.
+  if (shown !== q) {
+    setShown(q);
+    if (sent !== q) {
+      setSent(q);
+      setTyped(q);
+    }
+  }
+
+  const search = (text: string) => {
+    const next = text.trim();
+    if (next === q) return;
+    setSent(next);
+    onChange({ q: next }, { replace: true });
+  };
+  const searchTyped = useEffectEvent(() => search(typed));
+  useEffect(() => {
+    const timer = setTimeout(() => searchTyped(), REST);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return (
+    <Box
+      component="form"
+      role="search"
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(typed);
+      }}
+      sx={{ width: '100%' }}
+    >
+      <VisuallyHidden>
+        <label htmlFor={id}>{label}</label>
+      </VisuallyHidden>
+      <InputBase
+        id={id}
+        inputRef={input}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        placeholder={label}
+        fullWidth
+        startAdornment={<SearchIcon sx={{ color: 'text.secondary', mr: 1.25 }} />}
+        endAdornment={
+          typed ? (
+            <IconButton
+              aria-label="Clear the search"
+              size="small"
+              onClick={() => {
+                setTyped('');
+                search('');
+                input.current?.focus();
+              }}
+            >
+              <CloseIcon fontSize="small" />
+            </IconButton>
+          ) : null
+        }
+        slotProps={{ input: { maxLength: 100, enterKeyHint: 'search', autoComplete: 'off' } }}
+        sx={{
+          height: 52,
+          pl: 2,
+          pr: 1,
+          border: 1,
+          borderColor: 'outline',
+          borderRadius: '12px',
+          bgcolor: 'background.paper',
+          '&.Mui-focused': {
+            borderColor: 'primary.main',
+            boxShadow: (theme) => `0 0 0 1px ${theme.vars.palette.primary.main}`,
+          },
+          '& input:focus-visible': { outline: 'none' },
+        }}
+      />
+    </Box>
+  );
+}
