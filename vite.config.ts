@@ -7,13 +7,18 @@ import { htmlHead } from './src/theme/htmlHead';
 /** With an address, the build is for that backend and holds nothing of the mocks. */
 const apiUrl = process.env.VITE_API_URL;
 
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 export default defineConfig({
   /** The one setting for a site below a sub-path: BASE_PATH=/dealwright/ npm run build. */
   base: process.env.BASE_PATH ?? '/',
   publicDir: false,
   plugins: [react(), htmlHead(), mockBackend({ files: !apiUrl })],
   resolve: {
-    alias: { tldts: fileURLToPath(new URL('mocks/build/publicSuffixStub.ts', import.meta.url)) },
+    alias: {
+      tldts: file('mocks/build/publicSuffixStub.ts'),
+      'resize-observer-polyfill': file('src/lib/nativeResizeObserver.ts'),
+    },
   },
   build: {
     manifest: true,
@@ -31,12 +36,22 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://localhost/' } },
           setupFiles: ['tests/support/unitSetup.ts'],
         },
       },
       {
         extends: true,
         test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], environment: 'node' },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'bench',
+          include: [],
+          benchmark: { include: ['tests/bench/**/*.bench.ts'] },
+          environment: 'node',
+        },
       },
       {
         extends: true,

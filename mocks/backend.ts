@@ -4,6 +4,7 @@ import type { Operation, OperationId, RequestRules } from './contract/types';
 import type { AnyHandler, SessionCookie } from './handlers/handler';
 import { Overrides, type Override } from './overrides';
 import { ProblemError, type Problem } from './problem';
+import type { CollectionName } from './store/records';
 import type { Storage } from './store/storage';
 import { Store } from './store/store';
 
@@ -57,9 +58,12 @@ export class Backend {
     this.overrides.add(override);
   }
 
-  /** Fetches the handlers and rules of these tags ahead of the first call. */
-  async warm(tags: string[]): Promise<void> {
-    await Promise.all(tags.map((tag) => Promise.all([loadHandlers(tag), requestRules[tag]?.()])));
+  /** Fetches the handlers and rules of these tags, and these collections, ahead of the first call. */
+  async warm(tags: readonly string[], collections: readonly CollectionName[]): Promise<void> {
+    await Promise.all([
+      ...tags.map((tag) => Promise.all([loadHandlers(tag), requestRules[tag]?.()])),
+      this.store.open(...collections),
+    ]);
   }
 
   /**

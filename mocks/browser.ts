@@ -1,6 +1,7 @@
 import { getResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { Backend } from './backend';
+import { FIRST_VIEW } from './firstView';
 import { mswHandlers, SESSION_COOKIE, tokenIn, type CookieJar } from './mswHandlers';
 import './setup';
 import { browserStorage } from './store/storage';
@@ -9,9 +10,6 @@ const BASE = import.meta.env.BASE_URL;
 /** How long a worker may take to start before the page answers itself. */
 const PATIENCE_MS = 4000;
 const CHANGES = 'mock-backend-changes';
-
-/** The tags that the first view of the home page asks, fetched while the worker starts. */
-const FIRST_TAGS = ['session', 'marketplace', 'showcase'];
 
 export interface StartOptions {
   /** Shows a person a message in plain words. */
@@ -80,7 +78,8 @@ export async function startMock({ notify }: StartOptions): Promise<StartedMock> 
   });
   setup.overrides?.forEach((override) => backend.override(override));
   Object.assign(window, { mockBackend: consoleTools(backend) });
-  void backend.warm(FIRST_TAGS);
+  // Failing is fine here: the first call asks again.
+  backend.warm(FIRST_VIEW.tags, FIRST_VIEW.collections).catch(() => undefined);
 
   const handlers = mswHandlers(backend, `${location.origin}${BASE}api`, pageCookies);
   const inPage = {

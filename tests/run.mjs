@@ -25,7 +25,7 @@ function run(command, args, env = {}) {
 
 const build = (outDir, env) => [
   bin('vite'),
-  ['build', '--logLevel', 'warn'],
+  ['build', '--configLoader', 'runner', '--logLevel', 'warn'],
   { OUT_DIR: `.cache/build/${outDir}`, ...env },
 ];
 
@@ -46,6 +46,8 @@ const rows = [
         bin('vitest'),
         [
           'run',
+          '--configLoader',
+          'runner',
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${RESULTS}/vitest.json`,

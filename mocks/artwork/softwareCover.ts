@@ -11,7 +11,7 @@ const SETTINGS: readonly Setting[] = [
     const left = random.chance(0.5);
     return circle(left ? 60 : 580, random.pick([60, 340]), random.between(210, 290), shade);
   },
-  (random, { shade, field }) =>
+  (_random, { shade, field }) =>
     [420, 320, 220]
       .map((r, index) => circle(320, 200, r, mix(field, shade, 0.4 + index * 0.4)))
       .join(''),
@@ -31,7 +31,7 @@ const SETTINGS: readonly Setting[] = [
     const x = random.pick([0, 320]);
     return rect(x, 0, 320, 400, shade);
   },
-  (random, { shade, field }) =>
+  (_random, { shade, field }) =>
     [0, 1, 2, 3]
       .map((index) =>
         rect(index * 160, 400 - 90 * (index + 1), 160, 400, mix(field, shade, 0.5 + index * 0.2)),
@@ -44,7 +44,7 @@ const SETTINGS: readonly Setting[] = [
       shape('M640 400H420A220 220 0 0 1 640 180z', shade, turn ? 'opacity=".6"' : '')
     );
   },
-  (random, { shade }) =>
+  (_random, { shade }) =>
     line(arc(320, 520, 330, 180, 360), shade, 70, '') +
     line(arc(320, 520, 210, 180, 360), shade, 70, ''),
 ];

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rolldown, ViteDevServer } from 'vite';
 import { drawArtwork } from '../artwork/draw';
+import { FIRST_VIEW } from '../firstView';
 import { SEED_NOW } from '../seed/clock';
 import { seedCollections } from '../seed/index';
 import { NEWCOMER_PICTURES } from '../store/newcomers';
@@ -23,6 +24,37 @@ function picturesIn(value: unknown, found = new Set<string>()): Set<string> {
     }
   }
   return found;
+}
+
+/** Endings of the ids of the modules that {@link FIRST_VIEW} names. */
+const FIRST_MODULES = [
+  'mocks/browser.ts',
+  ...FIRST_VIEW.tags.flatMap((tag) => [
+    `mocks/handlers/${tag}.ts`,
+    `virtual:contract/requests/${tag}`,
+  ]),
+  ...FIRST_VIEW.collections.map((name) => `virtual:seed/${name}`),
+];
+
+/** The files of a build that hold the first modules and all that these import, without the app's own. */
+function firstFiles(bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const withImports = (fileName: string, found = new Set<string>()): Set<string> => {
+    if (!found.has(fileName)) {
+      found.add(fileName);
+      byName.get(fileName)?.imports.forEach((inner) => withImports(inner, found));
+    }
+    return found;
+  };
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  const ofTheApp = entry ? withImports(entry.fileName) : new Set<string>();
+  const first = chunks.filter((chunk) =>
+    chunk.moduleIds.some((id) => FIRST_MODULES.some((ending) => id.endsWith(ending))),
+  );
+  return [...new Set(first.flatMap((chunk) => [...withImports(chunk.fileName)]))].filter(
+    (fileName) => !ofTheApp.has(fileName),
+  );
 }
 
 /**
@@ -97,6 +129,18 @@ export const seeds = { ${loaders.join(', ')} };`;
           response.end(drawArtwork(picture));
         } else next();
       });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      // The mock travels beside the UI, not after it.
+      handler: (_html, { bundle }): HtmlTagDescriptor[] =>
+        files && bundle
+          ? firstFiles(bundle).map((fileName) => ({
+              tag: 'link',
+              attrs: { rel: 'modulepreload', crossorigin: true, href: base + fileName },
+              injectTo: 'head',
+            }))
+          : [],
     },
     generateBundle() {
       if (!files || this.environment.name !== 'client') return;

@@ -27,7 +27,7 @@ function versionOf(executablePath) {
 
 /**
  * Finds a Chromium: the one named by CHROMIUM_PATH, a system one, one that Playwright has
- * installed, or the one that comes from the package registry with `npm ci`.
+ * installed, the one that comes from the package registry with `npm ci`, or, as root, apt's.
  *
  * @returns {Promise<{ executablePath: string, args: string[], origin: string, version: string }>}
  * @throws Error where none of them starts
@@ -43,15 +43,40 @@ export async function findChromium() {
     const version = versionOf(executablePath);
     if (version) return { executablePath, args: ARGS, origin, version };
   }
+  return (await fromRegistry()) ?? fromApt();
+}
+
+/** The Chromium that `npm ci` has brought; undefined where this system lacks a library it needs. */
+async function fromRegistry() {
   const { default: packaged } = await import('@sparticuz/chromium');
   packaged.setGraphicsMode = false;
   const executablePath = await packaged.executablePath();
   const version = versionOf(executablePath);
-  if (!version) {
-    throw new Error(
-      'No Chromium starts on this machine. Install one (apt-get install chromium, or npx playwright install chromium) or name one with CHROMIUM_PATH.',
-    );
-  }
   // Its own flags are for serverless machines; one process for everything would break the workers.
-  return { executablePath, args: ARGS, origin: 'from the package @sparticuz/chromium', version };
+  return (
+    version && {
+      executablePath,
+      args: ARGS,
+      origin: 'from the package @sparticuz/chromium',
+      version,
+    }
+  );
+}
+
+/** The last resort: Debian's, where we may install it. */
+function fromApt() {
+  const help =
+    'No Chromium starts on this machine. Install one (apt-get install chromium, or npx playwright install chromium) or name one with CHROMIUM_PATH.';
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw new Error(help);
+  console.log('No Chromium starts on this machine; installing the one of apt-get.');
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    execFileSync('apt-get', ['-qq', ...args], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  }
+  const executablePath = '/usr/bin/chromium';
+  const version = versionOf(executablePath);
+  if (!version) throw new Error(help);
+  return { executablePath, args: ARGS, origin: 'just installed with apt-get', version };
 }

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures';
+
+/** The first thing on the home page that comes from the API. */
+const firstCard = (page: Page) =>
+  page.getByRole('main').locator('article, li').getByRole('link').first();
+
+/** Sees real data of the software list, so the API answers. */
+async function expectListings(page: Page) {
+  await expect(page.getByText(/50 listings available/i).first()).toBeVisible();
+}
+
+const notice = (page: Page) => page.getByText(/does not run the demo’s service worker/);
+
+test('the shell is there before the mock is, and only the calls wait', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/assets\/browser-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Software' })).toBeVisible();
+  await expect(firstCard(page)).toBeHidden();
+  release();
+  await expect(firstCard(page)).toBeVisible();
+});
+
+test('the calls go through the service worker, where the network panel shows them', async ({
+  page,
+}) => {
+  const answered = page.waitForResponse(/\/api\/listings/);
+  await page.goto('aitools');
+  expect((await answered).fromServiceWorker()).toBe(true);
+  await expect(notice(page)).toBeHidden();
+});
+
+test('a browser without service workers gets the site and a word about it', async ({ page }) => {
+  await page.addInitScript(
+    () => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker,
+  );
+  await page.goto('aitools');
+  await expectListings(page);
+  await expect(notice(page)).toBeVisible();
+});
+
+test('a browser that blocks the worker gets the site and a word about it', async ({ page }) => {
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () =>
+      Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
+  });
+  await page.goto('aitools');
+  await expectListings(page);
+  await expect(notice(page)).toBeVisible();
+});
+
+test('a worker that never becomes ready is not waited for', async ({ page }) => {
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => new Promise(() => {});
+  });
+  await page.goto('aitools');
+  await expectListings(page);
+  await expect(notice(page)).toBeVisible();
+});
+
+test('a worker that the browser stopped while idle wakes up with the next call', async ({
+  page,
+}) => {
+  await page.goto('aitools');
+  await expectListings(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.stopAllWorkers');
+  await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /courses/i })).toBeVisible();
+  await expectListings(page);
+});
+
+test('a hard reload, which goes past the worker, works and does not reload again', async ({
+  page,
+}) => {
+  await page.goto('aitools');
+  await expectListings(page);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.reload', { ignoreCache: true });
+  await expect.poll(() => loads).toBe(1);
+  await expectListings(page);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await expect(notice(page)).toBeHidden();
+  await page.reload();
+  await expectListings(page);
+  expect(loads).toBe(2);
+});
+
+test('a mock that can’t be fetched ends in plain words and a way to try again', async ({
+  page,
+  console,
+}) => {
+  console.allow(/Failed to load resource/);
+  await page.route(/assets\/browser-.*\.js/, (route) => route.abort());
+  await page.goto('aitools');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+});

@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { operations } from 'virtual:contract';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
+}
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+/** The relative imports of a file as paths from the root. */
+function importsOf(file: string): string[] {
+  return [...read(file).matchAll(/(?:from|import\(?)\s*'(\.[^']+)'/g)].map(([, path]) =>
+    join(dirname(file), path!),
+  );
+}
+
+const source = filesBelow('src').filter((file) => file !== 'src/api/schema.d.ts');
+const mocks = filesBelow('mocks');
+const tags = [...new Set(operations.map(({ tag }) => tag))].sort();
+const baseNames = (folder: string) =>
+  readdirSync(join(ROOT, folder))
+    .map((name) => name.replace(/\.ts$/, ''))
+    .sort();
+
+describe('the house', () => {
+  test('only main.tsx reaches the mocks, and it does so on demand', () => {
+    const reaching = source.filter((file) =>
+      importsOf(file).some((path) => path.startsWith('mocks')),
+    );
+    expect(reaching).toEqual(['src/main.tsx']);
+    expect(read('src/main.tsx')).not.toMatch(/from '\.\.\/mocks/);
+  });
+
+  test('nothing imports the tests', () => {
+    expect(
+      [...source, ...mocks].filter((file) =>
+        importsOf(file).some((path) => path.startsWith('tests')),
+      ),
+    ).toEqual([]);
+  });
+
+  test('Faker stays in the seed, which only the build reads', () => {
+    const named = [...source, ...mocks].filter((file) => /from '@faker-js\/faker/.test(read(file)));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((file) => !file.startsWith('mocks/seed/'))).toEqual([]);
+    const readers = mocks.filter(
+      (file) =>
+        !file.startsWith('mocks/seed/') &&
+        importsOf(file).some((path) => path.startsWith('mocks/seed')),
+    );
+    expect(
+      readers.filter((file) => !file.startsWith('mocks/build/') && file !== 'mocks/http.ts'),
+    ).toEqual([]);
+  });
+
+  test('endpoint paths stand in src/api alone', () => {
+    const paths = new Set(operations.map(({ path }) => path.replace(/:(\w+)/g, '{$1}')));
+    const calls = source.filter(
+      (file) =>
+        !file.startsWith('src/api/') &&
+        /\b(useApi|client\.(GET|POST|PUT|PATCH|DELETE))\(/.test(read(file)),
+    );
+    expect(calls).toEqual([]);
+    expect(paths.size).toBeGreaterThan(20);
+  });
+
+  test('each tag of the contract has one file of hooks and one of handlers', () => {
+    expect(baseNames('src/api/resources')).toEqual(tags);
+    expect(baseNames('mocks/handlers').filter((name) => name !== 'handler')).toEqual(tags);
+  });
+
+  test('every operation has a caller in the hooks of its tag', () => {
+    const uncalled = operations.filter(({ tag, path, method }) => {
+      const hooks = read(`src/api/resources/${tag}.ts`);
+      const literal = `'${path.replace(/:(\w+)/g, '{$1}')}'`;
+      const call =
+        method === 'get'
+          ? [`useApi(${literal}`, `client.GET(${literal}`]
+          : [`client.${method.toUpperCase()}(${literal}`];
+      const compact = hooks.replace(/\s+/g, '');
+      return !call.some((text) => compact.includes(text));
+    });
+    expect(uncalled.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('files are small and none only passes others on', () => {
+    const code = [...source, ...mocks].filter((file) => !/^mocks\/(seed|artwork)\//.test(file));
+    expect(code.filter((file) => read(file).split('\n').length > 260)).toEqual([]);
+    expect(code.filter((file) => /^(export [^\n]* from [^\n]*\n)+$/.test(read(file)))).toEqual([]);
+  });
+
+  test('the browser’s title, fetch and addresses stay out of pages', () => {
+    const offenders = source
+      .filter((file) => file.startsWith('src/features/'))
+      .filter((file) => /document\.title|\bfetch\(|to="\/|href="\/(?!\/)/.test(read(file)));
+    expect(offenders).toEqual([]);
+  });
+
+  test('raw colors stand in the theme alone', () => {
+    const offenders = source
+      .filter((file) => !file.startsWith('src/theme/'))
+      .filter((file) => /['"`\s:(]#[0-9a-fA-F]{3,8}\b|\brgba?\(|\bhsla?\(/.test(read(file)));
+    expect(offenders).toEqual([]);
+  });
+});
