@@ -16,6 +16,12 @@ const dayMonthYear = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   timeZone: 'UTC',
 });
+const timeOfDay = new Intl.DateTimeFormat('en-US', {
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'UTC',
+  timeZoneName: 'short',
+});
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
 
 const MINUTE_SECONDS = 60;
@@ -38,6 +44,12 @@ export function formatDate(iso: string): string {
 /** `March 2023` */
 export function formatMonthYear(iso: string): string {
   return monthYear.format(new Date(iso));
+}
+
+/** `10:30 AM UTC` */
+export function formatTime(iso: string): string {
+  // Some ICU versions put a narrow no-break space before AM and PM.
+  return timeOfDay.format(new Date(iso)).replace(/\u202f/g, ' ');
 }
 
 /** `09/03/2023`, day first: how order tables show dates (the specification, section 3). */

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import type { ListingDetail, Plan } from '../../api/resources/listings';
+import { priceOf } from '../../domain/planPrice';
+import { Price } from '../../domain/Price';
+
+export interface PlanChoiceProps {
+  listing: ListingDetail;
+  chosen: Plan;
+  onChoose: (plan: Plan) => void;
+}
+
+/** The plans of a listing, one of which is chosen. */
+export function PlanChoice({ listing, chosen, onChoose }: PlanChoiceProps) {
+  return (
+    <Box sx={{ mt: { xs: 3, md: 4 } }}>
+      <FormLabel id="plan-choice" component="h2" sx={{ typography: 'h3', m: 0 }}>
+        Plan
+      </FormLabel>
+      <RadioGroup
+        aria-labelledby="plan-choice"
+        name="plan"
+        value={chosen.id}
+        onChange={(event) => {
+          const plan = listing.plans.find(({ id }) => id === event.target.value);
+          if (plan) onChoose(plan);
+        }}
+        sx={{ mt: 2, gap: 1.5 }}
+      >
+        {listing.plans.map((plan) => (
+          <FormControlLabel
+            key={plan.id}
+            value={plan.id}
+            control={<Radio />}
+            label={<PlanLabel plan={plan} listing={listing} />}
+            sx={planBox}
+          />
+        ))}
+      </RadioGroup>
+    </Box>
+  );
+}
+
+const planBox = {
+  m: 0,
+  p: 2,
+  pl: 1,
+  alignItems: 'flex-start',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '14px',
+  bgcolor: 'background.paper',
+  '&:hover': { borderColor: 'outline' },
+  '&:has(:checked)': { borderColor: 'primary.main', bgcolor: 'tint.primary' },
+  '& .MuiFormControlLabel-label': { flexGrow: 1, minWidth: 0, pt: '7px' },
+} as const;
+
+function PlanLabel({ plan, listing }: { plan: Plan; listing: ListingDetail }) {
+  const price = priceOf(plan, listing);
+  const isSpecial = price.amountMinor < plan.price.amountMinor;
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+        <Box component="span" sx={{ fontWeight: 600 }}>
+          {plan.title}
+        </Box>
+        <Price price={price} oldPrice={isSpecial ? plan.price : plan.oldPrice} size="small" />
+      </Box>
+      <Box
+        component="span"
+        sx={{ display: 'block', mt: 0.5, typography: 'body2', color: 'text.secondary' }}
+      >
+        {plan.features.join(' · ')}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { panelPlace, picturePlace, productGrid, tabsPlace } from './productLayout';
+import { panelFrame } from './panel/panelFrame';
+
+/** Stands for the product until it comes: panel, picture, tabs and the beginning of the overview. */
+export function ProductSkeleton() {
+  return (
+    <Box sx={productGrid} aria-busy="true">
+      <Box sx={panelPlace}>
+        <Box sx={panelFrame}>
+          <Skeleton width="40%" sx={{ typography: 'body2' }} />
+          <Skeleton width="80%" sx={{ typography: 'h2' }} />
+          <Skeleton width="95%" />
+          <Skeleton width="60%" />
+          <Skeleton width="70%" sx={{ mt: 2 }} />
+          <Skeleton width="45%" height={64} />
+          <Skeleton variant="rounded" height={48} sx={{ mt: 2 }} />
+          <Skeleton variant="rounded" height={40} sx={{ mt: 1.5 }} />
+        </Box>
+      </Box>
+      <Box sx={picturePlace}>
+        <Skeleton variant="rectangular" height="auto" sx={{ aspectRatio: '2 / 1' }} />
+      </Box>
+      <Box sx={[tabsPlace, { minHeight: 900 }]}>
+        <Skeleton width="75%" height={48} />
+        <Skeleton width="60%" sx={{ typography: 'h2', mt: 4 }} />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton width="80%" />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+export interface ScrollRegionProps {
+  /** Names the region for assistive technology. */
+  label: string;
+  children: ReactNode;
+}
+
+/**
+ * Holds a table that may be wider than the window. It scrolls by itself, so that the page does not,
+ * and takes the focus, so that arrow keys scroll it too.
+ */
+export function ScrollRegion({ label, children }: ScrollRegionProps) {
+  return (
+    <Box
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      sx={{
+        overflowX: 'auto',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '14px',
+        bgcolor: 'background.paper',
+        overscrollBehaviorX: 'contain',
+        '&:focus-visible': { outlineOffset: -2 },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

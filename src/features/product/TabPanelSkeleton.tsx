@@ -1,0 +1,14 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+
+/** Stands for a tab's content while its code is on the way. */
+export function TabPanelSkeleton() {
+  return (
+    <Box aria-busy="true" sx={{ minHeight: 480 }}>
+      <Skeleton width="45%" sx={{ typography: 'h2' }} />
+      <Skeleton sx={{ mt: 2 }} />
+      <Skeleton width="85%" />
+      <Skeleton variant="rounded" height={160} sx={{ mt: 3 }} />
+    </Box>
+  );
+}

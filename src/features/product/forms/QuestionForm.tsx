@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import { useAskQuestion, type Question } from '../../../api/resources/questions';
+import { AppForm } from '../../../forms/AppForm';
+import { CheckboxInput } from '../../../forms/CheckboxInput';
+import { SubmitButton } from '../../../forms/SubmitButton';
+import { TextInput } from '../../../forms/TextInput';
+import { useSignedIn } from '../../../session/useSignedIn';
+import { QUESTION_TEXT, questionSchema } from './questionSchema';
+
+const EMPTY = { text: '', notifyByEmail: false };
+
+export interface QuestionFormProps {
+  listingId: string;
+  /** Called once the question stands in the list. */
+  onAsked: (question: Question) => void;
+}
+
+/** Asks a question about a listing; who is not signed in is asked to on sending. */
+export function QuestionForm({ listingId, onAsked }: QuestionFormProps) {
+  const { run } = useAskQuestion(listingId);
+  const signedIn = useSignedIn();
+  return (
+    <AppForm
+      label="Ask a question"
+      initialValues={EMPTY}
+      validationSchema={questionSchema}
+      onSubmit={async (values, { resetForm }) => {
+        const question = await signedIn(() => run(values), 'ask a question');
+        if (!question) return;
+        resetForm();
+        onAsked(question);
+      }}
+    >
+      <TextInput
+        name="text"
+        label="Your question"
+        multiline
+        required
+        maxLength={QUESTION_TEXT.max}
+      />
+      <CheckboxInput
+        name="notifyByEmail"
+        label="Notify me via email when someone replies to this question"
+      />
+      <Box>
+        <SubmitButton label="Ask question" pendingLabel="Sending…" size="large" />
+      </Box>
+    </AppForm>
+  );
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import type { ListingDetail } from '../../../api/resources/listings';
+import { radius } from '../../../theme/tokens';
+import { useProductAddress } from '../address/useProductAddress';
+import { sectionElementId } from './sectionElementId';
+
+const SideLink = styled(Link)(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 40,
+  padding: '6px 12px',
+  borderRadius: radius.control,
+  color: theme.vars.palette.text.secondary,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { color: theme.vars.palette.text.primary },
+  '&[aria-current]': {
+    fontWeight: 600,
+    color: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.tint.primary,
+  },
+  [theme.breakpoints.up('lg')]: { whiteSpace: 'normal' },
+}));
+
+export interface FounderLinksProps {
+  sections: ListingDetail['founderSections'];
+  /** Element id of the section that is being read. */
+  current: string | undefined;
+}
+
+/** The side links: a column beside the sections, and a row that scrolls on narrow windows. */
+export function FounderLinks({ sections, current }: FounderLinksProps) {
+  const { hrefFor } = useProductAddress();
+  return (
+    <Box
+      component="nav"
+      aria-label="From the founders"
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'row', lg: 'column' },
+        gap: 0.5,
+        alignSelf: 'start',
+        position: { lg: 'sticky' },
+        top: { lg: 96 },
+        overflowX: { xs: 'auto', lg: 'visible' },
+        // Room for the focus ring inside of what scrolls.
+        p: '4px',
+        m: '-4px',
+      }}
+    >
+      {sections.map((section) => {
+        const elementId = sectionElementId(section);
+        return (
+          <SideLink
+            key={section.id}
+            to={hrefFor({ tab: 'founders' }, elementId)}
+            preventScrollReset
+            aria-current={elementId === current ? 'location' : undefined}
+          >
+            {section.title}
+          </SideLink>
+        );
+      })}
+    </Box>
+  );
+}

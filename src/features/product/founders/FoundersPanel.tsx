@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ListingDetail } from '../../../api/resources/listings';
+import { FounderLinks } from './FounderLinks';
+import { sectionElementId } from './sectionElementId';
+import { useSectionInView } from './useSectionInView';
+
+type FounderSection = ListingDetail['founderSections'][number];
+
+/** What the founders tell buyers: side links and the sections they lead to (specification, section 2). */
+export function FoundersPanel({ listing }: { listing: ListingDetail }) {
+  const sections = listing.founderSections;
+  const ids = sections.map(sectionElementId);
+  const current = useSectionInView(ids);
+  useLinkedSection(ids);
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 5,
+        rowGap: 3,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '188px minmax(0, 1fr)' },
+      }}
+    >
+      <FounderLinks sections={sections} current={current} />
+      <Box sx={{ display: 'grid', gap: { xs: 5, md: 6 } }}>
+        {sections.map((section) => (
+          <Section key={section.id} section={section} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** Goes to the section that the address names, also on arrival: the panel comes after the page. */
+function useLinkedSection(ids: readonly string[]): void {
+  const { hash, key } = useLocation();
+  const known = useRef(ids);
+  useEffect(() => {
+    const id = known.current.find((candidate) => `#${candidate}` === hash);
+    const heading = id ? document.getElementById(id) : null;
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+    // Choosing the same link again counts as another visit.
+  }, [hash, key]);
+}
+
+function Section({ section }: { section: FounderSection }) {
+  const headingId = sectionElementId(section);
+  return (
+    <section aria-labelledby={headingId}>
+      <Typography variant="h2" id={headingId} tabIndex={-1} sx={{ scrollMarginTop: 112 }}>
+        {section.title}
+      </Typography>
+      {section.entries.map((entry) => (
+        <Box key={entry.id} sx={{ pt: 2.5, mt: 2.5, borderTop: 1, borderColor: 'divider' }}>
+          <Typography variant="h4" component="h3">
+            {entry.heading}
+          </Typography>
+          {entry.paragraphs.map((paragraph) => (
+            <Typography key={paragraph} sx={{ mt: 1, maxWidth: '68ch' }}>
+              {paragraph}
+            </Typography>
+          ))}
+        </Box>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useState } from 'react';
+import {
+  useComparison,
+  useSimilarListings,
+  type Listing,
+  type ListingDetail,
+} from '../../../api/resources/listings';
+import { announce } from '../../../routing/announcer';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ScaleIcon } from '../../../ui/icons';
+import { QueryView } from '../../../ui/QueryView';
+import { useProductAddress } from '../address/useProductAddress';
+import { MAX_PICKS } from '../address/productAddress';
+import { ComparisonPicker } from './ComparisonPicker';
+import { ComparisonSkeleton } from './ComparisonSkeleton';
+import { ComparisonTable } from './ComparisonTable';
+
+/**
+ * This product side by side with one to three others, which the address remembers, and a slider of
+ * similar ones to choose from.
+ */
+export function CompareProducts({ listing }: { listing: ListingDetail }) {
+  const { address, go } = useProductAddress();
+  const picks = address.picks.filter((id) => id !== listing.id);
+  const similar = useSimilarListings(listing.id);
+  const comparison = useComparison([listing.id, ...picks]);
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+
+  const set = (next: string[], said: string) => {
+    go({ more: 'compare', picks: next });
+    announce(said);
+  };
+  const toggle = ({ id, title }: Pick<Listing, 'id' | 'title'>) =>
+    picks.includes(id)
+      ? set(
+          picks.filter((pick) => pick !== id),
+          `${title} removed from the comparison`,
+        )
+      : set([...picks, id].slice(0, MAX_PICKS), `${title} added to the comparison`);
+
+  return (
+    <>
+      {picks.length === 0 ? (
+        <NothingToCompare
+          listing={listing}
+          suggested={similar.data?.items.slice(0, 2) ?? []}
+          onCompare={(items) =>
+            set(
+              items.map(({ id }) => id),
+              `Comparing ${items.length + 1} products`,
+            )
+          }
+        />
+      ) : (
+        <QueryView
+          query={comparison}
+          skeleton={<ComparisonSkeleton />}
+          notFound={
+            <EmptyState
+              title="One of these products is no longer here"
+              description="The link may be old. Choose the products to compare anew."
+              action={
+                <Button variant="outlined" color="secondary" onClick={() => go({ picks: [] })}>
+                  Start over
+                </Button>
+              }
+            />
+          }
+        >
+          {({ items }) => (
+            <>
+              <Box
+                sx={{
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  justifyContent: 'space-between',
+                  gap: 1,
+                  mb: 1.5,
+                }}
+              >
+                <FormControlLabel
+                  control={
+                    <Switch
+                      checked={onlyDifferences}
+                      onChange={(_, checked) => setOnlyDifferences(checked)}
+                    />
+                  }
+                  label="Show differences only"
+                />
+                <Button color="secondary" onClick={() => set([], 'Comparison cleared')}>
+                  Clear comparison
+                </Button>
+              </Box>
+              <ComparisonTable
+                // Between asking and the answer, what was removed is gone already.
+                listings={items.filter(({ id }) => id === listing.id || picks.includes(id))}
+                onlyDifferences={onlyDifferences}
+                onRemove={toggle}
+              />
+            </>
+          )}
+        </QueryView>
+      )}
+      <Box sx={{ mt: { xs: 4, md: 5 } }}>
+        <ComparisonPicker listing={listing} picks={picks} onToggle={toggle} />
+      </Box>
+    </>
+  );
+}
+
+interface NothingToCompareProps {
+  listing: ListingDetail;
+  suggested: Listing[];
+  onCompare: (items: Listing[]) => void;
+}
+
+function NothingToCompare({ listing, suggested, onCompare }: NothingToCompareProps) {
+  return (
+    <EmptyState
+      headingLevel="h2"
+      icon={<ScaleIcon />}
+      title={`Compare ${listing.title} side by side`}
+      description="Add one to three products from the slider below. Prices, platforms, features and plans line up here, and the link to this page keeps your choice."
+      action={
+        suggested.length > 0 ? (
+          <Button variant="contained" onClick={() => onCompare(suggested)}>
+            Compare with {suggested.map(({ title }) => title).join(' and ')}
+          </Button>
+        ) : null
+      }
+    />
+  );
+}

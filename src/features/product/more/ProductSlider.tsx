@@ -1,0 +1,53 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { Listing } from '../../../api/resources/listings';
+import { ListingCardSkeleton } from '../../../domain/ListingCardSkeleton';
+import { CarouselSkeleton, type SlidesToShow } from '../../../ui/CarouselFrame';
+
+const Carousel = lazy(() =>
+  import('../../../ui/Carousel').then((module) => ({ default: module.Carousel })),
+);
+
+/**
+ * Product sliders show one product up to 820 px, two up to 1024 px and four above (specification,
+ * section 9).
+ */
+const SLIDES: SlidesToShow = { base: 1, 821: 2, 1025: 4 };
+
+export interface ProductSliderProps {
+  label: string;
+  heading?: ReactNode;
+  listings: readonly Listing[];
+  autoplay?: boolean;
+  /** Makes the slide of a listing. */
+  children: (listing: Listing) => ReactNode;
+}
+
+/** A slider of listings; its code comes when it is needed. */
+export function ProductSlider({
+  label,
+  heading,
+  listings,
+  autoplay,
+  children,
+}: ProductSliderProps) {
+  return (
+    <Suspense fallback={<ProductSliderSkeleton heading={heading} />}>
+      <Carousel label={label} heading={heading} slidesToShow={SLIDES} autoplay={autoplay}>
+        {listings.map((listing) => (
+          <div key={listing.id}>{children(listing)}</div>
+        ))}
+      </Carousel>
+    </Suspense>
+  );
+}
+
+/** Stands for a slider until its listings and its code are there. */
+export function ProductSliderSkeleton({ heading }: { heading?: ReactNode }) {
+  return (
+    <CarouselSkeleton heading={heading} slidesToShow={SLIDES}>
+      {Array.from({ length: 4 }, (_, index) => (
+        <ListingCardSkeleton key={`skeleton-${index}`} />
+      ))}
+    </CarouselSkeleton>
+  );
+}

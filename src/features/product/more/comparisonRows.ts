@@ -1,0 +1,76 @@
+import type { ListingDetail } from '../../../api/resources/listings';
+import { CERTIFICATION_LABELS, PLAN_TYPE_LABELS } from '../../../domain/listingLabels';
+import { formatDate } from '../../../lib/dates';
+import { formatMoney } from '../../../lib/money';
+import { pluralize } from '../../../lib/text';
+import { featuresOf, integrationsOf, platformsOf } from '../listingFacts';
+
+/** One thing in a cell, and whether all compared products have it. */
+export interface ComparedItem {
+  text: string;
+  shared: boolean;
+}
+
+/** One line of the comparison: a cell per product, in the order given. An empty cell says "none". */
+export interface ComparisonRow {
+  label: string;
+  /** Whether the products differ in it. */
+  differs: boolean;
+  cells: ComparedItem[][];
+}
+
+interface Aspect {
+  label: string;
+  of: (listing: ListingDetail) => string[];
+  /** Left out where no product has anything to say. */
+  optional?: true;
+}
+
+const given = (value: string | null | undefined): string[] => (value ? [value] : []);
+
+/** What is compared, in this order. */
+const ASPECTS: readonly Aspect[] = [
+  { label: 'Price', of: ({ price }) => [formatMoney(price)] },
+  {
+    label: 'Discount',
+    of: ({ discountPercent }) => (discountPercent > 0 ? [`${discountPercent}% off`] : []),
+    optional: true,
+  },
+  {
+    label: 'Rating',
+    of: ({ rating: { average, count } }) =>
+      count > 0 ? [`${average.toFixed(1)} from ${pluralize(count, 'review', 'reviews')}`] : [],
+  },
+  { label: 'Plan type', of: ({ planType }) => [PLAN_TYPE_LABELS[planType]] },
+  { label: 'Deal ends', of: ({ endsAt }) => (endsAt ? [formatDate(endsAt)] : []), optional: true },
+  { label: 'Language', of: ({ language }) => given(language), optional: true },
+  {
+    label: 'Certificate',
+    of: ({ certification }) => given(certification && CERTIFICATION_LABELS[certification]),
+    optional: true,
+  },
+  { label: 'Works on', of: platformsOf },
+  { label: 'Features', of: featuresOf, optional: true },
+  { label: 'Integrates with', of: integrationsOf, optional: true },
+  { label: 'Included in all plans', of: ({ includedFeatures }) => includedFeatures },
+  {
+    label: 'Plans',
+    of: ({ plans }) => plans.map(({ title, price }) => `${title}: ${formatMoney(price)}`),
+  },
+];
+
+/**
+ * Holds listings against each other, aspect by aspect. What every one of them has is marked as
+ * shared; an aspect in which anything is not shared differs.
+ */
+export function comparisonRows(listings: readonly ListingDetail[]): ComparisonRow[] {
+  return ASPECTS.flatMap(({ label, of, optional }) => {
+    const values = listings.map(of);
+    if (optional && values.every((texts) => texts.length === 0)) return [];
+    const cells = values.map((texts) =>
+      texts.map((text) => ({ text, shared: values.every((others) => others.includes(text)) })),
+    );
+    const differs = cells.some((items) => items.some(({ shared }) => !shared));
+    return [{ label, differs, cells }];
+  });
+}

@@ -1,0 +1,12 @@
+import type { SystemStyleObject } from '@mui/system';
+import type { Theme } from '@mui/material/styles';
+import { radius } from '../../../theme/tokens';
+
+/** The card that the right panel and its skeleton stand in. */
+export const panelFrame: SystemStyleObject<Theme> = {
+  p: { xs: 2.5, sm: 3 },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: `${radius.card}px`,
+  bgcolor: 'background.paper',
+};

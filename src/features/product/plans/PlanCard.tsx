@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ListingDetail, Plan } from '../../../api/resources/listings';
+import { Price } from '../../../domain/Price';
+import { specialPriceOf } from '../../../domain/planPrice';
+import { formatMoney } from '../../../lib/money';
+import { CheckIcon } from '../../../ui/icons';
+import { useBuyNow } from '../useBuyNow';
+
+/** A plan with its price, what it includes, and its Buy Now button. */
+export function PlanCard({ plan, listing }: { plan: Plan; listing: ListingDetail }) {
+  const buy = useBuyNow(listing);
+  const special = specialPriceOf(plan, listing);
+  return (
+    <Box
+      component="article"
+      aria-label={plan.title}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        p: 2.5,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '14px',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Typography variant="h4" component="h3">
+        {plan.title}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+        {plan.details}
+      </Typography>
+      <Box sx={{ mt: 0.5 }}>
+        <Price price={plan.price} oldPrice={plan.oldPrice} size="large" />
+      </Box>
+      <Box sx={{ minHeight: 24, mt: 0.5 }}>
+        {special ? (
+          <Typography variant="body2" sx={{ color: 'deal.text', fontWeight: 600 }}>
+            Limited-time special: {formatMoney(special)}
+          </Typography>
+        ) : null}
+      </Box>
+      <Box
+        component="ul"
+        sx={{ m: 0, my: 2, p: 0, listStyle: 'none', display: 'grid', gap: 1, typography: 'body2' }}
+      >
+        {plan.features.map((feature) => (
+          <Box component="li" key={feature} sx={{ display: 'flex', gap: 1 }}>
+            <CheckIcon sx={{ mt: 0.25, fontSize: 17, flexShrink: 0, color: 'success.main' }} />
+            {feature}
+          </Box>
+        ))}
+      </Box>
+      <Button
+        variant="contained"
+        aria-label={`Buy Now: ${plan.title}`}
+        onClick={() => buy(plan)}
+        sx={{ mt: 'auto' }}
+      >
+        Buy Now
+      </Button>
+    </Box>
+  );
+}

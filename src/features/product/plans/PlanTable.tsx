@@ -1,0 +1,82 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { ListingDetail } from '../../../api/resources/listings';
+import { formatMoney } from '../../../lib/money';
+import { CheckIcon, MinusIcon } from '../../../ui/icons';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { ScrollRegion } from '../ScrollRegion';
+import { comparePlans, type PlanRow } from './comparePlans';
+
+/** Which plan has which feature. The features stay in view while the plans scroll sideways. */
+export function PlanTable({ listing }: { listing: ListingDetail }) {
+  const { plans, includedFeatures } = listing;
+  return (
+    <ScrollRegion label="Plan comparison">
+      <Table sx={{ minWidth: 200 + plans.length * 104, tableLayout: 'fixed' }}>
+        <VisuallyHidden component="caption">
+          Which features of {listing.title} each plan has
+        </VisuallyHidden>
+        <TableHead>
+          <TableRow>
+            <TableCell scope="col" sx={[featureColumn, { width: { xs: 148, sm: 240 } }]}>
+              Feature
+            </TableCell>
+            {plans.map((plan) => (
+              <TableCell key={plan.id} scope="col" align="center" sx={{ color: 'text.primary' }}>
+                {plan.title}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody sx={{ '& tr:last-of-type > *': { borderBottom: 0 } }}>
+          <TableRow>
+            <TableCell component="th" scope="row" sx={featureColumn}>
+              Price
+            </TableCell>
+            {plans.map((plan) => (
+              <TableCell key={plan.id} align="center" sx={{ fontWeight: 600 }}>
+                {formatMoney(plan.price)}
+              </TableCell>
+            ))}
+          </TableRow>
+          {comparePlans(plans, includedFeatures).map((row) => (
+            <TableRow key={row.label}>
+              <TableCell component="th" scope="row" sx={featureColumn}>
+                {row.label}
+              </TableCell>
+              {plans.map((plan, index) => (
+                <TableCell key={plan.id} align="center">
+                  <PlanCell cell={row.cells[index] ?? null} />
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </ScrollRegion>
+  );
+}
+
+const featureColumn = {
+  position: 'sticky',
+  left: 0,
+  zIndex: 1,
+  bgcolor: 'background.paper',
+  fontWeight: 400,
+  overflowWrap: 'anywhere',
+} as const;
+
+function PlanCell({ cell }: { cell: PlanRow['cells'][number] }) {
+  if (cell === null) {
+    return (
+      <MinusIcon fontSize="small" titleAccess="Not included" sx={{ color: 'text.disabled' }} />
+    );
+  }
+  if (cell === true) {
+    return <CheckIcon fontSize="small" titleAccess="Included" sx={{ color: 'success.main' }} />;
+  }
+  return cell;
+}

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ListingDetail } from '../../../api/resources/listings';
+import { CheckIcon } from '../../../ui/icons';
+import { Picture } from '../../../ui/Picture';
+import { PlanCard } from './PlanCard';
+import { PlanTable } from './PlanTable';
+
+type FeatureTile = ListingDetail['featureTiles'][number];
+
+/** What can be bought and what is in it (specification, section 2: Plans & features). */
+export function PlansPanel({ listing }: { listing: ListingDetail }) {
+  const { plans, includedFeatures, featureTiles } = listing;
+  return (
+    <Box sx={{ display: 'grid', gap: { xs: 5, md: 6 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <section aria-labelledby="plans-included">
+        <Typography variant="h2" id="plans-included">
+          Features included in all plans
+        </Typography>
+        <IncludedFeatures features={includedFeatures} />
+        <Box sx={tileGrid}>
+          {featureTiles.map((tile) => (
+            <Tile key={tile.id} tile={tile} />
+          ))}
+        </Box>
+      </section>
+
+      <section aria-labelledby="plans-choose">
+        <Typography variant="h2" id="plans-choose">
+          Choose your plan
+        </Typography>
+        <Box sx={planGrid}>
+          {plans.map((plan) => (
+            <PlanCard key={plan.id} plan={plan} listing={listing} />
+          ))}
+        </Box>
+      </section>
+
+      <section aria-labelledby="plans-compare">
+        <Typography variant="h2" id="plans-compare">
+          Compare plans
+        </Typography>
+        <Box sx={{ mt: 2.5 }}>
+          <PlanTable listing={listing} />
+        </Box>
+      </section>
+    </Box>
+  );
+}
+
+const planGrid = {
+  mt: 2.5,
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 208px), 1fr))',
+};
+
+const tileGrid = {
+  mt: 3,
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' },
+};
+
+function IncludedFeatures({ features }: { features: readonly string[] }) {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        m: 0,
+        mt: 2.5,
+        p: 0,
+        listStyle: 'none',
+        display: 'grid',
+        columnGap: 3,
+        rowGap: 1.25,
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+      }}
+    >
+      {features.map((feature) => (
+        <Box component="li" key={feature} sx={{ display: 'flex', gap: 1.25 }}>
+          <CheckIcon fontSize="small" sx={{ mt: 0.4, flexShrink: 0, color: 'success.main' }} />
+          {feature}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Tile({ tile }: { tile: FeatureTile }) {
+  return (
+    <Box
+      sx={{
+        p: 2.5,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '14px',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box sx={{ width: 48, borderRadius: '10px', overflow: 'hidden' }}>
+        <Picture src={tile.imageUrl} alt="" name={tile.title} width={64} height={64} />
+      </Box>
+      <Typography variant="h4" component="h3" sx={{ mt: 1.75 }}>
+        {tile.title}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+        {tile.description}
+      </Typography>
+    </Box>
+  );
+}

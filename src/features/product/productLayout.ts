@@ -1,0 +1,41 @@
+import type { SystemStyleObject } from '@mui/system';
+import type { Theme } from '@mui/material/styles';
+import { radius } from '../../theme/tokens';
+
+/**
+ * The grid of the page and its places, shared with the skeleton so that nothing moves when the
+ * product comes. The panel is first in the document: on phones it follows the title, which it
+ * begins with; on wide windows it stands at the right and stays in view.
+ */
+export const productGrid: SystemStyleObject<Theme> = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'minmax(0, 1fr) 340px',
+    lg: 'minmax(0, 1fr) 384px',
+  },
+  gridTemplateRows: { md: 'auto 1fr' },
+  columnGap: { md: 4, lg: 6 },
+  rowGap: { xs: 3, md: 4 },
+};
+
+export const panelPlace: SystemStyleObject<Theme> = {
+  gridColumn: { md: 2 },
+  gridRow: { md: '1 / span 2' },
+  position: { md: 'sticky' },
+  top: { md: 96 },
+  alignSelf: 'start',
+};
+
+export const picturePlace: SystemStyleObject<Theme> = {
+  gridColumn: { md: 1 },
+  gridRow: { md: 1 },
+  overflow: 'hidden',
+  borderRadius: `${radius.card}px`,
+};
+
+export const tabsPlace: SystemStyleObject<Theme> = {
+  gridColumn: { md: 1 },
+  gridRow: { md: 2 },
+  minWidth: 0,
+};

@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { lazy, Suspense, useState } from 'react';
+import { ApiError } from '../../../api/ApiError';
+import { useAnswerQuestion, type Question } from '../../../api/resources/questions';
+import { useSignedIn } from '../../../session/useSignedIn';
+import { ReplyIcon } from '../../../ui/icons';
+import { showToast } from '../../../ui/toasts';
+import { MemberByline } from '../MemberByline';
+import { MemberText } from '../MemberText';
+import { useFocusOnce } from '../useFocusOnce';
+
+const ReplyDialog = lazy(() =>
+  import('../../../domain/ReplyDialog').then((module) => ({ default: module.ReplyDialog })),
+);
+
+export interface QuestionItemProps {
+  listingId: string;
+  question: Question;
+  /** True for the question that was just asked: it takes the focus. */
+  isNew: boolean;
+}
+
+/** A question with its answers, oldest first, and a button to reply. */
+export function QuestionItem({ listingId, question, isNew }: QuestionItemProps) {
+  const { run } = useAnswerQuestion(listingId);
+  const signedIn = useSignedIn();
+  const [isReplying, setReplying] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const focusWhenNew = useFocusOnce(isNew ? question.id : null);
+
+  const reply = () =>
+    signedIn(async () => {
+      setOpened(true);
+      setReplying(true);
+    }, 'reply to a question');
+
+  const send = async (text: string) => {
+    const answered = await signedIn(
+      () => run({ questionId: question.id, text }),
+      'reply to a question',
+    );
+    // Sent by nobody: the dialog stays open with what was typed.
+    if (!answered) throw new ApiError({ status: 401 });
+    showToast({ severity: 'success', message: 'Your reply was posted.' });
+  };
+
+  return (
+    <Box
+      component="article"
+      ref={focusWhenNew}
+      tabIndex={-1}
+      aria-label={`Question by ${question.author.name}`}
+      sx={{
+        py: 3,
+        borderTop: 1,
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0, pt: 0 },
+      }}
+    >
+      <MemberByline author={question.author} createdAt={question.createdAt} />
+      <Box sx={{ mt: 1.5 }}>
+        <MemberText>{question.text}</MemberText>
+      </Box>
+      {question.answers.map((answer) => (
+        <Box
+          key={answer.id}
+          component="article"
+          aria-label={`Reply by ${answer.author.name}`}
+          sx={{
+            mt: 2.5,
+            ml: { xs: 1, sm: 3 },
+            pl: { xs: 2, sm: 2.5 },
+            borderLeft: 2,
+            borderColor: 'divider',
+          }}
+        >
+          <MemberByline
+            size="small"
+            author={answer.author}
+            createdAt={answer.createdAt}
+            badge={answer.fromVendor ? <VendorBadge /> : null}
+          />
+          <Box sx={{ mt: 1 }}>
+            <MemberText>{answer.text}</MemberText>
+          </Box>
+        </Box>
+      ))}
+      <Button
+        size="small"
+        color="secondary"
+        startIcon={<ReplyIcon fontSize="small" />}
+        aria-label={`Reply to ${question.author.name}`}
+        onClick={() => void reply()}
+        sx={{ mt: 1.5, ml: -1.5 }}
+      >
+        Reply
+      </Button>
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <ReplyDialog
+            open={isReplying}
+            title={`Reply to ${question.author.name}`}
+            quote={question.text}
+            onSend={send}
+            onClose={() => setReplying(false)}
+          />
+        </Suspense>
+      ) : null}
+    </Box>
+  );
+}
+
+function VendorBadge() {
+  return (
+    <Chip
+      label="Vendor"
+      size="small"
+      sx={{ height: 20, bgcolor: 'tint.primary', color: 'primary.main' }}
+    />
+  );
+}

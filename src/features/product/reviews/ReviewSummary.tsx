@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
+import type { RatingSummary } from '../../../api/resources/reviews';
+import { formatCount, pluralize } from '../../../lib/text';
+import { radius, tabularNumbers } from '../../../theme/tokens';
+import { RatingStars } from '../../../ui/RatingStars';
+
+const Bar = styled(ButtonBase)(({ theme }) => ({
+  ...theme.typography.body2,
+  ...tabularNumbers,
+  display: 'grid',
+  gridTemplateColumns: '52px minmax(0, 1fr) 28px',
+  alignItems: 'center',
+  gap: 10,
+  width: '100%',
+  minHeight: 32,
+  padding: '0 8px',
+  borderRadius: radius.small,
+  textAlign: 'left',
+  color: theme.vars.palette.text.secondary,
+  '& i': {
+    height: 8,
+    borderRadius: 4,
+    overflow: 'hidden',
+    backgroundColor: theme.vars.palette.surface.sunken,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
+  },
+  '& i::after': {
+    content: '""',
+    display: 'block',
+    height: '100%',
+    width: 'var(--share)',
+    borderRadius: 4,
+    backgroundColor: theme.vars.palette.rating.main,
+  },
+  '& span:last-of-type': { textAlign: 'right' },
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '&[aria-pressed="true"]': {
+    fontWeight: 600,
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.tint.primary,
+  },
+}));
+
+export interface ReviewSummaryProps {
+  summary: RatingSummary;
+  /** The ratings that are chosen; none means all. */
+  stars: readonly number[];
+  onStarsChange: (stars: number[]) => void;
+  /** Leads to the form. */
+  onWrite: () => void;
+}
+
+/** What all reviews come to. Each bar of the histogram turns the filter for its rating on and off. */
+export function ReviewSummary({ summary, stars, onStarsChange, onWrite }: ReviewSummaryProps) {
+  const { average, count, histogram } = summary;
+  const toggle = (value: number) =>
+    onStarsChange(
+      stars.includes(value)
+        ? stars.filter((other) => other !== value)
+        : [...stars, value].sort((a, b) => b - a),
+    );
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: '200px minmax(0, 1fr)' },
+        alignItems: 'center',
+        gap: { xs: 2.5, sm: 4 },
+        p: { xs: 2.5, sm: 3 },
+        mb: 2,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '14px',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box>
+        <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+          <Box component="span" sx={{ typography: 'h1', fontSize: '3.25rem' }}>
+            {average.toFixed(1)}
+          </Box>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            out of 5
+          </Box>
+        </Box>
+        <RatingStars value={average} size="1.125rem" decorative />
+        <Box sx={{ typography: 'body2', color: 'text.secondary', mt: 0.5 }}>
+          {pluralize(count, 'review', 'reviews')}
+        </Box>
+        <Button variant="outlined" color="secondary" size="small" onClick={onWrite} sx={{ mt: 2 }}>
+          Write a review
+        </Button>
+      </Box>
+      <Box role="group" aria-label="Filter by rating">
+        {[5, 4, 3, 2, 1].map((value) => {
+          const ratings = histogram[value - 1] ?? 0;
+          return (
+            <Bar
+              key={value}
+              aria-pressed={stars.includes(value)}
+              aria-label={`${pluralize(value, 'star', 'stars')}: ${pluralize(ratings, 'review', 'reviews')}`}
+              onClick={() => toggle(value)}
+            >
+              <span>{pluralize(value, 'star', 'stars')}</span>
+              <i
+                style={
+                  { '--share': `${count > 0 ? (ratings / count) * 100 : 0}%` } as CSSProperties
+                }
+              />
+              <span>{formatCount(ratings)}</span>
+            </Bar>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
+import type { ListingDetail } from '../../../api/resources/listings';
+import { useReviews, type Review } from '../../../api/resources/reviews';
+import { pluralize } from '../../../lib/text';
+import { announce } from '../../../routing/announcer';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Pagination } from '../../../ui/Pagination';
+import { QueryView } from '../../../ui/QueryView';
+import { SectionHeading } from '../../../ui/SectionHeading';
+import { showToast } from '../../../ui/toasts';
+import { useProductAddress } from '../address/useProductAddress';
+import { ReviewForm } from '../forms/ReviewForm';
+import { ListSkeleton } from '../ListSkeleton';
+import { TABS_ID } from '../ProductTabs';
+import { ReviewItem } from './ReviewItem';
+import { ReviewSummary } from './ReviewSummary';
+import { ReviewToolbar } from './ReviewToolbar';
+
+/** The reviews of a listing: what they come to, a filter by stars, the list, and a form for one more. */
+export function ReviewsPanel({ listing }: { listing: ListingDetail }) {
+  const { address, go, hrefFor } = useProductAddress();
+  const { reviews: asked } = address;
+  const query = useReviews(listing.id, asked);
+  const [newId, setNewId] = useState<string | null>(null);
+  const formHeading = useRef<HTMLElement>(null);
+  useAnnouncedCount(query.data?.page.totalItems, asked.stars.join());
+
+  const ask = (changes: Partial<typeof asked>) =>
+    go({ reviews: { ...asked, page: 1, ...changes } });
+
+  const showPosted = ({ id }: Review) => {
+    setNewId(id);
+    go({ tab: 'reviews', reviews: { page: 1, stars: [], sort: '-createdAt' } });
+    showToast({ severity: 'success', message: 'Thank you: your review was posted.' });
+  };
+
+  return (
+    <>
+      <QueryView query={query} skeleton={<ListSkeleton rows={4} />}>
+        {({ items, page, summary }) => (
+          <>
+            <ReviewSummary
+              summary={summary}
+              stars={asked.stars}
+              onStarsChange={(stars) => ask({ stars })}
+              onWrite={() => {
+                formHeading.current?.scrollIntoView({ block: 'start' });
+                formHeading.current?.focus({ preventScroll: true });
+              }}
+            />
+            {summary.count > 0 ? (
+              <ReviewToolbar
+                shown={page.totalItems}
+                asked={asked}
+                onSortChange={(sort) => ask({ sort })}
+                onClear={() => ask({ stars: [] })}
+              />
+            ) : null}
+            {items.map((review) => (
+              <ReviewItem key={review.id} review={review} isNew={review.id === newId} />
+            ))}
+            {items.length === 0 ? (
+              <NoReviews
+                isFiltered={summary.count > 0}
+                onClear={() => ask({ stars: [], page: 1 })}
+              />
+            ) : null}
+            <Box sx={{ mt: 3 }}>
+              <Pagination
+                label="Pages of reviews"
+                page={page.number}
+                count={page.totalPages}
+                hrefFor={(number) => hrefFor({ reviews: { ...asked, page: number } }, TABS_ID)}
+              />
+            </Box>
+          </>
+        )}
+      </QueryView>
+
+      <Box sx={{ mt: { xs: 5, md: 6 }, maxWidth: 640 }}>
+        <Box ref={formHeading} tabIndex={-1} sx={{ scrollMarginTop: 112 }}>
+          <SectionHeading
+            title="Leave a Comment"
+            headingLevel="h2"
+            description={`What is ${listing.title} like to work with? Say it as you would to a colleague.`}
+          />
+        </Box>
+        <ReviewForm listingId={listing.id} onPosted={showPosted} />
+      </Box>
+    </>
+  );
+}
+
+/** Says how many reviews are left once a filter has been set or cleared. */
+function useAnnouncedCount(count: number | undefined, filter: string): void {
+  const announced = useRef(filter);
+  useEffect(() => {
+    if (count === undefined || announced.current === filter) return;
+    announced.current = filter;
+    announce(`${pluralize(count, 'review', 'reviews')} shown`);
+  }, [count, filter]);
+}
+
+function NoReviews({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  if (!isFiltered) {
+    return (
+      <EmptyState
+        headingLevel="h3"
+        title="No reviews yet"
+        description="Be the first to say what it is like."
+      />
+    );
+  }
+  return (
+    <EmptyState
+      headingLevel="h3"
+      title="No review matches"
+      description="None of the reviews has the rating that you chose."
+      action={
+        <Button variant="outlined" color="secondary" onClick={onClear}>
+          Show all reviews
+        </Button>
+      }
+    />
+  );
+}

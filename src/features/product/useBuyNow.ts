@@ -1,0 +1,19 @@
+import { useNavigate } from 'react-router-dom';
+import type { ListingDetail, Plan } from '../../api/resources/listings';
+import { pathTo } from '../../routing/paths';
+import { useSignedIn } from '../../session/useSignedIn';
+
+/**
+ * Starts buying a plan of a listing: whoever is not signed in does that first, then comes the
+ * checkout. Nothing happens when the login dialog is closed without signing in.
+ */
+export function useBuyNow(listing: Pick<ListingDetail, 'id'>): (plan: Plan | undefined) => void {
+  const signedIn = useSignedIn();
+  const navigate = useNavigate();
+  return (plan) => {
+    const toCheckout = async () => {
+      await navigate(pathTo('checkout', { id: listing.id, plan: plan?.id }));
+    };
+    void signedIn(toCheckout, 'buy this deal');
+  };
+}

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { MAIN_ID } from '../../routing/RouteEffects';
+
+/**
+ * Going from one product to another changes only the query, which counts as the same page. For
+ * whoever does not see it change, the focus goes to the start of the content all the same.
+ *
+ * @param listingId of the product that the address names
+ */
+export function useProductArrival(listingId: string): void {
+  const shown = useRef(listingId);
+  useEffect(() => {
+    if (shown.current === listingId) return;
+    shown.current = listingId;
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  }, [listingId]);
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import type { ListingDetail } from '../../api/resources/listings';
+import type { Report } from '../../api/resources/reports';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { CheckIcon } from '../../ui/icons';
+
+export interface ReportConfirmationProps {
+  report: Report;
+  listing: ListingDetail;
+}
+
+/** Takes the place of the form, and the focus with it, once a report was taken down. */
+export function ReportConfirmation({ report, listing }: ReportConfirmationProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Box sx={{ p: { xs: 2.5, sm: 4 }, borderRadius: '14px', bgcolor: 'tint.success' }}>
+      <CheckIcon sx={{ color: 'success.main', fontSize: 32 }} />
+      <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ mt: 1 }}>
+        Thank you. Your report is in
+      </Typography>
+      <Typography sx={{ mt: 1.5 }}>
+        Its case number is{' '}
+        <Box component="strong" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+          {report.caseNumber}
+        </Box>
+        . Keep it in case you want to ask about the report later.
+      </Typography>
+      <Button
+        component={AppLink}
+        to={pathTo('product', { id: listing.id })}
+        variant="contained"
+        sx={{ mt: 3 }}
+      >
+        Back to {listing.title}
+      </Button>
+    </Box>
+  );
+}
