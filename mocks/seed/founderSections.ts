@@ -2,7 +2,7 @@ import type { ListingTextRecord } from '../store/records';
 import { courseRoadmaps, courseStories } from './copy/courseBlocks';
 import { softwareBlocks } from './copy/softwareBlocks';
 import type { CourseCopy, SoftwareCopy } from './copy/types';
-import { cycled, fill, inSentence, slugOf } from './wording';
+import { cycled, fill, slugOf } from './wording';
 
 type FounderSection = ListingTextRecord['founderSections'][number];
 type Written = readonly [heading: string, ...paragraphs: string[]];
@@ -18,7 +18,7 @@ export function softwareSections(copy: SoftwareCopy, turn: number): FounderSecti
       [
         `A note from ${founder}`,
         cycled(block.story, turn),
-        `What we are proudest of today is the ${inSentence(first[0])}. What we hear most about is the ${inSentence(second[0])}; please go on telling us.`,
+        `If you look at one thing first, let it be “${first[0]}”. And tell us what you think of “${second[0]}”; half of it came from customers.`,
       ],
     ],
     [

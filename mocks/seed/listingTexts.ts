@@ -41,7 +41,6 @@ function softwareText(
   const facts = factsOf(entry);
   const [field] = copy.categories;
   const block = softwareBlocks[field];
-  const [first, second, third] = copy.points;
   const works = integrationNames(entry);
   const closing = [
     copy.annual
@@ -61,7 +60,7 @@ function softwareText(
       },
       {
         headline: cycled(block.headlines, turn),
-        paragraphs: [`${first[1]} ${second[1]} ${third[1]}`],
+        paragraphs: copy.points.map(runIn),
         picture: `screenshot/${id}`,
       },
       {
@@ -111,7 +110,7 @@ function courseText(
       {
         headline: cycled(courseSecondHeadlines, turn),
         paragraphs: [
-          copy.points.map(([, sentence]) => sentence).join(' '),
+          ...copy.points.map(runIn),
           fill(cycled(courseMethods, Math.floor(turn / 2)), facts),
         ],
         picture: `screenshot/${id}`,
@@ -128,6 +127,7 @@ function courseText(
       ...courseIncluded.filter(
         (feature) => feature !== 'Subtitles in English' || copy.language !== 'English',
       ),
+      `Player for ${systemsPhrase(entry)}`,
       ...(works.length > 0 ? [`Practice with ${listed(works)}`] : []),
     ],
     featureTiles: [
@@ -136,6 +136,11 @@ function courseText(
     ],
     founderSections: courseSections(copy, turn),
   };
+}
+
+/** `Waiting clock. Each thread shows …`: a point as a paragraph. */
+function runIn([title, sentence]: Point): string {
+  return `${title}. ${sentence}`;
 }
 
 function tile(picture: string, [title, description]: Point): Tile {

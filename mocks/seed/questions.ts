@@ -1,5 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { QuestionRecord } from '../store/records';
+import { systemsOf } from './copy/names';
 import { memberNames } from './copy/people';
 import {
   courseQuestions,
@@ -58,11 +59,13 @@ export function buildQuestions(entries: readonly CatalogEntry[]): QuestionRecord
 
 function chosenFor(entry: CatalogEntry, faker: Faker): readonly QuestionCopy[] {
   if (entry.form === 'sample') return sampleQuestions;
-  const pool =
+  const online = systemsOf[entry.copy.reach].includes('browser');
+  const all =
     entry.form === 'course'
       ? courseQuestions
       : [...softwareQuestions, ...softwareQuestionsByField[entry.copy.categories[0]]];
-  const count = Math.floor(faker.number.float() ** 2.1 * (MOST_QUESTIONS + 1));
+  const pool = all.filter((question) => online || !question.online);
+  const count = Math.floor(faker.number.float() ** 2.9 * (MOST_QUESTIONS + 1));
   return faker.helpers.arrayElements(pool, count);
 }
 

@@ -1,9 +1,10 @@
 import type { Faker } from '@faker-js/faker';
 import type { ReviewRecord } from '../store/records';
-import { courseVoices, courseVoicesByField, courseQuibbles } from './copy/courseReviews';
+import { courseQuibbles, courseVoices } from './copy/courseReviews';
+import { ownVoices } from './copy/ownReviews';
 import { memberNames } from './copy/people';
 import { sampleReviews } from './copy/sample';
-import { softwareQuibbles, softwareVoices, softwareVoicesByField } from './copy/softwareReviews';
+import { softwareQuibbles, softwareVoices } from './copy/softwareReviews';
 import type { CatalogEntry } from './catalog';
 import { age, before, DAY_MS, HOUR_MS } from './clock';
 import { memberIdOf } from './members';
@@ -28,6 +29,10 @@ const RECEPTIONS: readonly (readonly [Reception | null, number])[] = [
   [FAIR, 9],
   [POOR, 6],
 ];
+
+/** Points of software that do not name a thing, so that "the …" cannot stand before them. */
+const NO_THING =
+  /,|\b(by|as|first|not|and|to|for|no|own|same|when|without|in|after|before|from|that|who|what)\b/i;
 
 /** Picks texts evenly over the whole catalog and never twice for one listing. */
 class Shelf {
@@ -79,13 +84,19 @@ function drawn(
 ): (readonly [number, string])[] {
   const count = faker.number.int({ min: 2, max: faker.helpers.arrayElement([5, 8, 12]) });
   const taken = new Set<string>();
-  const points = faker.helpers.shuffle(entry.copy.points.map(([title]) => inSentence(title)));
+  const points = faker.helpers.shuffle(
+    entry.form === 'course'
+      ? entry.copy.points.map(([title]) => `"${title}"`)
+      : entry.copy.points
+          .map(([title]) => inSentence(title))
+          .filter((title) => !NO_THING.test(title)),
+  );
   let nextPoint = 0;
   return Array.from({ length: count }, () => {
     const stars = faker.helpers.weightedArrayElement(
       reception.map((weight, index) => ({ value: index + 1, weight: weight || 0.001 })),
     );
-    const text = message(entry, stars, shelf, taken, faker);
+    const text = message(entry, stars, shelf, taken, points.length > 0, faker);
     const point = points[nextPoint % points.length] ?? '';
     if (text.includes('{point}')) nextPoint += 1;
     return [
@@ -100,19 +111,17 @@ function message(
   stars: number,
   shelf: Shelf,
   taken: Set<string>,
+  hasPoint: boolean,
   faker: Faker,
 ): string {
   const tone: Tone = stars >= 4 ? 'glad' : stars === 3 ? 'torn' : 'cross';
   const software = entry.form === 'software';
-  const field = entry.copy.categories[0];
-  const general = (software ? softwareVoices : courseVoices)[tone];
-  const own = software
-    ? softwareVoicesByField[field][tone]
-    : tone === 'glad'
-      ? courseVoicesByField[field]
-      : [];
+  const general = (software ? softwareVoices : courseVoices)[tone].filter(
+    (text) => hasPoint || !text.includes('{point}'),
+  );
+  const own = [ownVoices[entry.id]?.[tone] ?? []].flat();
   const wantsBoth = tone === 'glad' && faker.datatype.boolean(0.3);
-  const first = faker.datatype.boolean(0.45) ? shelf.take(own, taken) : undefined;
+  const first = faker.datatype.boolean(0.5) ? shelf.take(own, taken) : undefined;
   const parts = [first ?? shelf.take(general, taken)];
   if (wantsBoth) parts.push(shelf.take(first === undefined ? own : general, taken));
   if (stars === 4 && faker.datatype.boolean(0.5)) {

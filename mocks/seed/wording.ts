@@ -23,9 +23,13 @@ export function slugOf(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Lower-cases the first letter, unless the word is an abbreviation such as SQL. */
+const DAYS = /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/;
+
+/** Lower-cases the first letter, unless the word is an abbreviation such as SQL or a weekday. */
 export function inSentence(phrase: string): string {
-  return /^[A-Z][a-z-]/.test(phrase) ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
+  return /^[A-Z][a-z-]/.test(phrase) && !DAYS.test(phrase)
+    ? phrase.charAt(0).toLowerCase() + phrase.slice(1)
+    : phrase;
 }
 
 /** `a`, `a and b`, `a, b and c`. */

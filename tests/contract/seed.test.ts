@@ -239,6 +239,13 @@ describe('records', () => {
     (_, listing) => expect(faults('ListingDetail', detailOf(listing))).toEqual([]),
   );
 
+  test('the check itself sees a text that is too long', () => {
+    const listing = required(seed.listings[0], 'listing');
+    expect(faults('ListingDetail', detailOf({ ...listing, title: 'x'.repeat(121) }))).not.toEqual(
+      [],
+    );
+  });
+
   test('every other record keeps the contract', () => {
     const withAvatar = <Pictured extends { picture: string }>({ picture, ...rest }: Pictured) => ({
       ...rest,

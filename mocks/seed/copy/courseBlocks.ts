@@ -129,5 +129,4 @@ export const courseIncluded: readonly string[] = [
   'Subtitles in English',
   "Access to the participants' room",
   'Thirty-day money-back promise',
-  'Playback on phone, tablet and computer',
 ];

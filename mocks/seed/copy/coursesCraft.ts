@@ -37,7 +37,7 @@ export const coursesCraft: readonly CourseCopy[] = [
     categories: ['design', 'productivity'],
     price: 22,
     was: 75,
-    reach: 'webAndPhone',
+    reach: 'web',
     lessons: 23,
     hours: 4,
     flags: 'ai',

@@ -307,7 +307,7 @@ export const coursesGrowth: readonly CourseCopy[] = [
     categories: ['support', 'forms'],
     price: 109,
     was: 270,
-    reach: 'webAndPhone',
+    reach: 'web',
     lessons: 40,
     hours: 9,
     flags: 'gdpr-compliant',

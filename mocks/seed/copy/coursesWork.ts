@@ -275,8 +275,8 @@ export const coursesWork: readonly CourseCopy[] = [
     ],
   },
   {
-    id: 'startup-modelling',
-    title: 'Financial Modelling for Startups',
+    id: 'startup-modeling',
+    title: 'Financial Modeling for Startups',
     tagline: 'Three statements, five scenarios and no hidden cells.',
     vendor: 'Ledger Lane Academy',
     founder: 'Hamish Drummond',

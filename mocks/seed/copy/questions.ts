@@ -10,6 +10,8 @@ export interface QuestionCopy {
   ask: string;
   answer: string;
   added?: string;
+  /** Makes sense only for what runs on a server of the vendor. */
+  online?: true;
 }
 
 export const softwareQuestions: readonly QuestionCopy[] = [
@@ -28,6 +30,7 @@ export const softwareQuestions: readonly QuestionCopy[] = [
   },
   {
     ask: 'Where is the data stored?',
+    online: true,
     answer:
       'In two data centers in the European Union, encrypted, with a copy that is kept for thirty days.',
   },
@@ -38,6 +41,7 @@ export const softwareQuestions: readonly QuestionCopy[] = [
   },
   {
     ask: 'What happens to my data if I stop using it?',
+    online: true,
     answer:
       'You can export everything as plain files and delete the account yourself. After that it is gone within a month.',
   },
@@ -82,6 +86,7 @@ export const softwareQuestions: readonly QuestionCopy[] = [
   },
   {
     ask: 'Can I try it before buying?',
+    online: true,
     answer: 'There is a demo account on our website. And you have sixty days to ask for a refund.',
   },
 ];
@@ -156,6 +161,7 @@ export const softwareQuestionsByField: Readonly<Record<CategoryId, readonly Ques
   'dev-tools': [
     {
       ask: 'Is there a self-hosted version?',
+      online: true,
       answer:
         'Not yet. A container edition is on the roadmap, and customers with a license will get it.',
     },

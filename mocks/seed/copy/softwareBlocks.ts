@@ -24,7 +24,7 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
       'Email is where most promises to customers are made, and where most of them are lost. {title} takes the parts that need memory off your hands and leaves you the parts that need judgment.',
       'Most mail tools measure how much you send. {title} was built around the other side: the person who opens the message and decides within two seconds whether it was worth it.',
     ],
-    headlines: ['See what a morning of mail looks like', 'One screen for everything that was sent'],
+    headlines: ['What changes from the first morning on', 'The parts that people mention first'],
     included: ['Unlimited drafts and templates', 'Import of contacts and unsubscribe lists'],
     tiles: [
       [
@@ -55,7 +55,7 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
       'Sales tools tend to be written for the manager who reads the report, not for the person who has to fill it in. {title} begins at the other end: what do you need in front of you in the minute before the call?',
       'A deal is rarely lost in the meeting. It is lost in the nine days after, when everybody believes that somebody else has written. {title} is made for those nine days.',
     ],
-    headlines: ['The day at a glance, the deal in detail', 'What your next call will look like'],
+    headlines: ['Three things that you will use every day', 'What makes the difference'],
     included: ['Import from spreadsheets with duplicate check', 'Custom fields and deal stages'],
     tiles: [
       [
@@ -70,7 +70,7 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
       'My co-founder and I met as rivals for the same contract. We both lost it, because neither of us had called back in time. That evening we drew the first screen.',
     ],
     roadmap: [
-      'Offline notes in the phone app',
+      'Read-only access for accountants',
       'Merge suggestions for double contacts',
       'A report for partners who sell on commission',
     ],
@@ -101,7 +101,7 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
     ],
     story: [
       'We were an agency of five that kept building the same spreadsheet for every client. The sixth time we built it as a product, and then the clients wanted that more than they wanted us.',
-      'I spent four years buying ads for other people, and the honest summary is that a third of the money was wasted because nobody wrote down what had been tried. So we wrote it down.',
+      'I spent four years buying ads for other people, and the honest summary is that a third of the money was wasted for want of one simple tool. So we made the tool.',
     ],
     roadmap: [
       'Approval by mail for clients without a login',
@@ -114,10 +114,7 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
       'Customers do not compare your support with that of your rivals; they compare it with the best answer they have had this month. {title} gives a small team the means for that answer.',
       'The same twelve questions make up most of a support day. {title} deals with those quickly, so that the thirteenth gets the time it needs.',
     ],
-    headlines: [
-      'A queue that gets shorter during the day',
-      'What your agents see at nine in the morning',
-    ],
+    headlines: ['Days that get shorter, not longer', 'What it takes off your hands'],
     included: [
       'Unlimited customers and conversations',
       'Satisfaction survey after each solved case',
@@ -144,7 +141,7 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
       'We began as the support team of a shop that sold lamps. The shop is gone; the tool that we wrote to survive December is what you are looking at.',
     ],
     roadmap: [
-      'Phone calls in the same history',
+      'Reports by product line',
       'Holiday calendars per team',
       'A reading view for auditors',
     ],
@@ -154,7 +151,7 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
       'Most productivity tools are one more place to look. {title} is meant to be opened for three minutes and closed again, and it measures itself by that.',
       'Busy is not the trouble; not knowing what to leave out is. {title} makes the trade visible while you can still choose.',
     ],
-    headlines: ['A working day, drawn honestly', 'Small window, large effect'],
+    headlines: ['What it does while you work', 'Small window, large effect'],
     included: ['Keyboard shortcuts for every action', 'Export of all your data as plain files'],
     tiles: [
       [
@@ -165,13 +162,13 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
       ['extract-key', ['Quick capture', 'Two keys from anywhere, and the thought is safe.']],
     ],
     story: [
-      'I burned out in a company that sold a productivity app. This is the tool I would have needed there, and it has an opinion about half past five.',
+      'I burned out in a company that sold a productivity app. This is the tool I would have needed there: small, quiet and finished.',
       'It began as a text file and a habit. Friends asked for the habit, so we had to build the rest.',
     ],
     roadmap: [
-      "Widgets for the phone's home screen",
-      'A weekly view that prints on one sheet',
-      'Shared lists for households',
+      'A lighter mode for old computers',
+      'Two more languages for the interface',
+      'A family license',
     ],
   },
   design: {
@@ -179,7 +176,7 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
       'Good design work disappears into search, export and waiting for an answer. {title} shortens those three, and stays out of the part that is yours.',
       'Clients say yes to what they can picture. {title} helps you to show it early, while a change still costs nothing.',
     ],
-    headlines: ['From the first sketch to the file you send', 'A closer look at the canvas'],
+    headlines: ['From the first sketch to the file you send', 'A closer look'],
     included: ['Export as SVG, PNG and PDF', 'Unlimited files and versions'],
     tiles: [
       [
@@ -190,18 +187,15 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
         'user-friendly',
         ['Quick to learn', 'Twenty minutes of tutorial, and no manual after that.'],
       ],
-      [
-        'one-click-replies',
-        ['Client comments', 'Feedback sits where it belongs: on the spot it is about.'],
-      ],
+      ['analytics', ['Version history', 'Go back to any earlier state and see what would change.']],
     ],
     story: [
       'I am a designer who learned to program because I was tired of waiting for somebody to care about this problem. It took three years longer than I told my husband.',
       'Our studio of four made this for itself. We noticed that we opened it more often than the expensive thing, and so did our freelancers.',
     ],
     roadmap: [
-      'Larger canvases on older computers',
-      'Comments in the exported PDF',
+      'A quicker start on older computers',
+      'Keyboard control for every panel',
       'Import from two more file formats',
     ],
   },
@@ -338,10 +332,7 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
         'privacy',
         ['Not training material', 'What you enter is processed, returned and forgotten.'],
       ],
-      [
-        'translate-text',
-        ['Many languages', 'Works in thirty languages and says when it is unsure.'],
-      ],
+      ['translate-text', ['Many languages', 'Interface, help and support in nine languages.']],
       ['tone-control', ['Set the manner', 'Formal, brief or warm; it keeps to what you chose.']],
     ],
     story: [

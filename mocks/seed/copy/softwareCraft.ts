@@ -58,7 +58,7 @@ export const softwareCraft: readonly SoftwareCopy[] = [
       'Typeferry compares letterforms, not names. Drop in a sample and get five open typefaces with the differences marked.',
     points: [
       ['Letter overlay', 'See where the a and the g part company before you decide.'],
-      ['Licence notes', 'What you may embed, in words a client understands.'],
+      ['License notes', 'What you may embed, in words a client understands.'],
       ['Pair finder', 'Suggests a text face that keeps quiet next to your headline.'],
     ],
     limits: ['1 computer', '4 computers'],
@@ -204,7 +204,7 @@ export const softwareCraft: readonly SoftwareCopy[] = [
     categories: ['ai', 'productivity'],
     price: 49,
     was: 140,
-    reach: 'webAndPhone',
+    reach: 'web',
     flags: 'ai gdpr-compliant',
     works: 'zoom notion google-sheets',
     headline: 'Read the hour in six minutes',

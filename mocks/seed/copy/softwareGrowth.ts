@@ -345,7 +345,7 @@ export const softwareGrowth: readonly SoftwareCopy[] = [
     price: 25,
     was: 75,
     reach: 'everywhere',
-    works: 'wordpress shopify slack',
+    works: 'wordpress shopify',
     headline: 'Small, fast and never pretends to be a person',
     pitch:
       'Chatpebble adds 14 kB to your page and one honest little window. When you are away it says so, takes the question and sends you a mail.',
@@ -429,7 +429,7 @@ export const softwareGrowth: readonly SoftwareCopy[] = [
     price: 65,
     was: 180,
     annual: true,
-    reach: 'webAndPhone',
+    reach: 'web',
     flags: 'gdpr-compliant',
     works: 'slack linkedin discord',
     headline: 'Hear the one post that needs an answer today',
