@@ -84,7 +84,12 @@ export function NoticeList({ notices, onLeave }: NoticeListProps) {
               {body}
             </Typography>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 32 }}>
-              <Typography variant="caption" component="time" dateTime={createdAt}>
+              <Typography
+                variant="caption"
+                component="time"
+                dateTime={createdAt}
+                sx={{ color: 'text.secondary' }}
+              >
                 {now === null ? formatDate(createdAt) : formatRelative(createdAt, new Date(now))}
               </Typography>
               {read ? null : (

@@ -56,6 +56,8 @@ export function WishlistButton({ listing, variant = 'icon' }: WishlistButtonProp
       {...shared}
       aria-label={`Wishlist: ${listing.title}`}
       sx={{
+        width: 36,
+        height: 36,
         borderRadius: '50%',
         bgcolor: 'background.paper',
         color: saved ? 'deal.main' : 'text.primary',

@@ -23,7 +23,10 @@ export function FilterSide({ onSkip, ...panel }: FilterSideProps) {
         display: { xs: 'none', md: 'block' },
         position: 'sticky',
         top: 80,
-        maxHeight: 'calc(100vh - 96px)',
+        maxHeight: 'calc(100vh - 80px)',
+        pb: 5,
+        // What goes on below the edge fades out instead of being cut.
+        maskImage: 'linear-gradient(to top, transparent, #000 40px)',
         overflowY: 'auto',
         overscrollBehavior: 'contain',
         scrollbarWidth: 'thin',

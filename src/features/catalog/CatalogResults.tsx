@@ -42,7 +42,8 @@ export function CatalogResults(props: CatalogResultsProps) {
   const hrefFor = (page: number) => ({ search: toSearch({ ...query, page }) });
 
   return (
-    <Box component="section" aria-labelledby={headingId} sx={{ minWidth: 0, minHeight: '80vh' }}>
+    // Tall enough to keep the footer out of sight, however few results there are.
+    <Box component="section" aria-labelledby={headingId} sx={{ minWidth: 0, minHeight: '100vh' }}>
       <ResultsHeader
         headingId={headingId}
         headingRef={headingRef}

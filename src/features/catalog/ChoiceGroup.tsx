@@ -29,8 +29,12 @@ export function ManyChoices({ group, query, facets, onChange }: ChoiceGroupProps
   const applied: readonly (string | number)[] = query[group.name];
 
   if (!choices) {
-    return Array.from({ length: FIRST_CHOICES }, (_, index) => (
-      <Skeleton key={index} height={32} width={`${85 - ((index * 17) % 35)}%`} />
+    return Array.from({ length: FIRST_CHOICES + 1 }, (_, index) => (
+      <Skeleton
+        key={index}
+        height={index < FIRST_CHOICES ? 32 : 36}
+        width={`${85 - ((index * 17) % 35)}%`}
+      />
     ));
   }
 

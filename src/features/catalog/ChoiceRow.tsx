@@ -19,7 +19,13 @@ const Row = styled('label')(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
   '&[data-empty]': { color: theme.vars.palette.text.disabled, cursor: 'default' },
   '& .ChoiceRow-label': { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  '& .ChoiceRow-count': { ...tabularNumbers, color: theme.vars.palette.text.secondary },
+  '& .ChoiceRow-count': {
+    ...tabularNumbers,
+    // Counts change all the time; their box does not.
+    minWidth: '4ch',
+    textAlign: 'right',
+    color: theme.vars.palette.text.secondary,
+  },
   '&[data-empty] .ChoiceRow-count': { color: 'inherit' },
 }));
 

@@ -36,12 +36,14 @@ export function NoResults({ applied, onChange, onClear, onLeave }: NoResultsProp
     <EmptyState
       headingLevel="p"
       icon={<SearchIcon />}
-      title="Nothing fits all of this"
+      title={
+        search && !lastFilter ? `Nothing found for ${search.label}` : 'Nothing fits all of this'
+      }
       description={
         search && lastFilter
           ? `No listing matches ${search.label} with these filters. Take one off, or try other words.`
           : search
-            ? `No listing matches ${search.label}. Try fewer or other words.`
+            ? 'Try fewer or other words, or check the spelling.'
             : 'No listing has all of what you chose. Take a filter off to see more.'
       }
       action={

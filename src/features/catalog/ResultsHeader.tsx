@@ -69,7 +69,16 @@ export function ResultsHeader({
             </>
           ) : null}
         </Typography>
-        {controls}
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1.5,
+            '& > *': { flex: { xs: '1 1 0', sm: '0 1 auto' } },
+          }}
+        >
+          {controls}
+        </Box>
       </Box>
       <Box
         sx={{
@@ -84,7 +93,7 @@ export function ResultsHeader({
       >
         <Typography
           variant="body2"
-          sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}
+          sx={{ color: 'text.secondary', minWidth: '8em', '&:empty': { display: 'none' } }}
         >
           {page ? rangeText(page) : null}
         </Typography>

@@ -63,6 +63,7 @@ export function SearchField({ q, label, onChange }: SearchFieldProps) {
       <InputBase
         id={id}
         inputRef={input}
+        type="search"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         placeholder={label}
@@ -97,6 +98,7 @@ export function SearchField({ q, label, onChange }: SearchFieldProps) {
             boxShadow: (theme) => `0 0 0 1px ${theme.vars.palette.primary.main}`,
           },
           '& input:focus-visible': { outline: 'none' },
+          '& input::-webkit-search-cancel-button': { display: 'none' },
         }}
       />
     </Box>
