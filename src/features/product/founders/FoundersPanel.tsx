@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ListingDetail } from '../../../api/resources/listings';
+import { PanelHeading } from '../PanelHeading';
+import { goTo } from '../goTo';
 import { FounderLinks } from './FounderLinks';
 import { sectionElementId } from './sectionElementId';
 import { useSectionInView } from './useSectionInView';
@@ -41,9 +43,7 @@ function useLinkedSection(ids: readonly string[]): void {
   const known = useRef(ids);
   useEffect(() => {
     const id = known.current.find((candidate) => `#${candidate}` === hash);
-    const heading = id ? document.getElementById(id) : null;
-    heading?.scrollIntoView({ block: 'start' });
-    heading?.focus({ preventScroll: true });
+    if (id) goTo(document.getElementById(id));
     // Choosing the same link again counts as another visit.
   }, [hash, key]);
 }
@@ -52,9 +52,7 @@ function Section({ section }: { section: FounderSection }) {
   const headingId = sectionElementId(section);
   return (
     <section aria-labelledby={headingId}>
-      <Typography variant="h2" id={headingId} tabIndex={-1} sx={{ scrollMarginTop: 112 }}>
-        {section.title}
-      </Typography>
+      <PanelHeading id={headingId}>{section.title}</PanelHeading>
       {section.entries.map((entry) => (
         <Box key={entry.id} sx={{ pt: 2.5, mt: 2.5, borderTop: 1, borderColor: 'divider' }}>
           <Typography variant="h4" component="h3">

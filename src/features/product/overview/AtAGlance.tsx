@@ -33,6 +33,7 @@ export function AtAGlance({ listing }: { listing: ListingDetail }) {
       <Typography variant="h3" component="h2" id="at-a-glance">
         At a glance
       </Typography>
+      <Typography sx={{ mt: 1, maxWidth: '68ch' }}>{listing.description}</Typography>
       <Box component="dl" sx={{ m: 0, mt: 1.5 }}>
         {factsOf(listing).map(({ term, value }) => (
           <Box

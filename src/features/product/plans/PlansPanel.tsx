@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { CheckIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
+import { PanelHeading } from '../PanelHeading';
 import { PlanCard } from './PlanCard';
 import { PlanTable } from './PlanTable';
 
@@ -14,9 +15,7 @@ export function PlansPanel({ listing }: { listing: ListingDetail }) {
   return (
     <Box sx={{ display: 'grid', gap: { xs: 5, md: 6 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <section aria-labelledby="plans-included">
-        <Typography variant="h2" id="plans-included">
-          Features included in all plans
-        </Typography>
+        <PanelHeading id="plans-included">Features included in all plans</PanelHeading>
         <IncludedFeatures features={includedFeatures} />
         <Box sx={tileGrid}>
           {featureTiles.map((tile) => (
@@ -26,9 +25,7 @@ export function PlansPanel({ listing }: { listing: ListingDetail }) {
       </section>
 
       <section aria-labelledby="plans-choose">
-        <Typography variant="h2" id="plans-choose">
-          Choose your plan
-        </Typography>
+        <PanelHeading id="plans-choose">Choose your plan</PanelHeading>
         <Box sx={planGrid}>
           {plans.map((plan) => (
             <PlanCard key={plan.id} plan={plan} listing={listing} />
@@ -37,9 +34,7 @@ export function PlansPanel({ listing }: { listing: ListingDetail }) {
       </section>
 
       <section aria-labelledby="plans-compare">
-        <Typography variant="h2" id="plans-compare">
-          Compare plans
-        </Typography>
+        <PanelHeading id="plans-compare">Compare plans</PanelHeading>
         <Box sx={{ mt: 2.5 }}>
           <PlanTable listing={listing} />
         </Box>

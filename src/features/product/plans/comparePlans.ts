@@ -2,63 +2,92 @@ import type { Plan } from '../../../api/resources/listings';
 
 /** One line of the plan comparison. */
 export interface PlanRow {
-  /** The feature, without the quantity where plans differ in it. */
+  /** The feature, without the quantity where it has one. */
   label: string;
-  /** Per plan: the quantity, true where it is included, null where it is not. */
+  /** Per plan: the quantity, true where it is simply included, null where it is not. */
   cells: (string | true | null)[];
 }
 
-/** A feature with its first quantity taken out: `2,000 requests per month`, `1 seat`, `Unlimited seats`. */
-interface Reading {
-  key: string;
-  label: string;
-  quantity: string | null;
+/** A part of a plan's feature that begins with a quantity. */
+interface Quantity {
+  /** `2,000`, `1 GB`, `Unlimited` */
+  amount: string;
+  /** `requests per month` */
+  unit: string;
 }
 
-const QUANTITY = /^(unlimited|\d[\d.,]*(?:\s?(?:k|m|gb|tb|mb|%))?)\s+(?=\p{L})/iu;
+const AMOUNT = /^(unlimited|\d[\d.,]*(?: ?(?:k|m|[kmgt]b|%))?) +(\p{L}.*)$/iu;
+const PERIOD = / (?:per|a|every) (?:day|week|month|year)$/iu;
+
+function readQuantity(text: string): Quantity | null {
+  const [, amount, unit] = AMOUNT.exec(text) ?? [];
+  return amount && unit ? { amount, unit } : null;
+}
+
+/** `3 sites, 10 seats` holds two quantities; null for a text that is not made of quantities only. */
+function readQuantities(feature: string): Quantity[] | null {
+  const parts = feature.split(', ').map(readQuantity);
+  return parts.every((part) => part !== null) ? parts : null;
+}
+
+/**
+ * What is counted, without number and period: `25 open quotes`, `1 quote` and `unlimited quotes per
+ * month` all count quotes. Only for telling lines apart, never shown.
+ */
+function countedThing(unit: string): string {
+  const noun = unit.replace(PERIOD, '').split(' ').at(-1)?.toLowerCase() ?? '';
+  if (noun === 'people') return 'person';
+  return noun
+    .replace(/ies$/, 'y')
+    .replace(/(s|x|ch|sh)es$/, '$1')
+    .replace(/([^s])s$/, '$1');
+}
 
 const capitalize = (text: string): string =>
   text.charAt(0).toLocaleUpperCase('en-US') + text.slice(1);
 
-/** `1 seat` and `5 seats` are the same feature. */
-const singular = (text: string): string => text.replace(/(\p{L}{2,}[^s\s])s\b/giu, '$1');
+/** Collects cells by line, in the order in which the lines first come up. */
+class Lines {
+  private readonly byKey = new Map<string, PlanRow>();
 
-function read(feature: string): Reading {
-  const quantity = QUANTITY.exec(feature)?.[1] ?? null;
-  const rest = quantity === null ? feature : feature.replace(QUANTITY, '');
-  return { key: singular(rest).toLowerCase(), label: capitalize(rest), quantity };
+  constructor(private readonly width: number) {}
+
+  /** Fills a cell; false where it is taken already. */
+  fill(key: string, label: string, column: number, cell: string | true): boolean {
+    const row = this.byKey.get(key) ?? { label, cells: Array(this.width).fill(null) };
+    if (row.cells[column] !== null) return false;
+    row.cells[column] = cell;
+    // The fullest wording says most: `Requests per month` rather than `Requests`.
+    if (label.length >= row.label.length) row.label = label;
+    this.byKey.set(key, row);
+    return true;
+  }
+
+  get rows(): PlanRow[] {
+    return [...this.byKey.values()];
+  }
 }
 
 /**
- * Which plan has which feature. Features that differ only in their leading quantity share a line
- * with the quantities in its cells; one that is worded alike in all its plans keeps its words.
+ * Which plan has which feature. Features that count the same thing share a line with the quantities
+ * in its cells; all others have a line of their own.
  *
  * @param shared what every plan includes; comes last
  */
 export function comparePlans(plans: readonly Plan[], shared: readonly string[]): PlanRow[] {
-  const rows = new Map<string, { readings: (Reading & { feature: string })[]; row: PlanRow }>();
-  plans.forEach((plan, index) => {
+  const lines = new Lines(plans.length);
+  plans.forEach((plan, column) => {
     for (const feature of plan.features) {
-      const reading = { ...read(feature), feature };
-      const known = rows.get(reading.key) ?? {
-        readings: [],
-        row: { label: reading.label, cells: plans.map(() => null) },
-      };
-      known.readings.push(reading);
-      known.row.cells[index] = reading.quantity ?? true;
-      rows.set(reading.key, known);
+      for (const part of readQuantities(feature) ?? [feature]) {
+        const isFilled =
+          typeof part !== 'string' &&
+          lines.fill(`#${countedThing(part.unit)}`, capitalize(part.unit), column, part.amount);
+        if (!isFilled) lines.fill(feature, feature, column, true);
+      }
     }
   });
-  const own = [...rows.values()].map(({ readings, row }) => {
-    const [first] = readings;
-    const isSame = readings.every(({ feature }) => feature === first?.feature);
-    return isSame && first
-      ? { label: first.feature, cells: row.cells.map((cell) => cell && (true as const)) }
-      : { ...row, label: readings.at(-1)?.label ?? row.label };
-  });
-  const ownLabels = new Set(own.map(({ label }) => label));
-  const common = shared
-    .filter((label) => !ownLabels.has(label))
-    .map((label): PlanRow => ({ label, cells: plans.map(() => true as const) }));
-  return [...own, ...common];
+  shared.forEach((feature) =>
+    plans.forEach((_, column) => lines.fill(feature, feature, column, true)),
+  );
+  return lines.rows;
 }

@@ -52,12 +52,7 @@ export function QuestionItem({ listingId, question, isNew }: QuestionItemProps) 
       ref={focusWhenNew}
       tabIndex={-1}
       aria-label={`Question by ${question.author.name}`}
-      sx={{
-        py: 3,
-        borderTop: 1,
-        borderColor: 'divider',
-        '&:first-of-type': { borderTop: 0, pt: 0 },
-      }}
+      sx={{ py: 3, borderTop: 1, borderColor: 'divider' }}
     >
       <MemberByline author={question.author} createdAt={question.createdAt} />
       <Box sx={{ mt: 1.5 }}>

@@ -1,23 +1,28 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { useQuestions } from '../../../api/resources/questions';
+import { pluralize } from '../../../lib/text';
 import { announce } from '../../../routing/announcer';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Pagination } from '../../../ui/Pagination';
 import { QueryView } from '../../../ui/QueryView';
-import { SectionHeading } from '../../../ui/SectionHeading';
 import { showToast } from '../../../ui/toasts';
 import { useProductAddress } from '../address/useProductAddress';
 import { QuestionForm } from '../forms/QuestionForm';
 import { ListSkeleton } from '../ListSkeleton';
+import { PanelHeading } from '../PanelHeading';
 import { TABS_ID } from '../ProductTabs';
+import { goTo } from '../goTo';
 import { QuestionItem } from './QuestionItem';
 
 /** What members asked about a listing and what they were answered, and a form to ask more. */
 export function QuestionsPanel({ listing }: { listing: ListingDetail }) {
   const { address, go, hrefFor } = useProductAddress();
   const questions = useQuestions(listing.id, address.questionPage);
+  const formHeading = useRef<HTMLHeadingElement>(null);
   const [newId, setNewId] = useState<string | null>(null);
 
   return (
@@ -37,6 +42,19 @@ export function QuestionsPanel({ listing }: { listing: ListingDetail }) {
       >
         {({ items, page }) => (
           <>
+            <Box sx={toolbar}>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {pluralize(page.totalItems, 'question', 'questions')}
+              </Typography>
+              <Button
+                variant="outlined"
+                color="secondary"
+                size="small"
+                onClick={() => goTo(formHeading.current)}
+              >
+                Ask a question
+              </Button>
+            </Box>
             {items.map((question) => (
               <QuestionItem
                 key={question.id}
@@ -58,11 +76,10 @@ export function QuestionsPanel({ listing }: { listing: ListingDetail }) {
       </QueryView>
 
       <Box sx={{ mt: { xs: 5, md: 6 }, maxWidth: 640 }}>
-        <SectionHeading
-          title="Ask a question"
-          headingLevel="h2"
-          description="Your question and its answers can be read by everybody."
-        />
+        <PanelHeading ref={formHeading}>Ask a question</PanelHeading>
+        <Typography sx={{ mt: 1, mb: 2.5, color: 'text.secondary' }}>
+          Your question and its answers can be read by everybody.
+        </Typography>
         <QuestionForm
           listingId={listing.id}
           onAsked={({ id }) => {
@@ -76,3 +93,11 @@ export function QuestionsPanel({ listing }: { listing: ListingDetail }) {
     </>
   );
 }
+
+const toolbar = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 2,
+  pb: 2,
+} as const;

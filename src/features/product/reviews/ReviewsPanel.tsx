@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { useReviews, type Review } from '../../../api/resources/reviews';
@@ -8,12 +9,13 @@ import { announce } from '../../../routing/announcer';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Pagination } from '../../../ui/Pagination';
 import { QueryView } from '../../../ui/QueryView';
-import { SectionHeading } from '../../../ui/SectionHeading';
 import { showToast } from '../../../ui/toasts';
 import { useProductAddress } from '../address/useProductAddress';
 import { ReviewForm } from '../forms/ReviewForm';
 import { ListSkeleton } from '../ListSkeleton';
+import { PanelHeading } from '../PanelHeading';
 import { TABS_ID } from '../ProductTabs';
+import { goTo } from '../goTo';
 import { ReviewItem } from './ReviewItem';
 import { ReviewSummary } from './ReviewSummary';
 import { ReviewToolbar } from './ReviewToolbar';
@@ -24,7 +26,7 @@ export function ReviewsPanel({ listing }: { listing: ListingDetail }) {
   const { reviews: asked } = address;
   const query = useReviews(listing.id, asked);
   const [newId, setNewId] = useState<string | null>(null);
-  const formHeading = useRef<HTMLElement>(null);
+  const formHeading = useRef<HTMLHeadingElement>(null);
   useAnnouncedCount(query.data?.page.totalItems, asked.stars.join());
 
   const ask = (changes: Partial<typeof asked>) =>
@@ -45,10 +47,7 @@ export function ReviewsPanel({ listing }: { listing: ListingDetail }) {
               summary={summary}
               stars={asked.stars}
               onStarsChange={(stars) => ask({ stars })}
-              onWrite={() => {
-                formHeading.current?.scrollIntoView({ block: 'start' });
-                formHeading.current?.focus({ preventScroll: true });
-              }}
+              onWrite={() => goTo(formHeading.current)}
             />
             {summary.count > 0 ? (
               <ReviewToolbar
@@ -80,13 +79,10 @@ export function ReviewsPanel({ listing }: { listing: ListingDetail }) {
       </QueryView>
 
       <Box sx={{ mt: { xs: 5, md: 6 }, maxWidth: 640 }}>
-        <Box ref={formHeading} tabIndex={-1} sx={{ scrollMarginTop: 112 }}>
-          <SectionHeading
-            title="Leave a Comment"
-            headingLevel="h2"
-            description={`What is ${listing.title} like to work with? Say it as you would to a colleague.`}
-          />
-        </Box>
+        <PanelHeading ref={formHeading}>Leave a Comment</PanelHeading>
+        <Typography sx={{ mt: 1, mb: 2.5, color: 'text.secondary' }}>
+          What is {listing.title} like to work with? Say it as you would to a colleague.
+        </Typography>
         <ReviewForm listingId={listing.id} onPosted={showPosted} />
       </Box>
     </>

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Plan } from '../../../src/api/resources/listings';
+import { comparePlans } from '../../../src/features/product/plans/comparePlans';
+
+function plans(...features: string[][]): Plan[] {
+  return features.map((list, index) => ({
+    id: `tier-${index + 1}`,
+    title: `License Tier ${index + 1}`,
+    details: 'One-time purchase of',
+    price: { amountMinor: 2500 + index * 1000, currency: 'USD' },
+    oldPrice: null,
+    features: list,
+  }));
+}
+
+describe('comparePlans', () => {
+  it('puts quantities of the same thing on one line, under its fullest wording', () => {
+    expect(
+      comparePlans(
+        plans(['2,000 requests per month'], ['5,000 requests per month'], ['Unlimited requests']),
+        [],
+      ),
+    ).toEqual([{ label: 'Requests per month', cells: ['2,000', '5,000', 'Unlimited'] }]);
+  });
+
+  it.each([
+    [['1 person'], ['5 people'], 'People', ['1', '5']],
+    [['1 company'], ['4 companies'], 'Companies', ['1', '4']],
+    [['1 business'], ['3 businesses'], 'Businesses', ['1', '3']],
+    [['25 open quotes'], ['Unlimited quotes'], 'Open quotes', ['25', 'Unlimited']],
+    [['1 GB database'], ['20 GB database'], 'Database', ['1 GB', '20 GB']],
+    [['5 mail accounts'], ['20 mail accounts'], 'Mail accounts', ['5', '20']],
+  ])('counts %s and %s as one thing', (first, second, label, cells) => {
+    expect(comparePlans(plans(first, second), [])).toEqual([{ label, cells }]);
+  });
+
+  it('takes several quantities in one feature apart', () => {
+    expect(comparePlans(plans(['1 site, 2 seats'], ['5 sites, 8 seats']), [])).toEqual([
+      { label: 'Sites', cells: ['1', '5'] },
+      { label: 'Seats', cells: ['2', '8'] },
+    ]);
+  });
+
+  it('marks what has no quantity, and keeps a text that is not made of quantities only', () => {
+    expect(
+      comparePlans(plans(['18 lessons, about 3 hours', 'Certificate'], ['Certificate']), []),
+    ).toEqual([
+      { label: '18 lessons, about 3 hours', cells: [true, null] },
+      { label: 'Certificate', cells: [true, true] },
+    ]);
+  });
+
+  it('loses nothing where a plan counts the same thing twice', () => {
+    expect(comparePlans(plans(['10 users', '2 admin users']), [])).toEqual([
+      { label: 'Users', cells: ['10'] },
+      { label: '2 admin users', cells: [true] },
+    ]);
+  });
+
+  it('ends with what every plan includes, once', () => {
+    expect(comparePlans(plans(['All languages'], []), ['Updates', 'All languages'])).toEqual([
+      { label: 'All languages', cells: [true, true] },
+      { label: 'Updates', cells: [true, true] },
+    ]);
+  });
+});

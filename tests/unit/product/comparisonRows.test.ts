@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { ListingDetail } from '../../../src/api/resources/listings';
+import { comparisonRows } from '../../../src/features/product/more/comparisonRows';
+
+const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
+
+const listing: ListingDetail = {
+  id: 'replywright',
+  kind: 'software',
+  title: 'Replywright',
+  tagline: 'Drafts replies.',
+  imageUrl: 'artwork/software/replywright.svg',
+  vendor: { id: 'quillbird-labs', name: 'Quillbird Labs' },
+  categories: [{ id: 'email', name: 'Email' }],
+  rating: { average: 4.4, count: 13 },
+  price: usd(1300),
+  oldPrice: usd(2500),
+  discountPercent: 48,
+  planType: 'lifetime',
+  status: 'live',
+  endsAt: null,
+  claimed: true,
+  discussionCount: 110,
+  language: null,
+  certification: null,
+  createdAt: '2023-03-09T10:30:00Z',
+  description: 'Drafts replies in your tone.',
+  overview: [],
+  plans: [],
+  includedFeatures: ['Updates'],
+  featureTiles: [],
+  founderSections: [],
+  operatingSystems: ['browser'],
+  features: ['ai'],
+  integrations: [],
+  questionCount: 8,
+};
+
+const rowOf = (label: string, ...others: Partial<ListingDetail>[]) =>
+  comparisonRows([listing, ...others.map((other) => ({ ...listing, ...other }))]).find(
+    (row) => row.label === label,
+  );
+
+describe('comparisonRows', () => {
+  it('finds no difference between a product and itself', () => {
+    expect(comparisonRows([listing, listing]).filter(({ differs }) => differs)).toEqual([]);
+  });
+
+  it('marks what all have and what only some have', () => {
+    expect(rowOf('Works on', { operatingSystems: ['browser', 'ios'] })).toEqual({
+      label: 'Works on',
+      differs: true,
+      cells: [
+        [{ text: 'Browser-based', shared: true }],
+        [
+          { text: 'Browser-based', shared: true },
+          { text: 'iOS', shared: false },
+        ],
+      ],
+    });
+  });
+
+  it('differs where one has nothing to say, and leaves out what nobody has', () => {
+    expect(rowOf('Language', { language: 'English' })).toMatchObject({
+      differs: true,
+      cells: [[], [{ text: 'English', shared: false }]],
+    });
+    expect(rowOf('Language', {})).toBeUndefined();
+  });
+});
