@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { QueryView } from '../../ui/QueryView';
 import { BrowseAllButton } from './BrowseAllButton';
 import { ListingSlider, ListingSliderSkeleton } from './ListingSlider';
+import { SliderHeading } from './SliderHeading';
 
 /** How far the band of the hero reaches down behind the cards, in px. */
 const OVERLAP = 190;
@@ -14,9 +15,11 @@ const OVERLAP = 190;
 export function BestOffers() {
   const query = useBestOffers();
   const heading = (
-    <Typography variant="h3" component="h2" sx={{ color: 'surface.onBand' }}>
-      Best offers right now
-    </Typography>
+    <SliderHeading>
+      <Typography variant="h3" component="h2" sx={{ color: 'surface.onBand' }}>
+        Best offers
+      </Typography>
+    </SliderHeading>
   );
   return (
     <Box

@@ -13,6 +13,9 @@ import { SectionHeading } from '../../ui/SectionHeading';
 /** Categories shown at most; the others are in the filters of the list. */
 const SHOWN = 12;
 
+/** In px; names take up to two lines. */
+const TILE_HEIGHT = 84;
+
 const PLACES = Array.from({ length: SHOWN }, (_, index) => `place ${index + 1}`);
 
 const Tiles = styled('ul')(({ theme }) => ({
@@ -31,8 +34,8 @@ const Tile = styled(AppLink)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
-  height: 92,
-  padding: '14px 16px',
+  height: TILE_HEIGHT,
+  padding: '12px 16px',
   borderRadius: radius.card,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
@@ -73,7 +76,7 @@ export function CategoryStrip() {
           <Tiles aria-hidden>
             {PLACES.map((place) => (
               <li key={place}>
-                <Skeleton variant="rounded" height={92} sx={{ borderRadius: '14px' }} />
+                <Skeleton variant="rounded" height={TILE_HEIGHT} sx={{ borderRadius: '14px' }} />
               </li>
             ))}
           </Tiles>

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { QueryView } from '../../ui/QueryView';
 import { RatingStars } from '../../ui/RatingStars';
 import { LazyCarousel } from './LazyCarousel';
+import { SliderHeading } from './SliderHeading';
 import { TestimonialCard, TestimonialSkeleton } from './TestimonialCard';
 
 /** Fewer at a time than products, because they are to be read. */
@@ -16,7 +17,7 @@ const REVIEWS_SHOWN: SlidesToShow = { base: 1, 700: 2, 1100: 3 };
 
 const PLACES = ['first', 'second', 'third'];
 
-function Heading() {
+function ReviewsHeading() {
   const { data, error } = useMarketplace();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
@@ -74,39 +75,52 @@ function Heading() {
 export function CustomerReviews() {
   const query = useTestimonials();
   return (
-    <Box sx={{ bgcolor: 'surface.sunken', my: { xs: 3, md: 4 }, py: { xs: 5, md: 7 } }}>
-      <Container>
-        <QueryView
-          query={query}
-          skeleton={
-            <CarouselSkeleton heading={<Heading />} slidesToShow={REVIEWS_SHOWN}>
-              {PLACES.map((place) => (
-                <TestimonialSkeleton key={place} />
-              ))}
-            </CarouselSkeleton>
-          }
-          empty={({ items }) =>
-            items.length > 0 ? null : (
-              <EmptyState
-                title="No customer has written yet"
-                description="The first words about the marketplace will stand here."
-              />
-            )
-          }
-        >
-          {({ items }) => (
-            <LazyCarousel
-              label="Customer reviews"
-              heading={<Heading />}
-              slidesToShow={REVIEWS_SHOWN}
-            >
-              {items.map((testimonial) => (
-                <TestimonialCard key={testimonial.id} testimonial={testimonial} />
-              ))}
-            </LazyCarousel>
-          )}
-        </QueryView>
-      </Container>
+    <Box sx={{ py: { xs: 3, md: 4 } }}>
+      <Box sx={{ bgcolor: 'surface.sunken', py: { xs: 5, md: 7 } }}>
+        <Container>
+          <QueryView
+            query={query}
+            skeleton={
+              <CarouselSkeleton
+                heading={
+                  <SliderHeading>
+                    <ReviewsHeading />
+                  </SliderHeading>
+                }
+                slidesToShow={REVIEWS_SHOWN}
+              >
+                {PLACES.map((place) => (
+                  <TestimonialSkeleton key={place} />
+                ))}
+              </CarouselSkeleton>
+            }
+            empty={({ items }) =>
+              items.length > 0 ? null : (
+                <EmptyState
+                  title="No customer has written yet"
+                  description="The first words about the marketplace will stand here."
+                />
+              )
+            }
+          >
+            {({ items }) => (
+              <LazyCarousel
+                label="Customer reviews"
+                heading={
+                  <SliderHeading>
+                    <ReviewsHeading />
+                  </SliderHeading>
+                }
+                slidesToShow={REVIEWS_SHOWN}
+              >
+                {items.map((testimonial) => (
+                  <TestimonialCard key={testimonial.id} testimonial={testimonial} />
+                ))}
+              </LazyCarousel>
+            )}
+          </QueryView>
+        </Container>
+      </Box>
     </Box>
   );
 }

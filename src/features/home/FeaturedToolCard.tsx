@@ -35,6 +35,7 @@ const Content = styled('p')(({ theme }) => ({
 const Foot = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   gap: 4,
   minHeight: 56,
   paddingTop: 12,

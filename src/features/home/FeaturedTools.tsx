@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import { useFeaturedTools } from '../../api/resources/showcase';
 import { EmptyState } from '../../ui/EmptyState';
 import { QueryView } from '../../ui/QueryView';
@@ -7,17 +7,32 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { BrowseAllButton } from './BrowseAllButton';
 import { FeaturedToolCard, FeaturedToolSkeleton } from './FeaturedToolCard';
 
-const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+/** As many as the editors usually choose. */
+const PLACES = Array.from({ length: 8 }, (_, index) => `place ${index + 1}`);
 
-const grid = {
+/** A row to swipe through on phones, where eight cards below each other would bury the rest. */
+const Cards = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 2.5,
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
-    lg: 'repeat(3, minmax(0, 1fr))',
+  gap: 20,
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'min(86%, 320px)',
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  scrollbarWidth: 'none',
+  // Inside for focus rings, outside not seen; at the end the page's gutter stays.
+  margin: '-4px -16px',
+  padding: '4px 16px',
+  scrollPaddingInline: 16,
+  '& > *': { scrollSnapAlign: 'start' },
+  [theme.breakpoints.up('sm')]: {
+    gridAutoFlow: 'row',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    overflow: 'visible',
+    margin: 0,
+    padding: 0,
   },
-};
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+}));
 
 /** The tools that the editors chose, with likes. */
 export function FeaturedTools() {
@@ -32,11 +47,11 @@ export function FeaturedTools() {
       <QueryView
         query={query}
         skeleton={
-          <Box sx={grid} aria-hidden>
+          <Cards aria-hidden>
             {PLACES.map((place) => (
               <FeaturedToolSkeleton key={place} />
             ))}
-          </Box>
+          </Cards>
         }
         empty={({ items }) =>
           items.length > 0 ? null : (
@@ -50,11 +65,11 @@ export function FeaturedTools() {
         }
       >
         {({ items }) => (
-          <Box sx={grid}>
+          <Cards>
             {items.map((tool) => (
               <FeaturedToolCard key={tool.id} tool={tool} />
             ))}
-          </Box>
+          </Cards>
         )}
       </QueryView>
     </Container>

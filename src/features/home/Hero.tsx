@@ -26,8 +26,8 @@ export function Hero() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 372px' },
           columnGap: { md: 6, lg: 10 },
           alignItems: 'center',
-          pt: { xs: 4, md: 5 },
-          pb: { xs: 4, md: 4 },
+          pt: { xs: 4, md: 4 },
+          pb: { xs: 3, md: 3 },
         }}
       >
         <div>
@@ -42,10 +42,9 @@ export function Hero() {
           <Typography
             variant="subtitle1"
             component="p"
-            sx={{ color: 'surface.onBandMuted', maxWidth: '54ch', mt: 2, mb: 3 }}
+            sx={{ color: 'surface.onBandMuted', textWrap: 'pretty', mt: 2, mb: 3 }}
           >
-            Lifetime deals on software, AI tools and courses, each one reviewed by the people who
-            paid for it.
+            Lifetime deals on AI tools, software and courses, reviewed by the people who paid.
           </Typography>
           <SearchBox />
           <HeroRating />

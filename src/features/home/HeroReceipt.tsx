@@ -21,7 +21,7 @@ function Item({ listing }: { listing: DiscountedListing }) {
         width={640}
         height={400}
         priority
-        sx={{ width: 56, height: 40, flexShrink: 0, borderRadius: '6px' }}
+        sx={{ width: 52, height: 36, flexShrink: 0, borderRadius: '6px' }}
       />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Box
@@ -61,7 +61,7 @@ function Items({ receipt }: { receipt: Receipt | null }) {
   if (receipt) return receipt.items.map((item) => <Item key={item.id} listing={item} />);
   return PLACES.map((place) => (
     <Row as="li" key={place} aria-hidden>
-      <Skeleton variant="rounded" width={56} height={40} />
+      <Skeleton variant="rounded" width={52} height={36} />
       <Skeleton width="46%" sx={{ mr: 'auto' }} />
       <Skeleton width={40} />
     </Row>

@@ -31,7 +31,7 @@ interface LaterProps {
 /** A section below the first view: its code and its requests wait until it is near. */
 function Later({ minHeight, children }: LaterProps) {
   return (
-    <LazySection minHeight={minHeight} rootMargin="240px 0px">
+    <LazySection minHeight={minHeight} rootMargin="150px 0px">
       <SectionBoundary>
         <Suspense fallback={null}>{children}</Suspense>
       </SectionBoundary>
@@ -48,22 +48,22 @@ export function HomePage() {
     <>
       <Hero />
       <BestOffers />
-      <Later minHeight={560}>
+      <Later minHeight={{ xs: 560, sm: 500, md: 520, lg: 538 }}>
         <PopularTools />
       </Later>
-      <Later minHeight={360}>
+      <Later minHeight={{ xs: 580, sm: 500, md: 425, lg: 327 }}>
         <CategoryStrip />
       </Later>
-      <Later minHeight={640}>
+      <Later minHeight={{ xs: 600, sm: 545, md: 594, lg: 600 }}>
         <CustomerReviews />
       </Later>
-      <Later minHeight={700}>
+      <Later minHeight={{ xs: 1200, sm: 1126, md: 686, lg: 660 }}>
         <TopSellers />
       </Later>
-      <Later minHeight={640}>
+      <Later minHeight={{ xs: 400, sm: 1230, lg: 962 }}>
         <FeaturedTools />
       </Later>
-      <Later minHeight={720}>
+      <Later minHeight={{ xs: 1000, sm: 900, md: 680 }}>
         <GetSuggestions />
       </Later>
     </>

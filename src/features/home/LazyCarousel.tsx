@@ -3,24 +3,34 @@ import { useEffect, useRef, useState } from 'react';
 import type { Carousel, CarouselProps } from '../../ui/Carousel';
 import { CarouselSkeleton } from '../../ui/CarouselFrame';
 
-/** How long the first view is left alone before the code of the sliders is fetched, in ms. */
-const HEAD_START = 1500;
+/** When the code of the sliders is fetched at the latest, in ms, if nobody stirs before. */
+const LATEST = 4000;
 
-function browserIsIdle(): Promise<void> {
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const;
+
+/**
+ * Resolves with the first sign that somebody is at the page, or a few seconds on. Nothing of the
+ * first view needs the code of the sliders, so it must not compete with what does.
+ */
+function somebodyStirs(): Promise<void> {
   return new Promise((resolve) => {
-    // Safari has no idle callback; waiting a little comes to the same.
-    if (typeof requestIdleCallback === 'function') {
-      requestIdleCallback(() => resolve(), { timeout: 2000 });
-    } else setTimeout(resolve, 200);
+    const done = () => {
+      clearTimeout(timer);
+      for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, done, true);
+      resolve();
+    };
+    const timer = setTimeout(done, LATEST);
+    for (const sign of SIGNS_OF_LIFE) {
+      window.addEventListener(sign, done, { capture: true, passive: true });
+    }
   });
 }
 
 let code: Promise<typeof Carousel> | undefined;
 
-/** The code of the slider, fetched once and after everything that is seen first. */
+/** The code of the slider, fetched once. */
 function loadCarousel(): Promise<typeof Carousel> {
-  code ??= new Promise((resolve) => setTimeout(resolve, HEAD_START))
-    .then(browserIsIdle)
+  code ??= somebodyStirs()
     .then(() => import('../../ui/Carousel'))
     .then((module) => module.Carousel);
   code.catch(() => {

@@ -5,14 +5,15 @@ import { EmptyState } from '../../ui/EmptyState';
 import { QueryView } from '../../ui/QueryView';
 import { BrowseAllButton } from './BrowseAllButton';
 import { ListingSlider, ListingSliderSkeleton } from './ListingSlider';
+import { SliderHeading } from './SliderHeading';
 
 /** The software that most people look at, as a slider. */
 export function PopularTools() {
   const query = usePopularTools();
   const heading = (
-    <Typography variant="h2" component="h2">
-      Popular tools
-    </Typography>
+    <SliderHeading>
+      <Typography variant="h2">Popular tools</Typography>
+    </SliderHeading>
   );
   return (
     <Container sx={{ py: { xs: 3, md: 4 } }}>

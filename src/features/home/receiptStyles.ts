@@ -6,14 +6,14 @@ import { fontFamilies, tabularNumbers } from '../../theme/tokens';
 export const Place = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'none',
-  minHeight: 332,
+  minHeight: 306,
   [theme.breakpoints.up('md')]: { display: 'block' },
 }));
 
 /** Paper in either scheme, a little askew, torn off at its lower edge. */
 export const Paper = styled('div')(({ theme }) => ({
   ...tabularNumbers,
-  padding: '22px 24px 34px',
+  padding: '18px 24px 30px',
   backgroundColor: theme.vars.palette.surface.onBand,
   color: theme.vars.palette.accent.contrastText,
   transform: 'rotate(1.6deg)',
@@ -33,12 +33,12 @@ export const Row = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  height: 56,
+  height: 50,
 });
 
 /** Where the receipt adds up. */
 export const Rule = styled('div')({
-  margin: '10px 0 12px',
+  margin: '8px 0 10px',
   borderTop: '1.5px dashed color-mix(in srgb, currentColor 34%, transparent)',
 });
 
@@ -46,8 +46,8 @@ export const Rule = styled('div')({
 export const Seal = styled('div')(({ theme }) => ({
   ...tabularNumbers,
   position: 'absolute',
-  bottom: 26,
-  left: -62,
+  bottom: -8,
+  left: -74,
   display: 'grid',
   placeItems: 'center',
   width: 84,
