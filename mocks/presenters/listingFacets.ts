@@ -7,7 +7,7 @@ import {
   PLAN_TYPES,
   STATUSES,
 } from '../store/facetChoices';
-import type { ListingRecord, NamedRecord } from '../store/records';
+import type { NamedRecord } from '../store/records';
 import type { ListingQuery, ListingSearch } from '../store/searchListings';
 
 type Schemas = components['schemas'];
@@ -26,12 +26,12 @@ function fixed(
 /** The choices of a filter over records: those that the kind has at all and those chosen, by name. */
 function named(
   records: readonly NamedRecord[],
-  inUse: ReadonlySet<string>,
   counts: Map<string, number>,
+  chosen: readonly string[] = [],
 ): Schemas['FacetValue'][] {
   return records
-    .filter(({ id }) => inUse.has(id))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'))
+    .filter(({ id }) => counts.has(id) || chosen.includes(id))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en-US'))
     .map(({ id, name }) => ({ value: id, label: name, count: counts.get(id) ?? 0 }));
 }
 
@@ -39,24 +39,15 @@ function named(
 export function presentListingFacets(
   { counts, prices }: ListingSearch,
   query: ListingQuery,
-  records: {
-    listings: readonly ListingRecord[];
-    categories: readonly NamedRecord[];
-    integrations: readonly NamedRecord[];
-  },
+  records: { categories: readonly NamedRecord[]; integrations: readonly NamedRecord[] },
 ): Schemas['ListingFacets'] {
-  const ofKind = records.listings.filter(({ kind }) => kind === query.kind);
-  const categoryIds = new Set(ofKind.flatMap((listing) => listing.categoryIds));
-  const integrationIds = new Set(ofKind.flatMap((listing) => listing.integrationIds));
-  query.category?.forEach((id) => categoryIds.add(id));
-  query.integration?.forEach((id) => integrationIds.add(id));
   return {
-    category: named(records.categories, categoryIds, counts.category),
+    category: named(records.categories, counts.category, query.category),
     minRating: fixed(MIN_RATINGS, counts.minRating),
     status: fixed(STATUSES, counts.status),
     operatingSystem: fixed(OPERATING_SYSTEMS, counts.operatingSystem),
     feature: fixed(FEATURES, counts.feature),
-    integration: named(records.integrations, integrationIds, counts.integration),
+    integration: named(records.integrations, counts.integration, query.integration),
     certification: fixed(CERTIFICATIONS, counts.certification),
     planType: fixed(PLAN_TYPES, counts.planType),
     price: { min: prices?.min ?? null, max: prices?.max ?? null },

@@ -23,14 +23,23 @@ export type SortKey = 'popularity' | 'rating' | 'price' | 'discount' | 'createdA
 /** A listing with everything that a search asks of it worked out beforehand. */
 export interface IndexedListing {
   record: ListingRecord;
-  /** For each filter the choices that it answers to. */
-  choices: Record<IndexedFacet, string[]>;
+  /** For each filter the choices that it answers to, as places in {@link KindIndex.choices}. */
+  choices: Record<IndexedFacet, number[]>;
   /** When the deal ends in milliseconds since 1970, or Infinity where it runs on. */
   endsAt: number;
   /** Larger is later in an ascending order; a title has its place among all titles. */
   sortKeys: Record<SortKey, number>;
-  /** The words of title, vendor, categories and tagline. */
-  lines: { title: string; vendor: string; categories: string; tagline: string };
+  /** The words of title, vendor, categories and tagline, and all of these in one. */
+  lines: { title: string; vendor: string; categories: string; tagline: string; all: string };
+}
+
+/** All listings of one kind. */
+export interface KindIndex {
+  listings: IndexedListing[];
+  /** For each filter the choices that any listing of the kind answers to. */
+  choices: Record<IndexedFacet, string[]>;
+  /** The listings in each order that was asked for so far; orders do not change with the time. */
+  inOrder: Map<string, IndexedListing[]>;
 }
 
 /** The records that a search runs over. */
@@ -39,63 +48,111 @@ export interface Catalogue {
   categories: readonly NamedRecord[];
 }
 
-interface Index {
-  categories: readonly NamedRecord[];
-  byKind: Record<components['schemas']['ListingKind'], IndexedListing[]>;
-}
+type ByKind = Record<components['schemas']['ListingKind'], KindIndex>;
 
-const indexes = new WeakMap<readonly ListingRecord[], Index>();
+const indexes = new WeakMap<
+  readonly ListingRecord[],
+  { categories: readonly NamedRecord[]; byKind: ByKind }
+>();
 
-/** The index of a catalogue, made once for each array of listings: a collection keeps its array until it changes. */
-export function indexOf({ listings, categories }: Catalogue): Index['byKind'] {
+/**
+ * The index of a catalogue, made once for each array of listings: a collection keeps its array until
+ * it changes.
+ */
+export function indexOf({ listings, categories }: Catalogue): ByKind {
   const known = indexes.get(listings);
   if (known?.categories === categories) return known.byKind;
   const names = new Map(categories.map(({ id, name }) => [id, name]));
-  const collator = new Intl.Collator('en-US', { numeric: true });
-  const byTitle = listings.toSorted((a, b) => collator.compare(a.title, b.title));
-  const places = new Map<ListingRecord, number>();
-  byTitle.forEach((record, place) => {
-    // Equal titles share a place, so that the next order decides between them.
-    const before = byTitle[place - 1];
-    const same = before !== undefined && collator.compare(before.title, record.title) === 0;
-    places.set(record, same ? places.get(before)! : place);
-  });
-  const byKind: Index['byKind'] = { software: [], course: [] };
+  const places = titlePlaces(listings);
+  const byKind: ByKind = { software: emptyIndex(), course: emptyIndex() };
   for (const record of listings) {
-    byKind[record.kind].push(indexed(record, names, places.get(record)!));
+    const { listings: ofKind, choices } = byKind[record.kind];
+    ofKind.push({
+      record,
+      choices: placesOf(choicesOf(record), choices),
+      endsAt: record.endsAt === null ? Infinity : Date.parse(record.endsAt),
+      sortKeys: sortKeysOf(record, places.get(record)!),
+      lines: linesOf(
+        record,
+        record.categoryIds.map((id) => names.get(id) ?? ''),
+      ),
+    });
   }
   indexes.set(listings, { categories, byKind });
   return byKind;
 }
 
-function indexed(record: ListingRecord, names: Map<string, string>, place: number): IndexedListing {
+const emptyIndex = (): KindIndex => ({
+  listings: [],
+  choices: Object.fromEntries(INDEXED_FACETS.map((facet) => [facet, []])) as never,
+  inOrder: new Map(),
+});
+
+/** The place of each title among all; equal titles share one, so that the next order decides. */
+function titlePlaces(listings: readonly ListingRecord[]): Map<ListingRecord, number> {
+  const collator = new Intl.Collator('en-US', { numeric: true });
+  const places = new Map<ListingRecord, number>();
+  let before: ListingRecord | undefined;
+  listings
+    .toSorted((a, b) => collator.compare(a.title, b.title))
+    .forEach((record, index) => {
+      const same = before && collator.compare(before.title, record.title) === 0;
+      places.set(record, same ? places.get(before!)! : index);
+      before = record;
+    });
+  return places;
+}
+
+function choicesOf(record: ListingRecord): Record<IndexedFacet, string[]> {
   const { average } = ratingOf(record.starCounts);
   return {
-    record,
-    choices: {
-      category: record.categoryIds,
-      minRating: MIN_RATINGS.filter(([least]) => average >= least).map(([least]) => String(least)),
-      operatingSystem: record.operatingSystems,
-      feature: record.features,
-      integration: record.integrationIds,
-      certification: record.certification === null ? [] : [record.certification],
-      planType: [record.planType],
-    },
-    endsAt: record.endsAt === null ? Infinity : Date.parse(record.endsAt),
-    sortKeys: {
-      popularity: record.popularity,
-      rating: average,
-      price: record.price,
-      discount: discountPercentOf(record),
-      createdAt: Date.parse(record.createdAt),
-      title: place,
-    },
-    lines: {
-      title: wordLine(record.title),
-      vendor: wordLine(record.vendor.name),
-      categories: wordLine(...record.categoryIds.map((id) => names.get(id) ?? '')),
-      tagline: wordLine(record.tagline),
-    },
+    category: record.categoryIds,
+    minRating: MIN_RATINGS.filter(([least]) => average >= least).map(([least]) => String(least)),
+    operatingSystem: record.operatingSystems,
+    feature: record.features,
+    integration: record.integrationIds,
+    certification: record.certification === null ? [] : [record.certification],
+    planType: [record.planType],
+  };
+}
+
+/** The choices as places in the list of all, which grows by those that are new. */
+function placesOf(
+  chosen: Record<IndexedFacet, string[]>,
+  all: KindIndex['choices'],
+): IndexedListing['choices'] {
+  return Object.fromEntries(
+    INDEXED_FACETS.map((facet) => [
+      facet,
+      chosen[facet].map((choice) => {
+        const place = all[facet].indexOf(choice);
+        return place >= 0 ? place : all[facet].push(choice) - 1;
+      }),
+    ]),
+  ) as IndexedListing['choices'];
+}
+
+function linesOf(
+  { title, vendor, tagline }: ListingRecord,
+  categories: string[],
+): IndexedListing['lines'] {
+  const lines = {
+    title: wordLine(title),
+    vendor: wordLine(vendor.name),
+    categories: wordLine(...categories),
+    tagline: wordLine(tagline),
+  };
+  return { ...lines, all: Object.values(lines).join('') };
+}
+
+function sortKeysOf(record: ListingRecord, titlePlace: number): IndexedListing['sortKeys'] {
+  return {
+    popularity: record.popularity,
+    rating: ratingOf(record.starCounts).average,
+    price: record.price,
+    discount: discountPercentOf(record),
+    createdAt: Date.parse(record.createdAt),
+    title: titlePlace,
   };
 }
 

@@ -6,10 +6,11 @@ import {
   type Catalogue,
   type IndexedFacet,
   type IndexedListing,
+  type KindIndex,
   type SortKey,
 } from './listingIndex';
 import { endsSoon } from './listingFigures';
-import { ordered, type Order } from './order';
+import { ordered } from './order';
 import type { ListingRecord, ListingTextRecord } from './records';
 import { hasWord, wordsOf } from './words';
 
@@ -18,7 +19,15 @@ export type ListingQuery = Omit<QueryParams<'listListings'>, 'page' | 'pageSize'
 type CountedFacet = IndexedFacet | 'status';
 const COUNTED_FACETS: readonly CountedFacet[] = [...INDEXED_FACETS, 'status'];
 
-/** How many listings each choice of a filter would leave, by filter and choice. */
+/** The choices of the status filter; which one a listing answers to changes with the time. */
+const STATUSES = ['live', 'ending-soon'];
+const LIVE = [0];
+const ENDING_SOON = [1];
+
+/**
+ * How many listings each choice of a filter would leave, by filter and choice. Every choice that
+ * the kind has is there, if only with 0.
+ */
 export type FacetCounts = Record<CountedFacet, Map<string, number>>;
 
 export interface ListingSearch {
@@ -29,49 +38,56 @@ export interface ListingSearch {
   prices: { min: number; max: number } | null;
 }
 
-/** The chosen values of the filters that are set. */
-function chosenOf(query: ListingQuery): [CountedFacet, ReadonlySet<string>][] {
-  return COUNTED_FACETS.flatMap((facet) => {
+type Filter = [facet: CountedFacet, chosen: ReadonlySet<number>];
+
+const choicesIn = (index: KindIndex, facet: CountedFacet) =>
+  facet === 'status' ? STATUSES : index.choices[facet];
+
+/** The filters that are set. A chosen value that no listing answers to lets nothing through. */
+function filtersOf(index: KindIndex, query: ListingQuery): Filter[] {
+  return COUNTED_FACETS.flatMap((facet): Filter[] => {
     const chosen = [query[facet] ?? []].flat().map(String);
-    return chosen.length === 0 ? [] : [[facet, new Set(chosen)] as const];
-  }) as [CountedFacet, ReadonlySet<string>][];
+    const all = choicesIn(index, facet);
+    return chosen.length === 0
+      ? []
+      : [[facet, new Set(chosen.map((choice) => all.indexOf(choice)))]];
+  });
 }
 
-/** The search words test: every word begins a word of the listing's texts or of its description. */
+/** The test of the search words: every one begins a word of the listing's texts or its description. */
 function textTest(q: string, texts: readonly ListingTextRecord[]) {
   const words = wordsOf(q);
   const descriptions = words.length > 0 ? descriptionLinesOf(texts) : undefined;
   return ({ record, lines }: IndexedListing): boolean =>
     words.every(
-      (word) =>
-        hasWord(lines.title, word) ||
-        hasWord(lines.tagline, word) ||
-        hasWord(lines.vendor, word) ||
-        hasWord(lines.categories, word) ||
-        hasWord(descriptions?.get(record.id) ?? '', word),
+      (word) => hasWord(lines.all, word) || hasWord(descriptions?.get(record.id) ?? '', word),
     );
 }
 
-function orderOf(sort: NonNullable<ListingQuery['sort']>): Order<IndexedListing> {
-  const orders = sort.map((name): Order<IndexedListing> => {
-    const sign = name.startsWith('-') ? -1 : 1;
-    const key = name.replace('-', '') as SortKey;
-    return (a, b) => sign * (a.sortKeys[key] - b.sortKeys[key]);
-  });
-  const byRecord = ordered<ListingRecord>();
-  return (a, b) => {
-    for (const order of orders) {
-      const difference = order(a, b);
-      if (difference !== 0) return difference;
-    }
-    return byRecord(a.record, b.record);
-  };
+/** All listings of the kind in an order; sorted once, so that a search only has to leave some out. */
+function inOrder(index: KindIndex, sort: NonNullable<ListingQuery['sort']>): IndexedListing[] {
+  const name = sort.join();
+  let sorted = index.inOrder.get(name);
+  if (!sorted) {
+    const orders = sort.map((order) => {
+      const sign = order.startsWith('-') ? -1 : 1;
+      const key = order.replace('-', '') as SortKey;
+      return (a: { of: IndexedListing }, b: { of: IndexedListing }) =>
+        sign * (a.of.sortKeys[key] - b.of.sortKeys[key]);
+    });
+    sorted = index.listings
+      .map((listing) => ({ id: listing.record.id, of: listing }))
+      .sort(ordered<{ id: string; of: IndexedListing }>(...orders))
+      .map((entry) => entry.of);
+    index.inOrder.set(name, sorted);
+  }
+  return sorted;
 }
 
 /**
- * Searches one kind of listing: filters, counts and sorts in one pass over an index that is kept
- * for the array of records. A listing that misses one filter only is not a hit, yet it counts in
- * that filter's own facet.
+ * Searches one kind of listing: filters and counts in one pass over an index that is kept for the
+ * array of records. A listing that misses one filter only is not a hit, yet it counts in that
+ * filter's own facet.
  *
  * @param texts where the descriptions stand; may be empty where `q` is not given
  */
@@ -82,52 +98,53 @@ export function searchListings(
   now: Date,
 ): ListingSearch {
   const { kind, q = '', priceMin = 0, priceMax = Infinity, sort = ['-popularity'] } = query;
+  const index = indexOf(catalogue)[kind];
   const matchesText = textTest(q, texts);
-  const filters = chosenOf(query);
+  const filters = filtersOf(index, query);
   const time = now.getTime();
-  const counts = Object.fromEntries(
-    COUNTED_FACETS.map((facet) => [facet, new Map<string, number>()]),
-  ) as FacetCounts;
-  const hits: IndexedListing[] = [];
+  const counts = COUNTED_FACETS.map((facet) => new Int32Array(choicesIn(index, facet).length));
+  const hits: ListingRecord[] = [];
   let lowest = Infinity;
   let highest = -Infinity;
 
-  const STATUS = { soon: ['ending-soon'], later: ['live'] };
-  const choicesOf = (listing: IndexedListing, facet: CountedFacet): readonly string[] => {
+  const answersTo = (listing: IndexedListing, facet: CountedFacet): readonly number[] => {
     if (facet !== 'status') return listing.choices[facet];
-    return endsSoon(listing.endsAt, time) ? STATUS.soon : STATUS.later;
+    return endsSoon(listing.endsAt, time) ? ENDING_SOON : LIVE;
   };
-  const count = (listing: IndexedListing, facet: CountedFacet) => {
-    for (const choice of choicesOf(listing, facet)) {
-      counts[facet].set(choice, (counts[facet].get(choice) ?? 0) + 1);
-    }
+  const count = (listing: IndexedListing, place: number) => {
+    for (const choice of answersTo(listing, COUNTED_FACETS[place]!)) counts[place]![choice]! += 1;
   };
 
-  for (const listing of indexOf(catalogue)[kind]) {
-    if (!matchesText(listing)) continue;
+  for (const listing of inOrder(index, sort)) {
     const { price } = listing.record;
     let missed: CountedFacet | 'price' | undefined =
       price < priceMin || price > priceMax ? 'price' : undefined;
     let misses = missed ? 1 : 0;
     for (const [facet, chosen] of filters) {
-      if (choicesOf(listing, facet).some((choice) => chosen.has(choice))) continue;
+      if (answersTo(listing, facet).some((choice) => chosen.has(choice))) continue;
       missed = facet;
       misses += 1;
       if (misses > 1) break;
     }
-    if (misses > 1) continue;
+    // Words cost most, so they come last.
+    if (misses > 1 || !matchesText(listing)) continue;
     if (missed === undefined || missed === 'price') {
       lowest = Math.min(lowest, price);
       highest = Math.max(highest, price);
     }
     if (missed === undefined) {
-      hits.push(listing);
-      for (const facet of COUNTED_FACETS) count(listing, facet);
-    } else if (missed !== 'price') count(listing, missed);
+      hits.push(listing.record);
+      for (let place = 0; place < COUNTED_FACETS.length; place += 1) count(listing, place);
+    } else if (missed !== 'price') count(listing, COUNTED_FACETS.indexOf(missed));
   }
   return {
-    hits: hits.sort(orderOf(sort)).map(({ record }) => record),
-    counts,
+    hits,
+    counts: Object.fromEntries(
+      COUNTED_FACETS.map((facet, place) => [
+        facet,
+        new Map(choicesIn(index, facet).map((choice, at) => [choice, counts[place]![at]!])),
+      ]),
+    ) as FacetCounts,
     prices: lowest === Infinity ? null : { min: lowest, max: highest },
   };
 }

@@ -36,7 +36,7 @@ export function suggest(
   const words = wordsOf(q);
   if (words.length === 0) return { listings: [], categories: [] };
   const { software, course } = indexOf(catalogue);
-  const listings = [...software, ...course]
+  const listings = [...software.listings, ...course.listings]
     .map((listing) => ({
       id: listing.record.id,
       record: listing.record,

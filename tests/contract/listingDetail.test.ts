@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { useMockServer } from '../support/mockServer';
+
+const mock = useMockServer();
+const detail = (listingId: string) => mock.call('getListing', 200, { params: { listingId } });
+
+describe('the sample listing', () => {
+  test('is what the specification shows, sections 2 and 9', async () => {
+    const sample = await detail('sample');
+    expect(sample).toEqual(await detail('replywright'));
+    expect(sample).toMatchObject({
+      kind: 'software',
+      price: { amountMinor: 1300, currency: 'USD' },
+      oldPrice: { amountMinor: 2500 },
+      discountPercent: 48,
+      planType: 'lifetime',
+      claimed: true,
+      rating: { average: 4.4, count: 13 },
+      discussionCount: 110,
+    });
+    expect(
+      sample.plans.map(({ title, price, oldPrice }) => [
+        title,
+        price.amountMinor,
+        oldPrice?.amountMinor,
+      ]),
+    ).toEqual([
+      ['License Tier 1', 2500, 9600],
+      ['License Tier 2', 3500, 9600],
+      ['License Tier 3', 4500, 9600],
+    ]);
+  });
+
+  test('answers to the word sample wherever a listing is named', async () => {
+    const params = { params: { listingId: 'sample' } };
+    const { page } = await mock.call('listReviews', 200, params);
+    expect(page.totalItems).toBe(13);
+    expect((await mock.call('listQuestions', 200, params)).page.totalItems).toBe(
+      (await detail('sample')).questionCount,
+    );
+    await mock.signIn();
+    expect((await mock.call('addBookmark', 200, params)).listing.id).toBe('replywright');
+    await mock.call('removeBookmark', 204, { params: { listingId: 'replywright' } });
+    expect((await mock.call('listBookmarks', 200)).listingIds).toEqual([]);
+  });
+});
+
+test('every listing has a page, and its figures are those of the lists', async () => {
+  for (const kind of ['software', 'course'] as const) {
+    const { items } = await mock.call('listListings', 200, { query: { kind, pageSize: 100 } });
+    for (const listing of items) {
+      const page = await detail(listing.id);
+      expect(page).toMatchObject(listing);
+      const prices = page.plans.map(({ price }) => price.amountMinor);
+      expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    }
+  }
+});
+
+test('similar listings are of the same kind, never the listing itself, the closest first', async () => {
+  const self = await detail('replywright');
+  const { items } = await mock.call('listSimilarListings', 200, { params: { listingId: self.id } });
+  expect(items).toHaveLength(12);
+  const shared = await Promise.all(
+    items.map(async ({ id }) => {
+      const { categories, features, kind } = await detail(id);
+      expect(kind).toBe('software');
+      expect(id).not.toBe(self.id);
+      const own = self.categories.map((category) => category.id);
+      return (
+        categories.filter((category) => own.includes(category.id)).length +
+        features.filter((feature) => self.features.includes(feature)).length
+      );
+    }),
+  );
+  expect(shared).toEqual(shared.toSorted((a, b) => b - a));
+});
+
+describe('comparing', () => {
+  test('gives the listings in full, in the order asked for', async () => {
+    const { items } = await mock.call('listListings', 200, {
+      query: { kind: 'course', pageSize: 3 },
+    });
+    const listingId = items.map(({ id }) => id).toReversed();
+    const compared = await mock.call('compareListings', 200, { query: { listingId } });
+    expect(compared.items).toEqual(await Promise.all(listingId.map(detail)));
+  });
+
+  test('an unknown listing is 404', async () => {
+    await mock.call('compareListings', 404, { query: { listingId: ['replywright', 'nothing'] } });
+  });
+});

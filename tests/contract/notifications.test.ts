@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { useMockServer } from '../support/mockServer';
+
+const mock = useMockServer();
+const list = () => mock.call('listNotifications', 200, { query: { pageSize: 100 } });
+const read = (notificationIds: string[]) =>
+  mock.call('createReadReceipt', 201, { body: { notificationIds } });
+
+test('notices are the member’s own, newest first, with the number of unread ones', async () => {
+  await mock.signIn();
+  const { items, unreadCount } = await list();
+  const times = items.map(({ createdAt }) => createdAt);
+  expect(times).toEqual(times.toSorted().toReversed());
+  expect(unreadCount).toBe(items.filter((notice) => !notice.read).length);
+  expect(unreadCount).toBeGreaterThan(1);
+  await mock.signIn('viktor@dealwright.example');
+  const others = new Set((await list()).items.map(({ id }) => id));
+  expect(items.filter(({ id }) => others.has(id))).toEqual([]);
+});
+
+test('named notices are marked, then all', async () => {
+  await mock.signIn();
+  const { items, unreadCount } = await list();
+  const first = items.find((notice) => !notice.read)!;
+  for (const _ of [1, 2]) expect(await read([first.id])).toEqual({ unreadCount: unreadCount - 1 });
+  expect((await list()).items.find(({ id }) => id === first.id)?.read).toBe(true);
+  expect(await read([])).toEqual({ unreadCount: 0 });
+  expect((await list()).unreadCount).toBe(0);
+});
+
+test('somebody else’s notice is unknown, and then none is marked', async () => {
+  await mock.signIn('viktor@dealwright.example');
+  const foreign = (await list()).items[0]!.id;
+  await mock.signIn();
+  const { items, unreadCount } = await list();
+  const own = items.find((notice) => !notice.read)!.id;
+  await mock.call('createReadReceipt', 404, { body: { notificationIds: [own, foreign] } });
+  expect((await list()).unreadCount).toBe(unreadCount);
+});

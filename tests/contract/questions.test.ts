@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { useMockServer } from '../support/mockServer';
+
+const mock = useMockServer();
+const params = { listingId: 'replywright' };
+const list = (page = 1) =>
+  mock.call('listQuestions', 200, { params, query: { page, pageSize: 3 } });
+const ask = (text: string) =>
+  mock.call('createQuestion', 201, { params, body: { text, notifyByEmail: true } });
+
+test('questions come newest first, their answers oldest first', async () => {
+  const { items, page } = await mock.call('listQuestions', 200, {
+    params,
+    query: { pageSize: 100 },
+  });
+  const times = items.map(({ createdAt }) => createdAt);
+  expect(times).toEqual(times.toSorted().toReversed());
+  for (const { answers } of items) {
+    const answered = answers.map(({ createdAt }) => createdAt);
+    expect(answered).toEqual(answered.toSorted());
+  }
+  expect(page.totalItems).toBe(items.length);
+});
+
+test('a new question stands first and counts in the listing', async () => {
+  await mock.signIn();
+  const before = await mock.call('getListing', 200, { params });
+  const question = await ask('Does it work with shared inboxes?');
+  expect(question).toMatchObject({
+    author: { id: 'member-maya', name: 'Maya Lindqvist' },
+    createdAt: '2023-03-09T12:00:00.000Z',
+    answers: [],
+  });
+  const { items, page } = await list();
+  expect(items[0]).toEqual(question);
+  const after = await mock.call('getListing', 200, { params });
+  expect(after.questionCount).toBe(before.questionCount + 1);
+  expect(page.totalItems).toBe(after.questionCount);
+});
+
+test('an answer stands last below its question, seeded or new', async () => {
+  await mock.signIn();
+  const seeded = (await list()).items.find(({ answers }) => answers.length > 0)!;
+  const asked = await ask('And with two of them?');
+  for (const { id, answers } of [seeded, asked]) {
+    const answered = await mock.call('createAnswer', 201, {
+      params: { ...params, questionId: id },
+      body: { text: 'It does; we use it with two.' },
+    });
+    expect(answered.answers.slice(0, -1)).toEqual(answers);
+    expect(answered.answers.at(-1)).toMatchObject({
+      author: { id: 'member-maya' },
+      fromVendor: false,
+      text: 'It does; we use it with two.',
+    });
+    const { items } = await mock.call('listQuestions', 200, { params, query: { pageSize: 100 } });
+    expect(items.find((question) => question.id === id)).toEqual(answered);
+  }
+});
+
+test('a question of another listing cannot be answered here', async () => {
+  await mock.signIn();
+  const { id: questionId } = await ask('Where is it made?');
+  const { items } = await mock.call('listListings', 200, { query: { kind: 'course' } });
+  await mock.call('createAnswer', 404, {
+    params: { listingId: items[0]!.id, questionId },
+    body: { text: 'Here.' },
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { useMockServer } from '../support/mockServer';
+
+const mock = useMockServer();
+
+test('the reasons are those of the specification, section 2', async () => {
+  const { items } = await mock.call('listReportReasons', 200);
+  expect(items.map(({ label }) => label)).toEqual([
+    'Inappropriate content',
+    'Misleading or unverifiable claims',
+    'Description inaccurate or incorrect',
+    'Copyright infringement',
+    'Other',
+  ]);
+});
+
+test('a visitor’s report gets the next case number', async () => {
+  const { items } = await mock.call('listReportReasons', 200);
+  const numbers = [];
+  for (const { id: reason } of items) {
+    const { caseNumber, ...report } = await mock.call('createReport', 201, {
+      params: { listingId: 'sample' },
+      body: { reason, details: 'It promises an app that does not exist.' },
+    });
+    expect(report).toEqual({
+      listingId: 'replywright',
+      reason,
+      createdAt: '2023-03-09T12:00:00.000Z',
+    });
+    numbers.push(caseNumber);
+  }
+  expect(numbers).toEqual(['DW-000001', 'DW-000002', 'DW-000003', 'DW-000004', 'DW-000005']);
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import type { QueryParams } from '../../mocks/contract/types';
+import { useMockServer } from '../support/mockServer';
+
+const mock = useMockServer();
+const params = { listingId: 'replywright' };
+const list = (query: QueryParams<'listReviews'> = {}) =>
+  mock.call('listReviews', 200, { params, query: { pageSize: 100, ...query } });
+const review = (stars: number, message = 'Saves me an hour a day.') =>
+  mock.call('createReview', 201, { params, body: { stars, message } });
+
+describe('the list', () => {
+  test('its summary agrees with the reviews and leaves the star filter out', async () => {
+    const { items, summary } = await list();
+    const histogram = [1, 2, 3, 4, 5].map(
+      (stars) => items.filter((one) => one.stars === stars).length,
+    );
+    expect(summary).toEqual({ average: 4.4, count: 13, histogram });
+    const filtered = await list({ stars: [5, 3] });
+    expect(filtered.summary).toEqual(summary);
+    expect(filtered.page.totalItems).toBe(histogram[4]! + histogram[2]!);
+  });
+
+  test.each([
+    ['-createdAt'],
+    ['createdAt'],
+    ['-stars'],
+    ['stars'],
+    ['-stars', 'createdAt'],
+  ] as const)('in the order %s', async (...sort) => {
+    const { items } = await list({ sort: [...sort] });
+    const key = sort[0].replace('-', '') as 'createdAt' | 'stars';
+    const keys = items.map((one) => (key === 'stars' ? one.stars : Date.parse(one.createdAt)));
+    const sign = sort[0].startsWith('-') ? -1 : 1;
+    expect(keys).toEqual(keys.toSorted((a, b) => sign * (a - b)));
+  });
+});
+
+describe('posting', () => {
+  test('changes the rating everywhere', async () => {
+    await mock.signIn();
+    const before = await list();
+    const posted = await review(1);
+    expect(posted).toMatchObject({ stars: 1, author: { id: 'member-maya' } });
+    const after = await list();
+    expect(after.items[0]).toEqual(posted);
+    expect(after.summary.count).toBe(14);
+    expect(after.summary.histogram[0]).toBe(before.summary.histogram[0]! + 1);
+    const rating = { average: after.summary.average, count: 14 };
+    expect(after.summary.average).toBe(4.1);
+    expect((await mock.call('getListing', 200, { params })).rating).toEqual(rating);
+    const found = await mock.call('listListings', 200, {
+      query: { kind: 'software', q: 'replywright' },
+    });
+    expect(found.items[0]).toMatchObject({ id: 'replywright', rating });
+    const { items } = await mock.call('listPopularTools', 200);
+    expect(items.find(({ id }) => id === 'replywright')?.rating).toEqual(rating);
+  });
+
+  test('a member has one review of a listing', async () => {
+    await mock.signIn();
+    await review(5);
+    const problem = await mock.call('createReview', 409, {
+      params,
+      body: { stars: 4, message: 'And once more.' },
+    });
+    expect(problem.type).toBe('urn:problem-type:already-reviewed');
+    expect((await list()).summary.count).toBe(14);
+    await mock.signIn('somebody@mail.example');
+    await review(4);
+    expect((await list()).summary.count).toBe(15);
+  });
+});

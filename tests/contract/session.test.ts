@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { useMockServer } from '../support/mockServer';
+
+const mock = useMockServer();
+
+const registration = {
+  fullName: 'Sam Okafor',
+  email: 'Sam@Northbeam.example',
+  phone: '555 010 9988',
+  password: 'correct horse battery',
+};
+const signInAs = (identifier: string, password: string) => ({ body: { identifier, password } });
+
+describe('signing in', () => {
+  test('a visitor has no user and is offered the demo accounts', async () => {
+    const { user, demoAccounts } = await mock.call('getSession', 200);
+    expect(user).toBeNull();
+    expect(demoAccounts.map(({ label }) => label)).toEqual(['Maya, a buyer', 'Viktor, a vendor']);
+  });
+
+  test('every demo account opens with its public password', async () => {
+    const { demoAccounts } = await mock.call('getSession', 200);
+    for (const { identifier, password } of demoAccounts) {
+      const { user } = await mock.call('createSession', 201, signInAs(identifier, password));
+      expect(user?.email).toBe(identifier);
+      expect((await mock.call('getSession', 200)).user).toEqual(user);
+    }
+  });
+
+  test('an identifier is the same in any case', async () => {
+    const { user } = await mock.call(
+      'createSession',
+      201,
+      signInAs(' MAYA@dealwright.example', 'x'),
+    );
+    expect(user?.id).toBe('member-maya');
+  });
+
+  test('an unknown identifier opens a fresh account with welcome notices', async () => {
+    const { user } = await mock.call(
+      'createSession',
+      201,
+      signInAs('lou.van-dyk@mail.example', 'x'),
+    );
+    expect(user).toMatchObject({
+      name: 'Lou Van Dyk',
+      email: 'lou.van-dyk@mail.example',
+      roles: ['buyer', 'student'],
+      memberSince: '2023-03-09T12:00:00.000Z',
+    });
+    const notices = await mock.call('listNotifications', 200);
+    expect(notices.unreadCount).toBe(3);
+    expect(notices.items[0]?.title).toBe('Welcome aboard');
+
+    await mock.call('deleteSession', 204);
+    const again = await mock.call('createSession', 201, signInAs('lou.van-dyk@mail.example', 'y'));
+    expect(again.user?.id).toBe(user?.id);
+  });
+
+  test.each([
+    ['u', 'U'],
+    ['!!!', 'Member'],
+    [`${'long'.repeat(60)}@mail.example`, `Long${'long'.repeat(19)}`],
+    ['zoë@mail.example', 'Zoë'],
+  ])('the name from %s is %s', async (identifier, name) => {
+    const { user } = await mock.call('createSession', 201, signInAs(identifier, 'x'));
+    expect(user?.name).toBe(name);
+  });
+
+  test('signing out ends the session for good, and twice is no error', async () => {
+    await mock.signIn();
+    await mock.call('deleteSession', 204);
+    expect((await mock.call('getSession', 200)).user).toBeNull();
+    await mock.call('deleteSession', 204);
+    const { sessions } = await mock.backend.store.open('sessions');
+    expect(sessions.all()).toEqual([]);
+  });
+
+  test('signing in again replaces the session before', async () => {
+    await mock.signIn();
+    await mock.signIn();
+    const { sessions } = await mock.backend.store.open('sessions');
+    expect(sessions.all()).toHaveLength(1);
+  });
+});
+
+describe('registering', () => {
+  test('creates an account, signs it in, and the account asks for its own password', async () => {
+    const { user } = await mock.call('createRegistration', 201, { body: registration });
+    expect(user).toMatchObject({ name: 'Sam Okafor', email: 'sam@northbeam.example' });
+    expect((await mock.call('getSession', 200)).user).toEqual(user);
+    await mock.call('deleteSession', 204);
+
+    const problem = await mock.call('createSession', 401, signInAs(registration.email, 'wrong'));
+    expect(problem.type).toBe('urn:problem-type:invalid-credentials');
+    await mock.call('createSession', 201, signInAs(registration.email, registration.password));
+  });
+
+  test('an address that is taken is refused at its field', async () => {
+    await mock.call('createRegistration', 201, { body: registration });
+    const problem = await mock.call('createRegistration', 409, { body: registration });
+    expect(problem).toMatchObject({
+      type: 'urn:problem-type:email-taken',
+      errors: [{ pointer: '/email', code: 'taken' }],
+    });
+  });
+
+  test('the password is kept as a salted hash only', async () => {
+    await mock.call('createRegistration', 201, { body: registration });
+    await mock.call('createRegistration', 201, {
+      body: { ...registration, email: 'other@northbeam.example' },
+    });
+    const state = mock.backend.store.exportState();
+    expect(state).not.toContain(registration.password);
+    const hashes = [...state.matchAll(/"passwordHash":"([^"]+)"/g)].map(([, hash]) => hash);
+    expect(new Set(hashes).size).toBe(2);
+  });
+});
+
+describe('a lost password', () => {
+  const reset = async (email: string) => mock.call('createPasswordReset', 202, { body: { email } });
+  const complete = (passwordResetId: string, code: string) => ({
+    params: { passwordResetId },
+    body: { code, password: 'a new password' },
+  });
+
+  test('the code sets a new password, once, and ends open sessions', async () => {
+    await mock.call('createRegistration', 201, { body: registration });
+    const { id, demoCode, expiresAt } = await reset('sam@northbeam.example');
+    expect(expiresAt).toBe('2023-03-09T12:30:00.000Z');
+    await mock.call('completePasswordReset', 204, complete(id, demoCode!));
+    expect((await mock.call('getSession', 200)).user).toBeNull();
+
+    await mock.call('createSession', 401, signInAs(registration.email, registration.password));
+    await mock.call('createSession', 201, signInAs(registration.email, 'a new password'));
+    await mock.call('completePasswordReset', 404, complete(id, demoCode!));
+  });
+
+  test('a wrong code is refused at its field and may be tried again', async () => {
+    const { id, demoCode } = await reset('maya@dealwright.example');
+    const wrong = demoCode === '000000' ? '000001' : '000000';
+    const problem = await mock.call('completePasswordReset', 422, complete(id, wrong));
+    expect(problem.errors).toMatchObject([{ pointer: '/code', code: 'mismatch' }]);
+    await mock.call('completePasswordReset', 204, complete(id, demoCode!));
+  });
+
+  test('a code is good for 30 minutes', async () => {
+    const { id, demoCode } = await reset('maya@dealwright.example');
+    mock.setNow('2023-03-09T12:30:00Z');
+    const problem = await mock.call('completePasswordReset', 422, complete(id, demoCode!));
+    expect(problem.errors).toMatchObject([{ pointer: '/code', code: 'expired' }]);
+  });
+
+  test('nobody can tell whether an address has an account', async () => {
+    const known = await reset('maya@dealwright.example');
+    const unknown = await reset('nobody@mail.example');
+    expect(Object.keys(unknown)).toEqual(Object.keys(known));
+    await mock.call('completePasswordReset', 204, complete(unknown.id, unknown.demoCode!));
+  });
+
+  test('a demo account with a password of its own is not offered any more', async () => {
+    const { id, demoCode } = await reset('maya@dealwright.example');
+    await mock.call('completePasswordReset', 204, complete(id, demoCode!));
+    const { demoAccounts } = await mock.call('getSession', 200);
+    expect(demoAccounts.map(({ label }) => label)).toEqual(['Viktor, a vendor']);
+  });
+});

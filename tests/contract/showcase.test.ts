@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { useMockServer } from '../support/mockServer';
+
+const mock = useMockServer();
+
+describe('rows', () => {
+  test('best offers: twelve live deals, the greatest discount first', async () => {
+    const { items } = await mock.call('listBestOffers', 200);
+    expect(items).toHaveLength(12);
+    expect(new Set(items.map(({ status }) => status))).toEqual(new Set(['live']));
+    const discounts = items.map(({ discountPercent }) => discountPercent);
+    expect(discounts).toEqual(discounts.toSorted((a, b) => b - a));
+  });
+
+  test('popular tools: twelve pieces of software, as the search orders them', async () => {
+    const { items } = await mock.call('listPopularTools', 200);
+    const found = await mock.call('listListings', 200, {
+      query: { kind: 'software', pageSize: 12 },
+    });
+    expect(items).toEqual(found.items);
+  });
+
+  test('top sellers: eight listings with most sales', async () => {
+    const { items } = await mock.call('listTopSellers', 200);
+    const { listings } = await mock.backend.store.open('listings');
+    const sales = items.map(({ id }) => listings.get(id)!.sales);
+    expect(sales).toHaveLength(8);
+    expect(sales).toEqual(
+      listings
+        .all()
+        .map((listing) => listing.sales)
+        .toSorted((a, b) => b - a)
+        .slice(0, 8),
+    );
+  });
+});
+
+describe('likes', () => {
+  const likesOf = async (featuredToolId: string) => {
+    const { items } = await mock.call('listFeaturedTools', 200);
+    const { likeCount, liked } = items.find(({ id }) => id === featuredToolId)!;
+    return { likeCount, liked };
+  };
+
+  test('liking twice counts once, and what was not given can be taken back', async () => {
+    const { id: featuredToolId, likeCount } = (await mock.call('listFeaturedTools', 200)).items[0]!;
+    const params = { params: { featuredToolId } };
+    await mock.signIn();
+    for (const _ of [1, 2]) {
+      expect(await mock.call('likeFeaturedTool', 200, params)).toMatchObject({
+        likeCount: likeCount + 1,
+        liked: true,
+      });
+    }
+    for (const _ of [1, 2]) {
+      expect(await mock.call('unlikeFeaturedTool', 200, params)).toMatchObject({
+        likeCount,
+        liked: false,
+      });
+    }
+  });
+
+  test('a like is the member’s own and counts for all', async () => {
+    const { id: featuredToolId, likeCount } = (await mock.call('listFeaturedTools', 200)).items[0]!;
+    await mock.signIn();
+    await mock.call('likeFeaturedTool', 200, { params: { featuredToolId } });
+    await mock.signIn('viktor@dealwright.example');
+    expect(await likesOf(featuredToolId)).toEqual({ likeCount: likeCount + 1, liked: false });
+    await mock.call('likeFeaturedTool', 200, { params: { featuredToolId } });
+    await mock.call('deleteSession', 204);
+    expect(await likesOf(featuredToolId)).toEqual({ likeCount: likeCount + 2, liked: false });
+  });
+});
