@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FilterIcon } from '../../ui/icons';
+import { showToast } from '../../ui/toasts';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel';
 
 const loadDrawer = () => import('./FilterDrawer');
-const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDrawer }));
+type Drawer = Awaited<ReturnType<typeof loadDrawer>>['FilterDrawer'];
 
 export interface FilterSideProps extends FilterPanelProps {
   /** Takes the focus past the filters. */
@@ -65,8 +66,20 @@ export interface FilterDrawerButtonProps extends FilterPanelProps {
 /** The way to the filters on phones. Their drawer is fetched when it is about to be opened. */
 export function FilterDrawerButton({ appliedCount, ...drawer }: FilterDrawerButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
+  const [FilterDrawer, setFilterDrawer] = useState<Drawer | null>(null);
   const prefetch = () => void loadDrawer().catch(() => undefined);
+  const open = async () => {
+    try {
+      const module = await loadDrawer();
+      setFilterDrawer(() => module.FilterDrawer);
+      setIsOpen(true);
+    } catch {
+      showToast({
+        severity: 'error',
+        message: 'The filters could not be fetched. Check your connection, then try again.',
+      });
+    }
+  };
   return (
     <>
       <Button
@@ -76,18 +89,13 @@ export function FilterDrawerButton({ appliedCount, ...drawer }: FilterDrawerButt
         aria-haspopup="dialog"
         onPointerEnter={prefetch}
         onFocus={prefetch}
-        onClick={() => {
-          setWasOpened(true);
-          setIsOpen(true);
-        }}
+        onClick={() => void open()}
         sx={{ display: { md: 'none' }, flexShrink: 0 }}
       >
         {appliedCount > 0 ? `Filters (${appliedCount})` : 'Filters'}
       </Button>
-      {wasOpened ? (
-        <Suspense fallback={null}>
-          <FilterDrawer {...drawer} open={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
+      {FilterDrawer ? (
+        <FilterDrawer {...drawer} open={isOpen} onClose={() => setIsOpen(false)} />
       ) : null}
     </>
   );

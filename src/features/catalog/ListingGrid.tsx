@@ -12,7 +12,7 @@ const Grid = styled('ul')({
   listStyle: 'none',
   transition: 'opacity 120ms',
   // Only a wait that can be felt shows; quick answers don't flicker.
-  '&[aria-busy="true"]': { opacity: 0.5, transitionDelay: '120ms' },
+  '&[aria-busy="true"]': { opacity: 0.6, transitionDelay: '120ms' },
   '& > li': { minWidth: 0 },
 });
 
