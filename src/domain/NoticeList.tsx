@@ -69,6 +69,7 @@ export function NoticeList({ notices, onLeave }: NoticeListProps) {
                   component={AppLink}
                   to={pathTo('product', { id: listingId })}
                   color="inherit"
+                  underline="hover"
                   onClick={() => {
                     if (!read) void markRead([id]);
                     onLeave?.();

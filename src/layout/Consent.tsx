@@ -21,12 +21,16 @@ export function Consent() {
     if (!isShown || !bar.current) return undefined;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(([entry]) => {
-      style.scrollPaddingBottom = `${Math.ceil(entry?.target.clientHeight ?? 0) + 16}px`;
+      const height = Math.ceil(entry?.target.clientHeight ?? 0);
+      style.scrollPaddingBottom = `${height + 16}px`;
+      // Messages at the foot of the window stand above it.
+      style.setProperty('--page-foot', `${height}px`);
     });
     observer.observe(bar.current);
     return () => {
       observer.disconnect();
       style.scrollPaddingBottom = '';
+      style.removeProperty('--page-foot');
     };
   }, [isShown]);
 
@@ -58,9 +62,10 @@ export function Consent() {
           variant="body2"
           sx={{ flexGrow: 1, fontSize: { xs: '0.8125rem', sm: '0.875rem' } }}
         >
-          {`${SITE_NAME} keeps a session cookie while you are signed in and your preferences`}
-          {IS_DEMONSTRATION ? ', and, as this is a demonstration, its data in this browser' : ''}
-          {'. Nothing is used to track you.'}
+          {IS_DEMONSTRATION
+            ? `${SITE_NAME} keeps a session cookie, your preferences and this demo’s data in your browser.`
+            : `${SITE_NAME} keeps a session cookie and your preferences in your browser.`}
+          {' Nothing tracks you.'}
         </Typography>
         <Button
           variant="contained"

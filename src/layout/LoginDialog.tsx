@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useSession } from '../api/resources/session';
 import { announce } from '../routing/announcer';
 import { pathTo } from '../routing/paths';
 import { MAIN_ID } from '../routing/RouteEffects';
@@ -21,14 +22,22 @@ export function LoginDialog() {
   useEffect(() => {
     here.current = pathname;
   }, [pathname]);
-  const cancel = () => closeLoginDialog(false);
+  const cancel = () => void closeLoginDialog(false);
 
   const finish = () => {
-    closeLoginDialog(true);
+    if (!closeLoginDialog(true)) return;
     announce('You are signed in.');
     const account = pathTo('account');
     if (then === 'account' && here.current !== account) void navigate(account);
   };
+
+  // Signing in elsewhere, in another tab or on the card below, answers the dialog too.
+  const { user } = useSession();
+  const lastUser = useRef(user);
+  useEffect(() => {
+    if (lastUser.current === null && user) finish();
+    lastUser.current = user;
+  });
 
   return (
     <AppDialog

@@ -6,7 +6,7 @@ import { useOverlay } from './useOverlay';
 /** Has the login dialog at hand wherever somebody has to sign in. */
 export function LoginOverlay() {
   const { isOpen } = useLoginDialog();
-  const cancel = useCallback(() => closeLoginDialog(false), []);
+  const cancel = useCallback(() => void closeLoginDialog(false), []);
   const LoginDialog = useOverlay(loadLoginDialog, isOpen, cancel);
   return LoginDialog ? <LoginDialog /> : null;
 }

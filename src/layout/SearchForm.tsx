@@ -36,7 +36,7 @@ export function SearchForm({ onSearch }: SearchFormProps) {
           px: 1.5,
           borderRadius: '10px',
           border: '1px solid',
-          borderColor: 'var(--header-field-edge, currentColor)',
+          borderColor: (theme) => `var(--header-field-edge, ${theme.vars.palette.outline})`,
           color: 'inherit',
           fontSize: '0.9375rem',
           '&.Mui-focused': {

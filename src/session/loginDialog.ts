@@ -33,10 +33,18 @@ export function openLoginDialog(reason?: string, then: AfterLogin = 'stay'): Pro
   return new Promise((settle) => set({ reason, then, settle }));
 }
 
-/** Closes the dialog; `signedIn` says how it ended. */
-export function closeLoginDialog(signedIn: boolean): void {
-  waiting?.settle(signedIn);
+/**
+ * Closes the dialog.
+ *
+ * @param signedIn how it ended
+ * @returns false where it was closed already
+ */
+export function closeLoginDialog(signedIn: boolean): boolean {
+  if (!waiting) return false;
+  const { settle } = waiting;
   set(null);
+  settle(signedIn);
+  return true;
 }
 
 /** Whether the dialog is open, why, and what comes after it. For the dialog itself. */

@@ -143,7 +143,10 @@ export function Toasts() {
         zIndex: theme.zIndex.snackbar,
         insetInline: { xs: 16, sm: 'auto' },
         right: { sm: 24 },
-        bottom: { xs: 16, sm: 24 },
+        bottom: {
+          xs: 'calc(var(--page-foot, 0px) + 16px)',
+          sm: 'calc(var(--page-foot, 0px) + 24px)',
+        },
         width: { sm: 400 },
         display: 'grid',
         gap: 1,

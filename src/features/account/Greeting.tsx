@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { User } from '../../api/resources/session';
+import { formatMonthYear } from '../../lib/dates';
+import { Picture } from '../../ui/Picture';
+
+const roleLabels: Record<User['roles'][number], string> = {
+  buyer: 'Buyer',
+  student: 'Student',
+  vendor: 'Vendor',
+};
+
+export interface GreetingProps {
+  user: User;
+  /** Undefined while it is not known. */
+  savedCount: number | undefined;
+}
+
+/** Who is signed in, since when, as what, and how much they saved. */
+export function Greeting({ user, savedCount }: GreetingProps) {
+  const facts = [
+    { name: 'Member since', value: formatMonthYear(user.memberSince) },
+    {
+      name: user.roles.length > 1 ? 'Roles' : 'Role',
+      value: user.roles.map((role) => roleLabels[role]).join(', '),
+    },
+    { name: 'Saved deals', value: savedCount === undefined ? '–' : String(savedCount) },
+  ];
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 2.5, md: 4 },
+        alignItems: 'center',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, minWidth: 0 }}>
+        <Picture
+          src={user.avatarUrl}
+          alt=""
+          name={user.name}
+          width={72}
+          height={72}
+          priority
+          sx={{ width: 72, height: 72, flexShrink: 0, borderRadius: '50%' }}
+        />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h2" component="h1">
+            My Account
+          </Typography>
+          <Typography
+            sx={{ mt: 0.75, color: 'text.secondary', overflowWrap: 'anywhere' }}
+          >{`Good to see you, ${user.name}.`}</Typography>
+        </Box>
+      </Box>
+      <Box
+        component="dl"
+        sx={{ display: 'flex', flexWrap: 'wrap', m: 0, columnGap: { xs: 4, md: 5 }, rowGap: 2 }}
+      >
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+              {name}
+            </Typography>
+            <Typography component="dd" variant="h4" sx={{ m: 0 }}>
+              {value}
+            </Typography>
+          </div>
+        ))}
+      </Box>
+    </Box>
+  );
+}

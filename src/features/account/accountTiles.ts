@@ -1,0 +1,43 @@
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import type { ComponentType } from 'react';
+import type { RouteName } from '../../routing/paths';
+import { HeartIcon, PackageIcon, PlayIcon } from '../../ui/icons';
+
+/** A tile of the account page: a page of the site, or a section of one. */
+export interface AccountTile {
+  title: string;
+  description: string;
+  route: RouteName;
+  /** The id of a section on that page. */
+  hash?: string;
+  Icon: ComponentType<SvgIconProps>;
+}
+
+/** The id of the section with what the member saved. */
+export const WISHLIST_ID = 'wishlist';
+
+/**
+ * The tiles of the account page (specification section 2, buyer area). Only what exists is listed;
+ * a new page joins with one entry.
+ */
+export const accountTiles: readonly AccountTile[] = [
+  {
+    title: 'Wishlist',
+    description: 'The deals you saved, with what they cost today',
+    route: 'account',
+    hash: WISHLIST_ID,
+    Icon: HeartIcon,
+  },
+  {
+    title: 'Software',
+    description: 'Tools and AI tools at their price of the day',
+    route: 'software',
+    Icon: PackageIcon,
+  },
+  {
+    title: 'Courses',
+    description: 'Trainings with a certificate, in six languages',
+    route: 'courses',
+    Icon: PlayIcon,
+  },
+];

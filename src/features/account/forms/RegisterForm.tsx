@@ -1,0 +1,46 @@
+import { useRegister } from '../../../api/resources/session';
+import { AppForm } from '../../../forms/AppForm';
+import { PasswordInput } from '../../../forms/PasswordInput';
+import { SubmitButton } from '../../../forms/SubmitButton';
+import { TextInput } from '../../../forms/TextInput';
+import { registerSchema } from './registerSchema';
+
+/** Makes an account, which is signed in at once; an address that is taken is said at its field. */
+export function RegisterForm() {
+  const register = useRegister();
+  return (
+    <AppForm
+      label="Join"
+      initialValues={{ fullName: '', email: '', phone: '', password: '' }}
+      validationSchema={registerSchema}
+      onSubmit={(values) => register.run(values)}
+    >
+      <TextInput name="fullName" label="Full Name" autoComplete="name" required />
+      <TextInput
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+      />
+      <TextInput
+        name="phone"
+        label="Phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        helperText="Any form will do, with or without a country code."
+        required
+      />
+      <PasswordInput
+        name="password"
+        label="Create Password"
+        autoComplete="new-password"
+        helperText="At least 8 characters."
+        required
+      />
+      <SubmitButton label="Join" pendingLabel="Creating your account…" size="large" fullWidth />
+    </AppForm>
+  );
+}
