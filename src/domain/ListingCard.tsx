@@ -7,10 +7,10 @@ import { stretchedLink } from '../theme/surfaceStyles';
 import { Picture } from '../ui/Picture';
 import { ClaimedBadge, DiscountBadge, EndingBadge, PlanTypeBadge } from './ListingBadges';
 import {
-  BottomLeft,
   CardBody,
   CardPicture,
   CardRoot,
+  CardText,
   CardTitle,
   PriceLine,
   Tagline,
@@ -52,21 +52,21 @@ export const ListingCard = memo(function ListingCard({
         />
         <TopLeft>
           <DiscountBadge percent={listing.discountPercent} />
-        </TopLeft>
-        <BottomLeft>
           <EndingBadge listing={listing} />
-        </BottomLeft>
+        </TopLeft>
       </CardPicture>
       <CardBody>
         <VendorLine>
-          <span>{vendor.name}</span>
-          {language ? <span>{language}</span> : null}
+          <span className="VendorLine-name">{vendor.name}</span>
+          {language ? <span>· {language}</span> : null}
           <ClaimedBadge claimed={claimed} />
         </VendorLine>
-        <CardTitle as={headingLevel} lines={listing.kind === 'course' ? 2 : 1}>
-          <CardLink to={pathTo('product', { id: listing.id })}>{title}</CardLink>
-        </CardTitle>
-        <Tagline>{tagline}</Tagline>
+        <CardText titleLines={listing.kind === 'course' ? 2 : 1}>
+          <CardTitle as={headingLevel}>
+            <CardLink to={pathTo('product', { id: listing.id })}>{title}</CardLink>
+          </CardTitle>
+          <Tagline>{tagline}</Tagline>
+        </CardText>
         <RatingLine rating={rating} />
         <PriceLine>
           <Price price={price} oldPrice={oldPrice} />

@@ -1,6 +1,14 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ListingKind } from '../api/resources/listings';
-import { CardBody, CardRoot, CardTitle, PriceLine, Tagline, VendorLine } from './listingCardStyles';
+import {
+  CardBody,
+  CardRoot,
+  CardText,
+  CardTitle,
+  PriceLine,
+  Tagline,
+  VendorLine,
+} from './listingCardStyles';
 
 /**
  * Stands where a {@link ListingCard} will be, in exactly its size.
@@ -20,13 +28,15 @@ export function ListingCardSkeleton({ kind = 'software' }: { kind?: ListingKind 
         <VendorLine>
           <Skeleton width="38%" />
         </VendorLine>
-        <CardTitle as="div" lines={kind === 'course' ? 2 : 1}>
-          <Skeleton width="62%" />
-        </CardTitle>
-        <Tagline as="div">
-          <Skeleton width="96%" />
-          <Skeleton width="72%" />
-        </Tagline>
+        <CardText titleLines={kind === 'course' ? 2 : 1}>
+          <CardTitle as="div">
+            <Skeleton width="62%" />
+          </CardTitle>
+          <Tagline as="div">
+            <Skeleton width="96%" />
+            <Skeleton width="72%" />
+          </Tagline>
+        </CardText>
         <Skeleton width={140} sx={{ typography: 'body2' }} />
         <PriceLine>
           <Skeleton width={84} height={24} />

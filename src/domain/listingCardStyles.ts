@@ -29,8 +29,16 @@ export const CardPicture = styled('div')({ position: 'relative' });
 
 const corner = { position: 'absolute', zIndex: 1 } as const;
 
-export const TopLeft = styled('div')({ ...corner, top: 12, left: 12 });
-export const BottomLeft = styled('div')({ ...corner, bottom: 12, left: 12 });
+export const TopLeft = styled('div')({
+  ...corner,
+  top: 12,
+  left: 12,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  // Clear of the heart.
+  marginRight: 48,
+});
 export const TopRight = styled('div')({ ...corner, top: 8, right: 8 });
 
 export const CardBody = styled('div')({
@@ -54,29 +62,35 @@ export const VendorLine = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: 6,
   minHeight: '1.5em',
   color: theme.vars.palette.text.secondary,
   whiteSpace: 'nowrap',
-  '& > :first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 },
+  '& .VendorLine-name': { overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 },
 }));
 
-/** The name. Courses have long ones, so room for two lines is kept for all of them. */
-export const CardTitle = styled('h3', { shouldForwardProp: (name) => name !== 'lines' })<{
-  lines: 1 | 2;
-}>(({ theme, lines }) => ({
+/**
+ * Name and tagline. Courses have long names, so their cards keep room for two lines of it; what a
+ * short one leaves free stands below the tagline.
+ */
+export const CardText = styled('div', { shouldForwardProp: (name) => name !== 'titleLines' })<{
+  titleLines: 1 | 2;
+}>(({ theme, titleLines }) => ({
+  margin: '4px 0 12px',
+  minHeight: `calc(${titleLines} * ${theme.typography.h4.fontSize} * ${theme.typography.h4.lineHeight} + 4px + 2 * ${theme.typography.body2.fontSize} * ${theme.typography.body2.lineHeight})`,
+}));
+
+export const CardTitle = styled('h3')(({ theme }) => ({
   ...theme.typography.h4,
   ...clamp(2),
-  margin: '4px 0 0',
-  minHeight: `calc(${lines} * 1.28em)`,
+  margin: 0,
   textWrap: 'wrap',
 }));
 
 export const Tagline = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   ...clamp(2),
-  margin: '4px 0 12px',
-  minHeight: 'calc(2 * 1.55em)',
+  margin: '4px 0 0',
   color: theme.vars.palette.text.secondary,
 }));
 

@@ -88,7 +88,7 @@ export function CatalogResults(props: CatalogResultsProps) {
       >
         {({ items, page }) => (
           <>
-            <ListingGrid listings={items} isStale={!isSettled} />
+            <ListingGrid listings={items} isStale={!isSettled} isLoading={isLoading} />
             <Box sx={{ mt: { xs: 4, md: 5 } }}>
               <Pagination
                 page={page.number}

@@ -12,7 +12,7 @@ const Grid = styled('ul')({
   listStyle: 'none',
   transition: 'opacity 120ms',
   // Only a wait that can be felt shows; quick answers don't flicker.
-  '&[aria-busy="true"]': { opacity: 0.6, transitionDelay: '120ms' },
+  '&[data-stale]': { opacity: 0.6, transitionDelay: '120ms' },
   '& > li': { minWidth: 0 },
 });
 
@@ -21,17 +21,20 @@ const FIRST_ROW = 3;
 
 export interface ListingGridProps {
   listings: readonly Listing[];
-  /** True while these are the old listings and new ones are on their way. */
+  /** True while these are old listings, of another query: they are dimmed. */
   isStale: boolean;
+  /** True while new ones are on their way. */
+  isLoading: boolean;
 }
 
 /** The cards of a result. */
-export function ListingGrid({ listings, isStale }: ListingGridProps) {
+export function ListingGrid({ listings, isStale, isLoading }: ListingGridProps) {
   return (
     <Grid
       // Another result is another list: cards that both have don't travel across the page.
       key={listings.map(({ id }) => id).join()}
-      aria-busy={isStale}
+      aria-busy={isLoading}
+      data-stale={isStale || undefined}
     >
       {listings.map((listing, index) => (
         <li key={listing.id}>

@@ -1,0 +1,97 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { ListingFacets } from '../../../src/api/resources/listings';
+import { EVERYTHING, type CatalogQuery } from '../../../src/features/catalog/catalogQuery';
+import { FilterPanel } from '../../../src/features/catalog/FilterPanel';
+import { theme } from '../../../src/theme/theme';
+
+const facets: ListingFacets = {
+  category: Array.from({ length: 10 }, (_, index) => ({
+    value: `category-${index}`,
+    label: `Category ${index}`,
+    count: index,
+  })),
+  minRating: [{ value: '4.5', label: '4.5 & up', count: 19 }],
+  status: [
+    { value: 'live', label: 'Live deals', count: 40 },
+    { value: 'ending-soon', label: 'Ending soon', count: 10 },
+  ],
+  operatingSystem: [{ value: 'linux', label: 'Linux', count: 0 }],
+  feature: [],
+  integration: [{ value: 'slack', label: 'Slack', count: 3 }],
+  certification: [],
+  planType: [],
+  price: { min: 900, max: 14900 },
+};
+
+function panel(query: Partial<CatalogQuery> = {}, onChange = vi.fn()) {
+  return (
+    <ThemeProvider theme={theme}>
+      <FilterPanel query={{ ...EVERYTHING, ...query }} facets={facets} onChange={onChange} />
+    </ThemeProvider>
+  );
+}
+
+const head = (name: RegExp) => screen.getByRole('button', { name });
+
+describe('FilterPanel', () => {
+  it('starts with Integrations, Price range and Certification collapsed', () => {
+    render(panel());
+    const collapsed = screen
+      .getAllByRole('button', { expanded: false })
+      .map((button) => button.textContent);
+    expect(collapsed).toEqual(['Show all 10', 'Integrations', 'Price range', 'Certification']);
+  });
+
+  it('opens a collapsed group where one of its filters is applied, also later', () => {
+    const { rerender } = render(panel({ integration: ['slack'] }));
+    expect(head(/Integrations/)).toHaveAttribute('aria-expanded', 'true');
+    expect(head(/Price range/)).toHaveAttribute('aria-expanded', 'false');
+    rerender(panel({ min: 1000 }));
+    expect(head(/Price range/)).toHaveAttribute('aria-expanded', 'true');
+    // The group stays open under the pointer that has just cleared it.
+    expect(head(/Integrations/)).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('adds to and takes from the choices of a filter', async () => {
+    const user = userEvent.setup();
+    const onChange = vi.fn();
+    render(panel({ category: ['category-2'] }, onChange));
+    await user.click(screen.getByRole('checkbox', { name: /^Category 3/ }));
+    expect(onChange).toHaveBeenLastCalledWith({ category: ['category-2', 'category-3'] });
+    await user.click(screen.getByRole('checkbox', { name: /^Category 2/ }));
+    expect(onChange).toHaveBeenLastCalledWith({ category: [] });
+  });
+
+  it('does not take a choice that would leave nothing, but lets go of one that is applied', async () => {
+    const user = userEvent.setup();
+    const onChange = vi.fn();
+    const { rerender } = render(panel({}, onChange));
+    const linux = () => screen.getByRole('checkbox', { name: /^Linux/ });
+    expect(linux()).toHaveAttribute('aria-disabled', 'true');
+    await user.click(linux());
+    expect(onChange).not.toHaveBeenCalled();
+    rerender(panel({ os: ['linux'] }, onChange));
+    expect(linux()).not.toHaveAttribute('aria-disabled');
+    await user.click(linux());
+    expect(onChange).toHaveBeenLastCalledWith({ os: [] });
+  });
+
+  it('keeps an applied choice in sight in a shortened list', async () => {
+    const user = userEvent.setup();
+    render(panel({ category: ['category-9'] }));
+    expect(screen.getByRole('checkbox', { name: /^Category 9/ })).toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: /^Category 8/ })).toBeNull();
+    await user.click(head(/Show all 10/));
+    expect(screen.getByRole('checkbox', { name: /^Category 8/ })).toBeInTheDocument();
+  });
+
+  it('counts all of a filter whose choices leave nothing out', () => {
+    render(panel());
+    const status = screen.getByRole('radiogroup', { name: 'Status' });
+    expect(within(status).getByRole('radio', { name: /^All/ })).toBeChecked();
+    expect(within(status).getByText('50')).toBeInTheDocument();
+  });
+});
