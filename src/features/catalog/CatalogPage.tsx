@@ -8,7 +8,6 @@ import { Breadcrumbs, type Breadcrumb } from '../../ui/Breadcrumbs';
 import { FilterSide } from './CatalogFilters';
 import { toListingQuery } from './catalogQuery';
 import { CatalogResults } from './CatalogResults';
-import { IgnoredNotice } from './IgnoredNotice';
 import { SearchField } from './SearchField';
 import { useCatalogQuery } from './useCatalogQuery';
 
@@ -56,7 +55,6 @@ export function CatalogPage({ kind, heading, lead, breadcrumbs, searchLabel }: C
           <SearchField q={query.q} label={searchLabel} onChange={change} />
         </Box>
       </Box>
-      <IgnoredNotice ignored={ignored} />
       <Box
         sx={{
           display: 'grid',
@@ -74,6 +72,7 @@ export function CatalogPage({ kind, heading, lead, breadcrumbs, searchLabel }: C
         <CatalogResults
           kind={kind}
           query={query}
+          ignored={ignored}
           listings={listings}
           headingRef={resultsHeading}
           onChange={change}

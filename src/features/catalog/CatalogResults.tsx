@@ -7,7 +7,8 @@ import { AppliedFilterChips } from './AppliedFilterChips';
 import { appliedFilters } from './appliedFilters';
 import { FilterDrawerButton } from './CatalogFilters';
 import type { CatalogQuery } from './catalogQuery';
-import { toSearch } from './catalogUrl';
+import { toSearch, type IgnoredParameter } from './catalogUrl';
+import { IgnoredNotice } from './IgnoredNotice';
 import { ListingGrid, ListingGridSkeleton } from './ListingGrid';
 import { NoResults, PastTheEnd } from './NoResults';
 import { availableText, ResultsHeader } from './ResultsHeader';
@@ -18,6 +19,8 @@ import { useAnnouncement, useFocusOnPageChange } from './useResultEffects';
 export interface CatalogResultsProps {
   kind: ListingKind;
   query: CatalogQuery;
+  /** What of the address is not in the query. */
+  ignored: readonly IgnoredParameter[];
   listings: ReturnType<typeof useListings>;
   /** The heading, which takes the focus when a control that had it goes away. */
   headingRef: RefObject<HTMLHeadingElement | null>;
@@ -30,7 +33,7 @@ export interface CatalogResultsProps {
  * new ones load.
  */
 export function CatalogResults(props: CatalogResultsProps) {
-  const { kind, query, listings, headingRef, onChange, onClear } = props;
+  const { kind, query, ignored, listings, headingRef, onChange, onClear } = props;
   const headingId = useId();
   const { data, error, isLoading } = listings;
   const isSettled = data !== undefined && !isLoading && !error;
@@ -70,6 +73,7 @@ export function CatalogResults(props: CatalogResultsProps) {
           onEmptied={focusHeading}
         />
       </ResultsHeader>
+      <IgnoredNotice ignored={ignored} />
       <QueryView
         query={listings}
         skeleton={<ListingGridSkeleton kind={kind} />}

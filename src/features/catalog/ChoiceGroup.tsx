@@ -86,6 +86,7 @@ export function OneChoice({ group, query, facets, onChange }: ChoiceGroupProps<O
         type="radio"
         name={name}
         label={group.allLabel}
+        setsNothing
         checked={applied === null}
         count={total}
         onChange={() => onChange({ [group.name]: null })}

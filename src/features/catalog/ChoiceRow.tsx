@@ -62,6 +62,8 @@ export interface ChoiceRowProps {
   checked: boolean;
   /** How many listings the choice would leave; undefined while or where that is not known. */
   count: number | undefined;
+  /** True for the choice that sets no filter: it can be chosen whatever it would leave. */
+  setsNothing?: boolean;
   onChange: (checked: boolean) => void;
 }
 
@@ -69,8 +71,9 @@ export interface ChoiceRowProps {
  * One choice of a filter with its count. A choice that would leave nothing looks disabled and can't
  * be chosen, but it keeps its place and the focus, and one that is applied can always be taken off.
  */
-export function ChoiceRow({ type, name, label, checked, count, onChange }: ChoiceRowProps) {
-  const isEmpty = count === 0 && !checked;
+export function ChoiceRow(props: ChoiceRowProps) {
+  const { type, name, label, checked, count, setsNothing = false, onChange } = props;
+  const isEmpty = count === 0 && !checked && !setsNothing;
   return (
     <Row data-empty={isEmpty || undefined}>
       <Control

@@ -15,7 +15,7 @@ export function IgnoredNotice({ ignored }: { ignored: readonly IgnoredParameter[
   const names = ignored.slice(0, 3).map(nameOf);
   if (ignored.length > names.length) names.push(`${ignored.length - names.length} more`);
   return (
-    <Alert severity="info" role="status" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+    <Alert severity="info" role="status" sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
       We ignored {list.format(names)} in the address: this page can’t make sense of it.
     </Alert>
   );

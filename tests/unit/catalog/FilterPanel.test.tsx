@@ -88,6 +88,15 @@ describe('FilterPanel', () => {
     expect(screen.getByRole('checkbox', { name: /^Category 8/ })).toBeInTheDocument();
   });
 
+  it('always lets go of a filter that takes one choice', async () => {
+    const user = userEvent.setup();
+    const onChange = vi.fn();
+    render(panel({ plan: 'annual' }, onChange));
+    const plan = screen.getByRole('radiogroup', { name: /^Plan type/ });
+    await user.click(within(plan).getByRole('radio', { name: /^All/ }));
+    expect(onChange).toHaveBeenLastCalledWith({ plan: null });
+  });
+
   it('counts all of a filter whose choices leave nothing out', () => {
     render(panel());
     const status = screen.getByRole('radiogroup', { name: 'Status' });
