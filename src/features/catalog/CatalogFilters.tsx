@@ -34,6 +34,8 @@ export function FilterSide({ onSkip, ...panel }: FilterSideProps) {
         // Room for the focus ring, which the scrolling box would cut.
         mx: -1.5,
         px: 1.5,
+        mt: -1,
+        pt: 1,
       }}
     >
       <Typography id="filters" variant="h4" component="h2" sx={{ pb: 1 }}>
@@ -44,7 +46,7 @@ export function FilterSide({ onSkip, ...panel }: FilterSideProps) {
         onClick={onSkip}
         sx={{
           position: 'absolute',
-          top: 0,
+          top: 6,
           right: 12,
           '&:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' },
         }}

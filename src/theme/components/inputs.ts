@@ -4,6 +4,15 @@ import { easing, motion, radius } from '../tokens';
 /** No ripple: state is shown by color, focus by the ring. */
 export const MuiButtonBase: Components<Theme>['MuiButtonBase'] = {
   defaultProps: { disableRipple: true, disableTouchRipple: true },
+  styleOverrides: {
+    root: ({ theme }) => ({
+      // Material UI takes the outline off its buttons; the ring of the baseline has to win.
+      '&:focus-visible': {
+        outline: `2px solid ${theme.vars.palette.primary.main}`,
+        outlineOffset: 2,
+      },
+    }),
+  },
 };
 
 export const MuiButton: Components<Theme>['MuiButton'] = {
