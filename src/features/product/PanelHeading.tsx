@@ -20,7 +20,7 @@ export function PanelHeading({ id, ref, children }: PanelHeadingProps) {
       id={id}
       ref={ref}
       tabIndex={-1}
-      sx={{ fontSize: { xs: '1.5rem', md: '1.75rem' }, scrollMarginTop: 112 }}
+      sx={{ fontSize: { xs: '1.5rem', md: '1.75rem' }, scrollMarginTop: 24 }}
     >
       {children}
     </Typography>

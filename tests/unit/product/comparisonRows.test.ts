@@ -50,6 +50,7 @@ describe('comparisonRows', () => {
     expect(rowOf('Works on', { operatingSystems: ['browser', 'ios'] })).toEqual({
       label: 'Works on',
       differs: true,
+      none: 'None',
       cells: [
         [{ text: 'Browser-based', shared: true }],
         [

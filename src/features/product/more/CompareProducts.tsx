@@ -92,7 +92,7 @@ export function CompareProducts({ listing }: { listing: ListingDetail }) {
                   label="Show differences only"
                 />
                 <Button color="secondary" onClick={() => set([], 'Comparison cleared')}>
-                  Clear comparison
+                  Clear all
                 </Button>
               </Box>
               <ComparisonTable

@@ -23,8 +23,8 @@ export interface ComparisonTableProps {
 }
 
 /**
- * Products side by side. What not all of them have stands out in weight and on a tint, and is
- * marked for screen readers by the line's name.
+ * Products side by side. What not all of them have is marked; for screen readers the line's name
+ * says that it differs.
  */
 export function ComparisonTable({ listings, onlyDifferences, onRemove }: ComparisonTableProps) {
   const rows = comparisonRows(listings).filter(({ differs }) => differs || !onlyDifferences);
@@ -32,9 +32,9 @@ export function ComparisonTable({ listings, onlyDifferences, onRemove }: Compari
     <ScrollRegion label="Comparison, side by side">
       <Table
         sx={{
-          minWidth: 132 + listings.length * 168,
+          minWidth: 112 + listings.length * 144,
           tableLayout: 'fixed',
-          '& td, & th': { verticalAlign: 'top' },
+          '& td, & th': { verticalAlign: 'top', px: { xs: 1.5, sm: 2 } },
         }}
       >
         <VisuallyHidden component="caption">
@@ -42,7 +42,7 @@ export function ComparisonTable({ listings, onlyDifferences, onRemove }: Compari
         </VisuallyHidden>
         <TableHead>
           <TableRow>
-            <TableCell scope="col" sx={[lineHead, { width: { xs: 120, md: 180 } }]}>
+            <TableCell scope="col" sx={[lineHead, { width: { xs: 112, md: 180 } }]}>
               <VisuallyHidden>Aspect</VisuallyHidden>
             </TableCell>
             {listings.map((listing, index) => (
@@ -56,18 +56,15 @@ export function ComparisonTable({ listings, onlyDifferences, onRemove }: Compari
           </TableRow>
         </TableHead>
         <TableBody sx={{ '& tr:last-of-type > *': { borderBottom: 0 } }}>
-          {rows.map(({ label, differs, cells }) => (
+          {rows.map(({ label, differs, none, cells }) => (
             <TableRow key={label}>
               <TableCell component="th" scope="row" sx={[lineHead, { fontWeight: 600 }]}>
                 {label}
                 {differs ? <VisuallyHidden>, differs</VisuallyHidden> : null}
               </TableCell>
               {cells.map((items, index) => (
-                <TableCell
-                  key={listings[index]?.id}
-                  sx={differs ? { bgcolor: 'tint.warning' } : undefined}
-                >
-                  <Items items={items} />
+                <TableCell key={listings[index]?.id}>
+                  <Items items={items} none={none} />
                 </TableCell>
               ))}
             </TableRow>
@@ -122,27 +119,33 @@ function ColumnHead({ listing, onRemove }: ColumnHeadProps) {
   );
 }
 
-function Items({ items }: { items: readonly ComparedItem[] }) {
+/** As with a text marker, so that a table in which much differs does not become one field of color. */
+const marked = {
+  px: 0.75,
+  mx: -0.75,
+  py: 0.25,
+  borderRadius: '4px',
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
+  fontWeight: 600,
+  bgcolor: 'tint.warning',
+} as const;
+
+function Items({ items, none }: { items: readonly ComparedItem[]; none: string }) {
   if (items.length === 0) {
     return (
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        None
+        {none}
       </Box>
     );
   }
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 }}>
       {items.map(({ text, shared }) => (
-        <Box
-          component="li"
-          key={text}
-          sx={{
-            overflowWrap: 'anywhere',
-            fontWeight: shared ? 400 : 600,
-            color: shared ? 'text.secondary' : 'text.primary',
-          }}
-        >
-          {text}
+        <Box component="li" key={text} sx={{ overflowWrap: 'anywhere' }}>
+          <Box component="span" sx={shared ? { color: 'text.secondary' } : marked}>
+            {text}
+          </Box>
         </Box>
       ))}
     </Box>

@@ -11,11 +11,13 @@ export interface ComparedItem {
   shared: boolean;
 }
 
-/** One line of the comparison: a cell per product, in the order given. An empty cell says "none". */
+/** One line of the comparison: a cell per product, in the order given. */
 export interface ComparisonRow {
   label: string;
   /** Whether the products differ in it. */
   differs: boolean;
+  /** Stands in an empty cell. */
+  none: string;
   cells: ComparedItem[][];
 }
 
@@ -24,6 +26,8 @@ interface Aspect {
   of: (listing: ListingDetail) => string[];
   /** Left out where no product has anything to say. */
   optional?: true;
+  /** What having nothing is called; `None` when left out. */
+  none?: string;
 }
 
 const given = (value: string | null | undefined): string[] => (value ? [value] : []);
@@ -40,9 +44,15 @@ const ASPECTS: readonly Aspect[] = [
     label: 'Rating',
     of: ({ rating: { average, count } }) =>
       count > 0 ? [`${average.toFixed(1)} from ${pluralize(count, 'review', 'reviews')}`] : [],
+    none: 'No reviews yet',
   },
   { label: 'Plan type', of: ({ planType }) => [PLAN_TYPE_LABELS[planType]] },
-  { label: 'Deal ends', of: ({ endsAt }) => (endsAt ? [formatDate(endsAt)] : []), optional: true },
+  {
+    label: 'Deal ends',
+    of: ({ endsAt }) => (endsAt ? [formatDate(endsAt)] : []),
+    optional: true,
+    none: 'No end date',
+  },
   { label: 'Language', of: ({ language }) => given(language), optional: true },
   {
     label: 'Certificate',
@@ -64,13 +74,13 @@ const ASPECTS: readonly Aspect[] = [
  * shared; an aspect in which anything is not shared differs.
  */
 export function comparisonRows(listings: readonly ListingDetail[]): ComparisonRow[] {
-  return ASPECTS.flatMap(({ label, of, optional }) => {
+  return ASPECTS.flatMap(({ label, of, optional, none = 'None' }) => {
     const values = listings.map(of);
     if (optional && values.every((texts) => texts.length === 0)) return [];
     const cells = values.map((texts) =>
       texts.map((text) => ({ text, shared: values.every((others) => others.includes(text)) })),
     );
     const differs = cells.some((items) => items.some(({ shared }) => !shared));
-    return [{ label, differs, cells }];
+    return [{ label, differs, none, cells }];
   });
 }

@@ -15,13 +15,23 @@ export function PlanTable({ listing }: { listing: ListingDetail }) {
   const { plans, includedFeatures } = listing;
   return (
     <ScrollRegion label="Plan comparison">
-      <Table sx={{ minWidth: 200 + plans.length * 104, tableLayout: 'fixed' }}>
+      <Table
+        sx={{
+          // Three plans still fit beside the features on a phone; more of them scroll.
+          minWidth: 120 + plans.length * 72,
+          tableLayout: 'fixed',
+          '& td, & th': { px: { xs: 1, sm: 2 } },
+        }}
+      >
         <VisuallyHidden component="caption">
           Which features of {listing.title} each plan has
         </VisuallyHidden>
         <TableHead>
           <TableRow>
-            <TableCell scope="col" sx={[featureColumn, { width: { xs: 148, sm: 240 } }]}>
+            <TableCell
+              scope="col"
+              sx={[featureColumn, { width: { xs: '34%', sm: 240 }, minWidth: 120 }]}
+            >
               Feature
             </TableCell>
             {plans.map((plan) => (

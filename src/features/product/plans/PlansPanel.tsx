@@ -53,7 +53,7 @@ const planGrid = {
 const tileGrid = {
   mt: 3,
   display: 'grid',
-  gap: 2,
+  gap: { xs: 1.5, sm: 2 },
   gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' },
 };
 
@@ -82,26 +82,39 @@ function IncludedFeatures({ features }: { features: readonly string[] }) {
   );
 }
 
+/** On phones the pictogram stands beside the text, so that six of them do not fill the window twice. */
 function Tile({ tile }: { tile: FeatureTile }) {
   return (
     <Box
       sx={{
-        p: 2.5,
+        display: { xs: 'flex', sm: 'block' },
+        gap: 2,
+        p: { xs: 2, sm: 2.5 },
         border: 1,
         borderColor: 'divider',
         borderRadius: '14px',
         bgcolor: 'background.paper',
       }}
     >
-      <Box sx={{ width: 48, borderRadius: '10px', overflow: 'hidden' }}>
+      <Box
+        sx={{
+          width: 48,
+          flexShrink: 0,
+          alignSelf: 'start',
+          borderRadius: '10px',
+          overflow: 'hidden',
+        }}
+      >
         <Picture src={tile.imageUrl} alt="" name={tile.title} width={64} height={64} />
       </Box>
-      <Typography variant="h4" component="h3" sx={{ mt: 1.75 }}>
-        {tile.title}
-      </Typography>
-      <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-        {tile.description}
-      </Typography>
+      <Box sx={{ mt: { sm: 1.75 } }}>
+        <Typography variant="h4" component="h3">
+          {tile.title}
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+          {tile.description}
+        </Typography>
+      </Box>
     </Box>
   );
 }
