@@ -27,15 +27,16 @@ const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 14, min
 const Content = styled('p')(({ theme }) => ({
   ...theme.typography.body1,
   flexGrow: 1,
-  minHeight: 'calc(3 * 1.6em)',
-  margin: '14px 0 16px',
+  // Room for what the editors usually write, so that nothing grows when it comes.
+  minHeight: 'calc(4 * 1.6em)',
+  margin: '14px 0 10px',
   color: theme.vars.palette.text.secondary,
 }));
 
 const Foot = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   gap: 4,
   minHeight: 56,
   paddingTop: 12,
@@ -59,6 +60,7 @@ function LikeButton({ tool }: { tool: FeaturedTool }) {
       sx={{
         ...tabularNumbers,
         px: 1.25,
+        ml: -1.25,
         color: liked ? 'primary.main' : 'text.secondary',
         bgcolor: liked ? 'tint.primary' : undefined,
       }}
@@ -90,8 +92,8 @@ export function FeaturedToolCard({ tool }: { tool: FeaturedTool }) {
         </Box>
       </Head>
       <Content>{content}</Content>
+      <Box sx={{ typography: 'subtitle2', mb: 1.5 }}>{pricingLabel}</Box>
       <Foot>
-        <Box sx={{ typography: 'subtitle2', mr: 'auto' }}>{pricingLabel}</Box>
         <LikeButton tool={tool} />
         <Button
           component={AppLink}
@@ -123,8 +125,10 @@ export function FeaturedToolSkeleton() {
         <Skeleton />
         <Skeleton width="64%" />
       </Content>
+      <Skeleton width="44%" sx={{ typography: 'subtitle2', mb: 1.5 }} />
       <Foot>
-        <Skeleton width="44%" />
+        <Skeleton width="30%" />
+        <Skeleton width="30%" />
       </Foot>
     </Card>
   );

@@ -31,7 +31,7 @@ const Cards = styled('div')(({ theme }) => ({
     margin: 0,
     padding: 0,
   },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
 
 /** The tools that the editors chose, with likes. */

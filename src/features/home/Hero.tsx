@@ -13,8 +13,9 @@ export function Hero() {
   return (
     <Box
       sx={{
+        // Above the badges of the cards that the list of suggestions hangs over.
         position: 'relative',
-        zIndex: 1,
+        zIndex: 2,
         bgcolor: 'surface.band',
         color: 'surface.onBand',
         '& :focus-visible': { outlineColor: 'accent.main' },

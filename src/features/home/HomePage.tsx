@@ -51,7 +51,7 @@ export function HomePage() {
       <Later minHeight={{ xs: 560, sm: 500, md: 520, lg: 538 }}>
         <PopularTools />
       </Later>
-      <Later minHeight={{ xs: 580, sm: 500, md: 425, lg: 327 }}>
+      <Later minHeight={{ xs: 660, sm: 472, md: 403, lg: 311 }}>
         <CategoryStrip />
       </Later>
       <Later minHeight={{ xs: 600, sm: 545, md: 594, lg: 600 }}>
@@ -60,7 +60,7 @@ export function HomePage() {
       <Later minHeight={{ xs: 1200, sm: 1126, md: 686, lg: 660 }}>
         <TopSellers />
       </Later>
-      <Later minHeight={{ xs: 400, sm: 1230, lg: 962 }}>
+      <Later minHeight={{ xs: 460, sm: 1440, lg: 820 }}>
         <FeaturedTools />
       </Later>
       <Later minHeight={{ xs: 1000, sm: 900, md: 680 }}>

@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import {
+  memo,
   lazy,
   Suspense,
   useCallback,
+  useDeferredValue,
   useId,
   useRef,
   useState,
@@ -31,6 +33,39 @@ function prepare() {
   prefetchRoute(pathTo('software'));
 }
 
+/*
+ * What no key changes is made once: React passes over an element that is the same as before, and
+ * the styles of all of it are there before the first key, so that typing never adds any.
+ */
+const magnifier = (
+  <SearchIcon sx={{ color: 'text.secondary', ml: { xs: 2, sm: 2.5 }, flexShrink: 0 }} />
+);
+const submitButton = (
+  <Button
+    type="submit"
+    variant="contained"
+    aria-label="Search"
+    sx={{ flexShrink: 0, minWidth: 48, height: '100%', px: { xs: 1.5, sm: 3.5 } }}
+  >
+    <SearchIcon sx={{ display: { sm: 'none' } }} />
+    <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+      Search
+    </Box>
+  </Button>
+);
+
+const ClearButton = memo(function ClearButton({ onClear }: { onClear: () => void }) {
+  return (
+    <IconButton
+      aria-label="Clear the search"
+      onClick={onClear}
+      sx={{ color: 'text.secondary', flexShrink: 0 }}
+    >
+      <CloseIcon fontSize="small" />
+    </IconButton>
+  );
+});
+
 /**
  * The search of the whole catalogue, a combobox with a list below it (ARIA Authoring Practices):
  * arrows move through the suggestions, Enter takes one or else searches for the words, Escape
@@ -45,6 +80,9 @@ export function SearchBox() {
   const { state, activeIndex, activate } = useSearchState(value, isOpen);
   const { options, words } = state;
   const isShown = isOpen && options.length > 0;
+  // What is typed is painted first; the list below follows as soon as there is time.
+  const shownState = useDeferredValue(isShown ? state : null);
+  const shownIndex = useDeferredValue(activeIndex);
 
   const choose = useCallback(
     (option: SearchOption) => {
@@ -55,6 +93,10 @@ export function SearchBox() {
     [navigate],
   );
   const refocus = useCallback(() => input.current?.focus(), []);
+  const clear = useCallback(() => {
+    setValue('');
+    input.current?.focus();
+  }, []);
   const close = useCallback(() => {
     // In this order: taking the focus opens the list.
     input.current?.focus();
@@ -111,8 +153,9 @@ export function SearchBox() {
         search();
       }}
     >
-      <SearchIcon sx={{ color: 'text.secondary', ml: { xs: 2, sm: 2.5 }, flexShrink: 0 }} />
+      {magnifier}
       <Box
+        // The list belongs to the text: moving on to its buttons leaves it open.
         onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
           if (!currentTarget.contains(relatedTarget)) setOpen(false);
         }}
@@ -150,13 +193,13 @@ export function SearchBox() {
           onPointerEnter={prepare}
           onKeyDown={onKeyDown}
         />
-        {isShown ? (
+        {shownState ? (
           <SectionBoundary fallback={null}>
             <Suspense fallback={null}>
               <SearchPopup
                 id={listId}
-                state={state}
-                activeIndex={activeIndex}
+                state={shownState}
+                activeIndex={shownIndex}
                 onChoose={choose}
                 onClose={close}
                 onRefocus={refocus}
@@ -165,29 +208,10 @@ export function SearchBox() {
           </SectionBoundary>
         ) : null}
       </Box>
-      {value !== '' ? (
-        <IconButton
-          aria-label="Clear the search"
-          onClick={() => {
-            setValue('');
-            refocus();
-          }}
-          sx={{ color: 'text.secondary', flexShrink: 0 }}
-        >
-          <CloseIcon fontSize="small" />
-        </IconButton>
-      ) : null}
-      <Button
-        type="submit"
-        variant="contained"
-        aria-label="Search"
-        sx={{ flexShrink: 0, minWidth: 48, height: '100%', px: { xs: 1.5, sm: 3.5 } }}
-      >
-        <SearchIcon sx={{ display: { sm: 'none' } }} />
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-          Search
-        </Box>
-      </Button>
+      <span style={{ visibility: value === '' ? 'hidden' : undefined }}>
+        <ClearButton onClear={clear} />
+      </span>
+      {submitButton}
     </SearchFrame>
   );
 }

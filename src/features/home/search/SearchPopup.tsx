@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
 import { RecentSearchList } from './RecentSearchList';
 import { optionId } from './optionId';
 import { GroupLabel, OptionGroup, Popup } from './searchPopupStyles';
@@ -26,6 +26,10 @@ const GROUPS = [
   { label: 'Categories', kinds: ['category'] },
   { label: 'More', kinds: ['browse', 'search'] },
 ] as const satisfies readonly { label: string; kinds: readonly SearchOption['kind'][] }[];
+
+function isOfKind(option: SearchOption, kinds: readonly SearchOption['kind'][]): boolean {
+  return kinds.includes(option.kind);
+}
 
 function Notice({ state }: { state: SearchState }) {
   if (state.status === 'loading') {
@@ -65,7 +69,7 @@ function Notice({ state }: { state: SearchState }) {
 }
 
 /** The list under the search box: recent searches, or suggestions in groups. */
-export function SearchPopup({
+export const SearchPopup = memo(function SearchPopup({
   id,
   state,
   activeIndex,
@@ -82,6 +86,8 @@ export function SearchPopup({
   }, [id, activeIndex]);
 
   const indexed = options.map((option, index) => ({ option, index }));
+  // A row in another place is a new row: what moves under the eyes counts as layout shift.
+  const layout = `${state.status} ${GROUPS.map(({ kinds }) => options.filter((option) => isOfKind(option, kinds)).length).join(' ')}`;
   return (
     <Popup
       ref={popup}
@@ -104,16 +110,14 @@ export function SearchPopup({
           <Notice state={state} />
           <div role="listbox" id={id} aria-label="Suggestions">
             {GROUPS.map(({ label, kinds }) => {
-              const items = indexed.filter(({ option }) =>
-                kinds.some((kind) => kind === option.kind),
-              );
+              const items = indexed.filter(({ option }) => isOfKind(option, kinds));
               if (items.length === 0) return null;
               return (
-                <OptionGroup key={label} role="group" aria-label={label}>
+                <OptionGroup key={`${label} ${layout}`} role="group" aria-label={label}>
                   {label === 'More' ? null : <GroupLabel aria-hidden>{label}</GroupLabel>}
                   {items.map(({ option, index }) => (
                     <SearchOptionRow
-                      key={option.key}
+                      key={`${index} ${option.key}`}
                       id={optionId(id, index)}
                       option={option}
                       matched={state.matched}
@@ -129,4 +133,4 @@ export function SearchPopup({
       )}
     </Popup>
   );
-}
+});

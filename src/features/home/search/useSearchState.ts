@@ -65,13 +65,11 @@ export function useSearchState(value: string, isOpen: boolean) {
       : words !== '' && suggestions === undefined
         ? 'loading'
         : 'ready';
-  const state: SearchState = {
-    words,
-    options,
-    matched,
-    status,
-    retry: () => void query.mutate(),
-  };
+  const { mutate } = query;
+  const state = useMemo<SearchState>(
+    () => ({ words, options, matched, status, retry: () => void mutate() }),
+    [words, options, matched, status, mutate],
+  );
   useAnnouncedCount(isOpen && matched === words, state);
 
   const activeIndex = options.findIndex(({ key }) => key === activeKey);
