@@ -13,7 +13,7 @@ import { FacebookIcon, LinkedinIcon, TwitterIcon, YoutubeIcon } from '../ui/icon
 import { loadLoginDialog } from './loadOverlays';
 import { Logo } from './Logo';
 import { navigationOf } from './navigation';
-import { prefetchOn } from './useOverlay';
+import { prefetchOn } from './prefetchOn';
 
 const networks = [
   { name: 'Facebook', href: 'https://www.facebook.com/', Icon: FacebookIcon },

@@ -49,8 +49,11 @@ export function LoginDialog() {
       onExited={() => {
         setStep('sign-in');
         // The button that opened the dialog may be gone by now; the focus must not be lost then.
-        if (document.activeElement === document.body)
-          document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+        // That shows only when the dialog, which still holds it, has gone as well.
+        setTimeout(() => {
+          if (document.activeElement === document.body)
+            document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+        });
       }}
     >
       {step === 'sign-in' && reason ? (

@@ -2,13 +2,13 @@ import IconButton from '@mui/material/IconButton';
 import { useCallback, useState } from 'react';
 import { MenuIcon } from '../ui/icons';
 import { loadMobileMenu } from './loadOverlays';
-import { prefetchOn, useOverlay } from './useOverlay';
+import { Overlay } from './Overlay';
+import { prefetchOn } from './prefetchOn';
 
 /** Opens the side menu on windows too narrow for the links of the header. */
 export function MobileMenuButton({ isMember }: { isMember: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const MobileMenu = useOverlay(loadMobileMenu, isOpen, close);
   return (
     <>
       <IconButton
@@ -22,7 +22,12 @@ export function MobileMenuButton({ isMember }: { isMember: boolean }) {
       >
         <MenuIcon />
       </IconButton>
-      {MobileMenu ? <MobileMenu open={isOpen} onClose={close} isMember={isMember} /> : null}
+      <Overlay
+        load={loadMobileMenu}
+        isOpen={isOpen}
+        onFailure={close}
+        content={{ open: isOpen, onClose: close, isMember }}
+      />
     </>
   );
 }

@@ -6,7 +6,8 @@ import { pluralize } from '../lib/text';
 import { BellIcon } from '../ui/icons';
 import { CountBadge } from './CountBadge';
 import { loadNotices } from './loadOverlays';
-import { prefetchOn, useOverlay } from './useOverlay';
+import { Overlay } from './Overlay';
+import { prefetchOn } from './prefetchOn';
 
 /** The bell with the number of unread notices, and the notices themselves below it. */
 export function NoticesButton() {
@@ -14,7 +15,6 @@ export function NoticesButton() {
   const { data } = useNotifications(Boolean(user));
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = useCallback(() => setAnchor(null), []);
-  const NoticesPopover = useOverlay(loadNotices, anchor !== null, close);
   const unread = data?.unreadCount ?? 0;
   return (
     <>
@@ -29,7 +29,12 @@ export function NoticesButton() {
           <BellIcon />
         </CountBadge>
       </IconButton>
-      {NoticesPopover ? <NoticesPopover anchor={anchor} onClose={close} /> : null}
+      <Overlay
+        load={loadNotices}
+        isOpen={anchor !== null}
+        onFailure={close}
+        content={{ anchor, onClose: close }}
+      />
     </>
   );
 }

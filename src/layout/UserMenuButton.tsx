@@ -5,13 +5,13 @@ import type { User } from '../api/resources/session';
 import { ChevronDownIcon } from '../ui/icons';
 import { Picture } from '../ui/Picture';
 import { loadUserMenu } from './loadOverlays';
-import { prefetchOn, useOverlay } from './useOverlay';
+import { Overlay } from './Overlay';
+import { prefetchOn } from './prefetchOn';
 
 /** The member's picture, which opens the menu of the account. */
 export function UserMenuButton({ user }: { user: User | undefined }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = useCallback(() => setAnchor(null), []);
-  const UserMenu = useOverlay(loadUserMenu, anchor !== null, close);
   return (
     <>
       <ButtonBase
@@ -45,7 +45,14 @@ export function UserMenuButton({ user }: { user: User | undefined }) {
         )}
         <ChevronDownIcon fontSize="small" />
       </ButtonBase>
-      {UserMenu && user ? <UserMenu user={user} anchor={anchor} onClose={close} /> : null}
+      {user ? (
+        <Overlay
+          load={loadUserMenu}
+          isOpen={anchor !== null}
+          onFailure={close}
+          content={{ user, anchor, onClose: close }}
+        />
+      ) : null}
     </>
   );
 }

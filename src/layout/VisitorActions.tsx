@@ -3,7 +3,7 @@ import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
 import { openLoginDialog } from '../session/loginDialog';
 import { loadLoginDialog } from './loadOverlays';
-import { prefetchOn } from './useOverlay';
+import { prefetchOn } from './prefetchOn';
 
 /** Signin and SignUp, as the specification spells them (section 2). */
 export function VisitorActions() {

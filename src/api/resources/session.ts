@@ -28,13 +28,13 @@ export function useSignIn() {
 /** Signs out; what only the member could read is forgotten. */
 export function useSignOut() {
   const { mutate } = useSWRConfig();
-  const invalidate = useInvalidate();
   return useApiMutation(async () => {
     await client.DELETE('/session');
     const isPrivate = (key: unknown) =>
       Array.isArray(key) && ['/bookmarks', '/notifications'].includes(String(key[1]));
     await mutate(isPrivate, undefined, { revalidate: false });
-    await invalidate();
+    // Asking for private data now would only be refused: it is still on screen for a moment.
+    await mutate((key) => Array.isArray(key) && !isPrivate(key));
   });
 }
 
