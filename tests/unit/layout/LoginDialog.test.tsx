@@ -1,0 +1,112 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { describe, expect, it, vi } from 'vitest';
+import { swrConfig } from '../../../src/api/useApi';
+import { LoginDialog } from '../../../src/layout/LoginDialog';
+import { openLoginDialog, type AfterLogin } from '../../../src/session/loginDialog';
+import { theme } from '../../../src/theme/theme';
+import { useMockServer } from '../../support/mockServer';
+
+// Node, unlike a browser, asks only complete addresses; the client reads this when it is loaded.
+vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://localhost:3000/api'));
+
+const mock = useMockServer();
+
+/** Somewhere in the catalogue, with the dialog open over it. */
+async function open(then: AfterLogin = 'stay', reason?: string) {
+  const router = createMemoryRouter([{ path: '*', element: <LoginDialog /> }], {
+    initialEntries: ['/aitools?q=mail'],
+  });
+  render(
+    <ThemeProvider theme={theme}>
+      <SWRConfig value={{ ...swrConfig, provider: () => new Map() }}>
+        <RouterProvider router={router} />
+      </SWRConfig>
+    </ThemeProvider>,
+  );
+  const ended = openLoginDialog(reason, then);
+  await screen.findByRole('dialog');
+  const where = () => router.state.location.pathname + router.state.location.search;
+  return { user: userEvent.setup(), ended, where };
+}
+
+const identifier = () => screen.getByLabelText<HTMLInputElement>(/UserId \/ Email/);
+const password = () => screen.getByLabelText<HTMLInputElement>(/^Password/);
+const login = () => screen.getByRole('button', { name: 'Login' });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+describe('LoginDialog', () => {
+  it('lets the action go on where it was, and says what signing in is for', async () => {
+    const { user, ended, where } = await open('stay', 'save this deal');
+    expect(screen.getByText('Sign in to save this deal.')).toBeVisible();
+    await user.type(identifier(), 'anybody');
+    await user.type(password(), 'anything');
+    await user.click(login());
+    await expect(ended).resolves.toBe(true);
+    await gone();
+    expect(where()).toBe('/aitools?q=mail');
+  });
+
+  it('leads to the account page when it was opened to sign in', async () => {
+    const { user, ended, where } = await open('account');
+    await user.click(await screen.findByRole('button', { name: /Maya/ }));
+    await expect(ended).resolves.toBe(true);
+    await waitFor(() => expect(where()).toBe('/dashboard'));
+    await gone();
+  });
+
+  it('says that the password is wrong and keeps what was typed', async () => {
+    await mock.call('createRegistration', 201, {
+      body: {
+        fullName: 'Sam Okafor',
+        email: 'sam@northbeam.example',
+        phone: '555',
+        password: 'right password',
+      },
+    });
+    await mock.call('deleteSession', 204);
+    const { user, ended, where } = await open();
+    await user.type(identifier(), 'sam@northbeam.example');
+    await user.type(password(), 'wrong password');
+    await user.click(login());
+    const summary = await screen.findByRole('group', { name: 'Email and password do not match' });
+    expect(summary).toHaveFocus();
+    expect(identifier()).toHaveValue('sam@northbeam.example');
+    expect(password()).toHaveValue('wrong password');
+    await user.keyboard('{Escape}');
+    await expect(ended).resolves.toBe(false);
+    await gone();
+    expect(where()).toBe('/aitools?q=mail');
+  });
+
+  it('leaves the action undone when Register is chosen', async () => {
+    const { user, ended, where } = await open();
+    await user.click(screen.getByRole('link', { name: 'Register' }));
+    await expect(ended).resolves.toBe(false);
+    await gone();
+    expect(where()).toBe('/register');
+  });
+
+  it('sets a new password in steps and returns to signing in', async () => {
+    const { user, ended } = await open();
+    await user.click(screen.getByRole('button', { name: 'Lost Password' }));
+    const email = screen.getByLabelText(/^Email/);
+    expect(email).toHaveFocus();
+    await user.type(email, 'maya@dealwright.example');
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    const note = await screen.findByText(/sends no mail; your code is/);
+    const code = /\d{6}/.exec(note.textContent)?.[0] ?? '';
+    await user.type(screen.getByLabelText(/Six-digit code/), code);
+    await user.type(screen.getByLabelText(/^New password/), 'a new password');
+    await user.click(screen.getByRole('button', { name: 'Set password' }));
+    expect(await screen.findByText(/Your new password is set/)).toBeVisible();
+    expect(identifier()).toHaveValue('maya@dealwright.example');
+    await user.type(password(), 'a new password');
+    await user.click(login());
+    await expect(ended).resolves.toBe(true);
+    await gone();
+  });
+});
