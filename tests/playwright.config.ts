@@ -4,9 +4,13 @@ import { findChromium } from './support/chromium.mjs';
 const { executablePath, args, origin, version } = await findChromium();
 if (!process.env.TEST_WORKER_INDEX) console.log(`Browser: ${version}, ${origin}`);
 
-const serve = (directory: string, port: number, base = '/') => ({
-  command: `node tests/support/staticServer.mjs ${directory} ${port} ${base}`,
-  url: `http://localhost:${port}${base}`,
+/** Where the builds are and which ports are free, for whoever runs a second time side by side. */
+const builds = process.env.E2E_BUILD ?? '.cache/build';
+const port = Number(process.env.E2E_PORT_BASE ?? 4170);
+
+const serve = (directory: string, at: number, base = '/') => ({
+  command: `node tests/support/staticServer.mjs ${directory} ${at} ${base}`,
+  url: `http://localhost:${at}${base}`,
   cwd: '..',
   reuseExistingServer: false,
 });
@@ -38,24 +42,28 @@ export default defineConfig({
     {
       name: 'mocks',
       testIgnore: ['subPath/**', 'live/**'],
-      use: { baseURL: 'http://localhost:4170/' },
+      use: { baseURL: `http://localhost:${port}/` },
     },
     {
       name: 'live',
       testMatch: ['journeys/**', 'live/**'],
-      use: { baseURL: 'http://localhost:4171/' },
+      use: { baseURL: `http://localhost:${port + 1}/` },
     },
-    { name: 'sub-path', testMatch: 'subPath/**', use: { baseURL: 'http://localhost:4172/shop/' } },
+    {
+      name: 'sub-path',
+      testMatch: 'subPath/**',
+      use: { baseURL: `http://localhost:${port + 2}/shop/` },
+    },
   ],
   webServer: [
-    serve('.cache/build/mocks', 4170),
-    serve('.cache/build/live', 4171),
-    serve('.cache/build/sub-path', 4172, '/shop/'),
+    serve(`${builds}/mocks`, port),
+    serve(`${builds}/live`, port + 1),
+    serve(`${builds}/sub-path`, port + 2, '/shop/'),
     {
       command: 'node mocks/cli.mjs',
       cwd: '..',
-      env: { PORT: '4173' },
-      url: 'http://localhost:4173/api/session',
+      env: { PORT: String(port + 3) },
+      url: `http://localhost:${port + 3}/api/session`,
       reuseExistingServer: false,
     },
   ],
