@@ -22,7 +22,7 @@ const serve = (directory: string, at: number, base = '/') => ({
  */
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: '../test-results',
+  outputDir: `../test-results/${port}`,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
