@@ -15,7 +15,6 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pathTo } from '../../../routing/paths';
-import { prefetchRoute } from '../../../routing/prefetch';
 import { CloseIcon, SearchIcon } from '../../../ui/icons';
 import { SectionBoundary } from '../SectionBoundary';
 import { LONGEST_SEARCH, rememberSearch } from './recentSearches';
@@ -27,10 +26,9 @@ import { useSearchState } from './useSearchState';
 const loadPopup = () => import('./SearchPopup');
 const SearchPopup = lazy(() => loadPopup().then((code) => ({ default: code.SearchPopup })));
 
-/** Fetches ahead what typing will need: the list of suggestions and the page of results. */
+/** Fetches ahead the list that the first key will need. */
 function prepare() {
   loadPopup().catch(() => undefined);
-  prefetchRoute(pathTo('software'));
 }
 
 /*

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
+import { pathTo } from '../../../routing/paths';
+import { prefetchRoute } from '../../../routing/prefetch';
 import { RecentSearchList } from './RecentSearchList';
 import { optionId } from './optionId';
 import { GroupLabel, OptionGroup, Popup } from './searchPopupStyles';
@@ -84,6 +86,11 @@ export const SearchPopup = memo(function SearchPopup({
     if (activeIndex < 0) return;
     document.getElementById(optionId(id, activeIndex))?.scrollIntoView({ block: 'nearest' });
   }, [id, activeIndex]);
+
+  // What Enter leads to, fetched ahead once there is something to search for.
+  useEffect(() => {
+    if (state.matched !== '') prefetchRoute(pathTo('software'));
+  }, [state.matched]);
 
   const indexed = options.map((option, index) => ({ option, index }));
   // A row in another place is a new row: what moves under the eyes counts as layout shift.

@@ -1,0 +1,66 @@
+import type { Carousel } from '../../ui/Carousel';
+
+/** When the code of the sliders is fetched at the latest, in ms, if nobody stirs before. */
+const LATEST = 4000;
+
+/** How long after the first stir, in ms: by then it is plain whether somebody begins to type. */
+const PAUSE = 400;
+
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const;
+
+/** Resolves with the first sign that somebody is at the page, or a few seconds on. */
+function somebodyStirs(): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, done, true);
+      resolve();
+    };
+    const timer = setTimeout(done, LATEST);
+    for (const sign of SIGNS_OF_LIFE) {
+      window.addEventListener(sign, done, { capture: true, passive: true });
+    }
+  });
+}
+
+function isTextField(node: unknown): boolean {
+  return node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement;
+}
+
+/**
+ * Resolves as soon as the page may change without getting in somebody's way: the focus is in no
+ * text field, where it would make typing stutter, and not inside `element`, which is to be replaced.
+ *
+ * @param signal ends the waiting; the promise stays open then
+ */
+export function goodMoment(element?: Element | null, signal?: AbortSignal): Promise<void> {
+  const isFree = (focused: unknown) =>
+    !isTextField(focused) && !(focused instanceof Node && element?.contains(focused));
+  return new Promise((resolve) => {
+    if (isFree(document.activeElement)) return resolve();
+    const check = ({ relatedTarget }: FocusEvent) => {
+      if (!isFree(relatedTarget)) return;
+      document.removeEventListener('focusout', check);
+      resolve();
+    };
+    document.addEventListener('focusout', check, { signal });
+  });
+}
+
+let code: Promise<typeof Carousel> | undefined;
+
+/**
+ * The code of the slider, fetched once. Nothing of the first view needs it, so it competes neither
+ * with what does nor with somebody who searches right away. Rejects when it can't be had.
+ */
+export function loadCarousel(): Promise<typeof Carousel> {
+  code ??= somebodyStirs()
+    .then(() => new Promise((resolve) => setTimeout(resolve, PAUSE)))
+    .then(() => goodMoment())
+    .then(() => import('../../ui/Carousel'))
+    .then((module) => module.Carousel);
+  code.catch(() => {
+    code = undefined;
+  });
+  return code;
+}
