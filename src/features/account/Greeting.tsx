@@ -56,7 +56,7 @@ export function Greeting({ user, savedCount }: GreetingProps) {
       </Box>
       <Box
         component="dl"
-        sx={{ display: 'flex', flexWrap: 'wrap', m: 0, columnGap: { xs: 4, md: 5 }, rowGap: 2 }}
+        sx={{ display: 'flex', flexWrap: 'wrap', m: 0, columnGap: { xs: 3, md: 5 }, rowGap: 2 }}
       >
         {facts.map(({ name, value }) => (
           <div key={name}>

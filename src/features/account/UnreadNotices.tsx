@@ -22,7 +22,7 @@ export function UnreadNotices() {
             size="small"
             aria-disabled={isRunning}
             onClick={() => void markRead([])}
-            sx={{ my: -1 }}
+            sx={{ my: -1, flexShrink: 0 }}
           >
             Mark all as read
           </Button>
