@@ -15,10 +15,11 @@ export default defineConfig({
   publicDir: false,
   plugins: [react(), htmlHead(), mockBackend({ files: !apiUrl })],
   resolve: {
-    alias: {
-      tldts: file('mocks/build/publicSuffixStub.ts'),
-      'resize-observer-polyfill': file('src/lib/nativeResizeObserver.ts'),
-    },
+    alias: [
+      // MSW's module of this name; nothing else is called so.
+      { find: /^(\.\.\/)+cookieStore\.mjs$/, replacement: file('mocks/build/noCookieStore.ts') },
+      { find: 'resize-observer-polyfill', replacement: file('src/lib/nativeResizeObserver.ts') },
+    ],
   },
   build: {
     manifest: true,

@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { Backend } from './backend';
 import { FIRST_VIEW } from './firstView';
-import { mswHandlers, SESSION_COOKIE, tokenIn, type CookieJar } from './mswHandlers';
+import { ANSWERED_BY, mswHandlers, SESSION_COOKIE, tokenIn, type CookieJar } from './mswHandlers';
 import './setup';
 import { browserStorage } from './store/storage';
 
@@ -16,13 +16,12 @@ export interface StartOptions {
   notify: (message: string) => void;
 }
 
+type Fetch = (request: Request) => Promise<Response>;
+
 /** What a started mock gives to the page. */
 export interface StartedMock {
-  /**
-   * Answers a request inside the page; undefined where the service worker answers and the page has
-   * to fetch as usual.
-   */
-  fetch: ((request: Request) => Promise<Response>) | undefined;
+  /** Sends a request of the API to the mock, in whichever way works on this page. */
+  fetch: Fetch;
 }
 
 /** The page's cookie. It can't be HttpOnly: it is the page itself that plays the server. */
@@ -82,16 +81,14 @@ export async function startMock({ notify }: StartOptions): Promise<StartedMock> 
   backend.warm(FIRST_VIEW.tags, FIRST_VIEW.collections).catch(() => undefined);
 
   const handlers = mswHandlers(backend, `${location.origin}${BASE}api`, pageCookies);
-  const inPage = {
-    fetch: async (request: Request) => {
-      const response = await getResponse(handlers, request);
-      if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
-      return response;
-    },
+  const inPage: Fetch = async (request) => {
+    const response = await getResponse(handlers, request);
+    if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
+    return response;
   };
   try {
     if (!('serviceWorker' in navigator)) throw new Error('No service workers here.');
-    if (await inTime(isPastItsWorker())) return inPage;
+    if (await inTime(isPastItsWorker())) return { fetch: inPage };
     const worker = setupWorker(...handlers);
     await inTime(
       worker.start({
@@ -100,13 +97,29 @@ export async function startMock({ notify }: StartOptions): Promise<StartedMock> 
         serviceWorker: { url: `${BASE}mockServiceWorker.js`, options: { scope: BASE } },
       }),
     );
-    return { fetch: undefined };
+    return { fetch: throughWorker(inPage) };
   } catch {
     notify(
       'This browser does not run the demo’s service worker (a private window or a setting may block it). The page answers its own requests instead; everything else works as usual.',
     );
-    return inPage;
+    return { fetch: inPage };
   }
+}
+
+/**
+ * Sends requests to the service worker. One that comes back from the host instead (the developer
+ * tools bypass workers, or somebody has removed this one) is answered inside the page, and so are
+ * all after it.
+ */
+function throughWorker(inPage: Fetch): Fetch {
+  let isReached = true;
+  return async (request) => {
+    if (!isReached) return inPage(request);
+    const response = await fetch(request.clone());
+    if (response.headers.has(ANSWERED_BY)) return response;
+    isReached = false;
+    return inPage(request);
+  };
 }
 
 /** For the console of whoever develops with the mock: `mockBackend.reset()` and so on. */

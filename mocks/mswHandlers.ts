@@ -10,6 +10,9 @@ export interface CookieJar {
   write(cookie: SessionCookie): string | undefined;
 }
 
+/** Says of a response that the mock gave it, not a host that answers every address with a page. */
+export const ANSWERED_BY = 'x-answered-by';
+
 /** The name of the session cookie, as the contract's security scheme has it. */
 export const SESSION_COOKIE = 'session';
 
@@ -24,7 +27,7 @@ function toResponse({ status, headers, body, sessionCookie }: Answer, jar: Cooki
   // all callers of the process, and one test or client would be signed in as another.
   return new Response(body === undefined ? null : JSON.stringify(body), {
     status,
-    headers: header ? { ...headers, 'set-cookie': header } : headers,
+    headers: { ...headers, [ANSWERED_BY]: 'mock', ...(header && { 'set-cookie': header }) },
   });
 }
 

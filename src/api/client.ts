@@ -9,12 +9,12 @@ let sender: Promise<Send> = Promise.resolve(overTheNetwork);
 
 /**
  * Lets every call wait until whoever answers is ready. Only the calls wait, so the page paints at
- * once. A sender in the result takes the place of the network; if getting ready fails, the calls go
+ * once. The result's `fetch` takes the place of the network; if getting ready fails, the calls go
  * out as usual.
  */
-export function holdRequests(ready: Promise<{ fetch: Send | undefined }>): void {
+export function holdRequests(ready: Promise<{ fetch: Send }>): void {
   sender = ready.then(
-    ({ fetch }) => fetch ?? overTheNetwork,
+    ({ fetch }) => fetch,
     () => overTheNetwork,
   );
 }

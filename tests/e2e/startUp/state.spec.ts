@@ -38,6 +38,7 @@ test('a state of an older version is set aside likewise', async ({ page }) => {
 test('a browser that stores nothing says so and works until the reload', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
+      configurable: true,
       get() {
         throw new DOMException('Access is denied.', 'SecurityError');
       },
@@ -54,14 +55,18 @@ test('two tabs share one state, and closing one leaves the other at work', async
 }) => {
   await page.goto('dashboard');
   const main = page.getByRole('main');
-  await main.getByLabel('UserId / Email').fill('two-tabs@example.com');
-  await main.getByLabel('Password', { exact: true }).fill('any-password');
+  await main.getByRole('textbox', { name: 'UserId / Email' }).fill('two-tabs@example.com');
+  await main.getByRole('textbox', { name: 'Password' }).fill('any-password');
   await main.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /My Account/ })).toBeVisible();
 
   const second = await context.newPage();
   await second.goto('productdetails?id=replywright');
-  await second.getByRole('main').getByRole('button', { name: /save/i }).first().click();
+  await second
+    .getByRole('main')
+    .getByRole('button', { name: 'Wishlist: Replywright' })
+    .first()
+    .click();
   await page.close();
   await second.goto('dashboard');
   await expect(second.getByRole('main').getByRole('link', { name: 'Replywright' })).toBeVisible();
