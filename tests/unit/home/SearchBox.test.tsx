@@ -1,0 +1,209 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { swrConfig } from '../../../src/api/useApi';
+import { SearchBox } from '../../../src/features/home/search/SearchBox';
+import { theme } from '../../../src/theme/theme';
+import { useMockServer } from '../../support/mockServer';
+
+// Node, unlike a browser, asks only complete addresses; the client reads this when it is loaded.
+vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://localhost:3000/api'));
+
+const mock = useMockServer();
+const STORAGE_KEY = 'dealwright-recent-searches';
+
+// The list is fetched with the first focus; jsdom knows no scrolling.
+beforeAll(() => import('../../../src/features/home/search/SearchPopup'));
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+function open() {
+  const router = createMemoryRouter([
+    { path: '/', element: <SearchBox /> },
+    { path: '*', element: null },
+  ]);
+  render(
+    <ThemeProvider theme={theme}>
+      <SWRConfig value={{ ...swrConfig, provider: () => new Map() }}>
+        <RouterProvider router={router} />
+      </SWRConfig>
+    </ThemeProvider>,
+  );
+  const where = () => router.state.location.pathname + router.state.location.search;
+  return { user: userEvent.setup(), where };
+}
+
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: /software and courses/ });
+const listings = () => screen.findByRole('group', { name: 'Listings' });
+const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
+const listBox = () => screen.queryByRole('listbox');
+
+function remember(...searches: string[]) {
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(searches));
+}
+
+describe('SearchBox: suggestions', () => {
+  it('offers listings and categories, and last the search for the words themselves', async () => {
+    const { user } = open();
+    await user.type(box(), 'email');
+    expect(await within(await listings()).findAllByRole('option')).not.toHaveLength(0);
+    expect(box()).toHaveAttribute('aria-expanded', 'true');
+    expect(box()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+    expect(screen.getAllByRole('option').at(-1)).toHaveAccessibleName(
+      'Search all software for “email”',
+    );
+  });
+
+  it('goes through the options and the text in a circle with the arrows', async () => {
+    const { user } = open();
+    await user.type(box(), 'email');
+    await listings();
+    const options = screen.getAllByRole('option');
+    expect(active()).toBeNull();
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(options[0]).toHaveAttribute('aria-selected', 'true'));
+    expect(active()).toBe(options[0]);
+    await user.keyboard('{ArrowUp}');
+    expect(active()).toBeNull();
+    await user.keyboard('{ArrowUp}');
+    expect(active()).toBe(options.at(-1));
+    expect(box()).toHaveFocus();
+  });
+
+  it('goes to the active listing with Enter, and to a clicked one', async () => {
+    const { user, where } = open();
+    await user.type(box(), 'replywright');
+    await listings();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(where()).toBe('/productdetails?id=replywright');
+  });
+
+  it('searches for the words with Enter while no option is active, and remembers them', async () => {
+    const { user, where } = open();
+    await user.type(box(), ' email replies {Enter}');
+    expect(where()).toBe('/aitools?q=email+replies');
+    expect(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '')).toEqual(['email replies']);
+  });
+
+  it('goes back to the text with Home and End', async () => {
+    const { user } = open();
+    await user.type(box(), 'email');
+    await listings();
+    await user.keyboard('{ArrowDown}{End}');
+    expect(active()).toBeNull();
+    await user.keyboard('{ArrowDown}{Home}');
+    expect(active()).toBeNull();
+  });
+
+  it('closes with the first Escape and empties the box with the second', async () => {
+    const { user } = open();
+    await user.type(box(), 'email');
+    await listings();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(listBox()).toBeNull());
+    expect(box()).toHaveValue('email');
+    await user.keyboard('{Escape}');
+    expect(box()).toHaveValue('');
+  });
+
+  it('says when nothing fits and offers ways on', async () => {
+    const { user, where } = open();
+    await user.type(box(), 'zzzqq');
+    expect(await screen.findByText('No results for “zzzqq”')).toBeVisible();
+    await user.click(screen.getByRole('option', { name: 'Browse all courses' }));
+    expect(where()).toBe('/courses');
+  });
+
+  it('can be searched and asked again when suggestions fail', async () => {
+    mock.override({
+      operationId: 'listSearchSuggestions',
+      reply: {
+        status: 422,
+        body: {
+          type: 'urn:problem-type:validation-failed',
+          title: 'Not valid',
+          status: 422,
+          detail: 'Refused for this test.',
+          errors: [],
+        },
+      },
+      times: 1,
+    });
+    const { user } = open();
+    await user.type(box(), 'email');
+    expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+    expect(screen.getByRole('option', { name: /^Search all software/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await listings()).toBeVisible();
+  });
+});
+
+describe('SearchBox: recent searches', () => {
+  it('offers them while the box is empty', async () => {
+    remember('invoices', 'crm');
+    const { user, where } = open();
+    await user.click(box());
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+      'invoices',
+      'crm',
+    ]);
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(where()).toBe('/aitools?q=crm');
+    expect(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '')).toEqual(['crm', 'invoices']);
+  });
+
+  it('takes one away, also with the keyboard, and stays open for the others', async () => {
+    remember('invoices', 'crm');
+    const { user } = open();
+    await user.click(box());
+    await screen.findAllByRole('option');
+    await user.tab();
+    expect(screen.getByRole('button', { name: /^Remove “invoices”/ })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['crm']);
+    expect(box()).toHaveFocus();
+  });
+
+  it('forgets them all', async () => {
+    remember('invoices', 'crm');
+    const { user } = open();
+    await user.click(box());
+    await user.click(await screen.findByRole('button', { name: 'Clear recent searches' }));
+    await waitFor(() => expect(listBox()).toBeNull());
+    expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
+  });
+
+  it.each(['{not json', '"text"', '[1, null, "", "crm", "crm"]', 'null'])(
+    'copes with damaged storage: %s',
+    async (stored) => {
+      localStorage.setItem(STORAGE_KEY, stored);
+      const { user } = open();
+      await user.click(box());
+      const usable = stored.includes('crm') ? ['crm'] : [];
+      await waitFor(() =>
+        expect(screen.queryAllByRole('option').map((option) => option.textContent)).toEqual(usable),
+      );
+    },
+  );
+
+  it('keeps them for the page where storage is blocked', async () => {
+    const blocked = () => {
+      throw new DOMException('Blocked', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked);
+    const first = open();
+    await first.user.type(box(), 'crm{Enter}');
+    expect(first.where()).toBe('/aitools?q=crm');
+    const second = open();
+    await second.user.click(box());
+    expect(await screen.findByRole('option', { name: 'crm' })).toBeVisible();
+    await second.user.click(screen.getByRole('button', { name: 'Clear recent searches' }));
+    await waitFor(() => expect(listBox()).toBeNull());
+  });
+});
