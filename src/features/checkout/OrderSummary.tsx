@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ListingDetail, Plan } from '../../api/resources/listings';
-import { PLAN_TYPE_LABELS } from '../../domain/listingLabels';
 import { WishlistButton } from '../../domain/WishlistButton';
 import { formatMoney } from '../../lib/money';
 import { AppLink } from '../../routing/AppLink';
@@ -24,14 +23,16 @@ export function OrderSummary({ listing, plan }: { listing: ListingDetail; plan: 
         aria-live="polite"
       >
         <Line term="Plan">{plan.title}</Line>
-        <Line term="How it is paid">{PLAN_TYPE_LABELS[listing.planType]}</Line>
+        <Line term="Paid">{listing.planType === 'lifetime' ? 'Once' : 'Every year'}</Line>
         <Line term="Regular price">{formatMoney(regular)}</Line>
         <Saving term="Plan discount" amount={planSaving} />
         <Saving term="Limited-time special" amount={specialSaving} />
         <Line term="Total" strong>
           {formatMoney(total)}
         </Line>
-        <Saving term="You save" amount={saving} />
+        {planSaving.amountMinor > 0 && specialSaving.amountMinor > 0 ? (
+          <Line term="You save in all">{formatMoney(saving)}</Line>
+        ) : null}
       </Box>
       <Typography
         variant="body2"

@@ -1,57 +1,51 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import type { ListingDetail } from '../../api/resources/listings';
 import { PRODUCT_TABS, type ProductTab } from './address/productAddress';
 import { useProductAddress } from './address/useProductAddress';
+import { lazyPart, LazyPartView, prefetchPart, type LazyPart } from './LazyPart';
 import { OverviewPanel } from './overview/OverviewPanel';
 import { TabPanelSkeleton } from './TabPanelSkeleton';
 
 /** The place of the tabs on the page, for links that lead to one of them. */
 export const TABS_ID = 'details';
 
+type Panel = ComponentType<{ listing: ListingDetail }>;
+
 interface TabDefinition {
   label: string;
-  /** Fetches the code of the content ahead. */
-  load?: () => Promise<unknown>;
-  Panel: ComponentType<{ listing: ListingDetail }>;
+  panel: LazyPart<Panel>;
 }
-
-const loadPlans = () => import('./plans/PlansPanel');
-const loadFounders = () => import('./founders/FoundersPanel');
-const loadQuestions = () => import('./questions/QuestionsPanel');
-const loadReviews = () => import('./reviews/ReviewsPanel');
 
 /** The labels are the specification's (section 2). Only what is shown first comes with the page. */
 const TABS: Record<ProductTab, TabDefinition> = {
-  overview: { label: 'Overview', Panel: OverviewPanel },
+  overview: {
+    label: 'Overview',
+    panel: { load: async () => OverviewPanel, loaded: () => OverviewPanel },
+  },
   plans: {
     label: 'Plans & features',
-    load: loadPlans,
-    Panel: lazy(() => loadPlans().then(({ PlansPanel }) => ({ default: PlansPanel }))),
+    panel: lazyPart(() => import('./plans/PlansPanel').then((module) => module.PlansPanel)),
   },
   founders: {
     label: 'From the founders',
-    load: loadFounders,
-    Panel: lazy(() => loadFounders().then(({ FoundersPanel }) => ({ default: FoundersPanel }))),
+    panel: lazyPart(() =>
+      import('./founders/FoundersPanel').then((module) => module.FoundersPanel),
+    ),
   },
   questions: {
     label: 'Questions',
-    load: loadQuestions,
-    Panel: lazy(() => loadQuestions().then(({ QuestionsPanel }) => ({ default: QuestionsPanel }))),
+    panel: lazyPart(() =>
+      import('./questions/QuestionsPanel').then((module) => module.QuestionsPanel),
+    ),
   },
   reviews: {
     label: 'Reviews',
-    load: loadReviews,
-    Panel: lazy(() => loadReviews().then(({ ReviewsPanel }) => ({ default: ReviewsPanel }))),
+    panel: lazyPart(() => import('./reviews/ReviewsPanel').then((module) => module.ReviewsPanel)),
   },
 };
-
-/** Fetching ahead may fail without harm: opening the tab asks again and reports it. */
-function prefetch(tab: ProductTab): void {
-  TABS[tab].load?.().catch(() => undefined);
-}
 
 /**
  * The five tabs. Arrow keys move between them, Enter or Space opens one, and the address follows.
@@ -78,31 +72,28 @@ export function ProductTabs({ listing }: { listing: ListingDetail }) {
             id={`tab-${tab}`}
             aria-controls={`panel-${tab}`}
             label={TABS[tab].label}
-            onPointerEnter={() => prefetch(tab)}
-            onFocus={() => prefetch(tab)}
+            onPointerEnter={() => prefetchPart(TABS[tab].panel)}
+            onFocus={() => prefetchPart(TABS[tab].panel)}
           />
         ))}
       </Tabs>
-      {PRODUCT_TABS.map((tab) => {
-        const { Panel } = TABS[tab];
-        return (
-          <Box
-            key={tab}
-            role="tabpanel"
-            id={`panel-${tab}`}
-            aria-labelledby={`tab-${tab}`}
-            tabIndex={0}
-            hidden={tab !== address.tab}
-            sx={{ pt: { xs: 3, md: 4 }, minHeight: 480, '&[hidden]': { display: 'none' } }}
-          >
-            {opened.includes(tab) ? (
-              <Suspense fallback={<TabPanelSkeleton />}>
-                <Panel listing={listing} />
-              </Suspense>
-            ) : null}
-          </Box>
-        );
-      })}
+      {PRODUCT_TABS.map((tab) => (
+        <Box
+          key={tab}
+          role="tabpanel"
+          id={`panel-${tab}`}
+          aria-labelledby={`tab-${tab}`}
+          tabIndex={0}
+          hidden={tab !== address.tab}
+          sx={{ pt: { xs: 3, md: 4 }, minHeight: 480, '&[hidden]': { display: 'none' } }}
+        >
+          {opened.includes(tab) ? (
+            <LazyPartView part={TABS[tab].panel} skeleton={<TabPanelSkeleton />}>
+              {(Panel) => <Panel listing={listing} />}
+            </LazyPartView>
+          ) : null}
+        </Box>
+      ))}
     </Box>
   );
 }

@@ -61,9 +61,11 @@ function ReportView({ listing }: { listing: ListingDetail }) {
       <Typography variant="h1" sx={{ mt: 2.5 }}>
         Report a listing
       </Typography>
-      <Typography sx={{ mt: 1.5, color: 'text.secondary', maxWidth: '60ch' }}>
-        Tell us what is wrong with it. You don’t have to be signed in.
-      </Typography>
+      {report ? null : (
+        <Typography sx={{ mt: 1.5, color: 'text.secondary', maxWidth: '60ch' }}>
+          Tell us what is wrong with it. You don’t have to be signed in.
+        </Typography>
+      )}
       <Box sx={framed}>
         <ListingSummary listing={listing} />
       </Box>

@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { lazy, Suspense } from 'react';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { LazySection } from '../../../ui/LazySection';
 import { MORE_TABS, type MoreTab } from '../address/productAddress';
 import { useProductAddress } from '../address/useProductAddress';
+import { lazyPart, LazyPartView, prefetchPart } from '../LazyPart';
 import { ProductSliderSkeleton } from './ProductSlider';
 import { SimilarProducts } from './SimilarProducts';
 
-const loadCompare = () => import('./CompareProducts');
-const CompareProducts = lazy(() =>
-  loadCompare().then((module) => ({ default: module.CompareProducts })),
+const compareProducts = lazyPart(() =>
+  import('./CompareProducts').then((module) => module.CompareProducts),
 );
 
 /** The labels, spelled as in the specification (section 2). */
@@ -28,9 +27,9 @@ export function MoreProducts({ listing }: { listing: ListingDetail }) {
   const { address, go } = useProductAddress();
   const content =
     address.more === 'compare' ? (
-      <Suspense fallback={<ProductSliderSkeleton />}>
-        <CompareProducts listing={listing} />
-      </Suspense>
+      <LazyPartView part={compareProducts} skeleton={<ProductSliderSkeleton />}>
+        {(CompareProducts) => <CompareProducts listing={listing} />}
+      </LazyPartView>
     ) : (
       <SimilarProducts listing={listing} />
     );
@@ -49,7 +48,8 @@ export function MoreProducts({ listing }: { listing: ListingDetail }) {
             id={`tab-${tab}`}
             aria-controls={`panel-${tab}`}
             label={LABELS[tab]}
-            onPointerEnter={tab === 'compare' ? () => void loadCompare() : undefined}
+            onPointerEnter={tab === 'compare' ? () => prefetchPart(compareProducts) : undefined}
+            onFocus={tab === 'compare' ? () => prefetchPart(compareProducts) : undefined}
           />
         ))}
       </Tabs>

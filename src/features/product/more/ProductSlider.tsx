@@ -1,11 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Listing } from '../../../api/resources/listings';
 import { ListingCardSkeleton } from '../../../domain/ListingCardSkeleton';
 import { CarouselSkeleton, type SlidesToShow } from '../../../ui/CarouselFrame';
+import { lazyPart, LazyPartView } from '../LazyPart';
 
-const Carousel = lazy(() =>
-  import('../../../ui/Carousel').then((module) => ({ default: module.Carousel })),
-);
+const carousel = lazyPart(() => import('../../../ui/Carousel').then((module) => module.Carousel));
 
 /**
  * Product sliders show one product up to 820 px, two up to 1024 px and four above (specification,
@@ -31,13 +30,15 @@ export function ProductSlider({
   children,
 }: ProductSliderProps) {
   return (
-    <Suspense fallback={<ProductSliderSkeleton heading={heading} />}>
-      <Carousel label={label} heading={heading} slidesToShow={SLIDES} autoplay={autoplay}>
-        {listings.map((listing) => (
-          <div key={listing.id}>{children(listing)}</div>
-        ))}
-      </Carousel>
-    </Suspense>
+    <LazyPartView part={carousel} skeleton={<ProductSliderSkeleton heading={heading} />}>
+      {(Carousel) => (
+        <Carousel label={label} heading={heading} slidesToShow={SLIDES} autoplay={autoplay}>
+          {listings.map((listing) => (
+            <div key={listing.id}>{children(listing)}</div>
+          ))}
+        </Carousel>
+      )}
+    </LazyPartView>
   );
 }
 

@@ -1,19 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../../../api/ApiError';
 import { useAnswerQuestion, type Question } from '../../../api/resources/questions';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { ReplyIcon } from '../../../ui/icons';
 import { showToast } from '../../../ui/toasts';
+import { lazyPart, prefetchPart } from '../LazyPart';
 import { MemberByline } from '../MemberByline';
 import { MemberText } from '../MemberText';
 import { useFocusOnce } from '../useFocusOnce';
 
-const ReplyDialog = lazy(() =>
-  import('../../../domain/ReplyDialog').then((module) => ({ default: module.ReplyDialog })),
+const replyDialog = lazyPart(() =>
+  import('../../../domain/ReplyDialog').then((module) => module.ReplyDialog),
 );
+type Dialog = Awaited<ReturnType<typeof replyDialog.load>>;
 
 export interface QuestionItemProps {
   listingId: string;
@@ -27,14 +29,21 @@ export function QuestionItem({ listingId, question, isNew }: QuestionItemProps) 
   const { run } = useAnswerQuestion(listingId);
   const signedIn = useSignedIn();
   const [isReplying, setReplying] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
+  const [ReplyDialog, setReplyDialog] = useState<Dialog | null>(null);
   const focusWhenNew = useFocusOnce(isNew ? question.id : null);
 
-  const reply = () =>
-    signedIn(async () => {
-      setOpened(true);
-      setReplying(true);
-    }, 'reply to a question');
+  const reply = async () => {
+    try {
+      const dialog = await replyDialog.load();
+      setReplyDialog(() => dialog);
+      await signedIn(async () => setReplying(true), 'reply to a question');
+    } catch {
+      showToast({
+        severity: 'error',
+        message: 'The reply form could not be fetched. Check your connection, then try again.',
+      });
+    }
+  };
 
   const send = async (text: string) => {
     const answered = await signedIn(
@@ -87,21 +96,21 @@ export function QuestionItem({ listingId, question, isNew }: QuestionItemProps) 
         color="secondary"
         startIcon={<ReplyIcon fontSize="small" />}
         aria-label={`Reply to ${question.author.name}`}
+        onPointerEnter={() => prefetchPart(replyDialog)}
+        onFocus={() => prefetchPart(replyDialog)}
         onClick={() => void reply()}
         sx={{ mt: 1.5, ml: -1.5 }}
       >
         Reply
       </Button>
-      {wasOpened ? (
-        <Suspense fallback={null}>
-          <ReplyDialog
-            open={isReplying}
-            title={`Reply to ${question.author.name}`}
-            quote={question.text}
-            onSend={send}
-            onClose={() => setReplying(false)}
-          />
-        </Suspense>
+      {ReplyDialog ? (
+        <ReplyDialog
+          open={isReplying}
+          title={`Reply to ${question.author.name}`}
+          quote={question.text}
+          onSend={send}
+          onClose={() => setReplying(false)}
+        />
       ) : null}
     </Box>
   );
