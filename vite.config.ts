@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { mockBackend } from './mocks/build/vitePlugin';
 import { htmlHead } from './src/theme/htmlHead';
 
 /** With an address, the build is for that backend and holds nothing of the mocks. */
-const apiUrl = process.env.VITE_API_URL;
+const apiUrl = loadEnv('', import.meta.dirname, 'VITE_').VITE_API_URL;
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -1,15 +1,23 @@
 /** The short rows of listings: those of the home page and those below a listing. */
-import { discountPercentOf, statusOf } from './listingFigures';
+import { discountPercentOf, ratingOf, statusOf } from './listingFigures';
 import { ordered } from './order';
 import type { ListingRecord } from './records';
 
 const ROW_LENGTH = 12;
 const TOP_SELLERS = 8;
 
-/** The twelve live deals with the greatest discount. */
+/** A deal below this average is no offer to lead with, whatever its discount. */
+const GOOD_RATING = 4.2;
+
+/** The twelve well rated live deals on software with the greatest discount. */
 export function bestOffers(listings: readonly ListingRecord[], now: Date): ListingRecord[] {
   return listings
-    .filter((listing) => statusOf(listing, now) === 'live')
+    .filter(
+      (listing) =>
+        listing.kind === 'software' &&
+        statusOf(listing, now) === 'live' &&
+        ratingOf(listing.starCounts).average >= GOOD_RATING,
+    )
     .sort(ordered((a, b) => discountPercentOf(b) - discountPercentOf(a)))
     .slice(0, ROW_LENGTH);
 }

@@ -300,7 +300,7 @@ export interface paths {
         };
         /**
          * List the best offers
-         * @description The twelve live deals with the greatest discount.
+         * @description The twelve live deals on software with the greatest discount, of those rated 4.2 and up.
          */
         get: operations["listBestOffers"];
         put?: never;

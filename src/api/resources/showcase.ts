@@ -4,7 +4,7 @@ import { useApi, useApiMutation } from '../useApi';
 
 export type FeaturedTool = components['schemas']['FeaturedTool'];
 
-/** The live deals with the greatest discount. */
+/** The well rated live deals on software with the greatest discount. */
 export function useBestOffers() {
   return useApi('/showcase/best-offers');
 }
