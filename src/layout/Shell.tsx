@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { Announcer } from '../routing/Announcer';
 import { MAIN_ID } from '../routing/RouteEffects';
 import { Toasts } from '../ui/Toasts';
@@ -8,6 +8,13 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { LoginOverlay } from './LoginOverlay';
 import { SkipLink } from './SkipLink';
+
+/**
+ * What a scroll position is remembered under. Every fresh load has the same key, so the address tells
+ * them apart: else a page whose address is typed would open where the one before was left.
+ */
+const scrollKey = ({ key, pathname, search }: Location): string =>
+  key === 'default' ? pathname + search : key;
 
 /** What stands around every page (specification section 2, shared chrome). */
 export function Shell() {
@@ -25,7 +32,7 @@ export function Shell() {
       <LoginOverlay />
       <Toasts />
       <Announcer />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }
