@@ -11,7 +11,7 @@ import { SliderHeading } from './SliderHeading';
 /** How far the band of the hero reaches down behind the cards, in px. */
 const OVERLAP = 190;
 
-/** The live deals with the greatest discount; the cards begin on the band of the hero. */
+/** The well rated live deals with the greatest discount; the cards begin on the band of the hero. */
 export function BestOffers() {
   const query = useBestOffers();
   const heading = (
@@ -31,7 +31,7 @@ export function BestOffers() {
       <Container>
         <QueryView
           query={query}
-          skeleton={<ListingSliderSkeleton heading={heading} kind="course" />}
+          skeleton={<ListingSliderSkeleton heading={heading} />}
           empty={({ items }) =>
             items.length > 0 ? null : (
               <>

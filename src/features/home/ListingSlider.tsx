@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Listing, ListingKind } from '../../api/resources/listings';
+import type { Listing } from '../../api/resources/listings';
 import { ListingCard } from '../../domain/ListingCard';
 import { ListingCardSkeleton } from '../../domain/ListingCardSkeleton';
 import { CarouselSkeleton, type SlidesToShow } from '../../ui/CarouselFrame';
@@ -30,17 +30,12 @@ export function ListingSlider({ label, heading, listings, priorityCount = 0 }: L
   );
 }
 
-export interface ListingSliderSkeletonProps extends Pick<ListingSliderProps, 'heading'> {
-  /** The kind with the tallest cards among the listings to come. */
-  kind: ListingKind;
-}
-
-/** Stands where a {@link ListingSlider} will be. */
-export function ListingSliderSkeleton({ heading, kind }: ListingSliderSkeletonProps) {
+/** Stands where a {@link ListingSlider} will be; both sliders of the page show software. */
+export function ListingSliderSkeleton({ heading }: Pick<ListingSliderProps, 'heading'>) {
   return (
     <CarouselSkeleton heading={heading} slidesToShow={LISTINGS_SHOWN}>
       {PLACES.map((place) => (
-        <ListingCardSkeleton key={place} kind={kind} />
+        <ListingCardSkeleton key={place} />
       ))}
     </CarouselSkeleton>
   );

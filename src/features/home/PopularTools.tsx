@@ -19,7 +19,7 @@ export function PopularTools() {
     <Container sx={{ py: { xs: 3, md: 4 } }}>
       <QueryView
         query={query}
-        skeleton={<ListingSliderSkeleton heading={heading} kind="software" />}
+        skeleton={<ListingSliderSkeleton heading={heading} />}
         empty={({ items }) =>
           items.length > 0 ? null : (
             <EmptyState

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { ClockIcon, CloseIcon } from '../../../ui/icons';
 import { forgetAllSearches, forgetSearch } from './recentSearches';
 import { optionId } from './optionId';
-import { GroupLabel, Option } from './searchPopupStyles';
+import { GroupLabel, Option, Scroller } from './searchPopupStyles';
 import type { SearchOption } from './searchOptions';
 
 export interface RecentSearchListProps {
@@ -31,7 +31,7 @@ export function RecentSearchList({
   return (
     <>
       <GroupLabel aria-hidden>Recent searches</GroupLabel>
-      <Box sx={{ display: 'flex' }}>
+      <Scroller sx={{ display: 'flex' }}>
         <Box role="listbox" id={id} aria-label="Recent searches" sx={{ flexGrow: 1, minWidth: 0 }}>
           {recent.map((option, index) => (
             <Option
@@ -76,7 +76,7 @@ export function RecentSearchList({
             </Box>
           ))}
         </Box>
-      </Box>
+      </Scroller>
       <Box sx={{ px: 0.5, pt: 0.5 }}>
         <Button
           size="small"

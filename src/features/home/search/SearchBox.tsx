@@ -165,7 +165,7 @@ export function SearchBox() {
           name="q"
           value={value}
           maxLength={LONGEST_SEARCH}
-          placeholder="Try “email replies” or “invoices”"
+          placeholder="Try “email replies”"
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="search"

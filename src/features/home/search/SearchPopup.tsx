@@ -6,7 +6,7 @@ import { pathTo } from '../../../routing/paths';
 import { prefetchRoute } from '../../../routing/prefetch';
 import { RecentSearchList } from './RecentSearchList';
 import { optionId } from './optionId';
-import { GroupLabel, OptionGroup, Popup } from './searchPopupStyles';
+import { GroupLabel, OptionGroup, Popup, Scroller } from './searchPopupStyles';
 import type { SearchOption } from './searchOptions';
 import { SearchOptionRow } from './SearchOptionRow';
 import type { SearchState } from './useSearchState';
@@ -37,9 +37,9 @@ function Notice({ state }: { state: SearchState }) {
   if (state.status === 'loading') {
     return (
       <Box aria-hidden sx={{ px: 1.5, py: 1, display: 'grid', gap: 1 }}>
-        <Skeleton width="72%" height={28} />
-        <Skeleton width="54%" height={28} />
-        <Skeleton width="63%" height={28} />
+        <Skeleton animation={false} width="72%" height={28} />
+        <Skeleton animation={false} width="54%" height={28} />
+        <Skeleton animation={false} width="63%" height={28} />
       </Box>
     );
   }
@@ -115,7 +115,7 @@ export const SearchPopup = memo(function SearchPopup({
       ) : (
         <>
           <Notice state={state} />
-          <div role="listbox" id={id} aria-label="Suggestions">
+          <Scroller role="listbox" id={id} aria-label="Suggestions">
             {GROUPS.map(({ label, kinds }) => {
               const items = indexed.filter(({ option }) => isOfKind(option, kinds));
               if (items.length === 0) return null;
@@ -135,7 +135,7 @@ export const SearchPopup = memo(function SearchPopup({
                 </OptionGroup>
               );
             })}
-          </div>
+          </Scroller>
         </>
       )}
     </Popup>

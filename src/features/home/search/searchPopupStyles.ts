@@ -8,9 +8,9 @@ export const Popup = styled('div')(({ theme }) => ({
   left: 0,
   right: 0,
   zIndex: 2,
+  display: 'flex',
+  flexDirection: 'column',
   maxHeight: 'min(520px, 58dvh)',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
   padding: 8,
   textAlign: 'left',
   borderRadius: radius.card,
@@ -19,6 +19,13 @@ export const Popup = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   boxShadow: theme.vars.palette.elevation.overlay,
 }));
+
+/** What scrolls where the window is low: the list itself, which the active option scrolls. */
+export const Scroller = styled('div')({
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
 
 export const OptionGroup = styled('div')(({ theme }) => ({
   '& + &': {
