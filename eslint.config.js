@@ -97,7 +97,7 @@ const mocksZone = forbid(
 export default tseslint.config(
   { ignores: ['dist', '.cache', 'test-results', 'playwright-report', 'src/api/schema.d.ts'] },
   ...tseslint.configs.recommended,
-  reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs['recommended-latest'],
+  { files: ['src/**'], ...reactHooks.configs.flat['recommended-latest'] },
   {
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
@@ -114,7 +114,7 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       '@typescript-eslint/no-unused-vars': [
         'error',
-        { argsIgnorePattern: '^_', ignoreRestSiblings: true },
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
     },
   },

@@ -9,6 +9,7 @@ import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
 import { openLoginDialog } from '../session/loginDialog';
 import { COPYRIGHT_YEAR, SITE_NAME } from '../site';
+import { veil } from '../theme/tokens';
 import { FacebookIcon, LinkedinIcon, TwitterIcon, YoutubeIcon } from '../ui/icons';
 import { loadLoginDialog } from './loadOverlays';
 import { Logo } from './Logo';
@@ -74,7 +75,7 @@ export function Footer() {
                     rel="noopener noreferrer"
                     aria-label={`${name} home page, opens in a new tab`}
                     title={`${name} home page`}
-                    sx={{ '&:hover': { bgcolor: 'rgb(255 255 255 / 10%)' } }}
+                    sx={{ '&:hover': { bgcolor: veil.hover } }}
                   >
                     <Icon fontSize="small" />
                   </IconButton>
@@ -111,7 +112,7 @@ export function Footer() {
           sx={{
             mt: { xs: 4, md: 6 },
             pt: 3,
-            borderTop: '1px solid rgb(255 255 255 / 14%)',
+            borderTop: `1px solid ${veil.hairline}`,
             color: 'surface.onBandMuted',
           }}
         >

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { SITE_NAME } from '../site';
+import { lightColors } from '../theme/tokens';
 
-/** Mark and name of the site; takes the color of the text around it. */
+/** Mark and name of the site; takes the color of the text around it; the mark is alike in both schemes. */
 export function Logo() {
   return (
     <Box
@@ -19,9 +20,9 @@ export function Logo() {
       }}
     >
       <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-        <rect width="32" height="32" rx="9" fill="#5B3BE8" />
-        <path d="M10 8h6a8 8 0 0 1 0 16h-6z" fill="none" stroke="#fff" strokeWidth="3.4" />
-        <circle cx="23.5" cy="23.5" r="3.5" fill="#C8F04B" />
+        <rect width="32" height="32" rx="9" fill={lightColors.primary} />
+        <path d="M10 8h6a8 8 0 0 1 0 16h-6z" fill="none" stroke={lightColors.onPrimary} strokeWidth="3.4" />
+        <circle cx="23.5" cy="23.5" r="3.5" fill={lightColors.accent} />
       </svg>
       {SITE_NAME}
     </Box>

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
-import { easing, motion } from '../theme/tokens';
+import { easing, motion, veil } from '../theme/tokens';
 
 /** Height of the header in px, the same in every state. */
 export const HEADER_HEIGHT = { xs: 60, md: 72 } as const;
@@ -30,8 +30,8 @@ export function headerStyles(theme: Theme): SystemStyleObject<Theme> {
     '&[data-scrolled="true"]': {
       '--header-accent': palette.accent.main,
       '--header-on-accent': palette.accent.contrastText,
-      '--header-hover': 'rgb(255 255 255 / 10%)',
-      '--header-field-edge': 'rgb(255 255 255 / 45%)',
+      '--header-hover': veil.hover,
+      '--header-field-edge': veil.edge,
       borderColor: 'transparent',
       backgroundColor: palette.surface.band,
       color: palette.surface.onBand,

@@ -144,6 +144,13 @@ export const darkColors: SchemeColors = {
   overlayShadow: '0 0 0 1px rgb(255 255 255 / 6%), 0 28px 64px -16px rgb(0 0 0 / 90%)',
 };
 
+/** White that lets a dark ground show through: a hovered control, a hairline, the edge of a field. */
+export const veil = {
+  hover: 'rgb(255 255 255 / 10%)',
+  hairline: 'rgb(255 255 255 / 14%)',
+  edge: 'rgb(255 255 255 / 45%)',
+} as const;
+
 /** Corner radii in px. */
 export const radius = { small: 6, control: 10, card: 14, pill: 999 } as const;
 

@@ -27,7 +27,7 @@ export function FilterSide({ onSkip, ...panel }: FilterSideProps) {
         maxHeight: 'calc(100vh - 80px)',
         pb: 5,
         // What goes on below the edge fades out instead of being cut.
-        maskImage: 'linear-gradient(to top, transparent, #000 40px)',
+        maskImage: 'linear-gradient(to top, transparent, black 40px)',
         overflowY: 'auto',
         overscrollBehavior: 'contain',
         scrollbarWidth: 'thin',
