@@ -21,7 +21,12 @@ export function Logo() {
     >
       <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
         <rect width="32" height="32" rx="9" fill={lightColors.primary} />
-        <path d="M10 8h6a8 8 0 0 1 0 16h-6z" fill="none" stroke={lightColors.onPrimary} strokeWidth="3.4" />
+        <path
+          d="M10 8h6a8 8 0 0 1 0 16h-6z"
+          fill="none"
+          stroke={lightColors.onPrimary}
+          strokeWidth="3.4"
+        />
         <circle cx="23.5" cy="23.5" r="3.5" fill={lightColors.accent} />
       </svg>
       {SITE_NAME}
