@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { AppLink } from '../routing/AppLink';
@@ -10,32 +11,37 @@ export interface ListingNotFoundProps {
   description?: string;
 }
 
-/** Stands on a page whose address names no listing; leads on to the catalogs. */
+/**
+ * Stands on a page whose address names no listing; leads on to the catalogs. As tall as a page, so
+ * that the footer does not jump up.
+ */
 export function ListingNotFound({
   title = 'We could not find this listing',
   description = 'It may have been taken down, or the link is not complete. The catalogs below are up to date.',
 }: ListingNotFoundProps) {
   return (
-    <EmptyState
-      headingLevel="h1"
-      icon={<SearchIcon />}
-      title={title}
-      description={description}
-      action={
-        <Stack
-          direction="row"
-          spacing={1.5}
-          useFlexGap
-          sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
-        >
-          <Button component={AppLink} to={pathTo('software')} variant="contained">
-            Browse software
-          </Button>
-          <Button component={AppLink} to={pathTo('courses')} variant="outlined" color="secondary">
-            Browse courses
-          </Button>
-        </Stack>
-      }
-    />
+    <Box sx={{ minHeight: '80vh' }}>
+      <EmptyState
+        headingLevel="h1"
+        icon={<SearchIcon />}
+        title={title}
+        description={description}
+        action={
+          <Stack
+            direction="row"
+            spacing={1.5}
+            useFlexGap
+            sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
+          >
+            <Button component={AppLink} to={pathTo('software')} variant="contained">
+              Browse software
+            </Button>
+            <Button component={AppLink} to={pathTo('courses')} variant="outlined" color="secondary">
+              Browse courses
+            </Button>
+          </Stack>
+        }
+      />
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Listing } from '../../../api/resources/listings';
 import { ListingCardSkeleton } from '../../../domain/ListingCardSkeleton';
@@ -11,6 +12,9 @@ const carousel = lazyPart(() => import('../../../ui/Carousel').then((module) => 
  * section 9).
  */
 const SLIDES: SlidesToShow = { base: 1, 821: 2, 1025: 4 };
+
+/** Alone on a tablet a card would be as wide as the window; no card is wider than it reads well. */
+const slide = { width: '100%', maxWidth: 440, mx: 'auto' } as const;
 
 export interface ProductSliderProps {
   label: string;
@@ -34,7 +38,9 @@ export function ProductSlider({
       {(Carousel) => (
         <Carousel label={label} heading={heading} slidesToShow={SLIDES} autoplay={autoplay}>
           {listings.map((listing) => (
-            <div key={listing.id}>{children(listing)}</div>
+            <Box key={listing.id} sx={slide}>
+              {children(listing)}
+            </Box>
           ))}
         </Carousel>
       )}
@@ -47,7 +53,9 @@ export function ProductSliderSkeleton({ heading }: { heading?: ReactNode }) {
   return (
     <CarouselSkeleton heading={heading} slidesToShow={SLIDES}>
       {Array.from({ length: 4 }, (_, index) => (
-        <ListingCardSkeleton key={`skeleton-${index}`} />
+        <Box key={`skeleton-${index}`} sx={slide}>
+          <ListingCardSkeleton />
+        </Box>
       ))}
     </CarouselSkeleton>
   );
