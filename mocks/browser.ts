@@ -1,4 +1,4 @@
-import { getResponse } from 'msw';
+import { getResponse, type HttpHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { Backend } from './backend';
 import { FIRST_VIEW } from './firstView';
@@ -63,7 +63,8 @@ async function isPastItsWorker(): Promise<boolean> {
 /**
  * Starts the mock backend in the browser. Normally the service worker hands it every call of the
  * API, visible in the network panel like those of a real backend. Where there is no worker to be
- * had, the same handlers answer inside the page, so the site works all the same.
+ * had, and until it is ready, the same handlers answer inside the page, so the site works all the
+ * same and nothing waits for the worker.
  */
 export async function startMock({ notify }: StartOptions): Promise<StartedMock> {
   const setup = window.__mockSetup ?? {};
@@ -86,24 +87,38 @@ export async function startMock({ notify }: StartOptions): Promise<StartedMock> 
     if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
   };
-  try {
-    if (!('serviceWorker' in navigator)) throw new Error('No service workers here.');
-    if (await inTime(isPastItsWorker())) return { fetch: inPage };
-    const worker = setupWorker(...handlers);
-    await inTime(
-      worker.start({
-        quiet: true,
-        onUnhandledRequest: 'bypass',
-        serviceWorker: { url: `${BASE}mockServiceWorker.js`, options: { scope: BASE } },
-      }),
-    );
-    return { fetch: throughWorker(inPage) };
-  } catch {
-    notify(
-      'This browser does not run the demo’s service worker (a private window or a setting may block it). The page answers its own requests instead; everything else works as usual.',
-    );
-    return { fetch: inPage };
-  }
+  let send = inPage;
+  const started = startWorker(handlers).then(
+    (isReached) => {
+      if (isReached) send = throughWorker(inPage);
+    },
+    () =>
+      notify(
+        'This browser does not run the demo’s service worker (a private window or a setting may block it). The page answers its own requests instead; everything else works as usual.',
+      ),
+  );
+  // Whoever develops wants to see every call in the network panel; a visitor wants to see the page,
+  // so there the page answers itself until the worker is ready.
+  if (import.meta.env.DEV) await started;
+  return { fetch: (request) => send(request) };
+}
+
+/**
+ * Starts the service worker; false where this page is past it.
+ *
+ * @throws Error where there is none to be had, or not in time
+ */
+async function startWorker(handlers: HttpHandler[]): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) throw new Error('No service workers here.');
+  if (await inTime(isPastItsWorker())) return false;
+  await inTime(
+    setupWorker(...handlers).start({
+      quiet: true,
+      onUnhandledRequest: 'bypass',
+      serviceWorker: { url: `${BASE}mockServiceWorker.js`, options: { scope: BASE } },
+    }),
+  );
+  return true;
 }
 
 /**

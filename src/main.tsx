@@ -1,8 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { holdRequests } from './api/client';
 import { App } from './app/App';
-import { createAppRouter } from './app/router';
+import { createAppRouter, type ReadyPage } from './app/router';
 import { routes } from './app/routes';
+import { paths } from './routing/paths';
 import { setPrefetchRoutes } from './routing/prefetch';
 import './theme/fonts.css';
 import { showToast } from './ui/toasts';
@@ -17,5 +18,20 @@ if (!import.meta.env.VITE_API_URL) {
   );
 }
 
+/**
+ * The home page, where that was opened: index.html has its code travel beside this one, so the first
+ * paint can hold the page itself. Elsewhere, and if the code fails to come, undefined.
+ */
+async function openedHomePage(): Promise<ReadyPage | undefined> {
+  const route = routes.find(({ path }) => path === paths.home);
+  if (!route || location.pathname !== import.meta.env.BASE_URL) return undefined;
+  return route.load().then(
+    ({ Component }) => ({ route, Component }),
+    () => undefined,
+  );
+}
+
 setPrefetchRoutes(routes);
-createRoot(document.getElementById('root')!).render(<App router={createAppRouter()} />);
+void openedHomePage().then((ready) => {
+  createRoot(document.getElementById('root')!).render(<App router={createAppRouter(ready)} />);
+});

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, useLocation, type RouteObject } from 'react-router-dom';
 import { Shell } from '../layout/Shell';
 import type { AppRoute } from '../routing/AppRoute';
@@ -18,10 +19,9 @@ function Redirect({ to }: { to: string }) {
   return <Navigate to={to + search + hash} replace />;
 }
 
-function toRouteObjects(route: AppRoute): RouteObject[] {
-  const lazy = async () => {
-    const { Component: Page } = await route.load();
-    const Component = () => (
+function frame(route: AppRoute, Page: ComponentType): ComponentType {
+  return function FramedPage() {
+    return (
       <>
         <RouteEffects route={route} />
         {route.access === 'account' ? (
@@ -33,27 +33,39 @@ function toRouteObjects(route: AppRoute): RouteObject[] {
         )}
       </>
     );
-    return { Component };
   };
+}
+
+/** A page whose code is there already, so that it is part of the very first paint. */
+export interface ReadyPage {
+  route: AppRoute;
+  Component: ComponentType;
+}
+
+function toRouteObjects(route: AppRoute, ready: ReadyPage | undefined): RouteObject[] {
+  const page: RouteObject =
+    ready?.route === route
+      ? { Component: frame(route, ready.Component) }
+      : {
+          lazy: async () => ({ Component: frame(route, (await route.load()).Component) }),
+          HydrateFallback: PageSkeleton,
+        };
   return [
-    ...[route.path, ...(route.alsoAt ?? [])].map((path) => ({
-      path,
-      lazy,
-      HydrateFallback: PageSkeleton,
-      errorElement: <ErrorPage />,
-    })),
+    ...[route.path, ...(route.alsoAt ?? [])].map(
+      (path) => ({ ...page, path, errorElement: <ErrorPage /> }) as RouteObject,
+    ),
     ...(route.redirectsFrom ?? []).map((path) => ({ path, element: <Redirect to={route.path} /> })),
   ];
 }
 
 /** The router over the route table, below the site's base path. */
-export function createAppRouter() {
+export function createAppRouter(ready?: ReadyPage) {
   return createBrowserRouter(
     [
       {
         element: <Shell />,
         children: [
-          ...routes.flatMap(toRouteObjects),
+          ...routes.flatMap((route) => toRouteObjects(route, ready)),
           {
             path: '*',
             element: (
