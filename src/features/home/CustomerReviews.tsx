@@ -61,7 +61,9 @@ function ReviewsHeading() {
         >
           {data ? (
             <>
-              <RatingStars value={data.rating.average} decorative />
+              <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                <RatingStars value={data.rating.average} decorative />
+              </Box>
               based on {pluralize(data.rating.count, 'review', 'reviews')}
             </>
           ) : null}

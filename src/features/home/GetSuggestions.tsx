@@ -13,57 +13,57 @@ const PROMISES = [
 /** The form that asks the marketplace for advice, and what comes of it. */
 export function GetSuggestions() {
   return (
-    <Box sx={{ pt: { xs: 4, md: 6 } }}>
-      <Box sx={{ bgcolor: 'surface.band', color: 'surface.onBand' }}>
-        <Container
-          component="section"
-          aria-labelledby="get-suggestions"
+    <Container component="section" aria-labelledby="get-suggestions" sx={{ pt: { xs: 3, md: 5 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+          gap: { xs: 4, md: 6, lg: 8 },
+          p: { xs: 2, sm: 5, lg: 7 },
+          pt: { xs: 4, sm: 5, lg: 7 },
+          borderRadius: '24px',
+          bgcolor: 'surface.band',
+          color: 'surface.onBand',
+        }}
+      >
+        <Box sx={{ px: { xs: 1, sm: 0 } }}>
+          <Typography variant="overline" component="p" sx={{ color: 'accent.main' }}>
+            Free, and answered by people
+          </Typography>
+          <Typography variant="h2" id="get-suggestions" sx={{ mt: 1 }}>
+            Get Suggestions
+          </Typography>
+          <Typography
+            variant="subtitle1"
+            component="p"
+            sx={{ color: 'surface.onBandMuted', mt: 2 }}
+          >
+            Tell us what you are working on. Somebody who has tried the tools writes back within two
+            working days with:
+          </Typography>
+          <Box
+            component="ul"
+            sx={{ m: 0, mt: 3, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}
+          >
+            {PROMISES.map((promise) => (
+              <Box component="li" key={promise} sx={{ display: 'flex', gap: 1.5 }}>
+                <CheckIcon sx={{ color: 'accent.main', flexShrink: 0, mt: '1px' }} />
+                {promise}
+              </Box>
+            ))}
+          </Box>
+        </Box>
+        <Box
           sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
-            gap: { xs: 4, md: 8 },
-            py: { xs: 5, md: 8 },
+            p: { xs: 2.5, sm: 4 },
+            borderRadius: '18px',
+            bgcolor: 'background.paper',
+            color: 'text.primary',
           }}
         >
-          <div>
-            <Typography variant="overline" component="p" sx={{ color: 'accent.main' }}>
-              Free, and answered by people
-            </Typography>
-            <Typography variant="h2" id="get-suggestions" sx={{ mt: 1 }}>
-              Get Suggestions
-            </Typography>
-            <Typography
-              variant="subtitle1"
-              component="p"
-              sx={{ color: 'surface.onBandMuted', mt: 2 }}
-            >
-              Tell us what you are working on. Somebody who has tried the tools writes back within
-              two working days with:
-            </Typography>
-            <Box
-              component="ul"
-              sx={{ m: 0, mt: 3, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}
-            >
-              {PROMISES.map((promise) => (
-                <Box component="li" key={promise} sx={{ display: 'flex', gap: 1.5 }}>
-                  <CheckIcon sx={{ color: 'accent.main', flexShrink: 0, mt: '1px' }} />
-                  {promise}
-                </Box>
-              ))}
-            </Box>
-          </div>
-          <Box
-            sx={{
-              p: { xs: 2.5, sm: 4 },
-              borderRadius: '18px',
-              bgcolor: 'background.paper',
-              color: 'text.primary',
-            }}
-          >
-            <SuggestionForm />
-          </Box>
-        </Container>
+          <SuggestionForm />
+        </Box>
       </Box>
-    </Box>
+    </Container>
   );
 }

@@ -31,7 +31,7 @@ interface LaterProps {
 /** A section below the first view: its code and its requests wait until it is near. */
 function Later({ minHeight, children }: LaterProps) {
   return (
-    <LazySection minHeight={minHeight} rootMargin="150px 0px">
+    <LazySection minHeight={minHeight} rootMargin="100px 0px">
       <SectionBoundary>
         <Suspense fallback={null}>{children}</Suspense>
       </SectionBoundary>
@@ -54,7 +54,7 @@ export function HomePage() {
       <Later minHeight={{ xs: 660, sm: 472, md: 403, lg: 311 }}>
         <CategoryStrip />
       </Later>
-      <Later minHeight={{ xs: 600, sm: 545, md: 594, lg: 600 }}>
+      <Later minHeight={{ xs: 630, sm: 545, md: 594, lg: 600 }}>
         <CustomerReviews />
       </Later>
       <Later minHeight={{ xs: 1200, sm: 1126, md: 686, lg: 660 }}>
@@ -63,7 +63,7 @@ export function HomePage() {
       <Later minHeight={{ xs: 460, sm: 1440, lg: 820 }}>
         <FeaturedTools />
       </Later>
-      <Later minHeight={{ xs: 1000, sm: 900, md: 680 }}>
+      <Later minHeight={{ xs: 1050, sm: 896, md: 626, lg: 658 }}>
         <GetSuggestions />
       </Later>
     </>

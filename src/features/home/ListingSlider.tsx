@@ -1,9 +1,14 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Listing } from '../../api/resources/listings';
 import { ListingCard } from '../../domain/ListingCard';
 import { ListingCardSkeleton } from '../../domain/ListingCardSkeleton';
 import { CarouselSkeleton, type SlidesToShow } from '../../ui/CarouselFrame';
+import { EmptyState } from '../../ui/EmptyState';
+import { QueryView, type Query } from '../../ui/QueryView';
+import { BrowseAllButton } from './BrowseAllButton';
 import { LazyCarousel } from './LazyCarousel';
+import { SliderHeading } from './SliderHeading';
 
 /** One to four slides by width (the specification, section 9: home sliders). */
 const LISTINGS_SHOWN: SlidesToShow = { base: 1, 600: 2, 900: 3, 1200: 4 };
@@ -11,32 +16,65 @@ const LISTINGS_SHOWN: SlidesToShow = { base: 1, 600: 2, 900: 3, 1200: 4 };
 const PLACES = ['first', 'second', 'third', 'fourth'];
 
 export interface ListingSliderProps {
+  query: Query<{ items: Listing[] }>;
   /** Names the slider for assistive technology. */
   label: string;
+  /** A heading of level 2, text only. */
   heading: ReactNode;
-  listings: readonly Listing[];
+  /** Said when there are no listings. */
+  emptyTitle: string;
+  emptyDescription: string;
   /** How many of the first pictures belong to the first view of the page. */
   priorityCount?: number;
 }
 
-/** Listings side by side, one to four at a time. */
-export function ListingSlider({ label, heading, listings, priorityCount = 0 }: ListingSliderProps) {
+/** Software side by side, one to four at a time, under a heading that stays in every state. */
+export function ListingSlider({
+  query,
+  label,
+  heading,
+  emptyTitle,
+  emptyDescription,
+  priorityCount = 0,
+}: ListingSliderProps) {
+  const head = <SliderHeading>{heading}</SliderHeading>;
+  const hasFailed = query.data === undefined && Boolean(query.error);
   return (
-    <LazyCarousel label={label} heading={heading} slidesToShow={LISTINGS_SHOWN}>
-      {listings.map((listing, index) => (
-        <ListingCard key={listing.id} listing={listing} priority={index < priorityCount} />
-      ))}
-    </LazyCarousel>
-  );
-}
-
-/** Stands where a {@link ListingSlider} will be; both sliders of the page show software. */
-export function ListingSliderSkeleton({ heading }: Pick<ListingSliderProps, 'heading'>) {
-  return (
-    <CarouselSkeleton heading={heading} slidesToShow={LISTINGS_SHOWN}>
-      {PLACES.map((place) => (
-        <ListingCardSkeleton key={place} />
-      ))}
-    </CarouselSkeleton>
+    <>
+      {hasFailed ? <Box sx={{ mb: 2 }}>{head}</Box> : null}
+      <QueryView
+        query={query}
+        skeleton={
+          <CarouselSkeleton heading={head} slidesToShow={LISTINGS_SHOWN}>
+            {PLACES.map((place) => (
+              <ListingCardSkeleton key={place} />
+            ))}
+          </CarouselSkeleton>
+        }
+        empty={({ items }) =>
+          items.length > 0 ? null : (
+            <>
+              <Box sx={{ mb: 2 }}>{head}</Box>
+              <Box sx={{ borderRadius: '14px', bgcolor: 'background.default' }}>
+                <EmptyState
+                  title={emptyTitle}
+                  description={emptyDescription}
+                  action={<BrowseAllButton />}
+                  headingLevel="h3"
+                />
+              </Box>
+            </>
+          )
+        }
+      >
+        {({ items }) => (
+          <LazyCarousel label={label} heading={head} slidesToShow={LISTINGS_SHOWN}>
+            {items.map((listing, index) => (
+              <ListingCard key={listing.id} listing={listing} priority={index < priorityCount} />
+            ))}
+          </LazyCarousel>
+        )}
+      </QueryView>
+    </>
   );
 }
