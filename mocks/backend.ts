@@ -81,8 +81,12 @@ export class Backend {
     if (override?.dropConnection) throw new ConnectionDropped();
     if (override?.reply) {
       const { status, body, headers = {} } = override.reply;
-      await this.#check(operation.id, status, body);
-      return toAnswer(status, body, headers);
+      try {
+        await this.#check(operation.id, status, body);
+        return toAnswer(status, body, headers);
+      } catch (error) {
+        return this.#refuse(operation, request, error);
+      }
     }
     const run = () => this.#run(operation, request, params, sessionToken);
     return operation.method === 'get' ? run() : this.#options.exclusively(run);
@@ -127,10 +131,14 @@ export class Backend {
     } catch (error) {
       // What a handler changed before it failed must not stay half done.
       if (operation.method !== 'get') this.store.revert();
-      const problem = toProblem(error);
-      await this.#check(operation.id, problem.status, problem).catch(console.error);
-      return toAnswer(problem.status, { ...problem, instance: new URL(request.url).pathname }, {});
+      return this.#refuse(operation, request, error);
     }
+  }
+
+  async #refuse(operation: Operation, request: Request, error: unknown): Promise<Answer> {
+    const problem = { ...toProblem(error), instance: instanceOf(request) };
+    await this.#check(operation.id, problem.status, problem).catch(console.error);
+    return toAnswer(problem.status, problem, {});
   }
 
   async #accountOf(sessionToken: string | null) {
@@ -155,10 +163,15 @@ export function unknownOperation(request: Request): Answer {
       type: 'urn:problem-type:not-found',
       title: 'There is no such operation',
       status: 404,
-      instance: new URL(request.url).pathname,
+      instance: instanceOf(request),
     },
     {},
   );
+}
+
+/** The asked address as a reference by RFC 3986, which is stricter than what a URL lets through. */
+function instanceOf(request: Request): string {
+  return new URL(request.url).pathname.replace(/[^\w\-./~%!$&'()*+,;=:@]/g, encodeURIComponent);
 }
 
 function toAnswer(status: number, body: unknown, headers: Record<string, string>): Answer {

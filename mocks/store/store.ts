@@ -156,6 +156,7 @@ function parseState(text: string): State | undefined {
       state.seed === fingerprint &&
       typeof state.counters === 'object' &&
       state.counters !== null &&
+      Object.values(state.counters).every(Number.isInteger) &&
       typeof state.collections === 'object' &&
       state.collections !== null &&
       Object.values(state.collections).every(isOverlay);

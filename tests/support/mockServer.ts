@@ -22,9 +22,11 @@ export const API_URL = 'http://localhost:3000/api';
 export type CallInput<Id extends OperationId> = (keyof PathParams<Id> extends never
   ? { params?: undefined }
   : { params: PathParams<Id> }) &
-  (Partial<QueryParams<Id>> extends QueryParams<Id>
-    ? { query?: QueryParams<Id> }
-    : { query: QueryParams<Id> }) &
+  (keyof QueryParams<Id> extends never
+    ? { query?: undefined }
+    : Partial<QueryParams<Id>> extends QueryParams<Id>
+      ? { query?: QueryParams<Id> }
+      : { query: QueryParams<Id> }) &
   (RequestBody<Id> extends undefined ? { body?: undefined } : { body: RequestBody<Id> });
 
 type CallArguments<Id extends OperationId> =

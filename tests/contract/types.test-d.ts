@@ -1,0 +1,101 @@
+/**
+ * What must not compile, for handlers, overrides and calls: the type check of the project is the
+ * test. A line below `@ts-expect-error` that does compile fails it.
+ */
+import { expectTypeOf } from 'vitest';
+import type { PathParams, QueryParams, Reply, RequestBody } from '../../mocks/contract/types';
+import type { Handler, Handlers } from '../../mocks/handlers/handler';
+import type { Override } from '../../mocks/overrides';
+import type { MockServer } from '../support/mockServer';
+
+declare const mock: MockServer;
+
+// What the contract says is what the types say.
+expectTypeOf<PathParams<'createAnswer'>>().toEqualTypeOf<{
+  listingId: string;
+  questionId: string;
+}>();
+expectTypeOf<QueryParams<'listSearchSuggestions'>>().toEqualTypeOf<{ q: string; limit?: number }>();
+expectTypeOf<QueryParams<'getMarketplace'>>().toEqualTypeOf<Record<never, never>>();
+expectTypeOf<RequestBody<'createReview'>>().toEqualTypeOf<{ stars: number; message: string }>();
+expectTypeOf<RequestBody<'listReviews'>>().toEqualTypeOf<undefined>();
+expectTypeOf<Reply<'removeBookmark'>['status']>().toEqualTypeOf<
+  204 | 401 | 404 | 422 | 429 | 500
+>();
+
+// Handlers: status, body, path, query, and no operation left out.
+export const wrongStatus: Handler<'createReadReceipt'> = async () =>
+  // @ts-expect-error 200 is not an answer of this operation
+  ({ status: 200, body: { unreadCount: 0 } });
+export const wrongBody: Handler<'createReadReceipt'> = async () =>
+  // @ts-expect-error the count is a number
+  ({ status: 201, body: { unreadCount: 'none' } });
+export const noBody: Handler<'createReadReceipt'> = async () =>
+  // @ts-expect-error 201 has a body
+  ({ status: 201 });
+export const aBody: Handler<'removeBookmark'> = async () =>
+  // @ts-expect-error 204 has none
+  ({ status: 204, body: {} });
+export const wrongPath: Handler<'removeBookmark'> = async ({ params }) => {
+  // @ts-expect-error the parameter is called listingId
+  void params.id;
+  return { status: 204 };
+};
+export const wrongQuery: Handler<'listCategories'> = async ({ query }) => {
+  // @ts-expect-error this operation has no query parameters
+  void query.page;
+  return { status: 200, body: { items: [] } };
+};
+export const wrongInput: Handler<'deleteSession'> = async ({ body }) => {
+  // @ts-expect-error this operation takes no body
+  void body.identifier;
+  return { status: 204 };
+};
+// @ts-expect-error one handler is missing
+export const incomplete: Handlers<'listReportReasons' | 'createReport'> = {
+  listReportReasons: async () => ({ status: 200, body: { items: [] } }),
+};
+
+// Overrides: operation, status, body, and no two ways at once.
+export const overrides: Override[] = [
+  { operationId: 'removeBookmark', reply: { status: 204 }, times: 1 },
+  { operationId: 'listCategories', reply: { status: 200, body: { items: [] } }, delayMs: 100 },
+  { operationId: 'listCategories', dropConnection: true },
+  // @ts-expect-error there is no such operation
+  { operationId: 'noSuchOperation', dropConnection: true },
+  // @ts-expect-error 404 is not an answer of this operation
+  {
+    operationId: 'listCategories',
+    reply: { status: 404, body: { type: '', title: '', status: 404 } },
+  },
+  // @ts-expect-error the items are missing
+  { operationId: 'listCategories', reply: { status: 200, body: {} } },
+  // @ts-expect-error the body of another operation
+  { operationId: 'listCategories', reply: { status: 200, body: { unreadCount: 0 } } },
+  // @ts-expect-error a connection that breaks gives no answer
+  { operationId: 'removeBookmark', reply: { status: 204 }, dropConnection: true },
+];
+// @ts-expect-error a typed override keeps to its operation
+mock.override<'getMarketplace'>({ operationId: 'getSession', dropConnection: true });
+mock.override({
+  operationId: 'createReadReceipt',
+  // @ts-expect-error the count is a number
+  reply: { status: 201, body: { unreadCount: 'none' } },
+});
+
+// Calls of a test: what has to be given, and nothing else.
+expectTypeOf(
+  mock.call('createReadReceipt', 201, { body: { notificationIds: [] } }),
+).resolves.toEqualTypeOf<{
+  unreadCount: number;
+}>();
+// @ts-expect-error the listing is missing
+void mock.call('getListing', 200);
+// @ts-expect-error 201 is not an answer of this operation
+void mock.call('getMarketplace', 201);
+// @ts-expect-error a parameter that the operation does not have
+void mock.call('getMarketplace', 200, { query: { page: 1 } });
+// @ts-expect-error the kind is software or course
+void mock.call('listListings', 200, { query: { kind: 'template' } });
+// @ts-expect-error the message is missing
+void mock.call('createReview', 201, { params: { listingId: 'sample' }, body: { stars: 5 } });
