@@ -46,12 +46,12 @@ export default defineConfig({
     },
     {
       name: 'live',
-      testMatch: ['journeys/**', 'live/**'],
+      testMatch: ['journeys/**/*.spec.ts', 'live/**/*.spec.ts'],
       use: { baseURL: `http://localhost:${port + 1}/` },
     },
     {
       name: 'sub-path',
-      testMatch: 'subPath/**',
+      testMatch: 'subPath/**/*.spec.ts',
       use: { baseURL: `http://localhost:${port + 2}/shop/` },
     },
   ],

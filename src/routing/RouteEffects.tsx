@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announce } from './announcer';
 import type { AppRoute } from './AppRoute';
@@ -6,6 +6,9 @@ import { browserTitle } from './pageTitle';
 
 /** The id of the page's main landmark, where the skip link and the focus go. */
 export const MAIN_ID = 'main';
+
+/** The page last shown; null before the first. Every page has effects of its own, so they share it. */
+let shownPath: string | null = null;
 
 function describe(description: string): void {
   document.querySelector('meta[name="description"]')?.setAttribute('content', description);
@@ -21,14 +24,14 @@ function describe(description: string): void {
  */
 export function RouteEffects({ route }: { route: Pick<AppRoute, 'title' | 'description'> }) {
   const { pathname, search } = useLocation();
-  const shownPath = useRef(pathname);
 
   useEffect(() => describe(route.description), [route.description, pathname, search]);
 
   useEffect(() => {
     document.title = browserTitle(route.title);
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
+    const isNavigation = shownPath !== null && shownPath !== pathname;
+    shownPath = pathname;
+    if (!isNavigation) return;
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     announce(route.title);
   }, [pathname, route]);

@@ -18,7 +18,11 @@ export function useBookmarks(isSignedIn: boolean, page = 1) {
  */
 export function useWishlist() {
   const { user } = useSession();
-  const { data, mutate } = useBookmarks(Boolean(user));
+  // Without keeping previous data: a change that is undone must not linger.
+  const { data, mutate } = useApi(
+    '/bookmarks',
+    user ? { params: { query: { page: 1, pageSize: 20 } } } : null,
+  );
   const listingIds = user ? (data?.listingIds ?? []) : [];
   return {
     count: listingIds.length,
@@ -33,20 +37,26 @@ export function useWishlist() {
         });
         return fresh;
       };
-      await mutate(change, {
-        revalidate: false,
-        rollbackOnError: true,
-        optimisticData: (current) => ({
-          ...(current ?? {
-            items: [],
-            page: { number: 1, size: 20, totalItems: 0, totalPages: 0 },
+      try {
+        await mutate(change, {
+          revalidate: false,
+          rollbackOnError: true,
+          optimisticData: (current) => ({
+            ...(current ?? {
+              items: [],
+              page: { number: 1, size: 20, totalItems: 0, totalPages: 0 },
+            }),
+            listingIds: [
+              ...(current?.listingIds ?? []).filter((id) => id !== listingId),
+              ...(saved ? [listingId] : []),
+            ],
           }),
-          listingIds: [
-            ...(current?.listingIds ?? []).filter((id) => id !== listingId),
-            ...(saved ? [listingId] : []),
-          ],
-        }),
-      });
+        });
+      } catch (error) {
+        // What the server holds now, rather than what was on screen before.
+        void mutate();
+        throw error;
+      }
     },
   };
 }

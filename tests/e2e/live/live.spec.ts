@@ -1,0 +1,29 @@
+import { expect, test } from '../fixtures';
+
+test('a build for a real backend holds nothing of the mocks', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('aitools');
+  await expect(page.getByText('50 listings available').first()).toBeVisible();
+  expect(asked.filter((url) => /mockServiceWorker|assets\/browser-/.test(url))).toEqual([]);
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
+  expect((await page.request.get('mockServiceWorker.js')).headers()['content-type']).toContain(
+    'text/html',
+  );
+});
+
+test('a backend that is down is said in plain words, and Retry helps once it is back', async ({
+  page,
+  console,
+}) => {
+  console.allow(/Failed to load resource/);
+  await page.route('**/api/listings*', (route) => route.abort());
+  await page.goto('aitools');
+  const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  await page.unroute('**/api/listings*');
+  await retry.click();
+  await expect(page.getByText('50 listings available').first()).toBeVisible();
+});
