@@ -31,7 +31,7 @@ test('member text is shown as text, whatever it holds', async ({ page }) => {
   await page.getByRole('textbox', { name: /question/i }).fill(text);
   await page.getByRole('main').getByRole('button', { name: 'Ask question' }).click();
   await signInThroughDialog(page);
-  await expect(page.getByText(mark)).toBeVisible();
+  await expect(page.getByRole('article').getByText(mark)).toBeVisible();
   expect(await page.locator('main img[src="x"]').count()).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(dialogs).toBe(0);

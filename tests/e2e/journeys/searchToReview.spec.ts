@@ -27,10 +27,10 @@ test('from a search to a review of one’s own', async ({ page, console }) => {
   await page.getByRole('textbox', { name: 'Message' }).fill(text);
   await page.getByRole('button', { name: 'Post review' }).click();
   await signInThroughDialog(page);
-  await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByRole('article').getByText(text)).toBeVisible();
   await expect(reviews).toHaveText(new RegExp(`${before + 1} Reviews`));
   await page.reload();
-  await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByRole('article').getByText(text)).toBeVisible();
 
   await page.getByRole('radio', { name: /^2/ }).check({ force: true });
   await page.getByRole('textbox', { name: 'Message' }).fill('A second thought.');

@@ -87,10 +87,9 @@ test('the bell counts unread notices until they are read', async ({ page }) => {
   const bell = page.getByRole('banner').getByRole('button', { name: /notices|notifications/i });
   await expect(bell).toHaveAccessibleName(/[1-9]\d* unread/i);
   await bell.click();
-  await page
-    .getByRole('button', { name: /mark all/i })
-    .first()
-    .click();
+  const notices = page.getByRole('dialog');
+  await notices.getByRole('button', { name: /mark all/i }).click();
   await page.keyboard.press('Escape');
+  await expect(notices).toBeHidden();
   await expect(bell).toHaveAccessibleName(/\b0 unread/i);
 });

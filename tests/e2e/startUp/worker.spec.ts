@@ -27,12 +27,16 @@ test('the shell is there before the mock is, and only the calls wait', async ({ 
   await expect(firstCard(page)).toBeVisible();
 });
 
-test('the calls go through the service worker, where the network panel shows them', async ({
-  page,
-}) => {
-  const answered = page.waitForResponse(/\/api\/listings/);
+test('once it is ready, the calls go through the service worker', async ({ page }) => {
   await page.goto('aitools');
-  expect((await answered).fromServiceWorker()).toBe(true);
+  await expectListings(page);
+  const search = page.getByRole('searchbox', { name: 'Search software' });
+  let word = 0;
+  await expect(async () => {
+    const answered = page.waitForResponse(/\/api\/listings/, { timeout: 2000 });
+    await search.fill(`word ${(word += 1)}`);
+    expect((await answered).fromServiceWorker()).toBe(true);
+  }).toPass();
   await expect(notice(page)).toBeHidden();
 });
 
