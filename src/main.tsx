@@ -6,7 +6,7 @@ import { routes } from './app/routes';
 import { paths } from './routing/paths';
 import { setPrefetchRoutes } from './routing/prefetch';
 import './theme/fonts.css';
-import { showToast } from './ui/toasts';
+import { showToast } from './ui/toastStore';
 
 // Without the address of a real backend, the mock one answers. Only the calls wait for it; the
 // condition is decided at build time, so a build for a real backend holds nothing of the mocks.

@@ -7,7 +7,7 @@ import { formatDate, formatRelative } from '../lib/dates';
 import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
 import { describeError } from '../ui/describeError';
-import { showToast } from '../ui/toasts';
+import { showToast } from '../ui/toastStore';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useNow } from './useNow';
 

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { useWishlist } from '../api/resources/bookmarks';
 import type { Listing } from '../api/resources/listings';
 import { useSignedIn } from '../session/useSignedIn';
-import { showToast } from '../ui/toasts';
+import { showToast } from '../ui/toastStore';
 import { HeartFilledIcon, HeartIcon } from '../ui/icons';
 
 export interface WishlistButtonProps {

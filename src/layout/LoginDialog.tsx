@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../api/resources/session';
-import { announce } from '../routing/announcer';
+import { announce } from '../routing/announce';
 import { pathTo } from '../routing/paths';
 import { MAIN_ID } from '../routing/RouteEffects';
 import { closeLoginDialog, useLoginDialog } from '../session/loginDialog';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { showToast } from '../ui/toasts';
+import { showToast } from '../ui/toastStore';
 
 export interface OverlayProps<Props extends object> {
   /** Fetches the menu, drawer or dialog; the same function every time. */

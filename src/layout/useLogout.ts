@@ -1,7 +1,7 @@
 import { useSignOut } from '../api/resources/session';
 import { MAIN_ID } from '../routing/RouteEffects';
 import { describeError } from '../ui/describeError';
-import { showToast } from '../ui/toasts';
+import { showToast } from '../ui/toastStore';
 
 /** A function that signs out, stays on the page and says how it went. */
 export function useLogout(): () => Promise<void> {

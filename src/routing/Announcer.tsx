@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onAnnounce } from './announcer';
+import { onAnnounce } from './announce';
 
 /** The page's one polite live region. */
 export function Announcer() {

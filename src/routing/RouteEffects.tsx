@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { announce } from './announcer';
+import { announce } from './announce';
 import type { AppRoute } from './AppRoute';
 import { browserTitle } from './pageTitle';
 

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { darkColors } from '../theme/tokens';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from './icons';
-import { dismissToast, useToasts, type Toast, type ToastSeverity } from './toasts';
+import { dismissToast, useToasts, type Toast, type ToastSeverity } from './toastStore';
 
 /** How long a message that is no error stays, in ms. */
 const STAY = 6000;

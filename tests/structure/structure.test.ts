@@ -96,6 +96,11 @@ describe('the house', () => {
     expect(code.filter((file) => /^(export [^\n]* from [^\n]*\n)+$/.test(read(file)))).toEqual([]);
   });
 
+  test('no two files differ by the case of their letters alone', () => {
+    const names = [...source, ...mocks].map((file) => file.replace(/\.tsx?$/, '').toLowerCase());
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
   test('the browser’s title, fetch and addresses stay out of pages', () => {
     const offenders = source
       .filter((file) => file.startsWith('src/features/'))

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
-import { accountTiles } from './accountTiles';
+import { accountTiles } from './tileList';
 
 /** Ways on from the account page, one card each. */
 export function AccountTiles() {

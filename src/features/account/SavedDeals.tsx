@@ -13,8 +13,8 @@ import { EmptyState } from '../../ui/EmptyState';
 import { HeartIcon } from '../../ui/icons';
 import { Pagination } from '../../ui/Pagination';
 import { QueryView } from '../../ui/QueryView';
-import { showToast } from '../../ui/toasts';
-import { WISHLIST_ID } from './accountTiles';
+import { showToast } from '../../ui/toastStore';
+import { WISHLIST_ID } from './tileList';
 import { SavedDealRow } from './SavedDealRow';
 
 /** What the member saved, each with its price of today and a way to take it off. */

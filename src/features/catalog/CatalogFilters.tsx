@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FilterIcon } from '../../ui/icons';
-import { showToast } from '../../ui/toasts';
+import { showToast } from '../../ui/toastStore';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel';
 
 const loadDrawer = () => import('./FilterDrawer');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLikeFeaturedTool, type FeaturedTool } from '../../api/resources/showcase';
 import { useSignedIn } from '../../session/useSignedIn';
-import { showToast } from '../../ui/toasts';
+import { showToast } from '../../ui/toastStore';
 
 /**
  * The like of a featured tool. It shows at once and is undone, with a message, where the server

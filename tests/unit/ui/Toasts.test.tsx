@@ -3,7 +3,12 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { theme } from '../../../src/theme/theme';
 import { Toasts } from '../../../src/ui/Toasts';
-import { clearToasts, dismissToast, showToast, type ToastOptions } from '../../../src/ui/toasts';
+import {
+  clearToasts,
+  dismissToast,
+  showToast,
+  type ToastOptions,
+} from '../../../src/ui/toastStore';
 
 function show(options: ToastOptions): number {
   let id = 0;

@@ -9,7 +9,7 @@ import {
   type Listing,
   type ListingDetail,
 } from '../../../api/resources/listings';
-import { announce } from '../../../routing/announcer';
+import { announce } from '../../../routing/announce';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ScaleIcon } from '../../../ui/icons';
 import { QueryView } from '../../../ui/QueryView';

@@ -6,7 +6,7 @@ import { ApiError } from '../../../api/ApiError';
 import { useAnswerQuestion, type Question } from '../../../api/resources/questions';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { ReplyIcon } from '../../../ui/icons';
-import { showToast } from '../../../ui/toasts';
+import { showToast } from '../../../ui/toastStore';
 import { lazyPart, prefetchPart } from '../LazyPart';
 import { MemberByline } from '../MemberByline';
 import { MemberText } from '../MemberText';
