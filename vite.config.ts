@@ -31,6 +31,7 @@ export default defineConfig({
   test: {
     globals: false,
     restoreMocks: true,
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// How long a test waits for what must appear; a busy machine must not decide the outcome.
+configure({ asyncUtilTimeout: 8000 });
 
 const errors: unknown[][] = [];
 
