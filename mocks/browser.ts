@@ -1,14 +1,20 @@
-import { getResponse, type HttpHandler } from 'msw';
-import { setupWorker } from 'msw/browser';
 import { Backend } from './backend';
 import { FIRST_VIEW } from './firstView';
-import { ANSWERED_BY, mswHandlers, SESSION_COOKIE, tokenIn, type CookieJar } from './mswHandlers';
+import {
+  ANSWERED_BY,
+  createResponder,
+  SESSION_COOKIE,
+  tokenIn,
+  type CookieJar,
+} from './responder';
 import './setup';
 import { browserStorage } from './store/storage';
 
 const BASE = import.meta.env.BASE_URL;
 /** How long a worker may take to start before the page answers itself. */
 const PATIENCE_MS = 4000;
+/** How long the worker waits at most for a quiet moment of the page. */
+const LATEST_START_MS = 2000;
 const CHANGES = 'mock-backend-changes';
 
 export interface StartOptions {
@@ -81,43 +87,49 @@ export async function startMock({ notify }: StartOptions): Promise<StartedMock> 
   // Failing is fine here: the first call asks again.
   backend.warm(FIRST_VIEW.tags, FIRST_VIEW.collections).catch(() => undefined);
 
-  const handlers = mswHandlers(backend, `${location.origin}${BASE}api`, pageCookies);
-  const inPage: Fetch = async (request) => {
-    const response = await getResponse(handlers, request);
-    if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
-    return response;
-  };
-  let send = inPage;
-  const started = startWorker(handlers).then(
-    (isReached) => {
-      if (isReached) send = throughWorker(inPage);
-    },
-    () =>
+  const apiUrl = `${location.origin}${BASE}api`;
+  const inPage = createResponder(backend, apiUrl, pageCookies);
+  let send: Fetch = inPage;
+  const start = async () => {
+    try {
+      if (await reachWorker(backend, apiUrl)) send = throughWorker(inPage);
+    } catch {
       notify(
         'This browser does not run the demo’s service worker (a private window or a setting may block it). The page answers its own requests instead; everything else works as usual.',
-      ),
-  );
+      );
+    }
+  };
   // Whoever develops wants to see every call in the network panel; a visitor wants to see the page,
-  // so there the page answers itself until the worker is ready.
-  if (import.meta.env.DEV) await started;
+  // so there the page answers itself, and the worker comes when the first view is done.
+  if (import.meta.env.DEV) await start();
+  else void firstViewDone().then(start);
   return { fetch: (request) => send(request) };
 }
 
+/** Resolves when the page has loaded and is quiet for the first time. */
+async function firstViewDone(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((loaded) => window.addEventListener('load', loaded, { once: true }));
+  }
+  await new Promise<unknown>((quiet) => {
+    // Safari has no such callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(quiet, { timeout: LATEST_START_MS });
+    else setTimeout(quiet, LATEST_START_MS);
+  });
+}
+
 /**
- * Starts the service worker; false where this page is past it.
+ * Starts the service worker; false where this page is past it. Mock Service Worker is fetched only
+ * here: the first view does without it.
  *
  * @throws Error where there is none to be had, or not in time
  */
-async function startWorker(handlers: HttpHandler[]): Promise<boolean> {
+async function reachWorker(backend: Backend, apiUrl: string): Promise<boolean> {
   if (!('serviceWorker' in navigator)) throw new Error('No service workers here.');
   if (await inTime(isPastItsWorker())) return false;
-  await inTime(
-    setupWorker(...handlers).start({
-      quiet: true,
-      onUnhandledRequest: 'bypass',
-      serviceWorker: { url: `${BASE}mockServiceWorker.js`, options: { scope: BASE } },
-    }),
-  );
+  const { startWorker } = await import('./worker');
+  const url = `${BASE}mockServiceWorker.js`;
+  await inTime(startWorker({ backend, apiUrl, cookies: pageCookies, url, scope: BASE }));
   return true;
 }
 

@@ -1,35 +1,7 @@
 import { operations } from 'virtual:contract';
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { ConnectionDropped, unknownOperation, type Answer, type Backend } from './backend';
-import type { SessionCookie } from './handlers/handler';
-
-/** How the session cookie travels; it differs between a page and a server. */
-export interface CookieJar {
-  read(request: Request): string | null;
-  /** Writes the cookie, or gives the response header that does. */
-  write(cookie: SessionCookie): string | undefined;
-}
-
-/** Says of a response that the mock gave it, not a host that answers every address with a page. */
-export const ANSWERED_BY = 'x-answered-by';
-
-/** The name of the session cookie, as the contract's security scheme has it. */
-export const SESSION_COOKIE = 'session';
-
-/** The session token in a cookie string such as `document.cookie`, or null. */
-export function tokenIn(cookies: string): string | null {
-  return new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=([^;]+)`).exec(cookies)?.[1] ?? null;
-}
-
-function toResponse({ status, headers, body, sessionCookie }: Answer, jar: CookieJar): Response {
-  const header = sessionCookie && jar.write(sessionCookie);
-  // A plain Response: MSW would take the cookie of its own HttpResponse into a jar that it keeps for
-  // all callers of the process, and one test or client would be signed in as another.
-  return new Response(body === undefined ? null : JSON.stringify(body), {
-    status,
-    headers: { ...headers, [ANSWERED_BY]: 'mock', ...(header && { 'set-cookie': header }) },
-  });
-}
+import { ConnectionDropped, type Backend } from './backend';
+import { respond, respondUnknown, type CookieJar } from './responder';
 
 /**
  * One handler of Mock Service Worker for every operation of the contract, and one that answers 404
@@ -42,19 +14,13 @@ export function mswHandlers(backend: Backend, apiUrl: string, jar: CookieJar): H
   const known = operations.map((operation) =>
     http[operation.method](apiUrl + operation.path, async ({ request, params }) => {
       try {
-        const answer = await backend.answer(
-          operation,
-          request,
-          params as Record<string, string>,
-          jar.read(request),
-        );
-        return toResponse(answer, jar);
+        return await respond(backend, jar, operation, request, params as Record<string, string>);
       } catch (error) {
         if (error instanceof ConnectionDropped) return HttpResponse.error();
         throw error;
       }
     }),
   );
-  const rest = http.all(`${apiUrl}/*`, ({ request }) => toResponse(unknownOperation(request), jar));
+  const rest = http.all(`${apiUrl}/*`, ({ request }) => respondUnknown(request, jar));
   return [...known, rest];
 }

@@ -1,6 +1,7 @@
 import { setupServer } from 'msw/node';
 import { Backend } from './backend';
-import { mswHandlers, SESSION_COOKIE, tokenIn, type CookieJar } from './mswHandlers';
+import { mswHandlers } from './mswHandlers';
+import { SESSION_COOKIE, tokenIn, type CookieJar } from './responder';
 import { memoryStorage, type Storage } from './store/storage';
 
 /** A queue that lets one change run after the other. */

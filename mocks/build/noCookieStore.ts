@@ -1,6 +1,6 @@
 /**
  * Stands in for MSW's own cookie store. The mock keeps its one cookie itself (see `CookieJar` in
- * mswHandlers.ts); MSW's would bring the list of all public suffixes, 300 kB, and would not even
+ * responder.ts); MSW's would bring the list of all public suffixes, 300 kB, and would not even
  * load where a browser blocks the page's storage.
  */
 export const cookieStore = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import type { HtmlTagDescriptor, Plugin, Rolldown, ViteDevServer } from 'vite';
+import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
 import { drawArtwork } from '../artwork/draw';
 import { FIRST_VIEW } from '../firstView';
 import { SEED_NOW } from '../seed/clock';
@@ -36,26 +36,18 @@ const FIRST_MODULES = [
   ...FIRST_VIEW.collections.map((name) => `virtual:seed/${name}`),
 ];
 
-/** The files of a build that hold the first modules and all that these import, without the app's own. */
-function firstFiles(bundle: Rolldown.OutputBundle): string[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const withImports = (fileName: string, found = new Set<string>()): Set<string> => {
-    if (!found.has(fileName)) {
-      found.add(fileName);
-      byName.get(fileName)?.imports.forEach((inner) => withImports(inner, found));
-    }
-    return found;
-  };
-  const entry = chunks.find((chunk) => chunk.isEntry);
-  const ofTheApp = entry ? withImports(entry.fileName) : new Set<string>();
-  const first = chunks.filter((chunk) =>
-    chunk.moduleIds.some((id) => FIRST_MODULES.some((ending) => id.endsWith(ending))),
-  );
-  return [...new Set(first.flatMap((chunk) => [...withImports(chunk.fileName)]))].filter(
-    (fileName) => !ofTheApp.has(fileName),
-  );
-}
+/** The name of the chunk that holds what the mock needs for the first view. */
+export const MOCKS_CHUNK = 'mocks';
+
+/** Whether a module belongs into that chunk (with all that it imports). */
+export const isInMocksChunk = (id: string) => FIRST_MODULES.some((ending) => id.endsWith(ending));
+
+/**
+ * Script that fetches the mocks as soon as the app's file has arrived: on a narrow line they would
+ * else take turns and delay the first paint. They travel while the app starts.
+ */
+const preloadAfter = (entry: string, mocks: string) =>
+  `{let p=(f,o)=>{let l=document.createElement('link');l.rel='modulepreload';l.crossOrigin='';l.href=f;l.onload=o;document.head.append(l)};p(${JSON.stringify(entry)},()=>p(${JSON.stringify(mocks)}))}`;
 
 /**
  * Gives the mock backend what is made at build time: the contract's tables, the seed (so that Faker
@@ -132,15 +124,14 @@ export const seeds = { ${loaders.join(', ')} };`;
     },
     transformIndexHtml: {
       order: 'post',
-      // The mock travels beside the UI, not after it.
-      handler: (_html, { bundle }): HtmlTagDescriptor[] =>
-        files && bundle
-          ? firstFiles(bundle).map((fileName) => ({
-              tag: 'link',
-              attrs: { rel: 'modulepreload', crossorigin: true, href: base + fileName },
-              injectTo: 'head',
-            }))
-          : [],
+      handler: (_html, { bundle = {} }): HtmlTagDescriptor[] => {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const entry = chunks.find(({ isEntry }) => isEntry);
+        const mocks = chunks.find(({ name }) => name === MOCKS_CHUNK);
+        if (!files || !entry || !mocks) return [];
+        const script = preloadAfter(base + entry.fileName, base + mocks.fileName);
+        return [{ tag: 'script', children: script, injectTo: 'head-prepend' }];
+      },
     },
     generateBundle() {
       if (!files || this.environment.name !== 'client') return;

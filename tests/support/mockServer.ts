@@ -8,7 +8,7 @@ import type {
   Reply,
   RequestBody,
 } from '../../mocks/contract/types';
-import type { CookieJar } from '../../mocks/mswHandlers';
+import type { CookieJar } from '../../mocks/responder';
 import { createNodeMock } from '../../mocks/node';
 import type { Override } from '../../mocks/overrides';
 import { SEED_NOW } from '../../mocks/seed/clock';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { Children, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Carousel, CarouselProps } from '../../ui/Carousel';
 import { CarouselSkeleton } from '../../ui/CarouselFrame';
 import { goodMoment, loadCarousel } from './loadCarousel';
@@ -24,12 +24,16 @@ export function LazyCarousel(props: CarouselProps) {
     return () => left.abort();
   }, []);
 
-  if (Loaded) return <Loaded {...props} />;
   const { label, heading, slidesToShow, children } = props;
+  const slides = Children.toArray(children);
+  // The slides out of sight are work that the first paint need not wait for.
+  const count = useDeferredValue(slides.length, Math.max(...Object.values(slidesToShow)));
+
+  if (Loaded) return <Loaded {...props} />;
   return (
     <Box component="section" ref={row} aria-label={label}>
       <CarouselSkeleton heading={heading} slidesToShow={slidesToShow}>
-        {children}
+        {slides.slice(0, count)}
       </CarouselSkeleton>
     </Box>
   );
