@@ -1,23 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { Listing } from '../api/resources/listings';
 import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
-import { stretchedLink } from '../theme/surfaceStyles';
 import { Picture } from '../ui/Picture';
 import { ClaimedBadge, DiscountBadge, EndingBadge, PlanTypeBadge } from './ListingBadges';
-import {
-  CardBody,
-  CardPicture,
-  CardRoot,
-  CardText,
-  CardTitle,
-  PriceLine,
-  Tagline,
-  TopLeft,
-  TopRight,
-  VendorLine,
-} from './listingCardStyles';
+import { CardRoot, cardParts } from './listingCardStyles';
 import { Price } from './Price';
 import { RatingLine } from './RatingLine';
 import { WishlistButton } from './WishlistButton';
@@ -30,8 +17,6 @@ export interface ListingCardProps {
   priority?: boolean;
 }
 
-const CardLink = styled(AppLink)(stretchedLink);
-
 /** A listing as a card. The whole card leads to the listing; the heart is a button of its own. */
 export const ListingCard = memo(function ListingCard({
   listing,
@@ -39,9 +24,10 @@ export const ListingCard = memo(function ListingCard({
   priority = false,
 }: ListingCardProps) {
   const { title, tagline, vendor, rating, price, oldPrice, planType, claimed, language } = listing;
+  const Title = headingLevel;
   return (
-    <CardRoot>
-      <CardPicture>
+    <CardRoot titleLines={listing.kind === 'course' ? 2 : 1}>
+      <div className={cardParts.picture}>
         <Picture
           src={listing.imageUrl}
           alt=""
@@ -50,33 +36,33 @@ export const ListingCard = memo(function ListingCard({
           height={400}
           priority={priority}
         />
-        <TopLeft>
+        <div className={cardParts.topLeft}>
           <DiscountBadge percent={listing.discountPercent} />
           <EndingBadge listing={listing} />
-        </TopLeft>
-      </CardPicture>
-      <CardBody>
-        <VendorLine>
-          <span className="VendorLine-name">{vendor.name}</span>
+        </div>
+      </div>
+      <div className={cardParts.body}>
+        <div className={cardParts.vendor}>
+          <span>{vendor.name}</span>
           {language ? <span>· {language}</span> : null}
           <ClaimedBadge claimed={claimed} />
-        </VendorLine>
-        <CardText titleLines={listing.kind === 'course' ? 2 : 1}>
-          <CardTitle as={headingLevel}>
-            <CardLink to={pathTo('product', { id: listing.id })}>{title}</CardLink>
-          </CardTitle>
-          <Tagline>{tagline}</Tagline>
-        </CardText>
+        </div>
+        <div className={cardParts.text}>
+          <Title className={cardParts.title}>
+            <AppLink to={pathTo('product', { id: listing.id })}>{title}</AppLink>
+          </Title>
+          <p className={cardParts.tagline}>{tagline}</p>
+        </div>
         <RatingLine rating={rating} />
-        <PriceLine>
+        <div className={cardParts.price}>
           <Price price={price} oldPrice={oldPrice} />
           <PlanTypeBadge planType={planType} />
-        </PriceLine>
-      </CardBody>
+        </div>
+      </div>
       {/* Last, so that the name of what it saves is read before the heart. */}
-      <TopRight>
+      <div className={cardParts.topRight}>
         <WishlistButton listing={listing} />
-      </TopRight>
+      </div>
     </CardRoot>
   );
 });

@@ -1,14 +1,5 @@
-import Skeleton from '@mui/material/Skeleton';
 import type { ListingKind } from '../api/resources/listings';
-import {
-  CardBody,
-  CardRoot,
-  CardText,
-  CardTitle,
-  PriceLine,
-  Tagline,
-  VendorLine,
-} from './listingCardStyles';
+import { CardRoot, cardParts } from './listingCardStyles';
 
 /**
  * Stands where a {@link ListingCard} will be, in exactly its size.
@@ -17,32 +8,27 @@ import {
  */
 export function ListingCardSkeleton({ kind = 'software' }: { kind?: ListingKind }) {
   return (
-    <CardRoot aria-hidden>
-      <Skeleton
-        variant="rectangular"
-        width="100%"
-        height="auto"
-        sx={{ aspectRatio: '640 / 400' }}
-      />
-      <CardBody>
-        <VendorLine>
-          <Skeleton width="38%" />
-        </VendorLine>
-        <CardText titleLines={kind === 'course' ? 2 : 1}>
-          <CardTitle as="div">
-            <Skeleton width="62%" />
-          </CardTitle>
-          <Tagline as="div">
-            <Skeleton width="96%" />
-            <Skeleton width="72%" />
-          </Tagline>
-        </CardText>
-        <Skeleton width={140} sx={{ typography: 'body2' }} />
-        <PriceLine>
-          <Skeleton width={84} height={24} />
-          <Skeleton variant="rounded" width={88} height={24} />
-        </PriceLine>
-      </CardBody>
+    <CardRoot titleLines={kind === 'course' ? 2 : 1} aria-hidden>
+      <div className="Bone" style={{ aspectRatio: '640 / 400', borderRadius: 0 }} />
+      <div className={cardParts.body}>
+        <div className={cardParts.vendor}>
+          <span className="Bone Bone-text" style={{ width: '38%' }} />
+        </div>
+        <div className={cardParts.text}>
+          <div className={cardParts.title}>
+            <span className="Bone Bone-text" style={{ width: '62%' }} />
+          </div>
+          <div className={cardParts.tagline}>
+            <span className="Bone Bone-text" style={{ width: '96%' }} />
+            <span className="Bone Bone-text" style={{ width: '72%' }} />
+          </div>
+        </div>
+        <span className="Bone Bone-text" style={{ width: 140, fontSize: '0.875rem' }} />
+        <div className={cardParts.price}>
+          <span className="Bone" style={{ width: 84, height: 24 }} />
+          <span className="Bone" style={{ width: 88, height: 24 }} />
+        </div>
+      </div>
     </CardRoot>
   );
 }

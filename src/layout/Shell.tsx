@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useDeferredValue } from 'react';
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { Announcer } from '../routing/Announcer';
 import { MAIN_ID } from '../routing/RouteEffects';
@@ -18,6 +19,8 @@ const scrollKey = ({ key, pathname, search }: Location): string =>
 
 /** What stands around every page (specification section 2, shared chrome). */
 export function Shell() {
+  // The footer is below what is seen first, and its many links need not delay that.
+  const hasFooter = useDeferredValue(true, false);
   return (
     <>
       <SkipLink />
@@ -26,7 +29,7 @@ export function Shell() {
         <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ flex: '1 0 auto', outline: 0 }}>
           <Outlet />
         </Box>
-        <Footer />
+        {hasFooter ? <Footer /> : null}
         <Consent />
       </Box>
       <LoginOverlay />

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useBestOffers } from '../../api/resources/showcase';
 import { formatMoney } from '../../lib/money';
 import { AppLink } from '../../routing/AppLink';
@@ -7,13 +5,13 @@ import { pathTo } from '../../routing/paths';
 import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { receiptOf, type DiscountedListing, type Receipt } from './receipt';
-import { Line, Paper, Place, Row, Rule, Seal } from './receiptStyles';
+import { Paper, Place, Seal } from './receiptStyles';
 
 const PLACES = ['first', 'second', 'third'];
 
 function Item({ listing }: { listing: DiscountedListing }) {
   return (
-    <Row as="li">
+    <li>
       <Picture
         src={listing.imageUrl}
         alt=""
@@ -23,48 +21,32 @@ function Item({ listing }: { listing: DiscountedListing }) {
         priority
         sx={{ width: 52, height: 36, flexShrink: 0, borderRadius: '6px' }}
       />
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Box
-          component={AppLink}
-          to={pathTo('product', { id: listing.id })}
-          sx={{
-            display: 'block',
-            fontWeight: 600,
-            lineHeight: 1.3,
-            color: 'inherit',
-            textDecoration: 'none',
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
-            '&:hover': { textDecoration: 'underline' },
-          }}
-        >
-          {listing.title}
-        </Box>
-        <Box sx={{ typography: 'caption', opacity: 0.74 }}>Lifetime deal</Box>
-      </Box>
-      <Box sx={{ textAlign: 'right', lineHeight: 1.3, flexShrink: 0 }}>
-        <Box sx={{ fontWeight: 600 }}>
+      <div className="Receipt-name">
+        <AppLink to={pathTo('product', { id: listing.id })}>{listing.title}</AppLink>
+        <div className="Receipt-small">Lifetime deal</div>
+      </div>
+      <div className="Receipt-price">
+        <span className="Receipt-strong">
           <VisuallyHidden>Now </VisuallyHidden>
           {formatMoney(listing.price)}
-        </Box>
-        <Box component="s" sx={{ typography: 'caption', opacity: 0.74 }}>
+        </span>
+        <s className="Receipt-small">
           <VisuallyHidden>instead of </VisuallyHidden>
           {formatMoney(listing.oldPrice)}
-        </Box>
-      </Box>
-    </Row>
+        </s>
+      </div>
+    </li>
   );
 }
 
 function Items({ receipt }: { receipt: Receipt | null }) {
   if (receipt) return receipt.items.map((item) => <Item key={item.id} listing={item} />);
   return PLACES.map((place) => (
-    <Row as="li" key={place} aria-hidden>
-      <Skeleton variant="rounded" width={52} height={36} />
-      <Skeleton width="46%" sx={{ mr: 'auto' }} />
-      <Skeleton width={40} />
-    </Row>
+    <li key={place} aria-hidden>
+      <span className="Bone" style={{ width: 52, height: 36 }} />
+      <span className="Bone Bone-text" style={{ width: '46%', marginRight: 'auto' }} />
+      <span className="Bone Bone-text" style={{ width: 40 }} />
+    </li>
   ));
 }
 
@@ -81,34 +63,30 @@ export function HeroReceipt() {
   return (
     <Place role="group" aria-label="Three of the best offers, added up">
       <Paper>
-        <Line sx={{ typography: 'overline', opacity: 0.74, mb: 0.5 }}>
+        <div className="Receipt-line Receipt-head">
           <span>Today’s basket</span>
           <span>Paid once</span>
-        </Line>
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        </div>
+        <ul>
           <Items receipt={receipt} />
-        </Box>
-        <Rule />
-        <Line sx={{ alignItems: 'baseline' }}>
-          <Box component="span" sx={{ fontWeight: 600 }}>
-            All three, for good
-          </Box>
-          <Box component="span" sx={{ typography: 'h2', lineHeight: 1.2 }}>
-            {receipt ? formatMoney(receipt.total) : <Skeleton width={72} />}
-          </Box>
-        </Line>
-        <Line sx={{ typography: 'body2' }}>
-          <Box component="span" sx={{ opacity: 0.74 }}>
-            Before the discounts
-          </Box>
+        </ul>
+        <hr aria-hidden />
+        <div className="Receipt-line Receipt-total">
+          <span className="Receipt-strong">All three, for good</span>
           {receipt ? (
-            <Box component="s" sx={{ opacity: 0.74 }}>
-              {formatMoney(receipt.before)}
-            </Box>
+            <span>{formatMoney(receipt.total)}</span>
           ) : (
-            <Skeleton width={44} />
+            <span className="Bone Bone-text" style={{ width: 72 }} />
           )}
-        </Line>
+        </div>
+        <div className="Receipt-line Receipt-before">
+          <span>Before the discounts</span>
+          {receipt ? (
+            <s>{formatMoney(receipt.before)}</s>
+          ) : (
+            <span className="Bone Bone-text" style={{ width: 44 }} />
+          )}
+        </div>
       </Paper>
       {receipt ? <Seal>−{receipt.percentOff}%</Seal> : null}
     </Place>

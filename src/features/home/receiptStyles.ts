@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { fontFamilies, tabularNumbers } from '../../theme/tokens';
+import { bones } from '../../ui/bones';
 
 /** Keeps the room of the receipt in the hero. */
 export const Place = styled('div')(({ theme }) => ({
@@ -10,9 +10,13 @@ export const Place = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'block' },
 }));
 
-/** Paper in either scheme, a little askew, torn off at its lower edge. */
+/**
+ * Paper in either scheme, a little askew, torn off at its lower edge. What is printed on it is
+ * styled here, too: the receipt is part of the first paint, and each styled element would cost it.
+ */
 export const Paper = styled('div')(({ theme }) => ({
   ...tabularNumbers,
+  ...bones(theme),
   padding: '18px 24px 30px',
   backgroundColor: theme.vars.palette.surface.onBand,
   color: theme.vars.palette.accent.contrastText,
@@ -20,27 +24,41 @@ export const Paper = styled('div')(({ theme }) => ({
   mask: 'conic-gradient(from -45deg at bottom, transparent, black 1deg 89deg, transparent 90deg) 50% / 14px 100%',
   // The ring and the ghosts of this piece lie on paper, whatever the scheme.
   '& :focus-visible': { outlineColor: 'currentColor' },
-  '& .MuiSkeleton-root': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },
+  '&& .Bone': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { display: 'flex', alignItems: 'center', gap: 12, height: 50 },
+  '& .Receipt-line': { display: 'flex', justifyContent: 'space-between', gap: 16 },
+  '& .Receipt-head': { ...theme.typography.overline, opacity: 0.74, marginBottom: 4 },
+  '& .Receipt-name': {
+    flexGrow: 1,
+    minWidth: 0,
+    '& a': {
+      display: 'block',
+      fontWeight: 600,
+      lineHeight: 1.3,
+      color: 'inherit',
+      textDecoration: 'none',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      '&:hover': { textDecoration: 'underline' },
+    },
+  },
+  '& .Receipt-price': { textAlign: 'right', lineHeight: 1.3, flexShrink: 0 },
+  '& .Receipt-price > *': { display: 'block' },
+  '& .Receipt-small': { ...theme.typography.caption, opacity: 0.74 },
+  '& .Receipt-strong': { fontWeight: 600 },
+  '& hr': {
+    margin: '8px 0 10px',
+    border: 0,
+    borderTop: '1.5px dashed color-mix(in srgb, currentColor 34%, transparent)',
+  },
+  '& .Receipt-total': {
+    alignItems: 'baseline',
+    '& > :last-child': { ...theme.typography.h2, lineHeight: 1.2 },
+  },
+  '& .Receipt-before': { ...theme.typography.body2, '& > span, & > s': { opacity: 0.74 } },
 }));
-
-export const Line = styled(Box)({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 16,
-});
-
-export const Row = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  height: 50,
-});
-
-/** Where the receipt adds up. */
-export const Rule = styled('div')({
-  margin: '8px 0 10px',
-  borderTop: '1.5px dashed color-mix(in srgb, currentColor 34%, transparent)',
-});
 
 /** What is saved, stuck on the corner. */
 export const Seal = styled('div')(({ theme }) => ({
