@@ -1,12 +1,6 @@
 import { Backend } from './backend';
 import { FIRST_VIEW } from './firstView';
-import {
-  ANSWERED_BY,
-  createResponder,
-  SESSION_COOKIE,
-  tokenIn,
-  type CookieJar,
-} from './responder';
+import { ANSWERED_BY, createResponder, SESSION_COOKIE, tokenIn, type CookieJar } from './responder';
 import './setup';
 import { browserStorage } from './store/storage';
 

@@ -47,9 +47,7 @@ function mockChunks() {
     return seen;
   };
   const ui = reach('index.html');
-  return new Set(
-    [...reach(first)].filter((key) => !ui.has(key)).map((key) => manifest[key].file),
-  );
+  return new Set([...reach(first)].filter((key) => !ui.has(key)).map((key) => manifest[key].file));
 }
 
 const sizes = new Map();
