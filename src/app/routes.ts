@@ -21,6 +21,7 @@ export const routes: readonly AppRoute[] = [
     description:
       'Search and filter discounted software and AI tools by category, rating, platform and price.',
     access: 'public',
+    canonicalParams: ['page'],
     load: () =>
       import('../features/catalog/pages').then(({ SoftwarePage }) => ({ Component: SoftwarePage })),
   },
@@ -29,6 +30,7 @@ export const routes: readonly AppRoute[] = [
     title: 'AI Trainings',
     description: 'Trainings that make you quick with AI tools and modern software, at a discount.',
     access: 'public',
+    canonicalParams: ['page'],
     load: () =>
       import('../features/catalog/pages').then(({ TrainingsPage }) => ({
         Component: TrainingsPage,
@@ -39,6 +41,7 @@ export const routes: readonly AppRoute[] = [
     title: 'Courses',
     description: 'Discounted courses with certificates, taught in six languages.',
     access: 'public',
+    canonicalParams: ['page'],
     load: () =>
       import('../features/catalog/pages').then(({ CoursesPage }) => ({ Component: CoursesPage })),
   },
@@ -48,6 +51,7 @@ export const routes: readonly AppRoute[] = [
     description:
       'Plans, features, questions and reviews of a deal, and how it compares with others.',
     access: 'public',
+    canonicalParams: ['id'],
     load: () =>
       import('../features/product/ProductPage').then(({ ProductPage }) => ({
         Component: ProductPage,
@@ -58,6 +62,7 @@ export const routes: readonly AppRoute[] = [
     title: 'Report a listing',
     description: 'Tell us what is wrong with a listing.',
     access: 'public',
+    canonicalParams: ['id'],
     load: () =>
       import('../features/report/ReportPage').then(({ ReportPage }) => ({ Component: ReportPage })),
   },

@@ -19,6 +19,11 @@ export interface AppRoute {
   /** One or two sentences for search engines and shared links. */
   description: string;
   access: Access;
+  /**
+   * The query parameters that tell one page at this path from another (an id, a page of a list), in
+   * the order of the canonical link; others, such as tabs and orders, show the same page otherwise.
+   */
+  canonicalParams?: readonly string[];
   /** Fetches the page's code. */
   load: () => Promise<{ Component: ComponentType }>;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announce } from './announce';
 import type { AppRoute } from './AppRoute';
-import { browserTitle } from './pageTitle';
+import { browserTitle, describePage } from './pageTitle';
 
 /** The id of the page's main landmark, where the skip link and the focus go. */
 export const MAIN_ID = 'main';
@@ -10,22 +10,34 @@ export const MAIN_ID = 'main';
 /** The page last shown; null before the first. Every page has effects of its own, so they share it. */
 let shownPath: string | null = null;
 
-function describe(description: string): void {
-  document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  document
-    .querySelector('link[rel="canonical"]')
-    ?.setAttribute('href', location.origin + location.pathname + location.search);
+type Described = Pick<AppRoute, 'title' | 'description' | 'canonicalParams'> & { path?: string };
+
+/** The one address of a page that has several, for search engines: absolute. */
+function canonicalAddress({ path, canonicalParams = [] }: Described, search: string): string {
+  const given = new URLSearchParams(search);
+  const kept = new URLSearchParams(
+    canonicalParams.flatMap((name) => given.getAll(name).map((value) => [name, value])),
+  ).toString();
+  const pathname =
+    path === undefined ? location.pathname : import.meta.env.BASE_URL + path.slice(1);
+  return location.origin + pathname + (kept && `?${kept}`);
 }
 
 /**
  * What going to another page does beyond showing it: the browser's title and description, the
  * focus at the start of the content, and the title said aloud. A first load leaves the focus alone.
- * Has to come before the page in the tree, so that a page may refine the title.
+ * Has to come before the page in the tree, so that a page may refine title and
+ * description.
  */
-export function RouteEffects({ route }: { route: Pick<AppRoute, 'title' | 'description'> }) {
+export function RouteEffects({ route }: { route: Described }) {
   const { pathname, search } = useLocation();
 
-  useEffect(() => describe(route.description), [route.description, pathname, search]);
+  useEffect(() => {
+    describePage(route.description);
+    document
+      .querySelector('link[rel="canonical"]')
+      ?.setAttribute('href', canonicalAddress(route, search));
+  }, [route, pathname, search]);
 
   useEffect(() => {
     document.title = browserTitle(route.title);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { SITE_NAME } from '../site';
 
 /** The browser's title for a page: `Software · Dealwright`. */
@@ -13,4 +14,22 @@ export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     if (title) document.title = browserTitle(title);
   }, [title]);
+}
+
+/** Sets what search engines and shared links say of the page. */
+export function describePage(description: string): void {
+  document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+}
+
+/**
+ * Gives the page a more telling description than its route has, such as what the article is about.
+ *
+ * @param description one or two sentences; undefined while they are not known
+ */
+export function usePageDescription(description: string | undefined): void {
+  // The route's own comes back with every change of the address.
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (description) describePage(description);
+  }, [description, pathname, search]);
 }

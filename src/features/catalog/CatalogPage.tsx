@@ -5,10 +5,10 @@ import { useRef } from 'react';
 import { useListings, type ListingKind } from '../../api/resources/listings';
 import { usePageTitle } from '../../routing/pageTitle';
 import { Breadcrumbs, type Breadcrumb } from '../../ui/Breadcrumbs';
+import { SearchField } from '../../ui/SearchField';
 import { FilterSide } from './CatalogFilters';
 import { toListingQuery } from './catalogQuery';
 import { CatalogResults } from './CatalogResults';
-import { SearchField } from './SearchField';
 import { useCatalogQuery } from './useCatalogQuery';
 
 export interface CatalogPageProps {
@@ -52,7 +52,11 @@ export function CatalogPage({ kind, heading, lead, breadcrumbs, searchLabel }: C
           </Typography>
         </Box>
         <Box sx={{ width: '100%', maxWidth: { md: 440 } }}>
-          <SearchField q={query.q} label={searchLabel} onChange={change} />
+          <SearchField
+            q={query.q}
+            label={searchLabel}
+            onChange={(q) => change({ q }, { replace: true })}
+          />
         </Box>
       </Box>
       <Box

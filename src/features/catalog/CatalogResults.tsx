@@ -1,20 +1,21 @@
 import Box from '@mui/material/Box';
 import { useId, type RefObject } from 'react';
 import type { ListingKind, useListings } from '../../api/resources/listings';
+import { IgnoredNotice } from '../../routing/IgnoredNotice';
+import type { IgnoredParameter } from '../../routing/UrlReader';
+import { useAnnouncement, useFocusOnPageChange } from '../../routing/useResultEffects';
 import { Pagination } from '../../ui/Pagination';
 import { QueryView } from '../../ui/QueryView';
+import { SortSelect } from '../../ui/SortSelect';
 import { AppliedFilterChips } from './AppliedFilterChips';
 import { appliedFilters } from './appliedFilters';
 import { FilterDrawerButton } from './CatalogFilters';
-import type { CatalogQuery } from './catalogQuery';
-import { toSearch, type IgnoredParameter } from './catalogUrl';
-import { IgnoredNotice } from './IgnoredNotice';
+import { SORTS, type CatalogQuery } from './catalogQuery';
+import { toSearch } from './catalogUrl';
 import { ListingGrid, ListingGridSkeleton } from './ListingGrid';
 import { NoResults, PastTheEnd } from './NoResults';
 import { availableText, ResultsHeader } from './ResultsHeader';
-import { SortSelect } from './SortSelect';
 import type { ChangeQuery } from './useCatalogQuery';
-import { useAnnouncement, useFocusOnPageChange } from './useResultEffects';
 
 export interface CatalogResultsProps {
   kind: ListingKind;
@@ -62,7 +63,7 @@ export function CatalogResults(props: CatalogResultsProps) {
               appliedCount={applied.length}
               totalItems={isSettled ? data.page.totalItems : undefined}
             />
-            <SortSelect sort={query.sort} onChange={(sort) => onChange({ sort })} />
+            <SortSelect sort={query.sort} sorts={SORTS} onChange={(sort) => onChange({ sort })} />
           </>
         }
       >

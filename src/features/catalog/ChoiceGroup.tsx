@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useId, useState } from 'react';
 import type { FacetValue, ListingFacets } from '../../api/resources/listings';
+import { ChoiceRow } from '../../ui/ChoiceRow';
 import type { CatalogQuery } from './catalogQuery';
-import { ChoiceRow } from './ChoiceRow';
 import type { Choice, ManyGroup, OneGroup } from './filterGroups';
 import type { ChangeQuery } from './useCatalogQuery';
 

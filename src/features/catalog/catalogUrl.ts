@@ -1,11 +1,13 @@
-import { EVERYTHING, SORTS, type CatalogQuery, type CatalogSort } from './catalogQuery';
+import {
+  parseKeyOf,
+  parsePage,
+  parseSlug,
+  parseWords,
+  UrlReader,
+  type IgnoredParameter,
+} from '../../routing/UrlReader';
+import { EVERYTHING, SORTS, type CatalogQuery } from './catalogQuery';
 import { FILTER_GROUPS, type ManyFilter, type OneFilter } from './filterGroups';
-
-/** A parameter of the address that this page can't make sense of. */
-export interface IgnoredParameter {
-  name: string;
-  value: string;
-}
 
 export interface CatalogUrl {
   query: CatalogQuery;
@@ -14,15 +16,11 @@ export interface CatalogUrl {
 }
 
 /** Bounds of the contract. */
-const MAX_Q_LENGTH = 100;
 const MAX_SLUGS = 40;
-const MAX_PAGE = 100_000;
 export const MAX_PRICE_MINOR = 100_000_000;
 
 const MANY: readonly ManyFilter[] = ['category', 'os', 'feature', 'integration', 'certification'];
 const ONE: readonly OneFilter[] = ['rating', 'status', 'plan'];
-
-const isSlug = (text: string) => text.length <= 64 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 
 /** The fixed choices of a filter by their spelling in the address; null where any slug may stand. */
 function choicesOf(name: ManyFilter | OneFilter): Map<string, string | number> | null {
@@ -46,51 +44,9 @@ export function toDollars(minor: number): string {
   return minor % 100 === 0 ? String(minor / 100) : (minor / 100).toFixed(2);
 }
 
-function parsePage(text: string): number | undefined {
-  const page = /^[1-9]\d{0,5}$/.test(text) ? Number(text) : Infinity;
-  return page <= MAX_PAGE ? page : undefined;
-}
-
-const parseSort = (text: string): CatalogSort | undefined =>
-  Object.hasOwn(SORTS, text) ? (text as CatalogSort) : undefined;
-
-/** Whatever it is given, it reads the parts that make sense and names the others. */
-class Reader {
-  readonly ignored: IgnoredParameter[] = [];
-  private readonly params: URLSearchParams;
-
-  constructor(search: string) {
-    this.params = new URLSearchParams(search);
-  }
-
-  /** The first value that `parse` takes; a parameter without a value says nothing. */
-  one<Value>(name: string, parse: (text: string) => Value | undefined): Value | undefined {
-    let found: Value | undefined;
-    for (const value of this.params.getAll(name)) {
-      if (value.trim() === '') continue;
-      const parsed = found === undefined ? parse(value.trim()) : undefined;
-      if (parsed === undefined) this.ignored.push({ name, value });
-      else found = parsed;
-    }
-    return found;
-  }
-
-  /** Every value that `parse` takes, each once. */
-  many<Value>(name: string, parse: (text: string) => Value | undefined, limit: number): Value[] {
-    const found = new Set<Value>();
-    for (const value of this.params.getAll(name)) {
-      if (value.trim() === '') continue;
-      const parsed = parse(value.trim());
-      if (parsed !== undefined && (found.has(parsed) || found.size < limit)) found.add(parsed);
-      else this.ignored.push({ name, value });
-    }
-    return [...found];
-  }
-}
-
 function parseChoice(name: ManyFilter | OneFilter) {
   const choices = CHOICES.get(name);
-  return (text: string) => (choices ? choices.get(text) : isSlug(text) ? text : undefined);
+  return (text: string) => (choices ? choices.get(text) : parseSlug(text));
 }
 
 /**
@@ -100,13 +56,13 @@ function parseChoice(name: ManyFilter | OneFilter) {
  * @param search the part of the address from `?` on
  */
 export function parseCatalogUrl(search: string): CatalogUrl {
-  const reader = new Reader(search);
+  const reader = new UrlReader(search);
   const query: CatalogQuery = {
     ...EVERYTHING,
-    q: reader.one('q', (text) => (text.length <= MAX_Q_LENGTH ? text : undefined)) ?? '',
+    q: reader.one('q', parseWords) ?? '',
     min: reader.one('min', parseDollars) ?? null,
     max: reader.one('max', parseDollars) ?? null,
-    sort: reader.one('sort', parseSort) ?? EVERYTHING.sort,
+    sort: reader.one('sort', parseKeyOf(SORTS)) ?? EVERYTHING.sort,
     page: reader.one('page', parsePage) ?? EVERYTHING.page,
   };
   // The choices of a filter are of its type: CHOICES holds nothing else.

@@ -9,7 +9,7 @@ import { ReplyIcon } from '../../../ui/icons';
 import { showToast } from '../../../ui/toastStore';
 import { lazyPart, prefetchPart } from '../LazyPart';
 import { MemberByline } from '../MemberByline';
-import { MemberText } from '../MemberText';
+import { MemberText } from '../../../domain/MemberText';
 import { useFocusOnce } from '../useFocusOnce';
 
 const replyDialog = lazyPart(() =>

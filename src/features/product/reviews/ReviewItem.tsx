@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Review } from '../../../api/resources/reviews';
 import { RatingStars } from '../../../ui/RatingStars';
 import { MemberByline } from '../MemberByline';
-import { MemberText } from '../MemberText';
+import { MemberText } from '../../../domain/MemberText';
 import { useFocusOnce } from '../useFocusOnce';
 
 export interface ReviewItemProps {

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { radius } from '../../theme/tokens';
-import { ChevronDownIcon } from '../../ui/icons';
-import { SORTS, type CatalogSort } from './catalogQuery';
+import { radius } from '../theme/tokens';
+import { ChevronDownIcon } from './icons';
 
 const Select = styled('select')(({ theme }) => ({
   appearance: 'none',
@@ -21,13 +20,15 @@ const Select = styled('select')(({ theme }) => ({
   cursor: 'pointer',
 }));
 
-export interface SortSelectProps {
-  sort: CatalogSort;
-  onChange: (sort: CatalogSort) => void;
+export interface SortSelectProps<Sort extends string> {
+  sort: Sort;
+  /** The orders by name, in the order to list them. */
+  sorts: Readonly<Record<Sort, { label: string }>>;
+  onChange: (sort: Sort) => void;
 }
 
 /** The order of the result; a native list, which phones show in their own way. */
-export function SortSelect({ sort, onChange }: SortSelectProps) {
+export function SortSelect<Sort extends string>({ sort, sorts, onChange }: SortSelectProps<Sort>) {
   const id = useId();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
@@ -48,11 +49,11 @@ export function SortSelect({ sort, onChange }: SortSelectProps) {
           id={id}
           aria-label="Sort by"
           value={sort}
-          onChange={(event) => onChange(event.target.value as CatalogSort)}
+          onChange={(event) => onChange(event.target.value as Sort)}
         >
-          {Object.entries(SORTS).map(([value, { label }]) => (
+          {(Object.keys(sorts) as Sort[]).map((value) => (
             <option key={value} value={value}>
-              {label}
+              {sorts[value].label}
             </option>
           ))}
         </Select>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { formatCount } from '../../lib/text';
-import { radius, tabularNumbers } from '../../theme/tokens';
+import { formatCount } from '../lib/text';
+import { radius, tabularNumbers } from '../theme/tokens';
 
 const CHECK =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 18 18'%3E%3Cpath d='m4 9.5 3.2 3.2L14 5.8' fill='none' stroke='%23000' stroke-width='2.2' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E\")";
@@ -60,7 +60,7 @@ export interface ChoiceRowProps {
   name: string;
   label: string;
   checked: boolean;
-  /** How many listings the choice would leave; undefined while or where that is not known. */
+  /** How many results the choice would leave; undefined while or where that is not known. */
   count: number | undefined;
   /** True for the choice that sets no filter: it can be chosen whatever it would leave. */
   setsNothing?: boolean;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { announce } from '../../routing/announce';
+import { announce } from './announce';
 
 /**
  * After going to another page of a result by a link: its heading comes to the top and takes the

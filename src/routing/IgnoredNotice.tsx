@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import type { IgnoredParameter } from './catalogUrl';
+import type { IgnoredParameter } from './UrlReader';
 
 const LONGEST_VALUE = 40;
 

@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { CloseIcon, SearchIcon } from '../../ui/icons';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import type { ChangeQuery } from './useCatalogQuery';
+import { CloseIcon, SearchIcon } from './icons';
+import { VisuallyHidden } from './VisuallyHidden';
 
 /** How long typing has to rest before it searches, in ms. */
 const REST = 300;
@@ -14,11 +13,14 @@ export interface SearchFieldProps {
   q: string;
   /** For example "Search software". */
   label: string;
-  onChange: ChangeQuery;
+  /** Called with the words when typing rests, or at once on Enter; trimmed. */
+  onChange: (q: string) => void;
+  /** What the empty field says; the label where it is left out. */
+  placeholder?: string;
 }
 
 /** The keyword search: searches when typing rests, or at once on Enter. */
-export function SearchField({ q, label, onChange }: SearchFieldProps) {
+export function SearchField({ q, label, onChange, placeholder = label }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(q);
@@ -38,7 +40,7 @@ export function SearchField({ q, label, onChange }: SearchFieldProps) {
     const next = text.trim();
     if (next === q) return;
     setSent(next);
-    onChange({ q: next }, { replace: true });
+    onChange(next);
   };
   const searchTyped = useEffectEvent(() => search(typed));
   useEffect(() => {
@@ -66,7 +68,7 @@ export function SearchField({ q, label, onChange }: SearchFieldProps) {
         type="search"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        placeholder={label}
+        placeholder={placeholder}
         fullWidth
         startAdornment={<SearchIcon sx={{ color: 'text.secondary', mr: 1.25 }} />}
         endAdornment={
