@@ -628,6 +628,655 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/deals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search deals
+         * @description Searches, sorts and pages the software that costs less than it did. Deals that have ended are left out.
+         */
+        get: operations["listDeals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/template-sections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the sections of the templates page
+         * @description The seven sections with the first templates of each.
+         */
+        get: operations["listTemplateSections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search templates
+         * @description Searches, filters, sorts and pages the templates, with facet counts.
+         */
+        get: operations["listTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/{templateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The template; the word `sample` stands for the one that the marketplace shows by default.
+                 * @example northlight-landing
+                 */
+                templateId: components["schemas"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read one template
+         * @description Everything about a template, its live demo included.
+         */
+        get: operations["getTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/membership-offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a membership is
+         * @description The membership that opens all premium products for a monthly price.
+         */
+        get: operations["getMembershipOffer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search posts
+         * @description Searches, filters and pages the posts of the blog.
+         */
+        get: operations["listArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/articles/{articleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post; the word `sample` stands for the newest.
+                 * @example how-to-read-a-lifetime-licence
+                 */
+                articleId: components["schemas"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read one post
+         * @description A post in full, as structured text.
+         */
+        get: operations["getArticle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/article-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the categories of the blog
+         * @description Every category with the number of its posts. A post may be in several.
+         */
+        get: operations["listArticleCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/article-tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tags of the blog
+         * @description Every tag with the number of its posts, the most used first.
+         */
+        get: operations["listArticleTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/glossary-lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the lists of terms
+         * @description The four lists, each with six of its terms.
+         */
+        get: operations["listGlossaryLists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/glossary-terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List terms
+         * @description The terms of one list or of all, in alphabetical order.
+         */
+        get: operations["listTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/glossary-terms/{termId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The term.
+                 * @example churn-rate
+                 */
+                termId: components["schemas"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Look up a term
+         * @description What a term means, with an example and terms near it.
+         */
+        get: operations["getTerm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quote-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a quote
+         * @description Somebody wants to know a price. Nobody has to be signed in.
+         */
+        post: operations["createQuoteRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/discussion-topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the topics
+         * @description What discussions are about, with counts.
+         */
+        get: operations["listDiscussionTopics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/discussions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List discussions
+         * @description Filters, sorts and pages the discussions.
+         */
+        get: operations["listDiscussions"];
+        put?: never;
+        /**
+         * Start a discussion
+         * @description Opens a discussion in the name of the signed-in member.
+         */
+        post: operations["createDiscussion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/discussions/{discussionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The discussion; the word `sample` stands for the one that the marketplace shows by default.
+                 * @example ask-me-anything-about-lifetime-deals
+                 */
+                discussionId: components["schemas"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read one discussion
+         * @description The opening post and who wrote it.
+         */
+        get: operations["getDiscussion"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a discussion
+         * @description Its author takes it back, with all comments.
+         */
+        delete: operations["deleteDiscussion"];
+        options?: never;
+        head?: never;
+        /**
+         * Edit a discussion
+         * @description Its author changes what it says.
+         */
+        patch: operations["updateDiscussion"];
+        trace?: never;
+    };
+    "/discussions/{discussionId}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The discussion; the word `sample` stands for the one that the marketplace shows by default.
+                 * @example ask-me-anything-about-lifetime-deals
+                 */
+                discussionId: components["schemas"]["Slug"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Vote for a discussion
+         * @description Every member has one vote; a second one changes nothing.
+         */
+        put: operations["voteForDiscussion"];
+        post?: never;
+        /**
+         * Take back a vote for a discussion
+         * @description Without a vote nothing changes.
+         */
+        delete: operations["takeBackDiscussionVote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/discussions/{discussionId}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The discussion; the word `sample` stands for the one that the marketplace shows by default.
+                 * @example ask-me-anything-about-lifetime-deals
+                 */
+                discussionId: components["schemas"]["Slug"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a discussion
+         * @description Tells the marketplace that something is wrong with it. Nobody has to be signed in.
+         */
+        post: operations["reportDiscussion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/discussions/{discussionId}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The discussion; the word `sample` stands for the one that the marketplace shows by default.
+                 * @example ask-me-anything-about-lifetime-deals
+                 */
+                discussionId: components["schemas"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the comments of a discussion
+         * @description All comments and replies, oldest first; replies name their parent.
+         */
+        get: operations["listComments"];
+        put?: never;
+        /**
+         * Comment or reply
+         * @description Adds a comment, or a reply to one, in the name of the signed-in member.
+         */
+        post: operations["createComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/discussions/{discussionId}/comments/{commentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The discussion; the word `sample` stands for the one that the marketplace shows by default.
+                 * @example ask-me-anything-about-lifetime-deals
+                 */
+                discussionId: components["schemas"]["Slug"];
+                /**
+                 * @description The comment.
+                 * @example comment-000042
+                 */
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a comment
+         * @description Its author takes it back. With replies it stays as an empty place.
+         */
+        delete: operations["deleteComment"];
+        options?: never;
+        head?: never;
+        /**
+         * Edit a comment
+         * @description Its author changes what it says.
+         */
+        patch: operations["updateComment"];
+        trace?: never;
+    };
+    "/discussions/{discussionId}/comments/{commentId}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The discussion; the word `sample` stands for the one that the marketplace shows by default.
+                 * @example ask-me-anything-about-lifetime-deals
+                 */
+                discussionId: components["schemas"]["Slug"];
+                /**
+                 * @description The comment.
+                 * @example comment-000042
+                 */
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Vote for a comment
+         * @description Every member has one vote; a second one changes nothing.
+         */
+        put: operations["voteForComment"];
+        post?: never;
+        /**
+         * Take back a vote for a comment
+         * @description Without a vote nothing changes.
+         */
+        delete: operations["takeBackCommentVote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/discussions/{discussionId}/comments/{commentId}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The discussion; the word `sample` stands for the one that the marketplace shows by default.
+                 * @example ask-me-anything-about-lifetime-deals
+                 */
+                discussionId: components["schemas"]["Slug"];
+                /**
+                 * @description The comment.
+                 * @example comment-000042
+                 */
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a comment
+         * @description Tells the marketplace that something is wrong with it. Nobody has to be signed in.
+         */
+        post: operations["reportComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/help-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the groups of questions
+         * @description The seven groups of the help content.
+         */
+        get: operations["listHelpGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/help-questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the help content
+         * @description Questions that are asked often, with answers.
+         */
+        get: operations["listHelpQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how to reach the support
+         * @description Addresses and hours of the support.
+         */
+        get: operations["getContactDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the support
+         * @description Sends a message to the support. Nobody has to be signed in.
+         */
+        post: operations["createContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/legal-documents/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which document.
+                 * @example privacy
+                 */
+                documentId: components["schemas"]["LegalDocumentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a legal document
+         * @description The privacy statement or the terms, as structured text.
+         */
+        get: operations["getLegalDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1551,6 +2200,969 @@ export interface components {
              */
             unreadCount: number;
         };
+        /** @description A run of text in one style. */
+        TextSpan: {
+            /**
+             * @description The words.
+             * @example Read the licence before the price
+             */
+            text: string;
+            /**
+             * @description Whether it is set in bold.
+             * @example true
+             */
+            strong?: boolean;
+            /**
+             * @description Whether it is set in italics.
+             * @example false
+             */
+            emphasis?: boolean;
+            /**
+             * @description Whether it is something to type or code.
+             * @example false
+             */
+            code?: boolean;
+            /**
+             * Format: uri-reference
+             * @description Where it leads: an address of the app or of the web.
+             * @example /aitools
+             */
+            href?: string;
+        };
+        /** @description A heading within a document. */
+        HeadingBlock: {
+            /**
+             * @description Says that this is a heading.
+             * @constant
+             */
+            kind: "heading";
+            /**
+             * @description Its level in the outline; the title of the document is level 1.
+             * @example 2
+             * @enum {integer}
+             */
+            level: 2 | 3;
+            id: components["schemas"]["Slug"];
+            /**
+             * @description The heading.
+             * @example What a lifetime licence really covers
+             */
+            text: string;
+        };
+        /** @description A paragraph. */
+        ParagraphBlock: {
+            /**
+             * @description Says that this is a paragraph.
+             * @constant
+             */
+            kind: "paragraph";
+            /** @description The text. */
+            spans: components["schemas"]["TextSpan"][];
+        };
+        /** @description A list. */
+        ListBlock: {
+            /**
+             * @description Says that this is a list.
+             * @constant
+             */
+            kind: "list";
+            /**
+             * @description Whether the order matters.
+             * @example false
+             */
+            ordered: boolean;
+            /** @description The points. */
+            items: {
+                /** @description The text. */
+                spans: components["schemas"]["TextSpan"][];
+            }[];
+        };
+        /** @description A quotation. */
+        QuoteBlock: {
+            /**
+             * @description Says that this is a quotation.
+             * @constant
+             */
+            kind: "quote";
+            /** @description The text. */
+            spans: components["schemas"]["TextSpan"][];
+        };
+        /** @description A table of text. */
+        TableBlock: {
+            /**
+             * @description Says that this is a table.
+             * @constant
+             */
+            kind: "table";
+            /** @description The headings of the columns. */
+            head: string[];
+            /** @description The rows, each as wide as the head. */
+            rows: string[][];
+        };
+        /** @description A part of a document, told apart by `kind`. There is no markup in it. */
+        DocumentBlock: components["schemas"]["HeadingBlock"] | components["schemas"]["ParagraphBlock"] | components["schemas"]["ListBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["TableBlock"];
+        /** @description An offer for a listing that costs less than it did. */
+        Deal: {
+            id: components["schemas"]["Slug"];
+            listingId: components["schemas"]["Slug"];
+            /**
+             * @description The name of the tool.
+             * @example Replywright
+             */
+            title: string;
+            /**
+             * @description What it does in one sentence.
+             * @example Drafts replies to emails and reviews in your own tone.
+             */
+            description: string;
+            /** @description What it offers in a word or two each. */
+            tags: string[];
+            imageUrl: components["schemas"]["ImageUrl"];
+            price: components["schemas"]["Money"];
+            oldPrice: components["schemas"]["Money"];
+            /**
+             * @description What is saved, in whole percent, rounded.
+             * @example 48
+             */
+            discountPercent: number;
+            rating: components["schemas"]["Rating"];
+            /** @description The deal categories it is in. */
+            categories: components["schemas"]["CategoryRef"][];
+            status: components["schemas"]["DealStatus"];
+            /** @description When the deal ends, or null where it runs on. */
+            endsAt: components["schemas"]["Timestamp"] | null;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description An order of deals; `-` is descending.
+         * @example -popularity
+         * @enum {string}
+         */
+        DealSort: "-popularity" | "-createdAt" | "-rating" | "-discount" | "title";
+        /** @description One page of deals. */
+        DealList: {
+            /** @description The deals of this page. */
+            items: components["schemas"]["Deal"][];
+            page: components["schemas"]["Page"];
+            /** @description The categories with their counts. */
+            facets: {
+                category: components["schemas"]["FacetValues"];
+            };
+        };
+        /**
+         * @description What a template is for.
+         * @example landing
+         * @enum {string}
+         */
+        TemplateType: "landing" | "dashboard" | "store" | "blog" | "portfolio" | "email" | "docs" | "mobile";
+        /**
+         * @description What a template is made for or with; shown as an icon.
+         * @example react
+         * @enum {string}
+         */
+        TemplateTool: "html" | "react" | "figma" | "wordpress" | "shopify" | "notion";
+        /**
+         * @description One of the seven sections.
+         * @example monthly-bestsellers
+         * @enum {string}
+         */
+        TemplateSectionId: "monthly-bestsellers" | "award-winning" | "newest" | "discount" | "featured-author" | "trending" | "bestsellers";
+        /** @description Who makes templates. */
+        TemplateAuthor: {
+            id: components["schemas"]["Slug"];
+            /**
+             * @description The name to show.
+             * @example Studio Kestrel
+             */
+            name: string;
+            avatarUrl: components["schemas"]["ImageUrl"];
+        };
+        /** @description A template as a card shows it. */
+        Template: {
+            id: components["schemas"]["Slug"];
+            /**
+             * @description The name of the template.
+             * @example Northlight Landing
+             */
+            title: string;
+            author: components["schemas"]["TemplateAuthor"];
+            type: components["schemas"]["TemplateType"];
+            tool: components["schemas"]["TemplateTool"];
+            imageUrl: components["schemas"]["ImageUrl"];
+            price: components["schemas"]["Money"];
+            /** @description The price before the discount, or null without a discount. */
+            oldPrice: components["schemas"]["Money"] | null;
+            rating: components["schemas"]["Rating"];
+            /**
+             * @description How often it was sold.
+             * @example 1240
+             */
+            salesCount: number;
+            /**
+             * @description How content buyers are with the support, from 0 to 100.
+             * @example 96
+             */
+            supportScore: number;
+            /**
+             * @description The year of its award, or null without one.
+             * @example 2022
+             */
+            awardYear: number | null;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A section of the templates page. */
+        TemplateSection: {
+            id: components["schemas"]["TemplateSectionId"];
+            /**
+             * @description The heading.
+             * @example Monthly Bestsellers
+             */
+            title: string;
+            /**
+             * @description What brings a template here.
+             * @example What sold most in the last thirty days.
+             */
+            description: string;
+            /**
+             * @description How many templates the whole section has.
+             * @example 12
+             */
+            totalItems: number;
+            /** @description The first of them. */
+            items: components["schemas"]["Template"][];
+        };
+        /** @description The sections, in the order to show them. */
+        TemplateSectionList: {
+            /** @description The sections. */
+            items: components["schemas"]["TemplateSection"][];
+        };
+        /**
+         * @description An order of templates; `-` is descending.
+         * @example -sales
+         * @enum {string}
+         */
+        TemplateSort: "-sales" | "-createdAt" | "-rating" | "-support" | "price" | "-price" | "title";
+        /** @description One page of templates. */
+        TemplateList: {
+            /** @description The templates of this page. */
+            items: components["schemas"]["Template"][];
+            page: components["schemas"]["Page"];
+            /** @description The choices of each filter with counts, leaving out its own setting. */
+            facets: {
+                section: components["schemas"]["FacetValues"];
+                type: components["schemas"]["FacetValues"];
+                author: components["schemas"]["FacetValues"];
+            };
+        };
+        /** @description A release of a template. */
+        TemplateVersion: {
+            /**
+             * @description Its number.
+             * @example 2.1.0
+             */
+            number: string;
+            /**
+             * Format: date
+             * @description The day of the release.
+             * @example 2023-02-14
+             */
+            releasedOn: string;
+            /** @description What is new in it. */
+            changes: string[];
+        };
+        /** @description One piece of a part of a demo: a card, a figure, a row, a field or a message. */
+        DemoItem: {
+            /**
+             * @description Its heading, figure or label.
+             * @example Launch in a day
+             */
+            title: string;
+            /**
+             * @description What it says below that; empty where it says no more.
+             * @example Sections that fit together in any order.
+             */
+            text: string;
+        };
+        /** @description A part of a demo page, told apart by `kind`. */
+        DemoBlock: {
+            /**
+             * @description What the part is.
+             * @example hero
+             * @enum {string}
+             */
+            kind: "hero" | "cards" | "stats" | "table" | "article" | "gallery" | "quote" | "form";
+            /**
+             * @description Its heading.
+             * @example Everything a launch needs
+             */
+            title: string;
+            /**
+             * @description The lines below the heading; empty where there are none.
+             * @example Built for small teams.
+             */
+            text: string;
+            /**
+             * @description What its button says, or null without one.
+             * @example Start free
+             */
+            action: string | null;
+            /** @description Its pieces. */
+            items: components["schemas"]["DemoItem"][];
+        };
+        /** @description What the live demo of a template shows: a page to be drawn at any width. */
+        TemplateDemo: {
+            /**
+             * @description The name of the made-up site.
+             * @example Northlight
+             */
+            brand: string;
+            /** @description The entries of its menu. */
+            navigation: string[];
+            /** @description Its colors. */
+            colors: {
+                /**
+                 * @description Of the page.
+                 * @example #fdfbf7
+                 */
+                background: string;
+                /**
+                 * @description Of cards.
+                 * @example #ffffff
+                 */
+                surface: string;
+                /**
+                 * @description Of text on both.
+                 * @example #1b1a22
+                 */
+                text: string;
+                /**
+                 * @description Of buttons.
+                 * @example #2f5bea
+                 */
+                accent: string;
+                /**
+                 * @description Of text on buttons.
+                 * @example #ffffff
+                 */
+                onAccent: string;
+            };
+            /** @description Its parts from top to bottom. */
+            blocks: components["schemas"]["DemoBlock"][];
+        };
+        /** @description A template as its own page shows it. */
+        TemplateDetail: components["schemas"]["Template"] & {
+            /** @description What it is, paragraph by paragraph. */
+            description: string[];
+            /** @description What the buyer gets. */
+            includes: string[];
+            /** @description What it was tried with. */
+            compatibleWith: string[];
+            /** @description Its releases, the newest first. */
+            versions: components["schemas"]["TemplateVersion"][];
+            /**
+             * @description For how many months questions are answered.
+             * @example 6
+             */
+            supportMonths: number;
+            /** @description The author in full. */
+            authorCard: {
+                id: components["schemas"]["Slug"];
+                /**
+                 * @description The name to show.
+                 * @example Studio Kestrel
+                 */
+                name: string;
+                avatarUrl: components["schemas"]["ImageUrl"];
+                /**
+                 * @description Who they are.
+                 * @example Two designers in Ghent who like quiet pages.
+                 */
+                about: string;
+                memberSince: components["schemas"]["Timestamp"];
+                /**
+                 * @description How many templates they sell here.
+                 * @example 6
+                 */
+                templateCount: number;
+                /**
+                 * @description How often these were sold.
+                 * @example 5210
+                 */
+                salesCount: number;
+                rating: components["schemas"]["Rating"];
+            };
+            demo: components["schemas"]["TemplateDemo"];
+        };
+        /** @description What a membership is. */
+        MembershipOffer: {
+            /**
+             * @description Its name.
+             * @example Unlimited Access
+             */
+            title: string;
+            /**
+             * @description How many premium products it opens; round, a `+` is for the screen to add.
+             * @example 260000
+             */
+            productCount: number;
+            monthlyPrice: components["schemas"]["Money"];
+            /** @description What it includes. */
+            includes: string[];
+        };
+        /** @description Who writes in the blog. */
+        ArticleAuthor: {
+            id: components["schemas"]["Slug"];
+            /**
+             * @description The name to show.
+             * @example Noor Haddad
+             */
+            name: string;
+            avatarUrl: components["schemas"]["ImageUrl"];
+            /**
+             * @description What they do here.
+             * @example Editor, software buying
+             */
+            role: string;
+        };
+        /** @description A post as a card shows it. */
+        ArticleSummary: {
+            id: components["schemas"]["Slug"];
+            /**
+             * @description The title.
+             * @example How to read a lifetime licence
+             */
+            title: string;
+            /**
+             * @description What it is about.
+             * @example Six clauses decide what you really bought.
+             */
+            excerpt: string;
+            imageUrl: components["schemas"]["ImageUrl"];
+            author: components["schemas"]["ArticleAuthor"];
+            /** @description The categories it is in. */
+            categories: components["schemas"]["CategoryRef"][];
+            /** @description Its tags, the first the most telling. */
+            tags: components["schemas"]["CategoryRef"][];
+            publishedAt: components["schemas"]["Timestamp"];
+            /**
+             * @description How long it takes to read, in minutes.
+             * @example 6
+             */
+            readingMinutes: number;
+        };
+        /** @description A post in full. */
+        Article: components["schemas"]["ArticleSummary"] & {
+            /** @description The article. */
+            blocks: components["schemas"]["DocumentBlock"][];
+        };
+        /**
+         * @description An order of posts; `-` is descending.
+         * @example -publishedAt
+         * @enum {string}
+         */
+        ArticleSort: "-publishedAt" | "publishedAt" | "title";
+        /** @description One page of posts. */
+        ArticleList: {
+            /** @description The posts of this page. */
+            items: components["schemas"]["ArticleSummary"][];
+            page: components["schemas"]["Page"];
+        };
+        /** @description A category of the blog. */
+        ArticleCategory: {
+            id: components["schemas"]["Slug"];
+            /**
+             * @description Its name.
+             * @example Education & Learning
+             */
+            name: string;
+            /**
+             * @description How many posts are in it.
+             * @example 40
+             */
+            postCount: number;
+        };
+        /** @description The categories, in the order to show them. */
+        ArticleCategoryList: {
+            /** @description The categories. */
+            items: components["schemas"]["ArticleCategory"][];
+        };
+        /** @description The tags, the most used first. */
+        ArticleTagList: {
+            /** @description The tags. */
+            items: components["schemas"]["ArticleCategory"][];
+        };
+        /** @description A term by name. */
+        TermRef: {
+            id: components["schemas"]["Slug"];
+            /**
+             * @description The term.
+             * @example Churn rate
+             */
+            title: string;
+        };
+        /** @description A list of terms. */
+        GlossaryList: {
+            id: components["schemas"]["Slug"];
+            /**
+             * @description Its name.
+             * @example Marketing
+             */
+            title: string;
+            /**
+             * @description What its terms are about.
+             * @example Words from campaigns and funnels.
+             */
+            description: string;
+            /**
+             * @description How many terms it has.
+             * @example 18
+             */
+            termCount: number;
+            /** @description Six of them, as the glossary page shows them. */
+            terms: components["schemas"]["TermRef"][];
+        };
+        /** @description The lists, in the order to show them. */
+        GlossaryLists: {
+            /** @description The lists. */
+            items: components["schemas"]["GlossaryList"][];
+        };
+        /** @description A term in a line. */
+        TermSummary: {
+            id: components["schemas"]["Slug"];
+            /**
+             * @description The term.
+             * @example Churn rate
+             */
+            title: string;
+            /**
+             * @description What it means in a sentence.
+             * @example The share of customers who leave in a period.
+             */
+            summary: string;
+            listId: components["schemas"]["Slug"];
+        };
+        /** @description Terms in alphabetical order. */
+        TermList: {
+            /** @description The terms. */
+            items: components["schemas"]["TermSummary"][];
+        };
+        /** @description A term with its definition. */
+        Term: {
+            id: components["schemas"]["Slug"];
+            /**
+             * @description The term.
+             * @example Churn rate
+             */
+            title: string;
+            /**
+             * @description What it means in a sentence.
+             * @example The share of customers who leave in a period.
+             */
+            summary: string;
+            list: components["schemas"]["CategoryRef"];
+            /** @description The definition. */
+            paragraphs: string[];
+            /** @description How the term is used, or null. */
+            example: string | null;
+            /** @description Terms near it. */
+            seeAlso: components["schemas"]["TermRef"][];
+        };
+        /** @description What somebody wants a quote for. */
+        QuoteRequestInput: {
+            /**
+             * Format: email
+             * @description Where to answer.
+             * @example sam@northbeam.example
+             */
+            email: string;
+            /**
+             * @description The first name.
+             * @example Sam
+             */
+            firstName: string;
+            /**
+             * @description The last name.
+             * @example Okafor
+             */
+            lastName?: string;
+            /**
+             * @description The company.
+             * @example Northbeam Studio
+             */
+            company?: string;
+            /**
+             * @description What the quote is for.
+             * @example Licences for a team of twelve.
+             */
+            message?: string;
+        };
+        /** @description A request that was taken down. */
+        QuoteRequest: {
+            id: components["schemas"]["Id"];
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description What discussions are about. */
+        DiscussionTopic: {
+            id: components["schemas"]["Slug"];
+            /**
+             * @description Its name.
+             * @example Ask me anything
+             */
+            name: string;
+            /**
+             * @description How many discussions it has.
+             * @example 14
+             */
+            discussionCount: number;
+        };
+        /** @description The topics, in the order to show them. */
+        DiscussionTopicList: {
+            /** @description The topics. */
+            items: components["schemas"]["DiscussionTopic"][];
+        };
+        /** @description Who takes part in discussions. */
+        Participant: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The name to show.
+             * @example Jonas Weber
+             */
+            name: string;
+            avatarUrl: components["schemas"]["ImageUrl"];
+            /**
+             * @description What they do.
+             * @example Product designer
+             */
+            role: string;
+            /**
+             * @description Where they do it; empty where they did not say.
+             * @example Fieldnote
+             */
+            company: string;
+            joinedAt: components["schemas"]["Timestamp"];
+            /**
+             * @description What their posts and votes add up to.
+             * @example 420
+             */
+            points: number;
+            /**
+             * @description How many products they sell here.
+             * @example 2
+             */
+            productCount: number;
+        };
+        /** @description A discussion as a list shows it. */
+        DiscussionSummary: {
+            id: components["schemas"]["Slug"];
+            /**
+             * @description What it is about.
+             * @example Ask me anything about lifetime deals
+             */
+            title: string;
+            topic: components["schemas"]["CategoryRef"];
+            author: components["schemas"]["Participant"];
+            /**
+             * @description How many members voted for it.
+             * @example 42
+             */
+            score: number;
+            /**
+             * @description Whether the signed-in member did.
+             * @example false
+             */
+            voted: boolean;
+            /**
+             * @description Whether the signed-in member is its author.
+             * @example false
+             */
+            mine: boolean;
+            /**
+             * @description How many comments stand directly below it.
+             * @example 6
+             */
+            commentCount: number;
+            /**
+             * @description How many replies stand below those comments.
+             * @example 11
+             */
+            replyCount: number;
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it was last edited, or null. */
+            editedAt: components["schemas"]["Timestamp"] | null;
+            lastActivityAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A discussion as its own page shows it. */
+        Discussion: components["schemas"]["DiscussionSummary"] & {
+            /**
+             * @description The opening post: plain text, empty lines between paragraphs.
+             * @example I have bought forty of them. Ask away.
+             */
+            text: string;
+        };
+        /**
+         * @description An order of discussions; `-` is descending.
+         * @example -createdAt
+         * @enum {string}
+         */
+        DiscussionSort: "-createdAt" | "-score" | "-lastActivityAt";
+        /**
+         * @description How far back activity counts: the last 7 or 30 days.
+         * @example week
+         * @enum {string}
+         */
+        DiscussionPeriod: "week" | "month";
+        /** @description One page of discussions. */
+        DiscussionList: {
+            /** @description The discussions of this page. */
+            items: components["schemas"]["DiscussionSummary"][];
+            page: components["schemas"]["Page"];
+        };
+        /** @description A discussion to start. */
+        DiscussionInput: {
+            /**
+             * @description What it is about.
+             * @example Which lifetime deal did you regret?
+             */
+            title: string;
+            /**
+             * @description The opening post.
+             * @example Mine was a scheduler that shut down in a year.
+             */
+            text: string;
+            topicId: components["schemas"]["Slug"];
+        };
+        /** @description What to change of a discussion. */
+        DiscussionChange: {
+            /**
+             * @description What it is about.
+             * @example Which lifetime deal did you regret?
+             */
+            title: string;
+            /**
+             * @description The opening post.
+             * @example Mine was a scheduler that shut down in a year.
+             */
+            text: string;
+        };
+        /** @description A comment on a discussion, or a reply to one. */
+        Comment: {
+            id: components["schemas"]["Id"];
+            /** @description The comment it replies to, or null where it stands directly below the discussion. */
+            parentId: components["schemas"]["Id"] | null;
+            /** @description Who wrote it, or null where it was deleted. */
+            author: components["schemas"]["Participant"] | null;
+            /**
+             * @description What it says: plain text; empty where it was deleted.
+             * @example Three, and I use two of them.
+             */
+            text: string;
+            /**
+             * @description Whether its author took it back; it keeps its place as long as it has replies.
+             * @example false
+             */
+            deleted: boolean;
+            /**
+             * @description How many members voted for it.
+             * @example 7
+             */
+            score: number;
+            /**
+             * @description Whether the signed-in member did.
+             * @example false
+             */
+            voted: boolean;
+            /**
+             * @description Whether the signed-in member wrote it.
+             * @example false
+             */
+            mine: boolean;
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it was last edited, or null. */
+            editedAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description All comments of a discussion, oldest first; replies name their parent. */
+        CommentList: {
+            /** @description The comments. */
+            items: components["schemas"]["Comment"][];
+        };
+        /** @description A comment to post. */
+        CommentInput: {
+            /**
+             * @description What it says.
+             * @example Three, and I use two of them.
+             */
+            text: string;
+            /** @description The comment to reply to, or null for the discussion itself. */
+            parentId: components["schemas"]["Id"] | null;
+        };
+        /** @description What a comment is to say now. */
+        CommentChange: {
+            /**
+             * @description What it says.
+             * @example Three, and I use two of them.
+             */
+            text: string;
+        };
+        /** @description How the votes stand. */
+        Vote: {
+            /**
+             * @description How many members voted.
+             * @example 43
+             */
+            score: number;
+            /**
+             * @description Whether the signed-in member did.
+             * @example true
+             */
+            voted: boolean;
+        };
+        /**
+         * @description What is wrong with a post.
+         * @example spam
+         * @enum {string}
+         */
+        PostReportReason: "spam" | "abuse" | "off-topic" | "other";
+        /** @description What somebody finds wrong with a post. */
+        PostReportInput: {
+            reason: components["schemas"]["PostReportReason"];
+            /**
+             * @description More about it.
+             * @example It sells something in every reply.
+             */
+            details?: string;
+        };
+        /** @description A report that was taken down. */
+        PostReport: {
+            /**
+             * @description What to quote when asking about it.
+             * @example C-20230309-0007
+             */
+            caseNumber: string;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A group of questions. */
+        HelpGroup: {
+            id: components["schemas"]["Slug"];
+            /**
+             * @description Its name.
+             * @example Rewards & Credits
+             */
+            name: string;
+            /**
+             * @description How many questions it has.
+             * @example 5
+             */
+            questionCount: number;
+        };
+        /** @description The groups, in the order to show them. */
+        HelpGroupList: {
+            /** @description The groups. */
+            items: components["schemas"]["HelpGroup"][];
+        };
+        /** @description A question that is asked often. */
+        HelpQuestion: {
+            id: components["schemas"]["Slug"];
+            group: components["schemas"]["CategoryRef"];
+            /**
+             * @description The question.
+             * @example Do credits expire?
+             */
+            question: string;
+            /** @description The answer. */
+            answer: string[];
+        };
+        /** @description Questions with answers, the best match first, else by group. */
+        HelpQuestionList: {
+            /** @description The questions. */
+            items: components["schemas"]["HelpQuestion"][];
+        };
+        /** @description How to reach the support. */
+        ContactDetails: {
+            /**
+             * Format: email
+             * @description The address to write to.
+             * @example help@dealwright.example
+             */
+            email: string;
+            /**
+             * @description The number to call.
+             * @example +1 555 010 0140
+             */
+            phone: string;
+            /**
+             * @description When somebody answers.
+             * @example Monday to Friday, 9:00 to 17:00 UTC
+             */
+            hours: string;
+            /**
+             * @description How soon a message is answered.
+             * @example within one working day
+             */
+            replyTime: string;
+            /** @description The postal address, line by line. */
+            address: string[];
+        };
+        /** @description A message to the support. */
+        ContactMessageInput: {
+            /**
+             * @description Who writes.
+             * @example Sam Okafor
+             */
+            name: string;
+            /**
+             * Format: email
+             * @description Where to answer.
+             * @example sam@northbeam.example
+             */
+            email: string;
+            /**
+             * @description What it is about.
+             * @example An invoice for my licence
+             */
+            subject: string;
+            /**
+             * @description The message.
+             * @example Could you send the invoice to our accountant?
+             */
+            message: string;
+        };
+        /** @description A message that was taken down. */
+        ContactMessage: {
+            /**
+             * @description What to quote when asking about it.
+             * @example M-20230309-0003
+             */
+            caseNumber: string;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description Which of the legal documents.
+         * @example privacy
+         * @enum {string}
+         */
+        LegalDocumentId: "privacy" | "terms";
+        /** @description A legal document. */
+        LegalDocument: {
+            id: components["schemas"]["LegalDocumentId"];
+            /**
+             * @description Its title.
+             * @example Privacy
+             */
+            title: string;
+            /**
+             * @description What it says in a sentence or two.
+             * @example What this site keeps, where, and for how long.
+             */
+            summary: string;
+            /**
+             * Format: date
+             * @description The day of its last change.
+             * @example 2023-03-09
+             */
+            lastModifiedOn: string;
+            /** @description The text. */
+            blocks: components["schemas"]["DocumentBlock"][];
+        };
     };
     responses: {
         /** @description The body is not JSON (`urn:problem-type:malformed-body`). */
@@ -1596,6 +3208,22 @@ export interface components {
                  *       "type": "urn:problem-type:unauthenticated",
                  *       "title": "Sign in first",
                  *       "status": 401
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It belongs to another member (`urn:problem-type:forbidden`). */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:problem-type:forbidden",
+                 *       "title": "Only its author may do this",
+                 *       "status": 403
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -2862,6 +4490,1158 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that must all occur in the name, the description or the tags, in any order.
+                 * @example email
+                 */
+                q?: string;
+                /**
+                 * @description A deal category by id; `all` or nothing for all offers.
+                 * @example marketing
+                 */
+                category?: components["schemas"]["Slug"];
+                /**
+                 * @description Orders, the first the strongest; `-` is descending. Without it, `-popularity`.
+                 * @example [
+                 *       "-popularity"
+                 *     ]
+                 */
+                sort?: components["schemas"]["DealSort"][];
+                /**
+                 * @description Which page, from 1. A page past the last is empty, not an error.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many items a page holds.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deals, with the categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealList"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTemplateSections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sections. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateSectionList"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTemplates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that must all occur in the name, the author or the type, in any order.
+                 * @example landing
+                 */
+                q?: string;
+                /**
+                 * @description Only the templates of one section.
+                 * @example newest
+                 */
+                section?: components["schemas"]["TemplateSectionId"];
+                /**
+                 * @description What it is for; any of them matches.
+                 * @example [
+                 *       "landing"
+                 *     ]
+                 */
+                type?: components["schemas"]["TemplateType"][];
+                /**
+                 * @description Author ids; any of them matches.
+                 * @example [
+                 *       "studio-kestrel"
+                 *     ]
+                 */
+                author?: components["schemas"]["Slug"][];
+                /**
+                 * @description Orders, the first the strongest; `-` is descending. Without it, `-sales`.
+                 * @example [
+                 *       "-sales"
+                 *     ]
+                 */
+                sort?: components["schemas"]["TemplateSort"][];
+                /**
+                 * @description Which page, from 1. A page past the last is empty, not an error.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many items a page holds.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of templates with facets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateList"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The template; the word `sample` stands for the one that the marketplace shows by default.
+                 * @example northlight-landing
+                 */
+                templateId: components["schemas"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateDetail"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMembershipOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembershipOffer"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listArticles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that must all occur in the title, the excerpt, the tags or the text, in any order.
+                 * @example licence
+                 */
+                q?: string;
+                /**
+                 * @description Only posts of one category, by id.
+                 * @example marketing
+                 */
+                category?: components["schemas"]["Slug"];
+                /**
+                 * @description Only posts with one tag, by id.
+                 * @example pricing
+                 */
+                tag?: components["schemas"]["Slug"];
+                /**
+                 * @description Orders, the first the strongest; `-` is descending. Without it, `-publishedAt`.
+                 * @example [
+                 *       "-publishedAt"
+                 *     ]
+                 */
+                sort?: components["schemas"]["ArticleSort"][];
+                /**
+                 * @description Which page, from 1. A page past the last is empty, not an error.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many items a page holds.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of posts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleList"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post; the word `sample` stands for the newest.
+                 * @example how-to-read-a-lifetime-licence
+                 */
+                articleId: components["schemas"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Article"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listArticleCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleCategoryList"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listArticleTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tags. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleTagList"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listGlossaryLists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlossaryLists"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTerms: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that must all occur in the term or its summary, in any order.
+                 * @example rate
+                 */
+                q?: string;
+                /**
+                 * @description Only the terms of one list, by id.
+                 * @example marketing
+                 */
+                list?: components["schemas"]["Slug"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The terms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermList"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTerm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The term.
+                 * @example churn-rate
+                 */
+                termId: components["schemas"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The term. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Term"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createQuoteRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteRequestInput"];
+            };
+        };
+        responses: {
+            /** @description The request was taken down. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteRequest"];
+                };
+            };
+            400: components["responses"]["MalformedBody"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDiscussionTopics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The topics. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscussionTopicList"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDiscussions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that must all occur in the title or the text, in any order.
+                 * @example lifetime
+                 */
+                q?: string;
+                /**
+                 * @description Only discussions about one topic, by id.
+                 * @example ask-me-anything
+                 */
+                topic?: components["schemas"]["Slug"];
+                /**
+                 * @description Only discussions by one member, by id.
+                 * @example member-jonas-weber
+                 */
+                author?: components["schemas"]["Id"];
+                /**
+                 * @description Only discussions with activity in this period.
+                 * @example week
+                 */
+                period?: components["schemas"]["DiscussionPeriod"];
+                /**
+                 * @description Orders, the first the strongest; `-` is descending. Without it, `-createdAt`.
+                 * @example [
+                 *       "-createdAt"
+                 *     ]
+                 */
+                sort?: components["schemas"]["DiscussionSort"][];
+                /**
+                 * @description Which page, from 1. A page past the last is empty, not an error.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many items a page holds.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of discussions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscussionList"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createDiscussion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscussionInput"];
+            };
+        };
+        responses: {
+            /** @description The discussion as it now stands. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discussion"];
+                };
+            };
+            400: components["responses"]["MalformedBody"];
+            401: components["responses"]["Unauthenticated"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDiscussion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The discussion; the word `sample` stands for the one that the marketplace shows by default.
+                 * @example ask-me-anything-about-lifetime-deals
+                 */
+                discussionId: components["schemas"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The discussion. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discussion"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteDiscussion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The discussion; the word `sample` stands for the one that the marketplace shows by default.
+                 * @example ask-me-anything-about-lifetime-deals
+                 */
+                discussionId: components["schemas"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateDiscussion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The discussion; the word `sample` stands for the one that the marketplace shows by default.
+                 * @example ask-me-anything-about-lifetime-deals
+                 */
+                discussionId: components["schemas"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscussionChange"];
+            };
+        };
+        responses: {
+            /** @description The discussion as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discussion"];
+                };
+            };
+            400: components["responses"]["MalformedBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    voteForDiscussion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The discussion; the word `sample` stands for the one that the marketplace shows by default.
+                 * @example ask-me-anything-about-lifetime-deals
+                 */
+                discussionId: components["schemas"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the votes stand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vote"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    takeBackDiscussionVote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The discussion; the word `sample` stands for the one that the marketplace shows by default.
+                 * @example ask-me-anything-about-lifetime-deals
+                 */
+                discussionId: components["schemas"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the votes stand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vote"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reportDiscussion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The discussion; the word `sample` stands for the one that the marketplace shows by default.
+                 * @example ask-me-anything-about-lifetime-deals
+                 */
+                discussionId: components["schemas"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostReportInput"];
+            };
+        };
+        responses: {
+            /** @description The report was taken down under a case number. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostReport"];
+                };
+            };
+            400: components["responses"]["MalformedBody"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The discussion; the word `sample` stands for the one that the marketplace shows by default.
+                 * @example ask-me-anything-about-lifetime-deals
+                 */
+                discussionId: components["schemas"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentList"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The discussion; the word `sample` stands for the one that the marketplace shows by default.
+                 * @example ask-me-anything-about-lifetime-deals
+                 */
+                discussionId: components["schemas"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentInput"];
+            };
+        };
+        responses: {
+            /** @description The comment as it now stands. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            400: components["responses"]["MalformedBody"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The discussion; the word `sample` stands for the one that the marketplace shows by default.
+                 * @example ask-me-anything-about-lifetime-deals
+                 */
+                discussionId: components["schemas"]["Slug"];
+                /**
+                 * @description The comment.
+                 * @example comment-000042
+                 */
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The discussion; the word `sample` stands for the one that the marketplace shows by default.
+                 * @example ask-me-anything-about-lifetime-deals
+                 */
+                discussionId: components["schemas"]["Slug"];
+                /**
+                 * @description The comment.
+                 * @example comment-000042
+                 */
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentChange"];
+            };
+        };
+        responses: {
+            /** @description The comment as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            400: components["responses"]["MalformedBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    voteForComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The discussion; the word `sample` stands for the one that the marketplace shows by default.
+                 * @example ask-me-anything-about-lifetime-deals
+                 */
+                discussionId: components["schemas"]["Slug"];
+                /**
+                 * @description The comment.
+                 * @example comment-000042
+                 */
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the votes stand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vote"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    takeBackCommentVote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The discussion; the word `sample` stands for the one that the marketplace shows by default.
+                 * @example ask-me-anything-about-lifetime-deals
+                 */
+                discussionId: components["schemas"]["Slug"];
+                /**
+                 * @description The comment.
+                 * @example comment-000042
+                 */
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the votes stand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vote"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reportComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The discussion; the word `sample` stands for the one that the marketplace shows by default.
+                 * @example ask-me-anything-about-lifetime-deals
+                 */
+                discussionId: components["schemas"]["Slug"];
+                /**
+                 * @description The comment.
+                 * @example comment-000042
+                 */
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostReportInput"];
+            };
+        };
+        responses: {
+            /** @description The report was taken down under a case number. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostReport"];
+                };
+            };
+            400: components["responses"]["MalformedBody"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listHelpGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpGroupList"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listHelpQuestions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that must all occur in the question or the answer, in any order.
+                 * @example refund
+                 */
+                q?: string;
+                /**
+                 * @description Only the questions of one group, by id.
+                 * @example licenses
+                 */
+                group?: components["schemas"]["Slug"];
+                /**
+                 * @description Only the questions that most people ask, as the about page shows them.
+                 * @example true
+                 */
+                popular?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpQuestionList"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getContactDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactDetails"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createContactMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactMessageInput"];
+            };
+        };
+        responses: {
+            /** @description The message was taken down under a case number. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactMessage"];
+                };
+            };
+            400: components["responses"]["MalformedBody"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getLegalDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which document.
+                 * @example privacy
+                 */
+                documentId: components["schemas"]["LegalDocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalDocument"];
+                };
+            };
+            404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { ListingDetail } from '../../../api/resources/listings';
+import { useLinkedPart } from '../../../routing/useLinkedPart';
 import { PanelHeading } from '../PanelHeading';
-import { goTo } from '../goTo';
 import { FounderLinks } from './FounderLinks';
 import { sectionElementId } from './sectionElementId';
 import { useSectionInView } from './useSectionInView';
@@ -16,7 +14,7 @@ export function FoundersPanel({ listing }: { listing: ListingDetail }) {
   const sections = listing.founderSections;
   const ids = sections.map(sectionElementId);
   const current = useSectionInView(ids);
-  useLinkedSection(ids);
+  useLinkedPart(ids);
 
   return (
     <Box
@@ -35,17 +33,6 @@ export function FoundersPanel({ listing }: { listing: ListingDetail }) {
       </Box>
     </Box>
   );
-}
-
-/** Goes to the section that the address names, also on arrival: the panel comes after the page. */
-function useLinkedSection(ids: readonly string[]): void {
-  const { hash, key } = useLocation();
-  const known = useRef(ids);
-  useEffect(() => {
-    const id = known.current.find((candidate) => `#${candidate}` === hash);
-    if (id) goTo(document.getElementById(id));
-    // Choosing the same link again counts as another visit.
-  }, [hash, key]);
 }
 
 function Section({ section }: { section: FounderSection }) {

@@ -6,6 +6,7 @@ import type { ListingDetail } from '../../../api/resources/listings';
 import { useQuestions } from '../../../api/resources/questions';
 import { pluralize } from '../../../lib/text';
 import { announce } from '../../../routing/announce';
+import { goTo } from '../../../routing/goTo';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Pagination } from '../../../ui/Pagination';
 import { QueryView } from '../../../ui/QueryView';
@@ -15,7 +16,6 @@ import { QuestionForm } from '../forms/QuestionForm';
 import { ListSkeleton } from '../ListSkeleton';
 import { PanelHeading } from '../PanelHeading';
 import { TABS_ID } from '../ProductTabs';
-import { goTo } from '../goTo';
 import { QuestionItem } from './QuestionItem';
 
 /** What members asked about a listing and what they were answered, and a form to ask more. */

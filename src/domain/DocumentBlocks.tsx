@@ -1,0 +1,195 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { Fragment } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import type { components } from '../api/schema';
+import { AppLink } from '../routing/AppLink';
+import { useLinkedPart } from '../routing/useLinkedPart';
+import { radius } from '../theme/tokens';
+
+/** A part of a document, as the contract has it: structured text without any markup. */
+export type DocumentBlock = components['schemas']['DocumentBlock'];
+type TextSpan = components['schemas']['TextSpan'];
+
+/** A readable measure: about 68 characters a line. */
+const Prose = styled('div')(({ theme }) => ({
+  ...theme.typography.body1,
+  maxWidth: '68ch',
+  fontSize: '1.0625rem',
+  lineHeight: 1.7,
+  overflowWrap: 'anywhere',
+  '& > * + *': { marginTop: '1.1em' },
+  '& h2, & h3': {
+    position: 'relative',
+    // The header stays above what an anchor leads to.
+    scrollMarginTop: 96,
+    textWrap: 'balance',
+  },
+  '& .Prose-anchor': {
+    marginLeft: '0.4em',
+    color: theme.vars.palette.text.secondary,
+    textDecoration: 'none',
+    opacity: 0,
+  },
+  '& :hover > .Prose-anchor, & .Prose-anchor:focus-visible': { opacity: 1 },
+  '@media (hover: none)': { '& .Prose-anchor': { opacity: 1 } },
+  '& h2': { ...theme.typography.h3, marginTop: '1.9em', marginBottom: 0 },
+  '& h3': { ...theme.typography.h4, marginTop: '1.6em', marginBottom: 0 },
+  '& h2 + *, & h3 + *': { marginTop: '0.6em' },
+  '& p': { marginBottom: 0 },
+  '& > :first-of-type': { marginTop: 0 },
+  '& ul, & ol': { paddingLeft: '1.4em', marginBottom: 0 },
+  '& li + li': { marginTop: '0.45em' },
+  '& li::marker': { color: theme.vars.palette.text.secondary },
+  '& blockquote': {
+    marginInline: 0,
+    marginBottom: 0,
+    padding: '2px 0 2px 20px',
+    borderLeft: `3px solid ${theme.vars.palette.primary.main}`,
+    fontSize: '1.1875rem',
+    lineHeight: 1.6,
+  },
+  '& code': {
+    padding: '0.1em 0.35em',
+    borderRadius: radius.small,
+    backgroundColor: theme.vars.palette.surface.sunken,
+    fontFamily: 'ui-monospace, monospace',
+    fontSize: '0.9em',
+  },
+}));
+
+const Table = styled('table')(({ theme }) => ({
+  ...theme.typography.body2,
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    padding: '10px 14px',
+    textAlign: 'left',
+    verticalAlign: 'top',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    minWidth: 120,
+  },
+  '& th': { fontWeight: 600, color: theme.vars.palette.text.secondary },
+}));
+
+/** A link into the app, as an address below the site's base, or one to the web. */
+function SpanLink({ href, children }: { href: string; children: string }) {
+  if (href.startsWith('/')) {
+    return (
+      <Link component={AppLink} to={href}>
+        {children}
+      </Link>
+    );
+  }
+  // Only what can't run anything: the contract allows any reference.
+  if (!/^(https:|mailto:|tel:|#)/.test(href)) return children;
+  return <Link href={href}>{children}</Link>;
+}
+
+function Span({ span }: { span: TextSpan }) {
+  let node = <>{span.text}</>;
+  if (span.href) node = <SpanLink href={span.href}>{span.text}</SpanLink>;
+  if (span.code) node = <code>{node}</code>;
+  if (span.emphasis) node = <em>{node}</em>;
+  if (span.strong) node = <strong>{node}</strong>;
+  return node;
+}
+
+// Documents do not change while they are shown, so a place in them is a key.
+function Spans({ spans }: { spans: readonly TextSpan[] }) {
+  return spans.map((span, index) => <Span key={index} span={span} />);
+}
+
+/** A heading, and a link to it for those who want to share just this part. */
+function Heading({ block }: { block: Extract<DocumentBlock, { kind: 'heading' }> }) {
+  const { search } = useLocation();
+  const Level = block.level === 2 ? 'h2' : 'h3';
+  return (
+    <Level id={block.id} tabIndex={-1}>
+      {block.text}
+      <RouterLink
+        className="Prose-anchor"
+        to={{ search, hash: `#${block.id}` }}
+        aria-label={`Link to “${block.text}”`}
+      >
+        #
+      </RouterLink>
+    </Level>
+  );
+}
+
+function Block({ block }: { block: DocumentBlock }) {
+  switch (block.kind) {
+    case 'heading':
+      return <Heading block={block} />;
+    case 'paragraph':
+      return (
+        <p>
+          <Spans spans={block.spans} />
+        </p>
+      );
+    case 'quote':
+      return (
+        <blockquote>
+          <Spans spans={block.spans} />
+        </blockquote>
+      );
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List>
+          {block.items.map(({ spans }, index) => (
+            <li key={index}>
+              <Spans spans={spans} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'table':
+      return (
+        <Box
+          role="region"
+          aria-label={`Table: ${block.head.join(', ')}`}
+          tabIndex={0}
+          sx={{ overflowX: 'auto' }}
+        >
+          <Table>
+            <thead>
+              <tr>
+                {block.head.map((cell, index) => (
+                  <th key={index} scope="col">
+                    {cell}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {block.rows.map((row, index) => (
+                <tr key={index}>
+                  {row.map((cell, column) => (
+                    <td key={column}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </Box>
+      );
+  }
+}
+
+/** A document as an article shows it: headings with anchors, paragraphs, lists, quotes, tables. */
+export function DocumentBlocks({ blocks }: { blocks: readonly DocumentBlock[] }) {
+  useLinkedPart(blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : [])));
+  return (
+    <Prose>
+      {blocks.map((block, index) => (
+        <Fragment key={index}>
+          <Block block={block} />
+        </Fragment>
+      ))}
+    </Prose>
+  );
+}
