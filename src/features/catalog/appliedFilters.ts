@@ -1,15 +1,11 @@
 import type { ListingFacets } from '../../api/resources/listings';
 import { formatMoney } from '../../lib/money';
+import type { AppliedFilter as Applied } from '../../ui/AppliedFilterChips';
 import type { CatalogQuery } from './catalogQuery';
 import { FILTER_GROUPS, type FilterGroup } from './filterGroups';
 
-/** A filter that is applied, as its chip shows it. */
-export interface AppliedFilter {
-  key: string;
-  label: string;
-  /** The change of the query that takes it off. */
-  without: Partial<CatalogQuery>;
-}
+/** A filter of the catalog that is applied. */
+export type AppliedFilter = Applied<CatalogQuery>;
 
 /** `customer-support` as `Customer support`: a name for an id whose real one is not known yet. */
 function nameOfSlug(slug: string): string {

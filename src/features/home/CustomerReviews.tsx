@@ -6,9 +6,9 @@ import { useMarketplace, useTestimonials } from '../../api/resources/marketplace
 import { pluralize } from '../../lib/text';
 import { CarouselSkeleton, type SlidesToShow } from '../../ui/CarouselFrame';
 import { EmptyState } from '../../ui/EmptyState';
+import { LazyCarousel } from '../../ui/LazyCarousel';
 import { QueryView } from '../../ui/QueryView';
 import { RatingStars } from '../../ui/RatingStars';
-import { LazyCarousel } from './LazyCarousel';
 import { SliderHeading } from './SliderHeading';
 import { TestimonialCard, TestimonialSkeleton } from './TestimonialCard';
 

@@ -5,9 +5,9 @@ import { ListingCard } from '../../domain/ListingCard';
 import { ListingCardSkeleton } from '../../domain/ListingCardSkeleton';
 import { CarouselSkeleton, type SlidesToShow } from '../../ui/CarouselFrame';
 import { EmptyState } from '../../ui/EmptyState';
+import { LazyCarousel } from '../../ui/LazyCarousel';
 import { QueryView, type Query } from '../../ui/QueryView';
 import { BrowseAllButton } from './BrowseAllButton';
-import { LazyCarousel } from './LazyCarousel';
 import { SliderHeading } from './SliderHeading';
 
 /** One to four slides by width (the specification, section 9: home sliders). */

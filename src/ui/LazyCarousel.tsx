@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Children, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react';
-import type { Carousel, CarouselProps } from '../../ui/Carousel';
-import { CarouselSkeleton } from '../../ui/CarouselFrame';
+import type { Carousel, CarouselProps } from './Carousel';
+import { CarouselSkeleton } from './CarouselFrame';
 import { goodMoment, loadCarousel } from './loadCarousel';
 
 /**

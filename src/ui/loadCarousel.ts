@@ -1,4 +1,4 @@
-import type { Carousel } from '../../ui/Carousel';
+import type { Carousel } from './Carousel';
 
 /** When the code of the sliders is fetched at the latest, in ms, if nobody stirs before. */
 const LATEST = 4000;
@@ -57,7 +57,7 @@ export function loadCarousel(): Promise<typeof Carousel> {
   code ??= somebodyStirs()
     .then(() => new Promise((resolve) => setTimeout(resolve, PAUSE)))
     .then(() => goodMoment())
-    .then(() => import('../../ui/Carousel'))
+    .then(() => import('./Carousel'))
     .then((module) => module.Carousel);
   code.catch(() => {
     code = undefined;

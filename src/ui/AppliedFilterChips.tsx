@@ -3,11 +3,9 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
-import { radius } from '../../theme/tokens';
-import { CloseIcon } from '../../ui/icons';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import type { AppliedFilter } from './appliedFilters';
-import type { ChangeQuery } from './useCatalogQuery';
+import { radius } from '../theme/tokens';
+import { CloseIcon } from './icons';
+import { VisuallyHidden } from './VisuallyHidden';
 
 const Chip = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.body2,
@@ -25,21 +23,29 @@ const Chip = styled(ButtonBase)(({ theme }) => ({
   '&:hover': { boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}` },
 }));
 
-export interface AppliedFilterChipsProps {
-  filters: readonly AppliedFilter[];
-  onChange: ChangeQuery;
+/** A filter that is applied, as its chip shows it. */
+export interface AppliedFilter<Query> {
+  key: string;
+  label: string;
+  /** The change of the query that takes it off. */
+  without: Partial<Query>;
+}
+
+export interface AppliedFilterChipsProps<Query> {
+  filters: readonly AppliedFilter<Query>[];
+  onChange: (change: Partial<Query>) => void;
   onClear: () => void;
   /** Takes the focus when no chip is left to take it. */
   onEmptied: () => void;
 }
 
 /** What is applied, each with a way to take it off, and all of it at once. */
-export function AppliedFilterChips({
+export function AppliedFilterChips<Query>({
   filters,
   onChange,
   onClear,
   onEmptied,
-}: AppliedFilterChipsProps) {
+}: AppliedFilterChipsProps<Query>) {
   if (filters.length === 0) return null;
 
   // The chip goes away with the focus on it; the focus goes on to its neighbor.
