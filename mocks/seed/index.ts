@@ -1,6 +1,8 @@
 import type { SeededCollections, SeededName } from '../store/records';
+import { buildBlog } from './blog';
 import { catalog } from './catalog';
 import { categoryNames, integrations } from './copy/names';
+import { buildCommunity, communityNames } from './discussions';
 import { buildListings } from './listings';
 import { buildListingTexts } from './listingTexts';
 import { accounts, buildMembers, memberIdOf } from './members';
@@ -19,9 +21,9 @@ export function generateSeed(): Seed {
   const answering = new Set(
     questions.flatMap(({ answers }) => answers.map(({ authorId }) => authorId)),
   );
-  const vendorNames = entries
-    .map(({ copy }) => copy.founder)
-    .filter((name) => answering.has(memberIdOf(name)));
+  const founderNames = entries.map(({ copy }) => copy.founder);
+  const vendorNames = founderNames.filter((name) => answering.has(memberIdOf(name)));
+  const talking = communityNames().filter((name) => founderNames.includes(name));
   return {
     listings: buildListings(entries, reviews, questions),
     listingTexts: buildListingTexts(entries),
@@ -29,11 +31,13 @@ export function generateSeed(): Seed {
     integrations: integrations.map((integration) => ({ ...integration })),
     testimonials: buildTestimonials(),
     featuredTools: buildFeaturedTools(entries),
-    members: buildMembers(vendorNames),
+    members: buildMembers([...vendorNames, ...talking]),
     reviews,
     questions,
     accounts: accounts.map((account) => ({ ...account, roles: [...account.roles] })),
     notifications: buildNotifications(entries),
+    ...buildBlog(),
+    ...buildCommunity(entries),
   };
 }
 

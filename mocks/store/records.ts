@@ -4,6 +4,14 @@
  * two places can disagree.
  */
 import type { components } from '../../src/api/schema';
+import type { ArticleRecord, ArticleTextRecord } from './blogRecords';
+import type {
+  CommentRecord,
+  DiscussionRecord,
+  ParticipantRecord,
+  PostReportRecord,
+  VoteRecord,
+} from './discussionRecords';
 
 type Schemas = components['schemas'];
 
@@ -205,6 +213,13 @@ export interface SeededCollections {
   questions: QuestionRecord;
   accounts: AccountRecord;
   notifications: NotificationRecord;
+  articles: ArticleRecord;
+  articleTexts: ArticleTextRecord;
+  articleCategories: NamedRecord;
+  discussionTopics: NamedRecord;
+  discussions: DiscussionRecord;
+  comments: CommentRecord;
+  participants: ParticipantRecord;
 }
 
 /** All collections; those that are not seeded start empty. */
@@ -216,6 +231,8 @@ export interface Collections extends SeededCollections {
   reports: ReportRecord;
   suggestionRequests: SuggestionRequestRecord;
   passwordResets: PasswordResetRecord;
+  votes: VoteRecord;
+  postReports: PostReportRecord;
 }
 
 export type CollectionName = keyof Collections;

@@ -1,0 +1,49 @@
+import {
+  presentArticle,
+  presentArticleCategories,
+  presentArticleTags,
+} from '../presenters/article';
+import { notFound } from '../problem';
+import { paginate } from '../store/pages';
+import { searchArticles } from '../store/searchArticles';
+import type { Handlers } from './handler';
+
+/** The word that stands for the newest article. */
+const SAMPLE = 'sample';
+
+export const handlers: Handlers<
+  'listArticles' | 'getArticle' | 'listArticleCategories' | 'listArticleTags'
+> = {
+  async listArticles({ store, query, pictureUrl }) {
+    const { articles, articleCategories } = await store.open('articles', 'articleCategories');
+    // The texts are large, and only words are looked for in them.
+    const texts = query.q ? (await store.open('articleTexts')).articleTexts.all() : [];
+    const { items, page } = paginate(searchArticles(articles.all(), texts, query), query);
+    const view = { articleCategories, pictureUrl };
+    return { status: 200, body: { items: items.map((one) => presentArticle(one, view)), page } };
+  },
+
+  async getArticle({ store, params, pictureUrl }) {
+    const opened = await store.open('articles', 'articleTexts', 'articleCategories');
+    const { articles, articleTexts, articleCategories } = opened;
+    const article =
+      params.articleId === SAMPLE
+        ? searchArticles(articles.all(), [], {})[0]
+        : articles.get(params.articleId);
+    const text = article && articleTexts.get(article.id);
+    if (!text) throw notFound('article');
+    const summary = presentArticle(article, { articleCategories, pictureUrl });
+    return { status: 200, body: { ...summary, blocks: text.blocks } };
+  },
+
+  async listArticleCategories({ store }) {
+    const { articles, articleCategories } = await store.open('articles', 'articleCategories');
+    const items = presentArticleCategories(articleCategories.all(), articles.all());
+    return { status: 200, body: { items } };
+  },
+
+  async listArticleTags({ store }) {
+    const { articles } = await store.open('articles');
+    return { status: 200, body: { items: presentArticleTags(articles.all()) } };
+  },
+};
