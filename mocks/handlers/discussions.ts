@@ -1,0 +1,199 @@
+import { discussionPresenter } from '../presenters/discussion';
+import { validationFailed } from '../problem';
+import {
+  checkCommentPlace,
+  commentsOf,
+  findComment,
+  findDiscussion,
+  openDiscussions,
+  queryDiscussions,
+  removeComment,
+  removeDiscussion,
+  requireAuthor,
+  setVote,
+} from '../store/discussions';
+import { paginate } from '../store/pages';
+import { takeDownPostReport } from '../store/postReports';
+import { requireAccount, type Call, type Handlers } from './handler';
+
+type Operation =
+  | 'listDiscussionTopics'
+  | 'listDiscussions'
+  | 'createDiscussion'
+  | 'getDiscussion'
+  | 'updateDiscussion'
+  | 'deleteDiscussion'
+  | 'voteForDiscussion'
+  | 'takeBackDiscussionVote'
+  | 'reportDiscussion'
+  | 'listComments'
+  | 'createComment'
+  | 'updateComment'
+  | 'deleteComment'
+  | 'voteForComment'
+  | 'takeBackCommentVote'
+  | 'reportComment';
+
+async function voteOnDiscussion(
+  call: Call<'voteForDiscussion'> | Call<'takeBackDiscussionVote'>,
+  voted: boolean,
+) {
+  const { discussions, votes } = await call.store.open('discussions', 'votes');
+  const discussion = findDiscussion(discussions, call.params.discussionId);
+  const body = setVote(votes, requireAccount(call).id, discussion, voted);
+  return { status: 200 as const, body };
+}
+
+async function voteOnComment(
+  call: Call<'voteForComment'> | Call<'takeBackCommentVote'>,
+  voted: boolean,
+) {
+  const { store, params } = call;
+  const { discussions, comments, votes } = await store.open('discussions', 'comments', 'votes');
+  const discussion = findDiscussion(discussions, params.discussionId);
+  const comment = findComment(comments, discussion, params.commentId);
+  const body = setVote(votes, requireAccount(call).id, comment, voted);
+  return { status: 200 as const, body };
+}
+
+export const handlers: Handlers<Operation> = {
+  async listDiscussionTopics({ store }) {
+    const { discussionTopics, discussions } = await store.open('discussionTopics', 'discussions');
+    const items = discussionTopics.all().map(({ id, name }) => ({
+      id,
+      name,
+      discussionCount: discussions.all().filter(({ topicId }) => topicId === id).length,
+    }));
+    return { status: 200, body: { items } };
+  },
+
+  async listDiscussions(call) {
+    const { discussionTopics } = await call.store.open('discussionTopics');
+    const opened = await openDiscussions(call.store);
+    const { found, figures } = queryDiscussions(opened, call.query, call.now);
+    const { items, page } = paginate(found, call.query);
+    const present = discussionPresenter(opened, call, figures);
+    const body = items.map((discussion) => present.summary(discussion, discussionTopics));
+    return { status: 200, body: { items: body, page } };
+  },
+
+  async createDiscussion(call) {
+    const { store, body, now } = call;
+    const { discussionTopics } = await store.open('discussionTopics');
+    const opened = await openDiscussions(store);
+    if (!discussionTopics.get(body.topicId)) {
+      throw validationFailed([
+        { pointer: '/topicId', code: 'unknown', detail: 'Choose one of the topics.' },
+      ]);
+    }
+    const discussion = opened.discussions.put({
+      ...body,
+      id: store.nextId('discussion'),
+      authorId: requireAccount(call).id,
+      baseVotes: 0,
+      createdAt: now.toISOString(),
+      editedAt: null,
+    });
+    const present = discussionPresenter(opened, call);
+    return { status: 201, body: present.discussion(discussion, discussionTopics) };
+  },
+
+  async getDiscussion(call) {
+    const { discussionTopics } = await call.store.open('discussionTopics');
+    const opened = await openDiscussions(call.store);
+    const discussion = findDiscussion(opened.discussions, call.params.discussionId);
+    const present = discussionPresenter(opened, call);
+    return { status: 200, body: present.discussion(discussion, discussionTopics) };
+  },
+
+  async updateDiscussion(call) {
+    const { discussionTopics } = await call.store.open('discussionTopics');
+    const opened = await openDiscussions(call.store);
+    const before = findDiscussion(opened.discussions, call.params.discussionId);
+    requireAuthor(requireAccount(call), before);
+    const { title, text } = call.body;
+    const editedAt = call.now.toISOString();
+    const discussion = opened.discussions.put({ ...before, title, text, editedAt });
+    const present = discussionPresenter(opened, call);
+    return { status: 200, body: present.discussion(discussion, discussionTopics) };
+  },
+
+  async deleteDiscussion(call) {
+    const opened = await openDiscussions(call.store);
+    const discussion = findDiscussion(opened.discussions, call.params.discussionId);
+    requireAuthor(requireAccount(call), discussion);
+    removeDiscussion(opened, discussion);
+    return { status: 204 };
+  },
+
+  voteForDiscussion: (call) => voteOnDiscussion(call, true),
+  takeBackDiscussionVote: (call) => voteOnDiscussion(call, false),
+
+  async reportDiscussion({ store, params, body, now }) {
+    const { discussions, postReports } = await store.open('discussions', 'postReports');
+    const { id } = findDiscussion(discussions, params.discussionId);
+    const post = { discussionId: id, commentId: null };
+    const reported = takeDownPostReport(postReports, store.nextId('post-report'), post, body, now);
+    return { status: 201, body: reported };
+  },
+
+  async listComments(call) {
+    const opened = await openDiscussions(call.store);
+    const discussion = findDiscussion(opened.discussions, call.params.discussionId);
+    const present = discussionPresenter(opened, call);
+    const items = commentsOf(opened.comments, discussion.id).map(present.comment);
+    return { status: 200, body: { items } };
+  },
+
+  async createComment(call) {
+    const { store, body, now } = call;
+    const opened = await openDiscussions(store);
+    const discussion = findDiscussion(opened.discussions, call.params.discussionId);
+    checkCommentPlace(opened.comments, discussion, body.parentId);
+    const comment = opened.comments.put({
+      ...body,
+      id: store.nextId('comment'),
+      discussionId: discussion.id,
+      authorId: requireAccount(call).id,
+      deleted: false,
+      baseVotes: 0,
+      createdAt: now.toISOString(),
+      editedAt: null,
+    });
+    return { status: 201, body: discussionPresenter(opened, call).comment(comment) };
+  },
+
+  async updateComment(call) {
+    const opened = await openDiscussions(call.store);
+    const discussion = findDiscussion(opened.discussions, call.params.discussionId);
+    const before = findComment(opened.comments, discussion, call.params.commentId);
+    requireAuthor(requireAccount(call), before);
+    const editedAt = call.now.toISOString();
+    const comment = opened.comments.put({ ...before, text: call.body.text, editedAt });
+    return { status: 200, body: discussionPresenter(opened, call).comment(comment) };
+  },
+
+  async deleteComment(call) {
+    const opened = await openDiscussions(call.store);
+    const discussion = findDiscussion(opened.discussions, call.params.discussionId);
+    const comment = findComment(opened.comments, discussion, call.params.commentId);
+    requireAuthor(requireAccount(call), comment);
+    removeComment(opened, comment);
+    return { status: 204 };
+  },
+
+  voteForComment: (call) => voteOnComment(call, true),
+  takeBackCommentVote: (call) => voteOnComment(call, false),
+
+  async reportComment({ store, params, body, now }) {
+    const opened = await store.open('discussions', 'comments', 'postReports');
+    const discussion = findDiscussion(opened.discussions, params.discussionId);
+    const comment = findComment(opened.comments, discussion, params.commentId);
+    const id = store.nextId('post-report');
+    const post = { discussionId: discussion.id, commentId: comment.id };
+    return {
+      status: 201,
+      body: takeDownPostReport(opened.postReports, id, post, body, now),
+    };
+  },
+};

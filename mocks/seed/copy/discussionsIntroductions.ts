@@ -1,0 +1,3 @@
+import type { ThreadCopy } from './discussionTypes';
+
+export const introductions: readonly ThreadCopy[] = [];
