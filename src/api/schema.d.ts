@@ -761,7 +761,7 @@ export interface paths {
             path: {
                 /**
                  * @description The post; the word `sample` stands for the newest.
-                 * @example how-to-read-a-lifetime-licence
+                 * @example how-to-read-a-lifetime-license
                  */
                 articleId: components["schemas"]["Slug"];
             };
@@ -2629,7 +2629,7 @@ export interface components {
             id: components["schemas"]["Slug"];
             /**
              * @description The title.
-             * @example How to read a lifetime licence
+             * @example How to read a lifetime license
              */
             title: string;
             /**
@@ -2699,6 +2699,7 @@ export interface components {
              * @example Churn rate
              */
             title: string;
+            listId: components["schemas"]["Slug"];
         };
         /** @description A list of terms. */
         GlossaryList: {
@@ -2761,7 +2762,7 @@ export interface components {
             summary: string;
             list: components["schemas"]["CategoryRef"];
             /** @description The definition. */
-            paragraphs: string[];
+            blocks: components["schemas"]["DocumentBlock"][];
             /** @description How the term is used, or null. */
             example: string | null;
             /** @description Terms near it. */
@@ -3069,9 +3070,9 @@ export interface components {
              */
             question: string;
             /** @description The answer. */
-            answer: string[];
+            answer: components["schemas"]["DocumentBlock"][];
         };
-        /** @description Questions with answers, the best match first, else by group. */
+        /** @description Questions with answers, the best match first, else the most asked first where only those are wanted, else by group. */
         HelpQuestionList: {
             /** @description The questions. */
             items: components["schemas"]["HelpQuestion"][];
@@ -4750,7 +4751,7 @@ export interface operations {
             path: {
                 /**
                  * @description The post; the word `sample` stands for the newest.
-                 * @example how-to-read-a-lifetime-licence
+                 * @example how-to-read-a-lifetime-license
                  */
                 articleId: components["schemas"]["Slug"];
             };

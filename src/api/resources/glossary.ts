@@ -1,0 +1,43 @@
+import { client } from '../client';
+import type { components } from '../schema';
+import { useApi, useApiMutation } from '../useApi';
+
+type Schemas = components['schemas'];
+export type GlossaryList = Schemas['GlossaryList'];
+export type Term = Schemas['Term'];
+export type TermRef = Schemas['TermRef'];
+export type TermSummary = Schemas['TermSummary'];
+export type QuoteRequestInput = Schemas['QuoteRequestInput'];
+
+/** The four lists of the glossary, each with six of its terms. */
+export function useGlossaryLists() {
+  return useApi('/glossary-lists');
+}
+
+/** Which terms to list; what is left out narrows nothing. */
+export interface TermQuery {
+  /** Words that have to occur in a term or its summary. */
+  q?: string;
+  /** Id of the list that the terms are of. */
+  list?: string;
+}
+
+/** Terms in alphabetical order, or none while there is no query. */
+export function useTerms(query: TermQuery | null) {
+  return useApi('/glossary-terms', query ? { params: { query } } : null, {
+    keepPreviousData: true,
+  });
+}
+
+/** A term with its definition. */
+export function useTerm(termId: string) {
+  return useApi('/glossary-terms/{termId}', { params: { path: { termId } } });
+}
+
+/** Asks for a quote. */
+export function useRequestQuote() {
+  return useApiMutation(async (body: QuoteRequestInput) => {
+    const { data } = await client.POST('/quote-requests', { body });
+    return data!;
+  });
+}
