@@ -5,7 +5,7 @@ import { useState, type ComponentType } from 'react';
 import type { ListingDetail } from '../../api/resources/listings';
 import { PRODUCT_TABS, type ProductTab } from './address/productAddress';
 import { useProductAddress } from './address/useProductAddress';
-import { lazyPart, LazyPartView, prefetchPart, type LazyPart } from './LazyPart';
+import { lazyPart, LazyPartView, prefetchPart, type LazyPart } from '../../ui/LazyPart';
 import { OverviewPanel } from './overview/OverviewPanel';
 import { TabPanelSkeleton } from './TabPanelSkeleton';
 

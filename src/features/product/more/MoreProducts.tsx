@@ -5,7 +5,7 @@ import type { ListingDetail } from '../../../api/resources/listings';
 import { LazySection } from '../../../ui/LazySection';
 import { MORE_TABS, type MoreTab } from '../address/productAddress';
 import { useProductAddress } from '../address/useProductAddress';
-import { lazyPart, LazyPartView, prefetchPart } from '../LazyPart';
+import { lazyPart, LazyPartView, prefetchPart } from '../../../ui/LazyPart';
 import { ProductSliderSkeleton } from './ProductSlider';
 import { SimilarProducts } from './SimilarProducts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Listing } from '../../../api/resources/listings';
 import { ListingCardSkeleton } from '../../../domain/ListingCardSkeleton';
 import { CarouselSkeleton, type SlidesToShow } from '../../../ui/CarouselFrame';
-import { lazyPart, LazyPartView } from '../LazyPart';
+import { lazyPart, LazyPartView } from '../../../ui/LazyPart';
 
 const carousel = lazyPart(() => import('../../../ui/Carousel').then((module) => module.Carousel));
 

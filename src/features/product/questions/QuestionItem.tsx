@@ -7,10 +7,10 @@ import { useAnswerQuestion, type Question } from '../../../api/resources/questio
 import { useSignedIn } from '../../../session/useSignedIn';
 import { ReplyIcon } from '../../../ui/icons';
 import { showToast } from '../../../ui/toastStore';
-import { lazyPart, prefetchPart } from '../LazyPart';
+import { lazyPart, prefetchPart } from '../../../ui/LazyPart';
 import { MemberByline } from '../MemberByline';
 import { MemberText } from '../../../domain/MemberText';
-import { useFocusOnce } from '../useFocusOnce';
+import { useFocusOnce } from '../../../ui/useFocusOnce';
 
 const replyDialog = lazyPart(() =>
   import('../../../domain/ReplyDialog').then((module) => module.ReplyDialog),

@@ -3,7 +3,7 @@ import type { Review } from '../../../api/resources/reviews';
 import { RatingStars } from '../../../ui/RatingStars';
 import { MemberByline } from '../MemberByline';
 import { MemberText } from '../../../domain/MemberText';
-import { useFocusOnce } from '../useFocusOnce';
+import { useFocusOnce } from '../../../ui/useFocusOnce';
 
 export interface ReviewItemProps {
   review: Review;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { QueryView } from '../../ui/QueryView';
+import { QueryView } from './QueryView';
 
 /** A part of the page whose code is fetched when it is needed. */
 export interface LazyPart<Part> {
