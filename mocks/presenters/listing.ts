@@ -2,6 +2,7 @@ import type { components } from '../../src/api/schema';
 import type { Collection } from '../store/collection';
 import { discountPercentOf, ratingOf, statusOf } from '../store/listingFigures';
 import type { ListingRecord, ListingTextRecord, NamedRecord } from '../store/records';
+import { usd } from './money';
 
 type Schemas = components['schemas'];
 
@@ -12,7 +13,6 @@ export interface ListingView {
   pictureUrl: (picture: string) => string;
 }
 
-const usd = (amountMinor: number): Schemas['Money'] => ({ amountMinor, currency: 'USD' });
 const usdOrNull = (amount: number | null) => (amount === null ? null : usd(amount));
 
 /** The records with these ids as references by id and name; an id without a record is left out. */

@@ -3,6 +3,7 @@ import { buildBlog } from './blog';
 import { catalog } from './catalog';
 import { categoryNames, integrations } from './copy/names';
 import { buildCommunity, communityNames } from './discussions';
+import { buildLegalDocuments } from './legal';
 import { buildListings } from './listings';
 import { buildListingTexts } from './listingTexts';
 import { accounts, buildMembers, memberIdOf } from './members';
@@ -36,6 +37,7 @@ export function generateSeed(): Seed {
     questions,
     accounts: accounts.map((account) => ({ ...account, roles: [...account.roles] })),
     notifications: buildNotifications(entries),
+    legalDocuments: buildLegalDocuments(),
     ...buildBlog(),
     ...buildCommunity(entries),
   };

@@ -4,6 +4,7 @@
  * two places can disagree.
  */
 import type { components } from '../../src/api/schema';
+import type { LegalDocumentRecord } from './legalRecords';
 import type { ArticleRecord, ArticleTextRecord } from './blogRecords';
 import type {
   CommentRecord,
@@ -213,6 +214,7 @@ export interface SeededCollections {
   questions: QuestionRecord;
   accounts: AccountRecord;
   notifications: NotificationRecord;
+  legalDocuments: LegalDocumentRecord;
   articles: ArticleRecord;
   articleTexts: ArticleTextRecord;
   articleCategories: NamedRecord;

@@ -1,0 +1,28 @@
+import { presentDeal } from '../presenters/deal';
+import { dealCategories } from '../store/dealCategories';
+import { paginate } from '../store/pages';
+import { searchDeals } from '../store/searchDeals';
+import type { Handlers } from './handler';
+
+export const handlers: Handlers<'listDeals'> = {
+  async listDeals({ store, query, now, pictureUrl }) {
+    const { page, pageSize, ...search } = query;
+    const { listings } = await store.open('listings');
+    const { hits, counts } = searchDeals(listings.all(), search, now);
+    const cut = paginate(hits, { page, pageSize });
+    return {
+      status: 200,
+      body: {
+        items: cut.items.map((deal) => presentDeal(deal, { now, pictureUrl })),
+        page: cut.page,
+        facets: {
+          category: dealCategories.map(({ id, name }) => ({
+            value: id,
+            label: name,
+            count: counts.get(id) ?? 0,
+          })),
+        },
+      },
+    };
+  },
+};

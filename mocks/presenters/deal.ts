@@ -1,0 +1,27 @@
+import type { components } from '../../src/api/schema';
+import { discountPercentOf, ratingOf, statusOf } from '../store/listingFigures';
+import type { DealRecord } from '../store/searchDeals';
+import { usd } from './money';
+
+/** A deal as the contract shows it. */
+export function presentDeal(
+  { id, listing, categories, tags }: DealRecord,
+  { now, pictureUrl }: { now: Date; pictureUrl: (picture: string) => string },
+): components['schemas']['Deal'] {
+  return {
+    id,
+    listingId: listing.id,
+    title: listing.title,
+    description: listing.tagline,
+    tags,
+    imageUrl: pictureUrl(listing.picture),
+    price: usd(listing.price),
+    oldPrice: usd(listing.oldPrice ?? listing.price),
+    discountPercent: discountPercentOf(listing),
+    rating: ratingOf(listing.starCounts),
+    categories: categories.map((category) => ({ id: category.id, name: category.name })),
+    status: statusOf(listing, now),
+    endsAt: listing.endsAt,
+    createdAt: listing.createdAt,
+  };
+}

@@ -1,0 +1,7 @@
+import type { components } from '../../src/api/schema';
+
+/** An amount in minor units of US dollars, as the contract shows money. */
+export const usd = (amountMinor: number): components['schemas']['Money'] => ({
+  amountMinor,
+  currency: 'USD',
+});

@@ -1,0 +1,48 @@
+/** The choice that stands for no choice: every deal is in it. */
+export const ALL_OFFERS = 'all';
+
+/** A category of deals and the categories of listings whose offers it shows. */
+export interface DealCategory {
+  id: string;
+  name: string;
+  /** Empty for all of them. */
+  listingCategoryIds: readonly string[];
+}
+
+/** The categories of the deals page (specification, section 2), in its order. */
+export const dealCategories: readonly DealCategory[] = [
+  { id: ALL_OFFERS, name: 'All offers', listingCategoryIds: [] },
+  { id: 'productivity', name: 'Productivity', listingCategoryIds: ['productivity'] },
+  { id: 'forms-and-workflow', name: 'Forms and Workflow', listingCategoryIds: ['forms'] },
+  {
+    id: 'customer-support',
+    name: 'Customer Support and Success',
+    listingCategoryIds: ['support'],
+  },
+  { id: 'marketing', name: 'Marketing', listingCategoryIds: ['marketing', 'email'] },
+  { id: 'sales-and-crm', name: 'Sales and CRM', listingCategoryIds: ['crm'] },
+  {
+    id: 'other-smb-tools',
+    name: 'Other SMB Tools',
+    listingCategoryIds: ['finance', 'design', 'dev-tools', 'analytics'],
+  },
+  { id: 'hr-and-recruiting', name: 'HR and Recruiting', listingCategoryIds: ['hr'] },
+  { id: 'project-management', name: 'Project Management', listingCategoryIds: ['projects'] },
+  {
+    id: 'artificial-intelligence',
+    name: 'Artificial Intelligence (AI)',
+    listingCategoryIds: ['ai'],
+  },
+  {
+    id: 'social-media-management',
+    name: 'Social Media Management',
+    listingCategoryIds: ['social'],
+  },
+];
+
+/** The categories that a deal on a listing is in, the one for all left out. */
+export function dealCategoriesOf(categoryIds: readonly string[]): DealCategory[] {
+  return dealCategories.filter(({ listingCategoryIds }) =>
+    listingCategoryIds.some((id) => categoryIds.includes(id)),
+  );
+}

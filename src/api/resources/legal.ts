@@ -1,0 +1,9 @@
+import type { components } from '../schema';
+import { useApi } from '../useApi';
+
+export type LegalDocument = components['schemas']['LegalDocument'];
+
+/** A legal document as structured text. */
+export function useLegalDocument(documentId: LegalDocument['id']) {
+  return useApi('/legal-documents/{documentId}', { params: { path: { documentId } } });
+}

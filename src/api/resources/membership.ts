@@ -1,0 +1,6 @@
+import { useApi } from '../useApi';
+
+/** What a membership is and costs. */
+export function useMembershipOffer() {
+  return useApi('/membership-offer', {});
+}
