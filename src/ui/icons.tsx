@@ -73,6 +73,10 @@ export const ShareIcon = /*#__PURE__*/ stroked(
   'Share',
   'M12 15V3.5M7.5 7.5 12 3.5l4.5 4M6 11.5H5v9h14v-9h-1',
 );
+export const LinkIcon = /*#__PURE__*/ stroked(
+  'Link',
+  'M10 14a4 4 0 0 0 5.7 0l3.6-3.6a4 4 0 0 0-5.7-5.7l-1.3 1.3M14 10a4 4 0 0 0-5.7 0l-3.6 3.6a4 4 0 0 0 5.7 5.7l1.3-1.3',
+);
 export const ExternalIcon = /*#__PURE__*/ stroked(
   'External',
   'M13.5 4.5h6v6M19.5 4.5 11 13M10 5.5H4.5v14h14V14',
@@ -137,6 +141,15 @@ export const AlertIcon = /*#__PURE__*/ stroked(
 export const InfoIcon = /*#__PURE__*/ stroked(
   'Info',
   'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 11.5v5M12 8h.01',
+);
+export const MoreIcon = /*#__PURE__*/ stroked('More', 'M5 12h.01M12 12h.01M19 12h.01');
+export const PencilIcon = /*#__PURE__*/ stroked(
+  'Pencil',
+  'm4 20 1-4.5L16 4.5l3.5 3.5-11 11L4 20ZM13.5 7l3.5 3.5',
+);
+export const ChatIcon = /*#__PURE__*/ stroked(
+  'Chat',
+  'M20.5 11.5a8 8 0 0 1-11.6 7.1L4 20l1.4-4.9a8 8 0 1 1 15.1-3.6Z',
 );
 
 export const HeartFilledIcon = /*#__PURE__*/ filled(
