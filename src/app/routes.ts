@@ -67,6 +67,27 @@ export const routes: readonly AppRoute[] = [
       import('../features/report/ReportPage').then(({ ReportPage }) => ({ Component: ReportPage })),
   },
   {
+    path: paths.blog,
+    title: 'Blog',
+    description:
+      'Plain advice for people who buy software and courses, and for people who make and sell them.',
+    access: 'public',
+    canonicalParams: ['category', 'tag', 'page'],
+    load: () =>
+      import('../features/blog/BlogPage').then(({ BlogPage }) => ({ Component: BlogPage })),
+  },
+  {
+    path: paths.article,
+    title: 'Blog post',
+    description: 'A post of the blog, for people who buy and people who make software and courses.',
+    access: 'public',
+    canonicalParams: ['id'],
+    load: () =>
+      import('../features/blog/ArticlePage').then(({ ArticlePage }) => ({
+        Component: ArticlePage,
+      })),
+  },
+  {
     path: paths.checkout,
     title: 'Your order',
     description: 'The plan you chose and what it costs.',

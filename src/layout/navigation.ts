@@ -16,6 +16,7 @@ const entries: readonly NavigationEntry[] = [
   { route: 'software', visitor: 'Software', member: 'AI tools', footer: 'Software and AI tools' },
   { route: 'courses', visitor: 'Courses', footer: 'Courses' },
   { route: 'trainings', member: 'AI Trainings', footer: 'AI Trainings' },
+  { route: 'blog', member: 'Blog', footer: 'Blog' },
   { route: 'account', menu: 'Account Overview' },
 ];
 

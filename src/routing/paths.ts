@@ -9,6 +9,8 @@ export const paths = {
   courses: '/courses',
   product: '/productdetails',
   report: '/productsclaims',
+  blog: '/blog',
+  article: '/blogdetails',
   checkout: '/checkout',
   register: '/register',
   account: '/dashboard',

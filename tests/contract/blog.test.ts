@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { QueryParams } from '../../mocks/contract/types';
 import { seedCollections } from '../../mocks/seed/index';
 import { useMockServer } from '../support/mockServer';
 
 const mock = useMockServer();
 
-type Query = Parameters<typeof mock.call<'listArticles', 200>>[2]['query'];
+type Query = QueryParams<'listArticles'>;
 
 const list = (query: Query = {}) => mock.call('listArticles', 200, { query });
 const everything = async (query: Query = {}) => (await list({ ...query, pageSize: 100 })).items;

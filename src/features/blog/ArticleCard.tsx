@@ -1,0 +1,166 @@
+import { styled } from '@mui/material/styles';
+import type { ArticleSummary } from '../../api/resources/blog';
+import { formatDate } from '../../lib/dates';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
+import { radius } from '../../theme/tokens';
+import { bones } from '../../ui/bones';
+import { Picture } from '../../ui/Picture';
+import { blogAddress } from './blogQuery';
+
+const clamp = (lines: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  }) as const;
+
+const Root = styled('article')(({ theme }) => ({
+  ...(interactiveCard(theme) as object),
+  ...bones(theme),
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  minWidth: 0,
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: radius.card,
+  backgroundColor: theme.vars.palette.background.paper,
+  // The whole card is the link, so the whole card shows where the focus is.
+  '&:has(.ArticleCard-title a:focus-visible)': {
+    outline: `2px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: 2,
+    '& .ArticleCard-title a': { outline: 'none' },
+  },
+  '& .ArticleCard-picture': { flexShrink: 0, aspectRatio: '16 / 9', overflow: 'hidden' },
+  '& .ArticleCard-body': {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    minWidth: 0,
+    padding: '14px 18px 18px',
+  },
+  '& .ArticleCard-tag': {
+    ...theme.typography.caption,
+    position: 'relative',
+    zIndex: 1,
+    alignSelf: 'flex-start',
+    padding: '4px 0',
+    fontWeight: 600,
+    color: theme.vars.palette.primary.main,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  },
+  '& .ArticleCard-title': {
+    ...theme.typography.h4,
+    ...clamp(3),
+    margin: '2px 0 0',
+    '& a': stretchedLink as object,
+  },
+  '& .ArticleCard-excerpt': {
+    ...theme.typography.body2,
+    ...clamp(3),
+    margin: '8px 0 0',
+    color: theme.vars.palette.text.secondary,
+  },
+  '& .ArticleCard-foot': {
+    ...theme.typography.caption,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '2px 16px',
+    marginTop: 'auto',
+    paddingTop: 14,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& .ArticleCard-author': { fontWeight: 600, color: theme.vars.palette.text.primary },
+  '& .ArticleCard-more': { fontWeight: 600, color: theme.vars.palette.primary.main },
+  '&:hover .ArticleCard-more': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '&[data-wide]': {
+    [theme.breakpoints.up('sm')]: {
+      flexDirection: 'row',
+      '& .ArticleCard-picture': { width: '52%', aspectRatio: 'auto', minHeight: 280 },
+      '& .ArticleCard-picture > *': { height: '100%' },
+      '& .ArticleCard-body': { padding: '22px 26px 24px' },
+      '& .ArticleCard-title': { ...theme.typography.h3, ...clamp(4) },
+      '& .ArticleCard-excerpt': { ...theme.typography.body1, ...clamp(5) },
+    },
+  },
+}));
+
+export interface ArticleCardProps {
+  article: ArticleSummary;
+  /** True for the first card of a list: picture and text side by side. */
+  wide?: boolean;
+  /** True for a card of the first view: its picture is loaded at once. */
+  priority?: boolean;
+}
+
+/**
+ * A post as a card (specification, section 2): picture, tag, title, excerpt, author. The whole card
+ * leads to the post; the tag is a link of its own.
+ */
+export function ArticleCard({ article, wide = false, priority = false }: ArticleCardProps) {
+  const { id, title, excerpt, imageUrl, author, tags, publishedAt, readingMinutes } = article;
+  const [tag] = tags;
+  return (
+    <Root data-wide={wide || undefined}>
+      <div className="ArticleCard-picture">
+        <Picture src={imageUrl} alt="" name={title} width={800} height={450} priority={priority} />
+      </div>
+      <div className="ArticleCard-body">
+        {tag ? (
+          <AppLink className="ArticleCard-tag" to={blogAddress({ tag: tag.id })}>
+            {tag.name}
+          </AppLink>
+        ) : null}
+        <h3 className="ArticleCard-title">
+          <AppLink to={pathTo('article', { id })}>{title}</AppLink>
+        </h3>
+        <p className="ArticleCard-excerpt">{excerpt}</p>
+        <div className="ArticleCard-foot">
+          <span>
+            <span className="ArticleCard-author">{author.name}</span>
+            {' · '}
+            <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
+            {` · ${readingMinutes} min read`}
+          </span>
+          {/* The title is the link; this only looks like one. */}
+          <span className="ArticleCard-more" aria-hidden>
+            Read more..
+          </span>
+        </div>
+      </div>
+    </Root>
+  );
+}
+
+/** Stands for a card until its post is there. */
+export function ArticleCardSkeleton({ wide = false }: { wide?: boolean }) {
+  return (
+    <Root data-wide={wide || undefined} aria-hidden>
+      <div className="ArticleCard-picture">
+        <span className="Bone" style={{ height: '100%', borderRadius: 0 }} />
+      </div>
+      <div className="ArticleCard-body">
+        <span className="ArticleCard-tag Bone Bone-text" style={{ width: '24%' }} />
+        <div className="ArticleCard-title">
+          <span className="Bone Bone-text" style={{ width: '88%' }} />
+          <span className="Bone Bone-text" style={{ width: '52%' }} />
+        </div>
+        <div className="ArticleCard-excerpt">
+          <span className="Bone Bone-text" />
+          <span className="Bone Bone-text" />
+          <span className="Bone Bone-text" style={{ width: '70%' }} />
+        </div>
+        <div className="ArticleCard-foot">
+          <span className="Bone Bone-text" style={{ width: '62%' }} />
+        </div>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles';
+import type { ArticleSummary } from '../../api/resources/blog';
+import { ArticleCard, ArticleCardSkeleton } from './ArticleCard';
+
+const Grid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  transition: 'opacity 120ms',
+  // Only a wait that can be felt shows; quick answers don't flicker.
+  '&[data-stale]': { opacity: 0.6, transitionDelay: '120ms' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > li:first-of-type': { gridColumn: '1 / -1' },
+  },
+}));
+
+/** How many cards of the first view get their pictures at once. */
+const FIRST_ROWS = 3;
+
+export interface ArticleGridProps {
+  articles: readonly ArticleSummary[];
+  /** True while these are old posts, of another query: they are dimmed. */
+  isStale: boolean;
+  /** True while new ones are on their way. */
+  isLoading: boolean;
+}
+
+/** The posts of a result as cards, the first one across the whole width. */
+export function ArticleGrid({ articles, isStale, isLoading }: ArticleGridProps) {
+  return (
+    <Grid
+      // Another result is another list: cards that both have don't travel across the page.
+      key={articles.map(({ id }) => id).join()}
+      aria-busy={isLoading}
+      data-stale={isStale || undefined}
+    >
+      {articles.map((article, index) => (
+        <li key={article.id}>
+          <ArticleCard article={article} wide={index === 0} priority={index < FIRST_ROWS} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+/** Stands where a page of posts will be. */
+export function ArticleGridSkeleton() {
+  return (
+    <Grid aria-hidden>
+      {Array.from({ length: 7 }, (_, index) => (
+        <li key={`skeleton-${index}`}>
+          <ArticleCardSkeleton wide={index === 0} />
+        </li>
+      ))}
+    </Grid>
+  );
+}

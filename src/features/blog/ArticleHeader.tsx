@@ -1,0 +1,84 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { Article } from '../../api/resources/blog';
+import { ShareLinks } from '../../domain/ShareLinks';
+import { formatDate } from '../../lib/dates';
+import { initials } from '../../lib/text';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { articleTitle } from './blogLayout';
+import { blogAddress } from './blogQuery';
+
+/** The head of a post: where it belongs, title, excerpt, who wrote it and when, ways to share it. */
+export function ArticleHeader({ article }: { article: Article }) {
+  const { id, title, excerpt, author, categories, publishedAt, readingMinutes } = article;
+  return (
+    <header>
+      <Box
+        component="ul"
+        aria-label="Categories of this post"
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, m: 0, p: 0, listStyle: 'none' }}
+      >
+        {categories.map((category) => (
+          <li key={category.id}>
+            <Link
+              component={AppLink}
+              to={blogAddress({ category: category.id })}
+              variant="body2"
+              underline="hover"
+              sx={{ display: 'inline-block', py: 0.5, fontWeight: 600 }}
+            >
+              {category.name}
+            </Link>
+          </li>
+        ))}
+      </Box>
+      <Typography variant="h1" sx={articleTitle}>
+        {title}
+      </Typography>
+      <Typography
+        variant="subtitle1"
+        component="p"
+        sx={{ mt: 2, maxWidth: '62ch', color: 'text.secondary' }}
+      >
+        {excerpt}
+      </Typography>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 3,
+          rowGap: 1,
+          mt: 3,
+        }}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+          <Avatar src={author.avatarUrl} alt="" sx={{ width: 44, height: 44, fontSize: 16 }}>
+            {initials(author.name)}
+          </Avatar>
+          <Box sx={{ minWidth: 0 }}>
+            <Box component="p" sx={{ m: 0, typography: 'body2' }}>
+              <Box component="strong" sx={{ fontWeight: 600 }}>
+                {author.name}
+              </Box>
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {`, ${author.role}`}
+              </Box>
+            </Box>
+            <Box component="p" sx={{ m: 0, typography: 'caption', color: 'text.secondary' }}>
+              <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
+              {` · ${readingMinutes} min read`}
+            </Box>
+          </Box>
+        </Box>
+        <Box sx={{ ml: -1 }}>
+          <ShareLinks title={title} address={pathTo('article', { id })} />
+        </Box>
+      </Box>
+    </header>
+  );
+}

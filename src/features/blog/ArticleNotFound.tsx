@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { EmptyState } from '../../ui/EmptyState';
+import { SearchIcon } from '../../ui/icons';
+
+/** Stands on a page whose address names no post; as tall as a page. */
+export function ArticleNotFound() {
+  return (
+    <Box sx={{ minHeight: '80vh' }}>
+      <EmptyState
+        headingLevel="h1"
+        icon={<SearchIcon />}
+        title="We could not find this post"
+        description="It may have been taken down, or the link is not complete. Everything that we have published is in the blog."
+        action={
+          <Button component={AppLink} to={pathTo('blog')} variant="contained">
+            Go to the blog
+          </Button>
+        }
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useArticleCategories, useArticleTags } from '../../api/resources/blog';
+import { usePageTitle } from '../../routing/pageTitle';
+import { pathTo } from '../../routing/paths';
+import { useUrlQuery } from '../../routing/useUrlQuery';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { SearchField } from '../../ui/SearchField';
+import { appliedFilters } from './appliedFilters';
+import { blogGrid, resultsPlace, sideFoot, sideHead } from './blogLayout';
+import { blogAddress, blogUrl, EVERYTHING } from './blogQuery';
+import { BlogResults } from './BlogResults';
+import { CategoryLinks } from './CategoryLinks';
+import { JoinPromo } from './JoinPromo';
+import { SidebarSection } from './SidebarSection';
+import { TagLinks } from './TagLinks';
+
+/**
+ * The posts of the blog, with search, categories, tags, order and pages, all of it in the address
+ * (specification, section 2).
+ */
+export function BlogPage() {
+  const { query, ignored, change, latest } = useUrlQuery(blogUrl);
+  const categories = useArticleCategories().data?.items;
+  const tags = useArticleTags().data?.items;
+  const applied = appliedFilters(query, { categories, tags });
+  const filters = applied.filter(({ key }) => key !== 'q').map(({ label }) => label);
+  const title = ['Blog', ...filters].join(': ');
+  usePageTitle(query.page > 1 ? `${title}, page ${query.page}` : title);
+
+  /** The same list with one part of the query set, or taken off where it is set already. */
+  const toggled = (name: 'category' | 'tag') => (id: string) =>
+    blogAddress({ ...query, page: 1, [name]: query[name] === id ? null : id });
+
+  return (
+    <Container sx={{ py: { xs: 3, md: 5 } }}>
+      <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Blog' }]} />
+      <Box sx={{ mt: { xs: 2, md: 3 }, mb: { xs: 3, md: 5 } }}>
+        <Typography variant="h1">Blog</Typography>
+        <Typography variant="subtitle1" sx={{ color: 'text.secondary', mt: 1, maxWidth: '60ch' }}>
+          Plain advice for people who buy software and courses, and for people who make them.
+        </Typography>
+      </Box>
+      <Box sx={blogGrid}>
+        <Stack sx={sideHead} spacing={3.5}>
+          <SidebarSection title="Search Post">
+            <SearchField
+              q={query.q}
+              label="Search Post"
+              placeholder="Search keyword"
+              onChange={(q) => change({ q }, { replace: true })}
+            />
+          </SidebarSection>
+          <CategoryLinks current={query.category} addressOf={toggled('category')} staysInPlace />
+        </Stack>
+        <Box sx={resultsPlace}>
+          <BlogResults
+            query={query}
+            ignored={ignored}
+            applied={applied}
+            onChange={change}
+            onClear={() => change({ ...EVERYTHING, sort: latest.current.sort })}
+          />
+        </Box>
+        <Stack sx={sideFoot} spacing={3.5}>
+          <TagLinks current={query.tag} addressOf={toggled('tag')} staysInPlace />
+          <JoinPromo />
+        </Stack>
+      </Box>
+    </Container>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { blogAddress } from './blogQuery';
+import { CategoryLinks } from './CategoryLinks';
+import { JoinPromo } from './JoinPromo';
+import { PostSearch } from './PostSearch';
+import { SidebarSection } from './SidebarSection';
+import { TagLinks } from './TagLinks';
+
+/**
+ * What stands beside a post: search, categories, tags and promo, all of which lead to other pages.
+ *
+ * @param props.children stand between the categories and the tags
+ */
+export function BlogSide({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SidebarSection title="Search Post">
+        <PostSearch />
+      </SidebarSection>
+      <CategoryLinks addressOf={(category) => blogAddress({ category })} />
+      {children}
+      <TagLinks addressOf={(tag) => blogAddress({ tag })} />
+      <JoinPromo />
+    </>
+  );
+}

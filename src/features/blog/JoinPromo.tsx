@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { stretchedLink } from '../../theme/surfaceStyles';
+import { ArrowRightIcon } from '../../ui/icons';
+
+/** The promo beside the posts; all of it leads to joining (specification, section 2). */
+export function JoinPromo() {
+  return (
+    <Box
+      component="section"
+      sx={{
+        position: 'relative',
+        overflow: 'hidden',
+        p: 3,
+        borderRadius: '14px',
+        bgcolor: 'surface.band',
+        color: 'surface.onBand',
+        '&:has(a:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
+        '& a:focus-visible': { outline: 'none' },
+        '&:hover a': { textDecoration: 'underline', textUnderlineOffset: '0.16em' },
+      }}
+    >
+      <Typography variant="h3" component="h2" sx={{ maxWidth: '12ch' }}>
+        <Box component={AppLink} to={pathTo('register')} sx={stretchedLink}>
+          Join Plus & save today
+        </Box>
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 1, maxWidth: '30ch', color: 'surface.onBandMuted' }}>
+        Keep a wishlist, ask founders before you buy, and be there before a deal ends.
+      </Typography>
+      <Box
+        aria-hidden
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 40,
+          height: 40,
+          mt: 2.5,
+          borderRadius: '50%',
+          bgcolor: 'accent.main',
+          color: 'accent.contrastText',
+        }}
+      >
+        <ArrowRightIcon fontSize="small" />
+      </Box>
+    </Box>
+  );
+}

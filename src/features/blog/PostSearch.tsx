@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { SearchIcon } from '../../ui/icons';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { blogAddress } from './blogQuery';
+
+/**
+ * The search box beside a post. It goes to the list only when it is sent: whoever types here is
+ * still reading.
+ */
+export function PostSearch() {
+  const id = useId();
+  const navigate = useNavigate();
+  const [q, setQ] = useState('');
+  return (
+    <Box
+      component="form"
+      role="search"
+      aria-label="Search Post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void navigate(blogAddress({ q }));
+      }}
+    >
+      <VisuallyHidden>
+        <label htmlFor={id}>Search Post</label>
+      </VisuallyHidden>
+      <InputBase
+        id={id}
+        type="search"
+        value={q}
+        onChange={(event) => setQ(event.target.value)}
+        placeholder="Search keyword"
+        fullWidth
+        endAdornment={
+          <IconButton type="submit" aria-label="Search" size="small">
+            <SearchIcon fontSize="small" />
+          </IconButton>
+        }
+        slotProps={{ input: { maxLength: 100, enterKeyHint: 'search', autoComplete: 'off' } }}
+        sx={{
+          height: 52,
+          pl: 2,
+          pr: 1,
+          border: 1,
+          borderColor: 'outline',
+          borderRadius: '12px',
+          bgcolor: 'background.paper',
+          '&.Mui-focused': {
+            borderColor: 'primary.main',
+            boxShadow: (theme) => `0 0 0 1px ${theme.vars.palette.primary.main}`,
+          },
+          '& input:focus-visible': { outline: 'none' },
+          '& input::-webkit-search-cancel-button': { display: 'none' },
+        }}
+      />
+    </Box>
+  );
+}

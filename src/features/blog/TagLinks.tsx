@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import { useArticleTags } from '../../api/resources/blog';
+import { AppLink } from '../../routing/AppLink';
+import { radius } from '../../theme/tokens';
+import { bones } from '../../ui/bones';
+import { QueryView } from '../../ui/QueryView';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { pluralize } from '../../lib/text';
+import { SidebarSection } from './SidebarSection';
+
+export interface LinksProps {
+  /** The id of the one that is applied. */
+  current?: string | null;
+  /** Where the one with this id leads, from `blogAddress`. */
+  addressOf: (id: string) => string;
+  /** True in the list that the links filter: the page does not go back to its top. */
+  staysInPlace?: boolean;
+}
+
+const List = styled('ul')(({ theme }) => ({
+  ...bones(theme),
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& a, & .Bone': {
+    display: 'block',
+    padding: '4px 12px',
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: radius.pill,
+    backgroundColor: theme.vars.palette.background.paper,
+    color: 'inherit',
+    textDecoration: 'none',
+  },
+  '& .Bone': { backgroundColor: theme.vars.palette.Skeleton.bg },
+  '& a:hover': { borderColor: theme.vars.palette.primary.main },
+  '& a[aria-current]': {
+    borderColor: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.tint.primary,
+    color: theme.vars.palette.primary.main,
+    fontWeight: 600,
+  },
+}));
+
+/** About as wide as the tags are, in characters. */
+const TAG_WIDTHS = [11, 7, 9, 12, 8, 10, 7, 13, 9, 8, 11, 7, 10, 9];
+
+/** The tags of the blog, the most used first, each a link. */
+export function TagLinks({ current = null, addressOf, staysInPlace = false }: LinksProps) {
+  const tags = useArticleTags();
+  return (
+    <SidebarSection title="Tags">
+      <QueryView query={tags} skeleton={<TagLinksSkeleton />}>
+        {({ items }) => (
+          <List>
+            {items.map(({ id, name, postCount }) => (
+              <li key={id}>
+                <AppLink
+                  to={addressOf(id)}
+                  preventScrollReset={staysInPlace}
+                  aria-current={id === current ? 'true' : undefined}
+                >
+                  {name}
+                  <VisuallyHidden>, {pluralize(postCount, 'post', 'posts')}</VisuallyHidden>
+                </AppLink>
+              </li>
+            ))}
+          </List>
+        )}
+      </QueryView>
+    </SidebarSection>
+  );
+}
+
+function TagLinksSkeleton() {
+  return (
+    <List aria-hidden>
+      {TAG_WIDTHS.map((width, index) => (
+        <li key={`skeleton-${index}`}>
+          <span className="Bone" style={{ width: `${width}ch` }}>
+            &nbsp;
+          </span>
+        </li>
+      ))}
+    </List>
+  );
+}
