@@ -73,6 +73,10 @@ export const ShareIcon = /*#__PURE__*/ stroked(
   'Share',
   'M12 15V3.5M7.5 7.5 12 3.5l4.5 4M6 11.5H5v9h14v-9h-1',
 );
+export const LinkIcon = /*#__PURE__*/ stroked(
+  'Link',
+  'M10 14a4 4 0 0 0 5.7 0l3.6-3.6a4 4 0 0 0-5.7-5.7l-1.3 1.3M14 10a4 4 0 0 0-5.7 0l-3.6 3.6a4 4 0 0 0 5.7 5.7l1.3-1.3',
+);
 export const ExternalIcon = /*#__PURE__*/ stroked(
   'External',
   'M13.5 4.5h6v6M19.5 4.5 11 13M10 5.5H4.5v14h14V14',
