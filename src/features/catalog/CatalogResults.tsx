@@ -1,21 +1,21 @@
-import Box from '@mui/material/Box';
-import { useId, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { ListingKind, useListings } from '../../api/resources/listings';
-import { IgnoredNotice } from '../../routing/IgnoredNotice';
+import { ResultSection } from '../../domain/ResultSection';
+import { pluralize } from '../../lib/text';
 import type { IgnoredParameter } from '../../routing/UrlReader';
-import { useAnnouncement, useFocusOnPageChange } from '../../routing/useResultEffects';
 import { AppliedFilterChips } from '../../ui/AppliedFilterChips';
-import { Pagination } from '../../ui/Pagination';
-import { QueryView } from '../../ui/QueryView';
 import { SortSelect } from '../../ui/SortSelect';
 import { appliedFilters } from './appliedFilters';
 import { FilterDrawerButton } from './CatalogFilters';
 import { SORTS, type CatalogQuery } from './catalogQuery';
 import { toSearch } from './catalogUrl';
 import { ListingGrid, ListingGridSkeleton } from './ListingGrid';
-import { NoResults, PastTheEnd } from './NoResults';
-import { availableText, ResultsHeader } from './ResultsHeader';
+import { NoResults } from './NoResults';
 import type { ChangeQuery } from './useCatalogQuery';
+
+/** `50 listings available` (specification, section 2). */
+const availableText = (totalItems: number): string =>
+  `${pluralize(totalItems, 'listing', 'listings')} available`;
 
 export interface CatalogResultsProps {
   kind: ListingKind;
@@ -29,82 +29,51 @@ export interface CatalogResultsProps {
   onClear: () => void;
 }
 
-/**
- * What the query found: count, order, what is applied, the cards, the pages. Old results stay while
- * new ones load.
- */
+/** What the query found, with the filters that are applied and, on phones, the way to all of them. */
 export function CatalogResults(props: CatalogResultsProps) {
   const { kind, query, ignored, listings, headingRef, onChange, onClear } = props;
-  const headingId = useId();
   const { data, error, isLoading } = listings;
   const isSettled = data !== undefined && !isLoading && !error;
-  useFocusOnPageChange(headingRef, query.page, toSearch({ ...query, page: 1 }));
-  useAnnouncement(isSettled ? availableText(data.page.totalItems) : undefined);
-
   const applied = appliedFilters(query, data?.facets);
   const focusHeading = () => headingRef.current?.focus();
-  const hrefFor = (page: number) => ({ search: toSearch({ ...query, page }) });
 
   return (
-    // Tall enough to keep the footer out of sight, however few results there are.
-    <Box component="section" aria-labelledby={headingId} sx={{ minWidth: 0, minHeight: '100vh' }}>
-      <ResultsHeader
-        headingId={headingId}
-        headingRef={headingRef}
-        page={data?.page}
-        failed={Boolean(error)}
-        controls={
-          <>
-            <FilterDrawerButton
-              query={query}
-              facets={data?.facets}
-              onChange={onChange}
-              onClear={onClear}
-              appliedCount={applied.length}
-              totalItems={isSettled ? data.page.totalItems : undefined}
-            />
-            <SortSelect sort={query.sort} sorts={SORTS} onChange={(sort) => onChange({ sort })} />
-          </>
-        }
-      >
+    <ResultSection
+      result={listings}
+      nouns={['listing', 'listings']}
+      countText={availableText}
+      page={query.page}
+      addressOf={(page) => ({ search: toSearch({ ...query, page }) })}
+      resultKey={toSearch({ ...query, page: 1 })}
+      headingRef={headingRef}
+      ignored={ignored}
+      controls={
+        <>
+          <FilterDrawerButton
+            query={query}
+            facets={data?.facets}
+            onChange={onChange}
+            onClear={onClear}
+            appliedCount={applied.length}
+            totalItems={isSettled ? data.page.totalItems : undefined}
+          />
+          <SortSelect sort={query.sort} sorts={SORTS} onChange={(sort) => onChange({ sort })} />
+        </>
+      }
+      chips={
         <AppliedFilterChips
           filters={applied}
           onChange={onChange}
           onClear={onClear}
           onEmptied={focusHeading}
         />
-      </ResultsHeader>
-      <IgnoredNotice ignored={ignored} />
-      <QueryView
-        query={listings}
-        skeleton={<ListingGridSkeleton kind={kind} />}
-        empty={({ items, page }) => {
-          if (items.length > 0) return null;
-          if (page.totalItems > 0) return <PastTheEnd page={page} firstPage={hrefFor(1)} />;
-          return (
-            <NoResults
-              applied={applied}
-              onChange={onChange}
-              onClear={onClear}
-              onLeave={focusHeading}
-            />
-          );
-        }}
-      >
-        {({ items, page }) => (
-          <>
-            <ListingGrid listings={items} isStale={!isSettled} isLoading={isLoading} />
-            <Box sx={{ mt: { xs: 4, md: 5 } }}>
-              <Pagination
-                page={page.number}
-                count={page.totalPages}
-                hrefFor={hrefFor}
-                label="Pages of listings"
-              />
-            </Box>
-          </>
-        )}
-      </QueryView>
-    </Box>
+      }
+      skeleton={<ListingGridSkeleton kind={kind} />}
+      noResults={
+        <NoResults applied={applied} onChange={onChange} onClear={onClear} onLeave={focusHeading} />
+      }
+    >
+      {(items, state) => <ListingGrid listings={items} {...state} />}
+    </ResultSection>
   );
 }

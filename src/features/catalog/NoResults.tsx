@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link, type To } from 'react-router-dom';
-import { formatCount, pluralize } from '../../lib/text';
 import { EmptyState } from '../../ui/EmptyState';
 import { SearchIcon } from '../../ui/icons';
 import type { AppliedFilter } from './appliedFilters';
@@ -68,29 +66,6 @@ export function NoResults({ applied, onChange, onClear, onLeave }: NoResultsProp
             </Button>
           ) : null}
         </Box>
-      }
-    />
-  );
-}
-
-export interface PastTheEndProps {
-  /** The page asked for, as the API gives it. */
-  page: { number: number; totalItems: number; totalPages: number };
-  firstPage: To;
-}
-
-/** Says that the list is shorter than the address has it, and leads back to its start. */
-export function PastTheEnd({ page, firstPage }: PastTheEndProps) {
-  const listings = pluralize(page.totalItems, 'listing fills', 'listings fill');
-  return (
-    <EmptyState
-      headingLevel="p"
-      title={`There is no page ${formatCount(page.number)}`}
-      description={`The ${listings} ${pluralize(page.totalPages, 'page', 'pages')}.`}
-      action={
-        <Button component={Link} to={firstPage} variant="contained">
-          Go to page 1
-        </Button>
       }
     />
   );

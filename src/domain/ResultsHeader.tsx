@@ -2,19 +2,16 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, RefObject } from 'react';
-import { formatCount, pluralize } from '../../lib/text';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { formatCount } from '../lib/text';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 /** Where in a result a page stands, as the API gives it. */
-interface ResultPage {
+export interface ResultPage {
   number: number;
   size: number;
   totalItems: number;
+  totalPages: number;
 }
-
-/** `50 listings available` (specification, section 2). */
-export const availableText = (totalItems: number): string =>
-  `${pluralize(totalItems, 'listing', 'listings')} available`;
 
 /** `Showing 21–40`; empty for a page that is past the end. */
 function rangeText({ number, size, totalItems }: ResultPage): string {
@@ -27,6 +24,10 @@ export interface ResultsHeaderProps {
   headingId: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
   page: ResultPage | undefined;
+  /** The heading once the number is known: `50 listings available`. */
+  countText: (totalItems: number) => string;
+  /** What is listed, in the plural: `listings`. */
+  noun: string;
   /** True when there will be no number: the first answer failed. */
   failed: boolean;
   /** The order, and on phones the way to the filters. */
@@ -43,6 +44,8 @@ export function ResultsHeader({
   headingId,
   headingRef,
   page,
+  countText,
+  noun,
   failed,
   controls,
   children,
@@ -60,11 +63,11 @@ export function ResultsHeader({
         }}
       >
         <Typography id={headingId} ref={headingRef} tabIndex={-1} variant="h3" component="h2">
-          {page ? availableText(page.totalItems) : null}
-          {!page && failed ? 'Listings' : null}
+          {page ? countText(page.totalItems) : null}
+          {!page && failed ? noun.charAt(0).toUpperCase() + noun.slice(1) : null}
           {!page && !failed ? (
             <>
-              <VisuallyHidden>Loading listings</VisuallyHidden>
+              <VisuallyHidden>Loading {noun}</VisuallyHidden>
               <Skeleton aria-hidden width="11em" />
             </>
           ) : null}
