@@ -7,6 +7,7 @@ import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
 import { radius } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
 import { Picture } from '../../ui/Picture';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { blogAddress } from './blogQuery';
 
 const clamp = (lines: number) =>
@@ -69,16 +70,23 @@ const Root = styled('article')(({ theme }) => ({
   '& .ArticleCard-foot': {
     ...theme.typography.caption,
     display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
+    alignItems: 'flex-end',
     justifyContent: 'space-between',
-    gap: '2px 16px',
+    gap: 16,
     marginTop: 'auto',
     paddingTop: 14,
     color: theme.vars.palette.text.secondary,
   },
-  '& .ArticleCard-author': { fontWeight: 600, color: theme.vars.palette.text.primary },
-  '& .ArticleCard-more': { fontWeight: 600, color: theme.vars.palette.primary.main },
+  '& .ArticleCard-author': {
+    display: 'block',
+    fontWeight: 600,
+    color: theme.vars.palette.text.primary,
+  },
+  '& .ArticleCard-more': {
+    flexShrink: 0,
+    fontWeight: 600,
+    color: theme.vars.palette.primary.main,
+  },
   '&:hover .ArticleCard-more': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '&[data-wide]': {
     [theme.breakpoints.up('sm')]: {
@@ -125,7 +133,8 @@ export function ArticleCard({ article, wide = false, priority = false }: Article
         <div className="ArticleCard-foot">
           <span>
             <span className="ArticleCard-author">{author.name}</span>
-            {' · '}
+            {/* Only heard: it ends the name. */}
+            <VisuallyHidden>, </VisuallyHidden>
             <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
             {` · ${readingMinutes} min read`}
           </span>
@@ -158,7 +167,10 @@ export function ArticleCardSkeleton({ wide = false }: { wide?: boolean }) {
           <span className="Bone Bone-text" style={{ width: '70%' }} />
         </div>
         <div className="ArticleCard-foot">
-          <span className="Bone Bone-text" style={{ width: '62%' }} />
+          <span style={{ width: '62%' }}>
+            <span className="Bone Bone-text" style={{ width: '70%' }} />
+            <span className="Bone Bone-text" />
+          </span>
         </div>
       </div>
     </Root>

@@ -15,7 +15,14 @@ import { QueryView } from '../../ui/QueryView';
 import { ArticleHeader } from './ArticleHeader';
 import { ArticleNotFound } from './ArticleNotFound';
 import { ArticleSkeleton } from './ArticleSkeleton';
-import { articlePicture, blogGrid, resultsPlace, sideFoot, sideHead } from './blogLayout';
+import {
+  articleHead,
+  articlePicture,
+  blogGrid,
+  resultsPlace,
+  sideFoot,
+  sideHead,
+} from './blogLayout';
 import { BlogSide } from './BlogSide';
 import { RecentlyPosted } from './RecentlyPosted';
 import { RelatedPosts } from './RelatedPosts';
@@ -91,16 +98,18 @@ function PostView({ article }: { article: Article }) {
   return (
     <>
       <article>
-        <ArticleHeader article={article} />
-        <Picture
-          src={imageUrl}
-          alt=""
-          name={title}
-          width={800}
-          height={450}
-          priority
-          sx={articlePicture}
-        />
+        <Box sx={articleHead}>
+          <ArticleHeader article={article} />
+          <Picture
+            src={imageUrl}
+            alt=""
+            name={title}
+            width={800}
+            height={450}
+            priority
+            sx={articlePicture}
+          />
+        </Box>
         <Box sx={[blogGrid, { mt: { xs: 4, md: 6 } }]}>
           {headings.length >= MIN_HEADINGS ? (
             <Box sx={sideHead}>

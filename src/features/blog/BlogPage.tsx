@@ -40,7 +40,7 @@ export function BlogPage() {
       <Box sx={{ mt: { xs: 2, md: 3 }, mb: { xs: 3, md: 5 } }}>
         <Typography variant="h1">Blog</Typography>
         <Typography variant="subtitle1" sx={{ color: 'text.secondary', mt: 1, maxWidth: '60ch' }}>
-          Plain advice for people who buy software and courses, and for people who make them.
+          Plain advice for people who buy software and people who make it.
         </Typography>
       </Box>
       <Box sx={blogGrid}>

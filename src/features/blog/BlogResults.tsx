@@ -72,7 +72,7 @@ export function BlogResults({ query, ignored, applied, onChange, onClear }: Blog
         <SortSelect sort={query.sort} sorts={SORTS} onChange={(sort) => onChange({ sort })} />
       </Box>
       {/* As high without chips, so that the first filter moves nothing. */}
-      <Box sx={{ minHeight: 32, mt: 1.5, mb: 2 }}>
+      <Box sx={{ minHeight: 32, my: 1.25 }}>
         <AppliedFilterChips
           filters={applied}
           onChange={onChange}

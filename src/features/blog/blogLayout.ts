@@ -40,13 +40,21 @@ export const sideFoot: SystemStyleObject<Theme> = {
 export const articleTitle: SystemStyleObject<Theme> = {
   mt: 1,
   maxWidth: '22ch',
-  fontSize: 'clamp(2rem, 1.45rem + 2.3vw, 3.25rem)',
+  fontSize: 'clamp(2rem, 1.45rem + 2vw, 3rem)',
   lineHeight: 1.08,
 };
 
+/** The head of a post: words at the left, the picture at the right, or below on phones. */
+export const articleHead: SystemStyleObject<Theme> = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  alignItems: 'center',
+  columnGap: { md: 5, lg: 8 },
+  rowGap: 3,
+};
+
 export const articlePicture: SystemStyleObject<Theme> = {
-  mt: { xs: 3, md: 4 },
   width: '100%',
-  aspectRatio: { xs: '16 / 9', md: '2 / 1' },
+  aspectRatio: '16 / 9',
   borderRadius: '14px',
 };
