@@ -1,6 +1,8 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import type { components } from '../../src/api/schema';
 
+export { documentText as wordsOf } from '../store/documentText';
+
 type Schemas = components['schemas'];
 export type Block = Schemas['DocumentBlock'];
 type Span = Schemas['TextSpan'];
@@ -111,23 +113,4 @@ export function parseDocument(markdown: string): Block[] {
         throw new Error(`A document has no place for "${token.raw}".`);
     }
   });
-}
-
-/** The words of blocks as one text, for searching and for counting. */
-export function wordsOf(blocks: readonly Block[]): string {
-  const textOf = (spans: readonly Span[]) => spans.map(({ text }) => text).join('');
-  return blocks
-    .map((block) => {
-      switch (block.kind) {
-        case 'heading':
-          return block.text;
-        case 'list':
-          return block.items.map(({ spans }) => textOf(spans)).join(' ');
-        case 'table':
-          return [...block.head, ...block.rows.flat()].join(' ');
-        default:
-          return textOf(block.spans);
-      }
-    })
-    .join(' ');
 }

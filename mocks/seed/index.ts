@@ -3,6 +3,8 @@ import { buildBlog } from './blog';
 import { catalog } from './catalog';
 import { categoryNames, integrations } from './copy/names';
 import { buildCommunity, communityNames } from './discussions';
+import { buildGlossaryLists, buildTerms } from './glossary';
+import { buildHelpGroups, buildHelpQuestions } from './help';
 import { buildLegalDocuments } from './legal';
 import { buildListings } from './listings';
 import { buildListingTexts } from './listingTexts';
@@ -10,6 +12,7 @@ import { accounts, buildMembers, memberIdOf } from './members';
 import { buildQuestions } from './questions';
 import { buildReviews } from './reviews';
 import { buildFeaturedTools, buildNotifications, buildTestimonials } from './showcase';
+import { buildTemplateAuthors, buildTemplates, buildTemplateTexts } from './templates';
 
 /** The records that each seeded collection starts with. */
 export type Seed = { [Name in SeededName]: SeededCollections[Name][] };
@@ -40,6 +43,13 @@ export function generateSeed(): Seed {
     legalDocuments: buildLegalDocuments(),
     ...buildBlog(),
     ...buildCommunity(entries),
+    glossaryLists: buildGlossaryLists(),
+    terms: buildTerms(),
+    helpGroups: buildHelpGroups(),
+    helpQuestions: buildHelpQuestions(),
+    templateAuthors: buildTemplateAuthors(),
+    templates: buildTemplates(),
+    templateTexts: buildTemplateTexts(),
   };
 }
 

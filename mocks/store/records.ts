@@ -4,6 +4,8 @@
  * two places can disagree.
  */
 import type { components } from '../../src/api/schema';
+import type { GlossaryListRecord, QuoteRequestRecord, TermRecord } from './glossaryRecords';
+import type { ContactMessageRecord, HelpQuestionRecord } from './helpRecords';
 import type { LegalDocumentRecord } from './legalRecords';
 import type { ArticleRecord, ArticleTextRecord } from './blogRecords';
 import type {
@@ -13,6 +15,11 @@ import type {
   PostReportRecord,
   VoteRecord,
 } from './discussionRecords';
+import type {
+  TemplateAuthorRecord,
+  TemplateRecord,
+  TemplateTextRecord,
+} from './templateRecords';
 
 type Schemas = components['schemas'];
 
@@ -222,6 +229,13 @@ export interface SeededCollections {
   discussions: DiscussionRecord;
   comments: CommentRecord;
   participants: ParticipantRecord;
+  glossaryLists: GlossaryListRecord;
+  terms: TermRecord;
+  helpGroups: NamedRecord;
+  helpQuestions: HelpQuestionRecord;
+  templateAuthors: TemplateAuthorRecord;
+  templates: TemplateRecord;
+  templateTexts: TemplateTextRecord;
 }
 
 /** All collections; those that are not seeded start empty. */
@@ -235,6 +249,8 @@ export interface Collections extends SeededCollections {
   passwordResets: PasswordResetRecord;
   votes: VoteRecord;
   postReports: PostReportRecord;
+  quoteRequests: QuoteRequestRecord;
+  contactMessages: ContactMessageRecord;
 }
 
 export type CollectionName = keyof Collections;

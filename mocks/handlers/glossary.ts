@@ -1,0 +1,73 @@
+import { notFound } from '../problem';
+import type { Collection } from '../store/collection';
+import type { GlossaryListRecord, TermRecord } from '../store/glossaryRecords';
+import { byTitle, searchTerms } from '../store/searchTerms';
+import type { Handlers } from './handler';
+
+const refOf = ({ id, title, listId }: TermRecord) => ({ id, title, listId });
+
+/** The terms of these ids; ids that no term has are left out. */
+function refsOf(ids: readonly string[], terms: Collection<TermRecord>) {
+  return ids.flatMap((id) => {
+    const term = terms.get(id);
+    return term ? [refOf(term)] : [];
+  });
+}
+
+function presentList(list: GlossaryListRecord, terms: Collection<TermRecord>) {
+  const { id, title, description, featured } = list;
+  const termCount = terms.all().filter(({ listId }) => listId === id).length;
+  return { id, title, description, termCount, terms: refsOf(featured, terms) };
+}
+
+export const handlers: Handlers<
+  'listGlossaryLists' | 'listTerms' | 'getTerm' | 'createQuoteRequest'
+> = {
+  async listGlossaryLists({ store }) {
+    const { glossaryLists, terms } = await store.open('glossaryLists', 'terms');
+    return {
+      status: 200,
+      body: { items: glossaryLists.all().map((list) => presentList(list, terms)) },
+    };
+  },
+
+  async listTerms({ store, query }) {
+    const { terms } = await store.open('terms');
+    const found = searchTerms(terms.all(), query).sort(byTitle);
+    const items = found.map((term) => ({ ...refOf(term), summary: term.summary }));
+    return { status: 200, body: { items } };
+  },
+
+  async getTerm({ store, params }) {
+    const { glossaryLists, terms } = await store.open('glossaryLists', 'terms');
+    const term = terms.get(params.termId);
+    const list = term && glossaryLists.get(term.listId);
+    if (!list) throw notFound('term');
+    const { id, title, summary, blocks, example, seeAlso } = term;
+    return {
+      status: 200,
+      body: {
+        id,
+        title,
+        summary,
+        list: { id: list.id, name: list.title },
+        blocks,
+        example,
+        seeAlso: refsOf(seeAlso, terms),
+      },
+    };
+  },
+
+  async createQuoteRequest({ store, body, now }) {
+    const { quoteRequests } = await store.open('quoteRequests');
+    const { id, createdAt } = quoteRequests.put({
+      lastName: '',
+      company: '',
+      message: '',
+      ...body,
+      id: store.nextId('quote'),
+      createdAt: now.toISOString(),
+    });
+    return { status: 201, body: { id, createdAt } };
+  },
+};

@@ -1,0 +1,34 @@
+import type { GlossaryListRecord, TermRecord } from '../store/glossaryRecords';
+import { brandGlossary } from './copy/glossaryBrand';
+import { itGlossary } from './copy/glossaryIt';
+import { campaignGlossary } from './copy/glossaryMarketing';
+import { salesGlossary } from './copy/glossarySales';
+import { parseDocument, slugOf } from './documents';
+
+/** The four lists in their order (specification, section 2). */
+const lists = [itGlossary, salesGlossary, campaignGlossary, brandGlossary];
+
+/** The lists of the glossary, in the order to show them. */
+export function buildGlossaryLists(): GlossaryListRecord[] {
+  return lists.map(({ id, title, description, featured }) => ({
+    id,
+    title,
+    description,
+    featured: [...featured],
+  }));
+}
+
+/** The terms of all lists. */
+export function buildTerms(): TermRecord[] {
+  return lists.flatMap(({ id: listId, terms }) =>
+    terms.map(({ title, summary, text, example, seeAlso }) => ({
+      id: slugOf(title),
+      title,
+      summary,
+      listId,
+      blocks: parseDocument(text),
+      example,
+      seeAlso: [...seeAlso],
+    })),
+  );
+}
