@@ -1,6 +1,6 @@
 import { BRAND } from './palette';
-import { pageOf } from './pagePieces';
-import { randomFrom } from './random';
+import { pageOf, type Page } from './pagePieces';
+import { randomFrom, type Random } from './random';
 import { circle, picture, place, rect, shape } from './svg';
 import { dashboard, docs, mobile } from './templateScreens';
 import { blog, email, landing, portfolio, store, type PageLayout } from './templateSites';
@@ -16,6 +16,16 @@ const LAYOUTS: Readonly<Record<string, PageLayout>> = {
   mobile,
 };
 
+function drawingOf(kind: string, slug: string): { random: Random; page: Page } {
+  const random = randomFrom(`template ${kind} ${slug}`);
+  return { random, page: pageOf(slug, random.chance(0.22)) };
+}
+
+/** The colors in which the thumbnail of a template is drawn, so that its demo can wear the same. */
+export function templatePage(kind: string, slug: string): Page {
+  return drawingOf(kind, slug).page;
+}
+
 /**
  * Draws the thumbnail of a template, 640 by 480: a miniature of the page that the buyer gets.
  * Throws an Error for a kind of template that has no layout.
@@ -27,8 +37,7 @@ export function templateThumbnail(kind: string, slug: string): string {
       `Unknown template kind "${kind}"; known are ${Object.keys(LAYOUTS).join(', ')}.`,
     );
   }
-  const random = randomFrom(`template ${kind} ${slug}`);
-  const page = pageOf(slug, random.chance(0.22));
+  const { random, page } = drawingOf(kind, slug);
   const setting = random.pick([
     circle(random.pick([40, 600]), 420, 260, page.shade),
     shape('M0 0H640L0 480z', page.shade),

@@ -34,7 +34,8 @@ export interface TemplateRecord {
   formerMonthSales: number;
   /** How content buyers are with the support, from 0 to 100. */
   supportScore: number;
-  awardYear: number | null;
+  /** When it won its award, or null without one. */
+  awardedAt: string | null;
   createdAt: string;
 }
 

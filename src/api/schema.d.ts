@@ -4598,7 +4598,7 @@ export interface operations {
                  */
                 author?: components["schemas"]["Slug"][];
                 /**
-                 * @description Orders, the first the strongest; `-` is descending. Without it, `-sales`.
+                 * @description Orders, the first the strongest; `-` is descending. Without it, the order of the section, or `-sales` without a section.
                  * @example [
                  *       "-sales"
                  *     ]

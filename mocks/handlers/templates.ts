@@ -1,0 +1,51 @@
+import { presentTemplate, presentTemplateDetail } from '../presenters/template';
+import { notFound } from '../problem';
+import { paginate } from '../store/pages';
+import type { Store } from '../store/store';
+import { SAMPLE_TEMPLATE_ID, searchTemplates, sectionsOf } from '../store/templates';
+import type { Handlers } from './handler';
+
+/** How many templates of a section the page of all sections shows. */
+const SECTION_ITEMS = 6;
+
+async function openCatalog(store: Store) {
+  const { templates, templateAuthors: authors } = await store.open('templates', 'templateAuthors');
+  return { templates, authors, catalog: { templates: templates.all(), authors: authors.all() } };
+}
+
+export const handlers: Handlers<'listTemplateSections' | 'listTemplates' | 'getTemplate'> = {
+  async listTemplateSections({ store, now, pictureUrl }) {
+    const { authors, catalog } = await openCatalog(store);
+    const items = sectionsOf(catalog, now).map(({ templates, ...section }) => ({
+      ...section,
+      totalItems: templates.length,
+      items: templates
+        .slice(0, SECTION_ITEMS)
+        .map((template) => presentTemplate(template, { authors, pictureUrl })),
+    }));
+    return { status: 200, body: { items } };
+  },
+
+  async listTemplates({ store, query, now, pictureUrl }) {
+    const { page, pageSize, ...search } = query;
+    const { authors, catalog } = await openCatalog(store);
+    const { hits, facets } = searchTemplates(catalog, search, now);
+    const cut = paginate(hits, { page, pageSize });
+    const items = cut.items.map((template) => presentTemplate(template, { authors, pictureUrl }));
+    return { status: 200, body: { items, page: cut.page, facets } };
+  },
+
+  async getTemplate({ store, params, pictureUrl }) {
+    const [{ templates, authors, catalog }, { templateTexts }] = await Promise.all([
+      openCatalog(store),
+      store.open('templateTexts'),
+    ]);
+    const id = params.templateId === 'sample' ? SAMPLE_TEMPLATE_ID : params.templateId;
+    const template = templates.get(id);
+    const text = templateTexts.get(id);
+    if (!template || !text) throw notFound('template');
+    const byAuthor = catalog.templates.filter(({ authorId }) => authorId === template.authorId);
+    const body = presentTemplateDetail(template, text, byAuthor, { authors, pictureUrl });
+    return { status: 200, body };
+  },
+};

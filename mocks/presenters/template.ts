@@ -1,0 +1,85 @@
+import type { components } from '../../src/api/schema';
+import { notFound } from '../problem';
+import type { Collection } from '../store/collection';
+import { ratingOf } from '../store/listingFigures';
+import type {
+  TemplateAuthorRecord,
+  TemplateRecord,
+  TemplateTextRecord,
+} from '../store/templateRecords';
+import { figuresOf } from '../store/templates';
+
+type Schemas = components['schemas'];
+
+/** What it takes to show a template: its author, and where pictures are. */
+export interface TemplateView {
+  authors: Collection<TemplateAuthorRecord>;
+  pictureUrl: (picture: string) => string;
+}
+
+const usd = (amountMinor: number): Schemas['Money'] => ({ amountMinor, currency: 'USD' });
+
+function authorOf(record: TemplateRecord, { authors }: TemplateView): TemplateAuthorRecord {
+  const author = authors.get(record.authorId);
+  if (!author) throw notFound('template');
+  return author;
+}
+
+function presentAuthor(
+  { id, name, picture }: TemplateAuthorRecord,
+  { pictureUrl }: TemplateView,
+): Schemas['TemplateAuthor'] {
+  return { id, name, avatarUrl: pictureUrl(picture) };
+}
+
+/** A template as cards show it. */
+export function presentTemplate(record: TemplateRecord, view: TemplateView): Schemas['Template'] {
+  return {
+    id: record.id,
+    title: record.title,
+    author: presentAuthor(authorOf(record, view), view),
+    type: record.type,
+    tool: record.tool,
+    imageUrl: view.pictureUrl(record.picture),
+    price: usd(record.price),
+    oldPrice: record.oldPrice === null ? null : usd(record.oldPrice),
+    rating: ratingOf(record.starCounts),
+    salesCount: record.salesCount,
+    supportScore: record.supportScore,
+    awardYear: record.awardedAt === null ? null : new Date(record.awardedAt).getUTCFullYear(),
+    createdAt: record.createdAt,
+  };
+}
+
+/**
+ * A template as its own page shows it.
+ *
+ * @param byAuthor all templates by its author
+ */
+export function presentTemplateDetail(
+  record: TemplateRecord,
+  text: TemplateTextRecord,
+  byAuthor: readonly TemplateRecord[],
+  view: TemplateView,
+): Schemas['TemplateDetail'] {
+  const author = authorOf(record, view);
+  return {
+    ...presentTemplate(record, view),
+    description: text.description,
+    includes: text.includes,
+    compatibleWith: text.compatibleWith,
+    versions: text.versions.map(({ number, releasedAt, changes }) => ({
+      number,
+      releasedOn: releasedAt.slice(0, 10),
+      changes,
+    })),
+    supportMonths: text.supportMonths,
+    authorCard: {
+      ...presentAuthor(author, view),
+      about: author.about,
+      memberSince: author.memberSince,
+      ...figuresOf(byAuthor),
+    },
+    demo: text.demo,
+  };
+}

@@ -1,0 +1,179 @@
+import type { Faker } from '@faker-js/faker';
+import { isPale, mix } from '../artwork/palette';
+import { templatePage } from '../artwork/templateThumbnail';
+import type {
+  TemplateAuthorRecord,
+  TemplateRecord,
+  TemplateTextRecord,
+} from '../store/templateRecords';
+import { before, DAY_MS, HOUR_MS } from './clock';
+import { FEATURED_AUTHOR, templateAuthors } from './copy/templateAuthors';
+import { blog, docs } from './copy/templatesReading';
+import { dashboard, mobile } from './copy/templatesScreens';
+import { landing, store } from './copy/templatesSelling';
+import { email, portfolio } from './copy/templatesShowing';
+import type { TemplateCopy } from './copy/templateTypes';
+import { fakerFor } from './random';
+import { slugOf } from './wording';
+
+type TemplateType = TemplateRecord['type'];
+type DemoColors = TemplateTextRecord['demo']['colors'];
+
+const COPY: Readonly<Record<TemplateType, readonly TemplateCopy[]>> = {
+  landing,
+  dashboard,
+  store,
+  blog,
+  portfolio,
+  email,
+  docs,
+  mobile,
+};
+
+/** How many of a hundred raters give 1 to 5 stars to a template that is liked the least, and the most. */
+const STARS_LEAST = [3, 5, 12, 34, 46] as const;
+const STARS_MOST = [0, 0, 2, 12, 86] as const;
+
+/** The ratio at which text is read without effort (WCAG 2.2, 1.4.3). */
+const READABLE = 4.5;
+
+/** Ink and white: one of them is readable on any color. */
+const INK = '#14121f';
+const WHITE = '#ffffff';
+
+interface Entry {
+  id: string;
+  type: TemplateType;
+  copy: TemplateCopy;
+}
+
+function entries(): Entry[] {
+  return (Object.entries(COPY) as [TemplateType, readonly TemplateCopy[]][]).flatMap(
+    ([type, copies]) => copies.map((copy) => ({ id: slugOf(copy.title), type, copy })),
+  );
+}
+
+/** The time that many days before the seed's, at an hour of the day that the id decides. */
+function daysAgo(days: number, id: string): string {
+  return before(days * DAY_MS + (id.length % 9) * HOUR_MS);
+}
+
+/** The records of those who make templates. */
+export function buildTemplateAuthors(): TemplateAuthorRecord[] {
+  return templateAuthors.map(({ id, name, picture, about, days }) => ({
+    id,
+    name,
+    picture,
+    about,
+    memberSince: daysAgo(days, id),
+    featured: id === FEATURED_AUTHOR,
+  }));
+}
+
+/** The records of all templates, without what only their own pages show. */
+export function buildTemplates(): TemplateRecord[] {
+  const faker = fakerFor('templates');
+  return entries().map(({ id, type, copy }) => ({
+    id,
+    title: copy.title,
+    authorId: copy.author,
+    type,
+    tool: copy.tool,
+    picture: `template/${type}/${id}`,
+    price: copy.price * 100,
+    oldPrice: copy.was === undefined ? null : copy.was * 100,
+    ...salesOf(faker, copy),
+    supportScore: faker.number.int({ min: 84, max: 99 }),
+    awardedAt: copy.award === undefined ? null : daysAgo(copy.award, id),
+    createdAt: daysAgo(copy.age, id),
+  }));
+}
+
+/** Sales grow with age and fall with the price; about one buyer in eleven leaves a rating. */
+function salesOf(faker: Faker, { age, price, award }: TemplateCopy) {
+  const liked = faker.number.float({ min: award === undefined ? 0.1 : 0.6, max: 1 });
+  const perMonth =
+    (900 / (price + 8)) * (0.35 + liked * faker.number.float({ min: 0.6, max: 2.6 }));
+  const salesCount = Math.max(9, Math.round(perMonth * Math.max(age, 12) ** 0.86 * 0.09) + 6);
+  const monthSales = Math.min(
+    salesCount,
+    Math.round(perMonth * faker.number.float({ min: 0.7, max: 1.8 })),
+  );
+  // Who was not here for two months had a shorter month before this one, or none.
+  const share = Math.min(1, Math.max(0, (age - 30) / 30));
+  const formerMonthSales = Math.min(
+    salesCount - monthSales,
+    Math.round(perMonth * share * faker.number.float({ min: 0.6, max: 1.7 })),
+  );
+  const ratings = Math.max(3, Math.round(salesCount / 11));
+  const starCounts = STARS_LEAST.map((least, index) => {
+    const most = STARS_MOST[index] ?? 0;
+    return Math.round((ratings * (least + (most - least) * liked)) / 100);
+  });
+  starCounts[4] = Math.max(1, starCounts[4] ?? 0);
+  return {
+    starCounts: starCounts as TemplateRecord['starCounts'],
+    salesCount,
+    monthSales,
+    formerMonthSales,
+  };
+}
+
+/** What the pages of the templates show, their live demos included. */
+export function buildTemplateTexts(): TemplateTextRecord[] {
+  return entries().map(({ id, type, copy }) => ({
+    id,
+    description: copy.about,
+    includes: copy.includes,
+    compatibleWith: copy.works,
+    versions: copy.versions.map((line) => versionOf(line, id)),
+    supportMonths: copy.months,
+    demo: {
+      brand: copy.demo.brand,
+      navigation: copy.demo.menu,
+      colors: colorsOf(type, id),
+      blocks: copy.demo.blocks,
+    },
+  }));
+}
+
+/** Reads `2.1.0 @ 23 | A change | Another`. Throws an Error for a line of another shape. */
+function versionOf(line: string, id: string): TemplateTextRecord['versions'][number] {
+  const [head = '', ...changes] = line.split(' | ');
+  const [, number, days] = /^([\d.]+) @ (\d+)$/.exec(head) ?? [];
+  if (number === undefined || days === undefined || changes.length === 0) {
+    throw new Error(`"${line}" of ${id} should read "number @ days ago | change".`);
+  }
+  return { number, releasedAt: daysAgo(Number(days), id), changes };
+}
+
+/** The demo wears the colors of the thumbnail, as far as they can be read on each other. */
+function colorsOf(type: TemplateType, id: string): DemoColors {
+  const page = templatePage(type, id);
+  const isDark = !isPale(page.sheet);
+  const colors = {
+    background: isDark ? page.sheet : mix(page.tint, page.sheet, 0.6),
+    surface: isDark ? page.hair : page.sheet,
+    text: page.text,
+    accent: page.brand,
+    onAccent:
+      [page.onBrand, WHITE, INK].find((color) => contrast(color, page.brand) >= READABLE) ?? INK,
+  };
+  return Object.fromEntries(
+    Object.entries(colors).map(([name, color]) => [name, color.toLowerCase()]),
+  ) as DemoColors;
+}
+
+/** The contrast of two `#rrggbb` colors by WCAG 2.2, from 1 to 21. */
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = parseInt(color.slice(at, at + 2), 16) / 255;
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return red * 0.2126 + green * 0.7152 + blue * 0.0722;
+}
