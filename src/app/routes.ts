@@ -118,4 +118,27 @@ export const routes: readonly AppRoute[] = [
         Component: AccountPage,
       })),
   },
+  {
+    path: paths.discussions,
+    title: 'Discussions',
+    description:
+      'Buyers, makers and authors of software, AI tools, courses and templates ask and answer.',
+    access: 'public',
+    canonicalParams: ['topic', 'author', 'page'],
+    load: () =>
+      import('../features/discussions/DiscussionsPage').then(({ DiscussionsPage }) => ({
+        Component: DiscussionsPage,
+      })),
+  },
+  {
+    path: paths.discussion,
+    title: 'Discussion',
+    description: 'One discussion of the community with all its answers.',
+    access: 'public',
+    canonicalParams: ['id'],
+    load: () =>
+      import('../features/discussions/DiscussionPage').then(({ DiscussionPage }) => ({
+        Component: DiscussionPage,
+      })),
+  },
 ];

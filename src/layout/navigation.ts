@@ -17,6 +17,7 @@ const entries: readonly NavigationEntry[] = [
   { route: 'courses', visitor: 'Courses', footer: 'Courses' },
   { route: 'trainings', member: 'AI Trainings', footer: 'AI Trainings' },
   { route: 'blog', member: 'Blog', footer: 'Blog' },
+  { route: 'discussions', footer: 'Discussions' },
   { route: 'account', menu: 'Account Overview' },
 ];
 

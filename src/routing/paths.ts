@@ -7,13 +7,20 @@ export const paths = {
   software: '/aitools',
   trainings: '/aitrainings',
   courses: '/courses',
+  deals: '/deals',
   product: '/productdetails',
   report: '/productsclaims',
   blog: '/blog',
   article: '/blogdetails',
   checkout: '/checkout',
+  about: '/about',
+  membership: '/membership',
+  privacy: '/privacy',
+  terms: '/terms&conditions',
   register: '/register',
   account: '/dashboard',
+  discussions: '/discussions',
+  discussion: '/commentdetails',
 } as const;
 
 export type RouteName = keyof typeof paths;

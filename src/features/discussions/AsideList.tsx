@@ -1,0 +1,98 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useDiscussions, type DiscussionQuery } from '../../api/resources/discussions';
+import { pluralize } from '../../lib/text';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { bones } from '../../ui/bones';
+import { QueryView } from '../../ui/QueryView';
+
+/** The heading of a block beside the main column. */
+export const AsideHeading = styled('h2')(({ theme }) => ({
+  ...theme.typography.overline,
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const List = styled('ul')(({ theme }) => ({
+  ...bones(theme),
+  margin: '8px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& li': { padding: '10px 0' },
+  '& a': {
+    ...theme.typography.body2,
+    fontWeight: 600,
+    display: 'block',
+    color: theme.vars.palette.text.primary,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
+  },
+  '& .Count': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  '& p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
+}));
+
+/** How many a block lists; one more is asked for, because the discussion on the page is left out. */
+const LENGTH = 5;
+
+export interface AsideListProps {
+  heading: string;
+  /** Which discussions; the most popular of them are listed. */
+  query: Pick<DiscussionQuery, 'topic' | 'author'>;
+  /** The id of a discussion that is on the page already. */
+  without?: string;
+  /** What stands there when there is no other. */
+  emptyText: string;
+}
+
+/** A few discussions beside the main column: “More in Ask me anything”, “More by Jonas Weber”. */
+export function AsideList({ heading, query, without, emptyText }: AsideListProps) {
+  const headingId = useId();
+  const discussions = useDiscussions({ ...query, sort: ['-score'], page: 1, pageSize: LENGTH + 1 });
+  return (
+    <section aria-labelledby={headingId}>
+      <AsideHeading id={headingId} dir="auto">
+        {heading}
+      </AsideHeading>
+      <QueryView query={discussions} skeleton={<AsideListSkeleton />}>
+        {({ items }) => {
+          const others = items.filter(({ id }) => id !== without).slice(0, LENGTH);
+          return (
+            <List>
+              {others.map(({ id, title, commentCount, replyCount }) => (
+                <li key={id}>
+                  <AppLink to={pathTo('discussion', { id })} dir="auto">
+                    {title}
+                  </AppLink>
+                  <span className="Count">
+                    {pluralize(commentCount + replyCount, 'answer', 'answers')}
+                  </span>
+                </li>
+              ))}
+              {others.length === 0 ? (
+                <li>
+                  <p>{emptyText}</p>
+                </li>
+              ) : null}
+            </List>
+          );
+        }}
+      </QueryView>
+    </section>
+  );
+}
+
+function AsideListSkeleton() {
+  return (
+    <List aria-hidden>
+      {Array.from({ length: LENGTH }, (_, index) => (
+        <li key={`discussion-${index}`}>
+          <span className="Bone Bone-text" style={{ width: '90%' }} />
+          <span className="Bone Bone-text" style={{ width: '35%' }} />
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { usePostComment, type Comment } from '../../api/resources/discussions';
+import { AppForm } from '../../forms/AppForm';
+import { SubmitButton } from '../../forms/SubmitButton';
+import { TextInput } from '../../forms/TextInput';
+import { useSignedIn } from '../../session/useSignedIn';
+import { COMMENT, commentSchema } from './forms/discussionSchema';
+
+export interface CommentFormProps {
+  discussionId: string;
+  /** Called once the comment stands in the list. */
+  onPosted: (comment: Comment) => void;
+}
+
+/** A reply to the discussion itself: a text area and Send Message (specification, section 2). */
+export function CommentForm({ discussionId, onPosted }: CommentFormProps) {
+  const { run } = usePostComment(discussionId);
+  const signedIn = useSignedIn();
+  return (
+    <AppForm
+      label="Reply to this discussion"
+      initialValues={{ text: '' }}
+      validationSchema={commentSchema}
+      onSubmit={async ({ text }, { resetForm }) => {
+        const posted = await signedIn(() => run({ text, parentId: null }), 'reply');
+        if (!posted) return;
+        resetForm();
+        onPosted(posted);
+      }}
+    >
+      <TextInput
+        name="text"
+        label="Your reply"
+        multiline
+        minRows={3}
+        maxLength={COMMENT.max}
+        required
+      />
+      <Box>
+        <SubmitButton label="Send Message" />
+      </Box>
+    </AppForm>
+  );
+}

@@ -1,0 +1,97 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { useComments, type Comment, type Discussion } from '../../api/resources/discussions';
+import { pluralize } from '../../lib/text';
+import { AppLink } from '../../routing/AppLink';
+import { IgnoredNotice } from '../../routing/IgnoredNotice';
+import { pathTo } from '../../routing/paths';
+import { EmptyState } from '../../ui/EmptyState';
+import { ChatIcon } from '../../ui/icons';
+import { QueryView } from '../../ui/QueryView';
+import { CommentForm } from './CommentForm';
+import { CommentItem } from './CommentItem';
+import { CommentsSkeleton } from './DiscussionSkeleton';
+import { commentTree, findNode } from './commentTree';
+
+/** The id of the heading of the comments, which takes the focus when a comment goes away. */
+export const COMMENTS_ID = 'comments';
+
+export interface CommentsProps {
+  discussion: Discussion;
+  /** As it stands in the address. */
+  discussionId: string;
+  /** The comment whose thread is continued, or null for all of them. */
+  threadId: string | null;
+  /** Called with a comment that was posted below the discussion. */
+  onPosted: (comment: Comment) => void;
+}
+
+/** The form to reply, and all comments with their replies, or one thread of them. */
+export function Comments({ discussion, discussionId, threadId, onPosted }: CommentsProps) {
+  const comments = useComments(discussionId);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { commentCount, replyCount, author } = discussion;
+  const whole = pathTo('discussion', { id: discussionId });
+
+  return (
+    <Box component="section" aria-labelledby={COMMENTS_ID} sx={{ mt: { xs: 4, md: 5 } }}>
+      <Typography id={COMMENTS_ID} ref={heading} tabIndex={-1} variant="h3" component="h2">
+        {pluralize(commentCount + replyCount, 'reply', 'replies')}
+      </Typography>
+      <Box sx={{ mt: 2, mb: 2 }}>
+        <CommentForm discussionId={discussionId} onPosted={onPosted} />
+      </Box>
+      <QueryView
+        query={comments}
+        skeleton={<CommentsSkeleton />}
+        empty={({ items }) =>
+          items.length === 0 ? (
+            <EmptyState
+              headingLevel="h3"
+              icon={<ChatIcon />}
+              title="No replies yet"
+              description="Yours would be the first."
+            />
+          ) : null
+        }
+      >
+        {({ items }) => {
+          const tree = commentTree(items);
+          const thread = threadId === null ? undefined : findNode(tree, threadId);
+          return (
+            <>
+              {thread ? (
+                <Alert severity="info" icon={false} sx={{ mb: 1 }}>
+                  You are reading one thread of this discussion.{' '}
+                  <Link component={AppLink} to={whole}>
+                    Show the whole discussion
+                  </Link>
+                </Alert>
+              ) : (
+                <IgnoredNotice
+                  ignored={threadId === null ? [] : [{ name: 'comment', value: threadId }]}
+                />
+              )}
+              {(thread ? [thread] : tree).map((node) => (
+                <Box
+                  key={node.comment.id}
+                  sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}
+                >
+                  <CommentItem
+                    node={node}
+                    discussionId={discussionId}
+                    starterId={author.id}
+                    level={1}
+                  />
+                </Box>
+              ))}
+            </>
+          );
+        }}
+      </QueryView>
+    </Box>
+  );
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { useSearchParams } from 'react-router-dom';
+import { SAMPLE_DISCUSSION_ID, useDiscussion } from '../../api/resources/discussions';
+import { AppLink } from '../../routing/AppLink';
+import { usePageDescription, usePageTitle } from '../../routing/pageTitle';
+import { pathTo } from '../../routing/paths';
+import { parseSlug } from '../../routing/UrlReader';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { EmptyState } from '../../ui/EmptyState';
+import { ChatIcon } from '../../ui/icons';
+import { QueryView } from '../../ui/QueryView';
+import { DiscussionSkeleton } from './DiscussionSkeleton';
+import { DiscussionView } from './DiscussionView';
+
+/** How much of the opening post describes the page. */
+const DESCRIPTION_LENGTH = 160;
+
+/**
+ * A discussion in full: /commentdetails?id=…, or the sample without an id; with `comment` one
+ * thread of it (specification, section 2).
+ */
+export function DiscussionPage() {
+  const [params] = useSearchParams();
+  const id = parseSlug(params.get('id') || SAMPLE_DISCUSSION_ID);
+  return (
+    <Container sx={{ py: { xs: 3, md: 5 } }}>
+      <Breadcrumbs
+        items={[
+          { label: 'Home', to: pathTo('home') },
+          { label: 'Discussions', to: pathTo('discussions') },
+          { label: 'Discussion' },
+        ]}
+      />
+      <Box sx={{ mt: { xs: 2.5, md: 3 } }}>
+        {/* Each discussion starts afresh: no draft of one is left on another. */}
+        {id ? (
+          <LoadedDiscussion key={id} discussionId={id} threadId={params.get('comment')} />
+        ) : (
+          <DiscussionNotFound />
+        )}
+      </Box>
+    </Container>
+  );
+}
+
+interface LoadedDiscussionProps {
+  discussionId: string;
+  threadId: string | null;
+}
+
+function LoadedDiscussion({ discussionId, threadId }: LoadedDiscussionProps) {
+  const discussion = useDiscussion(discussionId);
+  usePageTitle(discussion.data?.title);
+  usePageDescription(discussion.data?.text.replace(/\s+/g, ' ').slice(0, DESCRIPTION_LENGTH));
+  return (
+    <QueryView
+      query={discussion}
+      skeleton={<DiscussionSkeleton />}
+      notFound={<DiscussionNotFound />}
+    >
+      {(data) => (
+        <DiscussionView discussion={data} discussionId={discussionId} threadId={threadId} />
+      )}
+    </QueryView>
+  );
+}
+
+function DiscussionNotFound() {
+  return (
+    <Box sx={{ minHeight: '80vh' }}>
+      <EmptyState
+        headingLevel="h1"
+        icon={<ChatIcon />}
+        title="We could not find this discussion"
+        description="Its author may have deleted it, or the link is not complete."
+        action={
+          <Button component={AppLink} to={pathTo('discussions')} variant="contained">
+            Browse all discussions
+          </Button>
+        }
+      />
+    </Box>
+  );
+}

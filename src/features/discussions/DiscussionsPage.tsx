@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useDiscussions, useDiscussionTopics } from '../../api/resources/discussions';
+import { usePageDescription, usePageTitle } from '../../routing/pageTitle';
+import { pathTo } from '../../routing/paths';
+import { useUrlQuery } from '../../routing/useUrlQuery';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { SearchField } from '../../ui/SearchField';
+import { AsideList } from './AsideList';
+import { asidePlace, twoColumns } from './discussionLayout';
+import { DiscussionResults } from './DiscussionResults';
+import { discussionsUrl, toDiscussionQuery, toDiscussionsSearch } from './discussionsUrl';
+import { StartDiscussion } from './StartDiscussion';
+import { TopicList } from './TopicList';
+
+/** The topic whose discussions stand beside the list when none is chosen (specification, section 2). */
+const FIRST_TOPIC = { id: 'ask-me-anything', name: 'Ask me anything' };
+
+/** Search, tabs, topics and pages over all discussions (specification, section 2). */
+export function DiscussionsPage() {
+  const { query, ignored, change } = useUrlQuery(discussionsUrl);
+  const discussions = useDiscussions(toDiscussionQuery(query));
+  const topics = useDiscussionTopics();
+  const chosen = topics.data?.items.find(({ id }) => id === query.topic);
+  const name = chosen ? `Discussions: ${chosen.name}` : 'Discussions';
+  usePageTitle(query.page > 1 ? `${name}, page ${query.page}` : name);
+  usePageDescription(chosen && `What members ask and tell each other about ${chosen.name}.`);
+  const aside = chosen ?? FIRST_TOPIC;
+
+  return (
+    <Container sx={{ py: { xs: 3, md: 5 } }}>
+      <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Discussions' }]} />
+      <Box sx={pageHead}>
+        <Box>
+          <Typography variant="h1">Discussions</Typography>
+          <Typography variant="subtitle1" sx={{ color: 'text.secondary', mt: 1 }}>
+            Buyers, makers and authors on what works, what does not, and what to buy next.
+          </Typography>
+        </Box>
+        <StartDiscussion topicId={query.topic} />
+      </Box>
+      <Box sx={twoColumns}>
+        <Box sx={{ minWidth: 0 }}>
+          <SearchField
+            q={query.q}
+            label="Search discussions"
+            onChange={(q) => change({ q }, { replace: true })}
+          />
+          <DiscussionResults
+            query={query}
+            ignored={ignored}
+            discussions={discussions}
+            topicName={chosen?.name}
+            onChange={change}
+          />
+        </Box>
+        <Box sx={asidePlace}>
+          <TopicList
+            topic={query.topic}
+            hrefFor={(topic) => ({ search: toDiscussionsSearch({ ...query, topic, page: 1 }) })}
+          />
+          <AsideList
+            heading={`More in ${aside.name}`}
+            query={{ topic: aside.id }}
+            emptyText="Nothing yet. Start the first discussion about it."
+          />
+        </Box>
+      </Box>
+    </Container>
+  );
+}
+
+const pageHead = {
+  display: 'flex',
+  flexDirection: { xs: 'column', md: 'row' },
+  alignItems: { xs: 'flex-start', md: 'flex-end' },
+  justifyContent: 'space-between',
+  gap: { xs: 2.5, md: 6 },
+  mt: { xs: 2, md: 3 },
+  mb: { xs: 3, md: 5 },
+} as const;

@@ -1,0 +1,23 @@
+import IconButton from '@mui/material/IconButton';
+import { MoreIcon } from '../../ui/icons';
+import { usePostActions, type Post } from './postActions';
+
+/** Opens the menu of a post: report it, or edit and delete one’s own. */
+export function PostMenuButton({ target }: { target: Post }) {
+  const { openMenu, prefetch } = usePostActions();
+  const what =
+    target.kind === 'discussion' ? 'discussion' : `comment by ${target.post.author?.name ?? ''}`;
+  return (
+    <IconButton
+      size="small"
+      aria-haspopup="menu"
+      aria-label={`More for this ${what}`}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onClick={(event) => openMenu(target, event.currentTarget)}
+      sx={{ color: 'text.secondary' }}
+    >
+      <MoreIcon fontSize="small" />
+    </IconButton>
+  );
+}

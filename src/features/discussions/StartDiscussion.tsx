@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDiscussionTopics } from '../../api/resources/discussions';
+import { pathTo } from '../../routing/paths';
+import { useSignedIn } from '../../session/useSignedIn';
+import { PlusIcon } from '../../ui/icons';
+import { lazyPart, prefetchPart } from '../../ui/LazyPart';
+import { showToast } from '../../ui/toastStore';
+
+const startDialog = lazyPart(() =>
+  import('./forms/StartDiscussionDialog').then((module) => module.StartDiscussionDialog),
+);
+type Dialog = Awaited<ReturnType<typeof startDialog.load>>;
+
+/** Opens the form for a new discussion, and goes to it once it stands. A visitor signs in first. */
+export function StartDiscussion({ topicId }: { topicId: string }) {
+  const topics = useDiscussionTopics();
+  const signedIn = useSignedIn();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const [StartDialog, setStartDialog] = useState<Dialog | null>(null);
+  const items = topics.data?.items ?? [];
+
+  const open = async () => {
+    try {
+      const dialog = await startDialog.load();
+      if (!topics.data) await topics.mutate();
+      setStartDialog(() => dialog);
+      await signedIn(async () => setOpen(true), 'start a discussion');
+    } catch {
+      showToast({
+        severity: 'error',
+        message: 'The form could not be fetched. Check your connection, then try again.',
+      });
+    }
+  };
+
+  return (
+    <>
+      <Button
+        variant="contained"
+        size="large"
+        startIcon={<PlusIcon />}
+        onPointerEnter={() => prefetchPart(startDialog)}
+        onFocus={() => prefetchPart(startDialog)}
+        onClick={() => void open()}
+        sx={{ flexShrink: 0 }}
+      >
+        Start a discussion
+      </Button>
+      {StartDialog ? (
+        <StartDialog
+          open={isOpen}
+          topics={items}
+          topicId={items.some(({ id }) => id === topicId) ? topicId : ''}
+          onClose={() => setOpen(false)}
+          onStarted={({ id }) => {
+            setOpen(false);
+            showToast({ severity: 'success', message: 'Your discussion was posted.' });
+            void navigate(pathTo('discussion', { id }));
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

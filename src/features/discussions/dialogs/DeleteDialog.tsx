@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  useDeleteComment,
+  useDeleteDiscussion,
+  type Discussion,
+} from '../../../api/resources/discussions';
+import { pluralize } from '../../../lib/text';
+import { goTo } from '../../../routing/goTo';
+import { pathTo } from '../../../routing/paths';
+import { useSignedIn } from '../../../session/useSignedIn';
+import { AppDialog } from '../../../ui/Dialog';
+import { showToast } from '../../../ui/toastStore';
+import { COMMENTS_ID } from '../Comments';
+import type { PostDialogProps } from './PostDialogs';
+
+export interface DeleteDialogProps extends PostDialogProps {
+  discussion: Discussion;
+}
+
+/** Asks before one’s own post is deleted, and says what goes with it. */
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { open, target, discussion, discussionId, onClose } = props;
+  const ownDiscussion = useDeleteDiscussion(discussionId);
+  const ownComment = useDeleteComment(discussionId);
+  const signedIn = useSignedIn();
+  const navigate = useNavigate();
+  const isGone = useRef(false);
+  const isDiscussion = target.kind === 'discussion';
+  const isRunning = ownDiscussion.isRunning || ownComment.isRunning;
+  const answers = discussion.commentCount + discussion.replyCount;
+
+  const remove = async () => {
+    if (isRunning) return;
+    try {
+      const done = await signedIn(async () => {
+        if (isDiscussion) await ownDiscussion.run();
+        else await ownComment.run(target.post.id);
+        return true;
+      }, 'delete a post');
+      if (!done) return;
+      isGone.current = true;
+      onClose();
+      const what = isDiscussion ? 'discussion' : 'comment';
+      showToast({ severity: 'success', message: `Your ${what} was deleted.` });
+      if (isDiscussion) void navigate(pathTo('discussions'));
+    } catch {
+      showToast({
+        severity: 'error',
+        message: 'It could not be deleted. Nothing was changed.',
+        action: { label: 'Try again', onClick: () => void remove() },
+      });
+    }
+  };
+
+  return (
+    <AppDialog
+      open={open}
+      onClose={onClose}
+      maxWidth="xs"
+      title={isDiscussion ? 'Delete this discussion?' : 'Delete this comment?'}
+      // The button that opened this is gone with the comment; the focus goes to the list.
+      onExited={() => {
+        if (isGone.current) goTo(document.getElementById(COMMENTS_ID));
+      }}
+      actions={
+        <>
+          <Button color="secondary" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button
+            variant="contained"
+            color="error"
+            aria-disabled={isRunning}
+            onClick={() => void remove()}
+          >
+            {isRunning ? 'Deleting…' : 'Delete'}
+          </Button>
+        </>
+      }
+    >
+      <Typography>
+        {isDiscussion
+          ? answers > 0
+            ? `It goes with its ${pluralize(answers, 'answer', 'answers')}, and there is no way back.`
+            : 'There is no way back.'
+          : 'Replies to it stay, under a note that it was deleted. There is no way back.'}
+      </Typography>
+    </AppDialog>
+  );
+}

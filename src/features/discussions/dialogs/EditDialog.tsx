@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import { useEditComment, useEditDiscussion } from '../../../api/resources/discussions';
+import { AppForm } from '../../../forms/AppForm';
+import { SubmitButton } from '../../../forms/SubmitButton';
+import { TextInput } from '../../../forms/TextInput';
+import { useSignedIn } from '../../../session/useSignedIn';
+import { AppDialog } from '../../../ui/Dialog';
+import { showToast } from '../../../ui/toastStore';
+import {
+  COMMENT,
+  commentSchema,
+  discussionChangeSchema,
+  TEXT,
+  TITLE,
+} from '../forms/discussionSchema';
+import type { PostDialogProps } from './PostDialogs';
+
+/** Changes what one’s own post says; what was typed stays whatever happens. */
+export function EditDialog({ open, target, discussionId, onClose }: PostDialogProps) {
+  const discussion = useEditDiscussion(discussionId);
+  const comment = useEditComment(discussionId);
+  const signedIn = useSignedIn();
+  const isDiscussion = target.kind === 'discussion';
+  const title = isDiscussion ? 'Edit your discussion' : 'Edit your comment';
+  const { text } = target.post;
+
+  const save = async (change: () => Promise<unknown>) => {
+    const saved = await signedIn(change, 'edit a post');
+    if (!saved) return;
+    showToast({ severity: 'success', message: 'Your changes were saved.' });
+    onClose();
+  };
+
+  return (
+    <AppDialog open={open} onClose={onClose} title={title} fullScreenOnPhones>
+      {isDiscussion ? (
+        <AppForm
+          label={title}
+          initialValues={{ title: target.post.title, text }}
+          validationSchema={discussionChangeSchema}
+          onSubmit={(values) => save(() => discussion.run(values))}
+        >
+          <TextInput name="title" label="Title" maxLength={TITLE.max} required />
+          <TextInput name="text" label="Text" multiline minRows={6} maxLength={TEXT.max} required />
+          <SaveRow />
+        </AppForm>
+      ) : (
+        <AppForm
+          label={title}
+          initialValues={{ text }}
+          validationSchema={commentSchema}
+          onSubmit={(values) =>
+            save(() => comment.run({ commentId: target.post.id, text: values.text }))
+          }
+        >
+          <TextInput
+            name="text"
+            label="Your comment"
+            multiline
+            minRows={5}
+            maxLength={COMMENT.max}
+            required
+          />
+          <SaveRow />
+        </AppForm>
+      )}
+    </AppDialog>
+  );
+}
+
+function SaveRow() {
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+      <SubmitButton label="Save changes" pendingLabel="Saving…" />
+    </Box>
+  );
+}

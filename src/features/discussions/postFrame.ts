@@ -1,0 +1,8 @@
+/** `sx` of the frame around the opening post. */
+export const postFrame = {
+  p: { xs: 2.5, sm: 4 },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '14px',
+  bgcolor: 'background.paper',
+} as const;
