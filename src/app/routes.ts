@@ -88,6 +88,18 @@ export const routes: readonly AppRoute[] = [
       })),
   },
   {
+    path: paths.glossary,
+    title: 'Glossary',
+    description:
+      'The words of IT, sales and marketing that buyers of software meet, explained with examples.',
+    access: 'public',
+    canonicalParams: ['list', 'term'],
+    load: () =>
+      import('../features/glossary/GlossaryPage').then(({ GlossaryPage }) => ({
+        Component: GlossaryPage,
+      })),
+  },
+  {
     path: paths.checkout,
     title: 'Your order',
     description: 'The plan you chose and what it costs.',

@@ -18,6 +18,7 @@ const entries: readonly NavigationEntry[] = [
   { route: 'trainings', member: 'AI Trainings', footer: 'AI Trainings' },
   { route: 'blog', member: 'Blog', footer: 'Blog' },
   { route: 'discussions', footer: 'Discussions' },
+  { route: 'glossary', footer: 'Glossary' },
   { route: 'account', menu: 'Account Overview' },
 ];
 

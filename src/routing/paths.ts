@@ -12,6 +12,7 @@ export const paths = {
   report: '/productsclaims',
   blog: '/blog',
   article: '/blogdetails',
+  glossary: '/glossary',
   checkout: '/checkout',
   about: '/about',
   membership: '/membership',

@@ -29,9 +29,12 @@ export function useTerms(query: TermQuery | null) {
   });
 }
 
-/** A term with its definition. */
-export function useTerm(termId: string) {
-  return useApi('/glossary-terms/{termId}', { params: { path: { termId } } });
+/** A term with its definition; with null in place of an id it waits. */
+export function useTerm(termId: string | null) {
+  return useApi(
+    '/glossary-terms/{termId}',
+    termId === null ? null : { params: { path: { termId } } },
+  );
 }
 
 /** Asks for a quote. */

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { useLinkedPart } from '../../routing/useLinkedPart';
+import { CheckIcon } from '../../ui/icons';
+import { QuoteForm } from './forms/QuoteForm';
+
+/** Where links to the form lead. */
+const QUOTE_ID = 'get-a-quote';
+
+const GOOD_TO_KNOW = [
+  'How many people will use it',
+  'From when on, and for how long',
+  'What has to stand on the invoice',
+];
+
+interface SentProps {
+  /** Where the answer goes. */
+  email: string;
+  onAgain: () => void;
+}
+
+/** Takes the form's place, and the focus, once the request is in. */
+function Sent({ email, onAgain }: SentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Box sx={{ display: 'grid', alignContent: 'center', justifyItems: 'start', minHeight: 460 }}>
+      <CheckIcon sx={{ color: 'success.main', fontSize: 36 }} />
+      <Typography variant="h3" ref={heading} tabIndex={-1} sx={{ mt: 1 }}>
+        Your request is in
+      </Typography>
+      <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        The quote goes to <b>{email}</b> within two working days.
+      </Typography>
+      <Button variant="outlined" color="secondary" onClick={onAgain}>
+        Ask for another quote
+      </Button>
+    </Box>
+  );
+}
+
+/** The form that asks for a quote (specification, section 2, Glossary), and what comes of it. */
+export function GetQuote() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  useLinkedPart([QUOTE_ID]);
+  return (
+    <Container component="section" aria-labelledby={QUOTE_ID} sx={{ pt: { xs: 4, md: 7 } }}>
+      <Box sx={band}>
+        <Box sx={{ px: { xs: 1, sm: 0 } }}>
+          <Typography
+            variant="h2"
+            id={QUOTE_ID}
+            tabIndex={-1}
+            sx={{ scrollMarginTop: '128px', outline: 0 }}
+          >
+            Get a quote
+          </Typography>
+          <Typography
+            variant="subtitle1"
+            component="p"
+            sx={{ color: 'surface.onBandMuted', mt: 2, maxWidth: '40ch' }}
+          >
+            More licenses than the largest plan, an invoice in place of a card, a clause of your
+            own: tell us, and you get a written offer. It helps to say:
+          </Typography>
+          <Box
+            component="ul"
+            sx={{ m: 0, mt: 3, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}
+          >
+            {GOOD_TO_KNOW.map((point) => (
+              <Box component="li" key={point} sx={{ display: 'flex', gap: 1.5 }}>
+                <CheckIcon sx={{ color: 'accent.main', flexShrink: 0, mt: '1px' }} />
+                {point}
+              </Box>
+            ))}
+          </Box>
+        </Box>
+        <Box sx={paper}>
+          {sentTo === null ? (
+            <QuoteForm onSent={setSentTo} />
+          ) : (
+            <Sent email={sentTo} onAgain={() => setSentTo(null)} />
+          )}
+        </Box>
+      </Box>
+    </Container>
+  );
+}
+
+const band = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+  gap: { xs: 4, md: 6, lg: 8 },
+  p: { xs: 2, sm: 5, lg: 7 },
+  pt: { xs: 4, sm: 5, lg: 7 },
+  borderRadius: '24px',
+  bgcolor: 'surface.band',
+  color: 'surface.onBand',
+} as const;
+
+const paper = {
+  p: { xs: 2.5, sm: 4 },
+  borderRadius: '18px',
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+} as const;

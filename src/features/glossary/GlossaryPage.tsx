@@ -1,0 +1,49 @@
+import Container from '@mui/material/Container';
+import { useLocation } from 'react-router-dom';
+import { useGlossaryLists } from '../../api/resources/glossary';
+import { useViewChange } from '../../routing/useViewChange';
+import { GetQuote } from './GetQuote';
+import { GlossaryHeader } from './GlossaryHeader';
+import { readGlossaryAddress } from './glossaryAddress';
+import { ListCards } from './ListCards';
+import { ListNotFound } from './ListNotFound';
+import { TermIndex } from './TermIndex';
+import { TermView } from './TermView';
+import { useGlossaryTitle } from './useGlossaryTitle';
+
+/**
+ * The glossary (specification, section 2): the four lists, with `?list=` one of them from A to Z,
+ * with `?term=` a definition, with `?q=` what a search finds.
+ */
+export function GlossaryPage() {
+  const { search } = useLocation();
+  const address = readGlossaryAddress(search);
+  const { list, term, q, ignored } = address;
+  const lists = useGlossaryLists();
+  useViewChange(`${list ?? ''}/${term ?? ''}`, useGlossaryTitle(address));
+
+  if (term !== undefined) {
+    return (
+      <Container sx={{ py: { xs: 3, md: 5 } }}>
+        <TermView key={term} termId={term} ignored={ignored} />
+      </Container>
+    );
+  }
+  const shown = lists.data?.items.find(({ id }) => id === list);
+  const isUnknown = list !== undefined && lists.data !== undefined && shown === undefined;
+  return (
+    <>
+      <Container sx={{ py: { xs: 3, md: 5 } }}>
+        <GlossaryHeader address={address} list={shown} isUnknown={isUnknown} ignored={ignored} />
+        {isUnknown ? (
+          <ListNotFound />
+        ) : list !== undefined || q !== '' ? (
+          <TermIndex key={list ?? ''} list={list} q={q} />
+        ) : (
+          <ListCards lists={lists} />
+        )}
+      </Container>
+      <GetQuote />
+    </>
+  );
+}

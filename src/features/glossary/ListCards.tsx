@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { useGlossaryLists, GlossaryList } from '../../api/resources/glossary';
+import { pluralize } from '../../lib/text';
+import { AppLink } from '../../routing/AppLink';
+import { ArrowRightIcon } from '../../ui/icons';
+import { QueryView } from '../../ui/QueryView';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { glossaryPath, termPath } from './glossaryAddress';
+
+const TERMS_SHOWN = 6;
+
+const TermLink = styled(AppLink)(({ theme }) => ({
+  display: 'block',
+  padding: '11px 0',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  color: 'inherit',
+  fontWeight: 600,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '&:hover': { color: theme.vars.palette.primary.main, textDecoration: 'underline' },
+}));
+
+/** The four lists, each with six of its terms and a way to all of them. */
+export function ListCards({ lists }: { lists: ReturnType<typeof useGlossaryLists> }) {
+  return (
+    <QueryView query={lists} skeleton={<ListCardsSkeleton />}>
+      {({ items }) => (
+        <Box sx={grid}>
+          {items.map((list) => (
+            <ListCard key={list.id} list={list} />
+          ))}
+        </Box>
+      )}
+    </QueryView>
+  );
+}
+
+function ListCard({ list }: { list: GlossaryList }) {
+  const headingId = `list-${list.id}`;
+  return (
+    <Card component="section" aria-labelledby={headingId} sx={card}>
+      <Typography variant="h3" component="h2" id={headingId}>
+        {list.title}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 0.75, minHeight: { sm: '3.2em' } }}>
+        {list.description}
+      </Typography>
+      <Box component="ul" sx={terms}>
+        {list.terms.map((term) => (
+          <li key={term.id}>
+            <TermLink to={termPath(term)}>{term.title}</TermLink>
+          </li>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
+        <Button
+          component={AppLink}
+          to={glossaryPath({ list: list.id })}
+          variant="outlined"
+          color="secondary"
+          endIcon={<ArrowRightIcon />}
+        >
+          View All
+          <VisuallyHidden>{` ${list.title} terms: ${list.description}`}</VisuallyHidden>
+        </Button>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {pluralize(list.termCount, 'term', 'terms')}
+        </Typography>
+      </Box>
+    </Card>
+  );
+}
+
+function ListCardsSkeleton() {
+  return (
+    <Box sx={grid} aria-busy="true">
+      {Array.from({ length: 4 }, (_, index) => (
+        <Card key={`list-${index}`} sx={card}>
+          <Skeleton width="6ch" sx={{ typography: 'h3' }} />
+          <Box sx={{ mt: 0.75, minHeight: '3.2em' }}>
+            <Skeleton width="90%" />
+          </Box>
+          <Box sx={terms}>
+            {Array.from({ length: TERMS_SHOWN }, (_, term) => (
+              <Box
+                key={`term-${term}`}
+                sx={{ py: '11px', borderTop: 1, borderColor: 'divider', lineHeight: 1.6 }}
+              >
+                <Skeleton width={`${40 + ((term * 13) % 40)}%`} sx={{ lineHeight: 'inherit' }} />
+              </Box>
+            ))}
+          </Box>
+          <Skeleton variant="rounded" width={120} height={42} />
+        </Card>
+      ))}
+    </Box>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gap: { xs: 2, md: 3 },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(4, minmax(0, 1fr))',
+  },
+} as const;
+
+const card = { display: 'flex', flexDirection: 'column', p: { xs: 2.5, md: 3 } } as const;
+
+const terms = { listStyle: 'none', m: 0, mt: 2.5, mb: 3, p: 0, flexGrow: 1 } as const;

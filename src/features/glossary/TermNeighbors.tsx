@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTerms, type Term } from '../../api/resources/glossary';
+import { AppLink } from '../../routing/AppLink';
+import { radius } from '../../theme/tokens';
+import { QueryView } from '../../ui/QueryView';
+import { termPath } from './glossaryAddress';
+
+const Neighbor = styled(AppLink)(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  padding: '6px 12px',
+  borderRadius: radius.small,
+  color: theme.vars.palette.text.secondary,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '&:hover': {
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.action.hover,
+  },
+  '&[aria-current]': {
+    fontWeight: 600,
+    color: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.tint.primary,
+  },
+}));
+
+/** All terms of the list that a term is of, with the term itself marked. */
+export function TermNeighbors({ term }: { term: Pick<Term, 'id' | 'list'> }) {
+  const terms = useTerms({ list: term.list.id });
+  return (
+    <Box component="nav" aria-labelledby="same-list" sx={frame}>
+      <Typography variant="h5" component="h2" id="same-list" sx={{ px: 1.5, mb: 1 }}>
+        {`More ${term.list.name} terms`}
+      </Typography>
+      <QueryView query={terms} skeleton={<Skeleton variant="rounded" height={620} />}>
+        {({ items }) => (
+          <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {items.map((item) => (
+              <li key={item.id}>
+                <Neighbor
+                  to={termPath(item)}
+                  aria-current={item.id === term.id ? 'page' : undefined}
+                >
+                  {item.title}
+                </Neighbor>
+              </li>
+            ))}
+          </Box>
+        )}
+      </QueryView>
+    </Box>
+  );
+}
+
+const frame = {
+  p: 1.5,
+  pt: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '14px',
+  bgcolor: 'background.paper',
+} as const;

@@ -1,0 +1,159 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTerm, type Term } from '../../api/resources/glossary';
+import { DocumentBlocks } from '../../domain/DocumentBlocks';
+import { AppLink } from '../../routing/AppLink';
+import { IgnoredNotice } from '../../routing/IgnoredNotice';
+import { pathTo } from '../../routing/paths';
+import type { IgnoredParameter } from '../../routing/UrlReader';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { EmptyState } from '../../ui/EmptyState';
+import { SearchIcon } from '../../ui/icons';
+import { QueryView } from '../../ui/QueryView';
+import { glossaryPath, termPath } from './glossaryAddress';
+import { TermNeighbors } from './TermNeighbors';
+
+export interface TermViewProps {
+  termId: string;
+  ignored: readonly IgnoredParameter[];
+}
+
+/** The definition of a term, with an example, terms near it and the others of its list. */
+export function TermView({ termId, ignored }: TermViewProps) {
+  const term = useTerm(termId);
+  return (
+    <>
+      <IgnoredNotice ignored={ignored} />
+      <QueryView query={term} skeleton={<TermSkeleton />} notFound={<TermNotFound />}>
+        {(data) => (
+          <>
+            <Breadcrumbs
+              items={[
+                { label: 'Home', to: pathTo('home') },
+                { label: 'Glossary', to: glossaryPath() },
+                { label: data.list.name, to: glossaryPath({ list: data.list.id }) },
+                { label: data.title },
+              ]}
+            />
+            <Box sx={columns}>
+              <Definition term={data} />
+              <TermNeighbors term={data} />
+            </Box>
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+function Definition({ term }: { term: Term }) {
+  return (
+    <article>
+      <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+        {term.title}
+      </Typography>
+      <Typography
+        variant="subtitle1"
+        component="p"
+        sx={{ mt: 2, mb: 4, color: 'text.secondary', fontSize: '1.25rem', maxWidth: '54ch' }}
+      >
+        {term.summary}
+      </Typography>
+      <DocumentBlocks blocks={term.blocks} />
+      {term.example === null ? null : (
+        <Box component="section" aria-labelledby="example" sx={example}>
+          <Typography variant="overline" component="h2" id="example" sx={{ color: 'primary.main' }}>
+            Example
+          </Typography>
+          <Typography variant="subtitle1" component="p" sx={{ mt: 0.5 }}>
+            {term.example}
+          </Typography>
+        </Box>
+      )}
+      {term.seeAlso.length === 0 ? null : (
+        <Box component="section" aria-labelledby="related-terms" sx={{ mt: 5 }}>
+          <Typography variant="h4" component="h2" id="related-terms">
+            Related terms
+          </Typography>
+          <Box component="ul" sx={related}>
+            {term.seeAlso.map((near) => (
+              <li key={near.id}>
+                <Button
+                  component={AppLink}
+                  to={termPath(near)}
+                  variant="outlined"
+                  color="secondary"
+                >
+                  {near.title}
+                </Button>
+              </li>
+            ))}
+          </Box>
+        </Box>
+      )}
+    </article>
+  );
+}
+
+function TermNotFound() {
+  return (
+    <EmptyState
+      headingLevel="h1"
+      icon={<SearchIcon />}
+      title="We have no such term"
+      description="The address names a term that our glossary does not explain. It may be misspelled, or it stands there under another name."
+      action={
+        <Button component={AppLink} to={glossaryPath()} variant="contained">
+          Search the glossary
+        </Button>
+      }
+    />
+  );
+}
+
+function TermSkeleton() {
+  return (
+    <Box aria-busy="true" sx={{ minHeight: 720 }}>
+      <Skeleton width={260} />
+      <Box sx={columns}>
+        <div>
+          <Skeleton width="60%" sx={{ typography: 'h1' }} />
+          <Skeleton width="80%" sx={{ mt: 2, mb: 4, fontSize: '1.25rem' }} />
+          {[100, 96, 98, 60, 97, 94, 99, 45].map((width) => (
+            <Skeleton key={width} width={`${width}%`} sx={{ maxWidth: '68ch', lineHeight: 1.7 }} />
+          ))}
+          <Skeleton variant="rounded" height={110} sx={{ mt: 4, maxWidth: 720 }} />
+        </div>
+        <Skeleton variant="rounded" height={520} />
+      </Box>
+    </Box>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: { xs: 5, md: 8 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 280px' },
+  mt: { xs: 2.5, md: 4 },
+} as const;
+
+const example = {
+  mt: 4,
+  p: { xs: 2.5, sm: 3 },
+  maxWidth: 720,
+  borderRadius: '14px',
+  bgcolor: 'tint.primary',
+} as const;
+
+const related = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  listStyle: 'none',
+  m: 0,
+  mt: 1.5,
+  p: 0,
+} as const;

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import { useRequestQuote } from '../../../api/resources/glossary';
+import { AppForm } from '../../../forms/AppForm';
+import { SubmitButton } from '../../../forms/SubmitButton';
+import { TextInput } from '../../../forms/TextInput';
+import { LONGEST, quoteSchema } from './quoteSchema';
+import { toRequest, type QuoteValues } from './toRequest';
+
+const EMPTY: QuoteValues = { firstName: '', lastName: '', email: '', company: '', message: '' };
+
+/** Asks what a quote is for; only email and first name are required. */
+export function QuoteForm({ onSent }: { onSent: (email: string) => void }) {
+  const { run } = useRequestQuote();
+  return (
+    <AppForm
+      label="Get a quote"
+      initialValues={EMPTY}
+      validationSchema={quoteSchema}
+      onSubmit={async (values) => {
+        await run(toRequest(values));
+        onSent(values.email);
+      }}
+    >
+      <Box sx={pair}>
+        <TextInput
+          name="firstName"
+          label="First name"
+          autoComplete="given-name"
+          required
+          maxLength={LONGEST.firstName}
+        />
+        <TextInput
+          name="lastName"
+          label="Last name (optional)"
+          autoComplete="family-name"
+          maxLength={LONGEST.lastName}
+        />
+      </Box>
+      <Box sx={pair}>
+        <TextInput
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+          maxLength={LONGEST.email}
+        />
+        <TextInput
+          name="company"
+          label="Company (optional)"
+          autoComplete="organization"
+          maxLength={LONGEST.company}
+        />
+      </Box>
+      <TextInput
+        name="message"
+        label="What is the quote for? (optional)"
+        placeholder="Twelve licenses of Replywright from May on, paid by invoice."
+        multiline
+        minRows={4}
+        maxLength={LONGEST.message}
+      />
+      <Box>
+        <SubmitButton label="Get a quote" size="large" />
+      </Box>
+    </AppForm>
+  );
+}
+
+const pair = {
+  display: 'grid',
+  gap: 2.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+} as const;
