@@ -3,21 +3,22 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import { pluralize } from '../../lib/text';
-import { CloseIcon } from '../../ui/icons';
-import { FilterPanel, type FilterPanelProps } from './FilterPanel';
+import { useId, type ReactNode } from 'react';
+import { pluralize } from '../lib/text';
+import { CloseIcon } from './icons';
 
-export interface FilterDrawerProps extends FilterPanelProps {
+export interface FilterDrawerProps {
   open: boolean;
   onClose: () => void;
   onClear: () => void;
-  /** How many listings are left; undefined while that is not known. */
+  /** How many results are left; undefined while that is not known. */
   totalItems: number | undefined;
+  /** The filters. */
+  children: ReactNode;
 }
 
 /** The filters on phones. What is chosen applies at once; the button says what it leaves. */
-export function FilterDrawer({ open, onClose, onClear, totalItems, ...panel }: FilterDrawerProps) {
+export function FilterDrawer({ open, onClose, onClear, totalItems, children }: FilterDrawerProps) {
   const titleId = useId();
   return (
     <Drawer
@@ -52,7 +53,7 @@ export function FilterDrawer({ open, onClose, onClear, totalItems, ...panel }: F
         </IconButton>
       </Box>
       <Box sx={{ flexGrow: 1, overflowY: 'auto', px: 2.5, overscrollBehavior: 'contain' }}>
-        <FilterPanel {...panel} />
+        {children}
       </Box>
       <Box sx={{ display: 'flex', gap: 1.5, px: 2.5, py: 2, borderTop: 1, borderColor: 'divider' }}>
         <Button variant="outlined" color="secondary" size="large" onClick={onClear}>
