@@ -114,6 +114,10 @@ export const ThumbUpIcon = /*#__PURE__*/ stroked(
   'ThumbUp',
   'M7.5 20.5h-4v-10h4m0 10v-10m0 10h9.3a2 2 0 0 0 2-1.6l1.3-6.5a2 2 0 0 0-2-2.4h-4.6V6a2.5 2.5 0 0 0-2.5-2.5L7.5 10.5',
 );
+export const CardIcon = /*#__PURE__*/ stroked(
+  'Card',
+  'M4.5 5.5h15a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17V7a1.5 1.5 0 0 1 1.5-1.5ZM3 10h18M6.5 14.5H10',
+);
 export const CartIcon = /*#__PURE__*/ stroked(
   'Cart',
   'M3 4h2.5l2.3 11.5h10L20 7.5H6.3M9 20h.01M16.5 20h.01',
@@ -142,7 +146,6 @@ export const InfoIcon = /*#__PURE__*/ stroked(
   'Info',
   'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 11.5v5M12 8h.01',
 );
-export const MoreIcon = /*#__PURE__*/ stroked('More', 'M5 12h.01M12 12h.01M19 12h.01');
 export const PencilIcon = /*#__PURE__*/ stroked(
   'Pencil',
   'm4 20 1-4.5L16 4.5l3.5 3.5-11 11L4 20ZM13.5 7l3.5 3.5',
@@ -155,6 +158,10 @@ export const ChatIcon = /*#__PURE__*/ stroked(
 export const HeartFilledIcon = /*#__PURE__*/ filled(
   'HeartFilled',
   'M12 20.8S2.7 15.7 2.7 9.2A5.5 5.5 0 0 1 12 5.3a5.5 5.5 0 0 1 9.3 3.9c0 6.5-9.3 11.6-9.3 11.6Z',
+);
+export const MoreIcon = /*#__PURE__*/ filled(
+  'More',
+  'M5 10a2 2 0 1 1 0 4 2 2 0 0 1 0-4ZM12 10a2 2 0 1 1 0 4 2 2 0 0 1 0-4ZM19 10a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z',
 );
 export const StarIcon = /*#__PURE__*/ filled(
   'Star',

@@ -1,3 +1,299 @@
-import type { ThreadCopy } from './discussionTypes';
+/** Threads of the topic "Introduce yourself". */
+import { says, type ThreadCopy } from './discussionTypes';
 
-export const introductions: readonly ThreadCopy[] = [];
+export const introductions: readonly ThreadCopy[] = [
+  {
+    title: 'Hello from a boatyard in Wales',
+    by: 'Gareth Pritchard',
+    daysAgo: 3.4,
+    votes: 41,
+    text: 'I look after operations at a family yard, forty people, most of them with oil on their hands. I came for a booking tool and stayed for the questions.\n\nIf you write software for people who are not at a desk, I will happily test it and be honest about it.',
+    comments: [
+      says(
+        'Brian Mutua',
+        2,
+        12,
+        'Welcome! I build an offline-first app for field teams and would take you up on that. Do your people have signal at the pier?',
+        says(
+          'Gareth Pritchard',
+          5,
+          8,
+          'On good days at the far end, standing on a crate. Send me a link.',
+          says('Brian Mutua', 3, 6, 'That crate is now in our test plan. Message is out.'),
+        ),
+      ),
+      says(
+        'Maya Lindqvist',
+        9,
+        5,
+        'Welcome Gareth. Your spreadsheet thread is the reason I registered.',
+      ),
+    ],
+  },
+  {
+    title: 'Bookkeeper, 58, learning to automate',
+    by: 'Pauline Girard',
+    daysAgo: 8.6,
+    votes: 73,
+    text: 'Good evening. I have kept books for small theaters since 1989, first in ink. My nephew showed me how to make invoices file themselves and I did not sleep that night, for joy.\n\nI would like to meet others who started late.',
+    comments: [
+      says(
+        'Rosa Jiménez',
+        3,
+        17,
+        'Started at 51, teacher. My grade sheets now write their own emails to parents. You are in good company.',
+      ),
+      says(
+        'Rashid Khan',
+        6,
+        14,
+        'I do this for a living and the best automations I see come from bookkeepers, because you know what has to be checked twice. What did you automate first?',
+        says(
+          'Pauline Girard',
+          12,
+          16,
+          'The folder. Invoices arrive by mail, the tool reads the date and the sender, and puts the file where I would have put it. I still look at each one. But I no longer drag.',
+          says(
+            'Rashid Khan',
+            2,
+            7,
+            'Keep looking at each one. That is exactly right for the first three months.',
+          ),
+        ),
+      ),
+      says('Olga Petrova', 30, 6, 'Ink! I bow. Welcome.'),
+    ],
+  },
+  {
+    title: 'Hi, I make the templates you have seen in your dentist’s waiting room',
+    by: 'Mei Lin',
+    daysAgo: 57.3,
+    votes: 55,
+    text: 'Not joking: appointment cards, opening hours, price lists. I am Mei, I draw grids in Taipei, and I have opinions about the space between numbers.\n\nHere to learn from people who sell other things than templates.',
+    comments: [
+      says(
+        'Yuki Sato',
+        4,
+        13,
+        'A colleague in spacing! What is your opinion on the space between numbers?',
+        says(
+          'Mei Lin',
+          2,
+          19,
+          'Tabular figures in tables, always, and never in a headline. I have lost friends over this.',
+        ),
+      ),
+      says(
+        'Catarina Lopes',
+        18,
+        5,
+        'Welcome Mei. Small and unglamorous is where the money is, I tell my clients every week.',
+      ),
+    ],
+  },
+  {
+    title: 'New here: I run an online shop for linen',
+    by: 'Nguyen Thi Mai',
+    daysAgo: 96.2,
+    votes: 36,
+    text: 'Hello, I am Mai from Hanoi. Four people, two looms of our own and a partner village. I look for tools that work on a slow connection and do not need a credit card from one of five countries.',
+    comments: [
+      says(
+        'Salma Benjelloun',
+        5,
+        9,
+        'We sell argan oil from Agadir and know that card problem well. Two vendors here took a bank transfer when I asked on the questions tab.',
+      ),
+      says(
+        'Kwame Boateng',
+        11,
+        7,
+        'Welcome Mai! Which connection do you have? I keep a list of tools that stay usable on 3G.',
+        says(
+          'Nguyen Thi Mai',
+          8,
+          4,
+          '4G in the city, 3G at the village. I would love to see that list.',
+        ),
+        says(
+          'Beatrice Wanjiku',
+          21,
+          6,
+          'Please post it as a discussion of its own, Kwame. Half of us would read it.',
+        ),
+      ),
+    ],
+  },
+  {
+    title: 'From Seoul: I teach machines to read handwriting',
+    by: 'Joon-ho Park',
+    daysAgo: 15.1,
+    votes: 48,
+    text: 'Joon-ho, machine learning engineer, father of twins, owner of too many keyboards. By day I work on recognizing forms that people fill in by hand. I am here because I want to see what buyers of AI tools actually complain about.',
+    comments: [
+      says(
+        'Zsófia Nagy',
+        7,
+        11,
+        'That they do not say when they are unsure. A wrong number that looks confident costs me a day.',
+        says(
+          'Joon-ho Park',
+          4,
+          15,
+          'Noted, and you are right. We have that score inside and threw it away because a designer found it “busy”. I will bring it back.',
+        ),
+      ),
+      says(
+        'Katrin Schneider',
+        15,
+        6,
+        'Welcome. If you can read what a foreman writes on a delivery note in the rain, you will be rich.',
+      ),
+    ],
+  },
+  {
+    title: 'Bootstrapped founder of a CRM for market traders',
+    by: 'Kofi Asante',
+    daysAgo: 27.9,
+    votes: 62,
+    text: 'I am Kofi. Sankofa CRM runs on the phones of 3,100 traders in Accra and Kumasi. There is no desktop version and there will not be one. No investors, one co-founder, my sister, who is the one with the sense.',
+    comments: [
+      says(
+        'Ahmed Mansour',
+        6,
+        14,
+        'A CRM that people use while standing. I have waited for that. What did you leave out?',
+        says(
+          'Kofi Asante',
+          3,
+          22,
+          'Everything with the word “pipeline”. A trader wants to know three things: who owes me, who has not come for a while, what did she buy last time.',
+          says(
+            'Ahmed Mansour',
+            9,
+            8,
+            'I have eleven people in sales and those are the three things I ask them every Monday.',
+          ),
+        ),
+      ),
+      says(
+        'Pedro Almeida',
+        19,
+        7,
+        'How do you and your sister settle arguments?',
+        says('Kofi Asante', 5, 13, 'She wins.'),
+      ),
+    ],
+  },
+  {
+    title: 'Support agent looking for her next tool to love',
+    by: 'Linh Tran',
+    daysAgo: 6.1,
+    votes: 19,
+    text: 'I answer tickets with Siobhan at Tidewater. I have used seven help desks and loved one, which was bought and closed. Nice to meet you all. Tell me which tool you would be sad to lose.',
+    comments: [
+      says(
+        'Erik Johansson',
+        5,
+        8,
+        'A plain ping monitor with one button. It has not changed since I bought it and I hope it never will.',
+      ),
+      says(
+        'Hannah Müller',
+        14,
+        6,
+        'My outliner. I would be sad for a week and then I would write it myself, badly.',
+      ),
+      says(
+        'Siobhan Kelly',
+        20,
+        9,
+        'Hi Linh. The spell checker, and you know why.',
+        says('Linh Tran', 1, 7, '“Dear costumer”. Eleven thousand times. Yes.'),
+      ),
+    ],
+  },
+  {
+    title: 'Hej! IT manager, allergic to logins',
+    by: 'Erik Johansson',
+    daysAgo: 140.6,
+    votes: 28,
+    text: 'I take care of the computers of a haulage company in Borlänge: 90 trucks, 200 people, 61 different logins when I started. We are at 14. Ask me which ones survived.',
+    comments: [
+      says(
+        'Viktor Lindgren',
+        10,
+        9,
+        'Which ones survived?',
+        says(
+          'Erik Johansson',
+          2,
+          15,
+          'The ones that speak single sign-on without asking four times the price for it. I keep a list of vendors that do not, and I read it aloud at conferences.',
+        ),
+      ),
+      says('Milan Horák', 33, 4, '61! I feel much better about our 22.'),
+    ],
+  },
+  {
+    title: 'Student of design, buying my first license',
+    by: 'Freya Nielsen',
+    daysAgo: 1.6,
+    votes: 17,
+    text: 'Hi, I am Freya from Aarhus, in my second year. I have $40 and three deals on my list, and I have never bought software before, only been given it by school. What should a person know?',
+    comments: [
+      says(
+        'Yuki Sato',
+        2,
+        11,
+        'That your school license ends the day you graduate, and so do the files if they live in the vendor’s cloud. Buy the one thing in which you keep your work.',
+        says('Freya Nielsen', 1, 4, 'I did not think of the files at all. Thank you!'),
+      ),
+      says(
+        'Nina Haugland',
+        6,
+        7,
+        'Welcome! Also ask for a student price. I gave one to everybody who ever wrote to me, and only nine people did.',
+      ),
+      says('Jonas Weber', 9, 6, 'Buy one, not three, and the one you would use tomorrow morning.'),
+    ],
+  },
+  {
+    title: 'Podcaster from Athens, forty episodes about shopkeepers',
+    by: 'Dimitris Pappas',
+    daysAgo: 44.4,
+    votes: 24,
+    text: 'I sit down with people who own small shops and ask what software they hate. It is called Agora and it is more cheerful than it sounds. Hello!',
+    comments: [
+      says(
+        'Marco Bellini',
+        8,
+        7,
+        'I own a restaurant and I have enough for three episodes. The reservation system alone.',
+        says('Dimitris Pappas', 5, 6, 'You are booked for May. By telephone, to be safe.'),
+      ),
+    ],
+  },
+  {
+    title: 'Back after two years, what did I miss?',
+    by: 'Tomás Herrera',
+    daysAgo: 4.7,
+    votes: 22,
+    text: 'I left for a parental leave that got longer with twins. When I went, everybody sold keyword tools. Now everybody sells assistants. Can somebody sum up two years in three sentences?',
+    comments: [
+      says(
+        'Priya Raman',
+        3,
+        18,
+        'Everything writes now. Little of it is worth reading. The tools that survived are the ones that check, sort and file.',
+      ),
+      says(
+        'Daniel Cohen',
+        7,
+        9,
+        'Welcome back! Prices went from monthly to “credits”. Nobody knows what a credit is. That is three sentences.',
+        says('Tomás Herrera', 4, 5, 'Thank you both, I may now go back to sleep.'),
+      ),
+    ],
+  },
+];

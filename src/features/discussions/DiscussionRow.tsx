@@ -40,11 +40,12 @@ const Row = styled('li')(({ theme }) => ({
     ...theme.typography.body2,
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: 8,
+    columnGap: 6,
     marginTop: 4,
     color: theme.vars.palette.text.secondary,
     overflowWrap: 'anywhere',
   },
+  '& .Row-facts > * + *::before': { content: '"· "' },
   '& .Row-author': { fontWeight: 600, color: theme.vars.palette.text.primary },
   '& .Row-counts': {
     ...theme.typography.body2,

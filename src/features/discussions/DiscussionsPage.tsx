@@ -8,7 +8,7 @@ import { useUrlQuery } from '../../routing/useUrlQuery';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { SearchField } from '../../ui/SearchField';
 import { AsideList } from './AsideList';
-import { asidePlace, twoColumns } from './discussionLayout';
+import { twoColumns } from './discussionLayout';
 import { DiscussionResults } from './DiscussionResults';
 import { discussionsUrl, toDiscussionQuery, toDiscussionsSearch } from './discussionsUrl';
 import { StartDiscussion } from './StartDiscussion';
@@ -40,8 +40,14 @@ export function DiscussionsPage() {
         </Box>
         <StartDiscussion topicId={query.topic} />
       </Box>
-      <Box sx={twoColumns}>
-        <Box sx={{ minWidth: 0 }}>
+      <Box sx={topicsBeside}>
+        <Box sx={{ minWidth: 0, gridColumn: { md: 2 } }}>
+          <TopicList
+            topic={query.topic}
+            hrefFor={(topic) => ({ search: toDiscussionsSearch({ ...query, topic, page: 1 }) })}
+          />
+        </Box>
+        <Box sx={mainPlace}>
           <SearchField
             q={query.q}
             label="Search discussions"
@@ -55,11 +61,7 @@ export function DiscussionsPage() {
             onChange={change}
           />
         </Box>
-        <Box sx={asidePlace}>
-          <TopicList
-            topic={query.topic}
-            hrefFor={(topic) => ({ search: toDiscussionsSearch({ ...query, topic, page: 1 }) })}
-          />
+        <Box sx={{ minWidth: 0, gridColumn: { md: 2 } }}>
           <AsideList
             heading={`More in ${aside.name}`}
             query={{ topic: aside.id }}
@@ -70,6 +72,15 @@ export function DiscussionsPage() {
     </Container>
   );
 }
+
+/** On phones the topics stand above the list, in the order of the page; else beside it. */
+const topicsBeside = {
+  ...twoColumns,
+  rowGap: { xs: 3, md: 4 },
+  gridTemplateRows: { md: 'auto 1fr' },
+} as const;
+
+const mainPlace = { minWidth: 0, gridColumn: { md: 1 }, gridRow: { md: '1 / span 2' } } as const;
 
 const pageHead = {
   display: 'flex',

@@ -10,16 +10,25 @@ import { AsideHeading } from './AsideList';
 
 const Topics = styled('ul')(({ theme }) => ({
   ...bones(theme),
-  margin: '8px -12px 0',
-  padding: 0,
+  display: 'flex',
+  gap: 8,
+  // A strip to swipe on phones, out to the edges of the window.
+  overflowX: 'auto',
+  margin: '8px -16px 0',
+  padding: '4px 16px',
   listStyle: 'none',
+  scrollbarWidth: 'none',
+  [theme.breakpoints.up('md')]: { display: 'block', margin: '8px -12px 0', padding: 0 },
+  '& li': { flexShrink: 0 },
   '& .Topic': {
     ...theme.typography.body2,
     display: 'flex',
     justifyContent: 'space-between',
     gap: 12,
     padding: '8px 12px',
-    borderRadius: radius.control,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: radius.pill,
+    [theme.breakpoints.up('md')]: { border: 0, borderRadius: radius.control },
     color: theme.vars.palette.text.primary,
     textDecoration: 'none',
   },
@@ -78,7 +87,7 @@ function TopicsSkeleton() {
     <Topics aria-hidden>
       {Array.from({ length: 6 }, (_, index) => (
         <li key={`topic-${index}`} className="Topic">
-          <span className="Bone Bone-text" style={{ width: '60%' }} />
+          <span className="Bone Bone-text" style={{ width: 120 }} />
         </li>
       ))}
     </Topics>
