@@ -46,6 +46,39 @@ export const routes: readonly AppRoute[] = [
       import('../features/catalog/pages').then(({ CoursesPage }) => ({ Component: CoursesPage })),
   },
   {
+    path: paths.deals,
+    title: 'Deals',
+    description: 'Software that costs less right now, by category, with the time that is left.',
+    access: 'public',
+    canonicalParams: ['category', 'page'],
+    load: () =>
+      import('../features/deals/DealsPage').then(({ DealsPage }) => ({ Component: DealsPage })),
+  },
+  {
+    path: paths.templates,
+    title: 'Templates',
+    description:
+      'Templates for landing pages, dashboards, stores, blogs and more, each with a live demo.',
+    access: 'public',
+    canonicalParams: ['section', 'page'],
+    load: () =>
+      import('../features/templates/TemplatesPage').then(({ TemplatesPage }) => ({
+        Component: TemplatesPage,
+      })),
+  },
+  {
+    path: paths.template,
+    redirectsFrom: ['/template'],
+    title: 'Template details',
+    description: 'What a template includes, its versions and support, and a live demo of it.',
+    access: 'public',
+    canonicalParams: ['id'],
+    load: () =>
+      import('../features/templates/TemplatePage').then(({ TemplatePage }) => ({
+        Component: TemplatePage,
+      })),
+  },
+  {
     path: paths.product,
     title: 'Product details',
     description:
@@ -108,6 +141,40 @@ export const routes: readonly AppRoute[] = [
       import('../features/checkout/CheckoutPage').then(({ CheckoutPage }) => ({
         Component: CheckoutPage,
       })),
+  },
+  {
+    path: paths.about,
+    title: 'About',
+    description: 'What this marketplace is, how it works, and who buys and sells here.',
+    access: 'public',
+    load: () =>
+      import('../features/marketing/AboutPage').then(({ AboutPage }) => ({ Component: AboutPage })),
+  },
+  {
+    path: paths.membership,
+    title: 'Membership',
+    description: 'Unlimited access to premium templates and graphics for a monthly price.',
+    access: 'public',
+    load: () =>
+      import('../features/marketing/MembershipPage').then(({ MembershipPage }) => ({
+        Component: MembershipPage,
+      })),
+  },
+  {
+    path: paths.privacy,
+    title: 'Privacy',
+    description: 'What this site keeps about you, where it keeps it, and how to get rid of it.',
+    access: 'public',
+    load: () =>
+      import('../features/legal/pages').then(({ PrivacyPage }) => ({ Component: PrivacyPage })),
+  },
+  {
+    path: paths.terms,
+    title: 'Terms & Conditions',
+    description: 'What you may expect of this site and what it expects of you, in plain words.',
+    access: 'public',
+    load: () =>
+      import('../features/legal/pages').then(({ TermsPage }) => ({ Component: TermsPage })),
   },
   {
     path: paths.register,

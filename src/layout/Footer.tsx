@@ -104,6 +104,17 @@ export function Footer() {
                   Product names and logos belong to their owners.
                 </Box>
               </Typography>
+              <Box
+                component="nav"
+                aria-label="Official pages"
+                sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, mt: 1 }}
+              >
+                {navigationOf('official').map(({ route, label }) => (
+                  <Box key={route} component={AppLink} to={pathTo(route)} sx={linkStyles}>
+                    {label}
+                  </Box>
+                ))}
+              </Box>
             </FooterGroup>
           </Box>
         </Box>

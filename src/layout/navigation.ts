@@ -2,7 +2,7 @@ import type { RouteName } from '../routing/paths';
 import { SITE_NAME } from '../site';
 
 /** Where the shell lists pages (specification section 2, shared chrome). */
-export type NavigationPlace = 'visitor' | 'member' | 'menu' | 'footer';
+export type NavigationPlace = 'visitor' | 'member' | 'menu' | 'footer' | 'official';
 
 /** A page, with what it is called in each place that lists it. */
 type NavigationEntry = { route: RouteName } & Partial<Record<NavigationPlace, string>>;
@@ -15,11 +15,17 @@ const entries: readonly NavigationEntry[] = [
   { route: 'home', footer: `${SITE_NAME} home` },
   { route: 'software', visitor: 'Software', member: 'AI tools', footer: 'Software and AI tools' },
   { route: 'courses', visitor: 'Courses', footer: 'Courses' },
+  { route: 'templates', visitor: 'Templates', footer: 'Templates' },
+  { route: 'deals', visitor: 'Deals', footer: 'Deals' },
   { route: 'trainings', member: 'AI Trainings', footer: 'AI Trainings' },
+  { route: 'about', member: 'About', official: 'About' },
   { route: 'blog', member: 'Blog', footer: 'Blog' },
   { route: 'discussions', footer: 'Discussions' },
   { route: 'glossary', footer: 'Glossary' },
+  { route: 'membership', footer: 'Membership' },
   { route: 'account', menu: 'Account Overview' },
+  { route: 'privacy', official: 'Privacy' },
+  { route: 'terms', official: 'Terms & Conditions' },
 ];
 
 export interface NavigationLink {

@@ -5,6 +5,13 @@ export function formatCount(count: number): string {
   return counts.format(count);
 }
 
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** A round number in short: `1.5M`, `260K`. */
+export function formatCompact(count: number): string {
+  return compact.format(count);
+}
+
 /** The count with its noun: `1 review`, `13 reviews`, `1,258 reviews`. */
 export function pluralize(count: number, one: string, many: string): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;

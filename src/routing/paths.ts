@@ -7,6 +7,8 @@ export const paths = {
   software: '/aitools',
   trainings: '/aitrainings',
   courses: '/courses',
+  templates: '/templates',
+  template: '/tempalte',
   deals: '/deals',
   product: '/productdetails',
   report: '/productsclaims',

@@ -1,5 +1,9 @@
 import type { RefObject } from 'react';
 import type { ListingKind, useListings } from '../../api/resources/listings';
+import { CardGrid } from '../../domain/CardGrid';
+import { ListingCard } from '../../domain/ListingCard';
+import { ListingCardSkeleton } from '../../domain/ListingCardSkeleton';
+import { NoResults } from '../../domain/NoResults';
 import { ResultSection } from '../../domain/ResultSection';
 import { pluralize } from '../../lib/text';
 import type { IgnoredParameter } from '../../routing/UrlReader';
@@ -9,13 +13,13 @@ import { appliedFilters } from './appliedFilters';
 import { FilterDrawerButton } from './CatalogFilters';
 import { SORTS, type CatalogQuery } from './catalogQuery';
 import { toSearch } from './catalogUrl';
-import { ListingGrid, ListingGridSkeleton } from './ListingGrid';
-import { NoResults } from './NoResults';
 import type { ChangeQuery } from './useCatalogQuery';
+
+const NOUNS = ['listing', 'listings'] as const;
 
 /** `50 listings available` (specification, section 2). */
 const availableText = (totalItems: number): string =>
-  `${pluralize(totalItems, 'listing', 'listings')} available`;
+  `${pluralize(totalItems, ...NOUNS)} available`;
 
 export interface CatalogResultsProps {
   kind: ListingKind;
@@ -40,7 +44,7 @@ export function CatalogResults(props: CatalogResultsProps) {
   return (
     <ResultSection
       result={listings}
-      nouns={['listing', 'listings']}
+      nouns={NOUNS}
       countText={availableText}
       page={query.page}
       addressOf={(page) => ({ search: toSearch({ ...query, page }) })}
@@ -68,12 +72,22 @@ export function CatalogResults(props: CatalogResultsProps) {
           onEmptied={focusHeading}
         />
       }
-      skeleton={<ListingGridSkeleton kind={kind} />}
+      skeleton={<CardGrid skeleton={<ListingCardSkeleton kind={kind} />} />}
       noResults={
-        <NoResults applied={applied} onChange={onChange} onClear={onClear} onLeave={focusHeading} />
+        <NoResults
+          nouns={NOUNS}
+          applied={applied}
+          onChange={onChange}
+          onClear={onClear}
+          onLeave={focusHeading}
+        />
       }
     >
-      {(items, state) => <ListingGrid listings={items} {...state} />}
+      {(items, state) => (
+        <CardGrid items={items} {...state}>
+          {(listing, priority) => <ListingCard listing={listing} priority={priority} />}
+        </CardGrid>
+      )}
     </ResultSection>
   );
 }

@@ -11,7 +11,7 @@ const CategoryStrip = lazy(() =>
   import('./CategoryStrip').then((code) => ({ default: code.CategoryStrip })),
 );
 const CustomerReviews = lazy(() =>
-  import('./CustomerReviews').then((code) => ({ default: code.CustomerReviews })),
+  import('../../domain/CustomerReviews').then((code) => ({ default: code.CustomerReviews })),
 );
 const TopSellers = lazy(() =>
   import('./TopSellers').then((code) => ({ default: code.TopSellers })),

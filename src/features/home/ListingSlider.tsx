@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { LazyCarousel } from '../../ui/LazyCarousel';
 import { QueryView, type Query } from '../../ui/QueryView';
 import { BrowseAllButton } from './BrowseAllButton';
-import { SliderHeading } from './SliderHeading';
+import { SliderHeading } from '../../ui/SliderHeading';
 
 /** One to four slides by width (the specification, section 9: home sliders). */
 const LISTINGS_SHOWN: SlidesToShow = { base: 1, 600: 2, 900: 3, 1200: 4 };

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { Testimonial } from '../../api/resources/marketplace';
-import { radius } from '../../theme/tokens';
-import { Picture } from '../../ui/Picture';
-import { RatingStars } from '../../ui/RatingStars';
+import type { Testimonial } from '../api/resources/marketplace';
+import { radius } from '../theme/tokens';
+import { Picture } from '../ui/Picture';
+import { RatingStars } from '../ui/RatingStars';
 
 /** Tall enough for most reviews, so that the row is as tall before they come. */
 const Card = styled('figure')(({ theme }) => ({

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useMarketplace, useTestimonials } from '../../api/resources/marketplace';
-import { pluralize } from '../../lib/text';
-import { CarouselSkeleton, type SlidesToShow } from '../../ui/CarouselFrame';
-import { EmptyState } from '../../ui/EmptyState';
-import { LazyCarousel } from '../../ui/LazyCarousel';
-import { QueryView } from '../../ui/QueryView';
-import { RatingStars } from '../../ui/RatingStars';
-import { SliderHeading } from './SliderHeading';
+import { useMarketplace, useTestimonials } from '../api/resources/marketplace';
+import { pluralize } from '../lib/text';
+import { CarouselSkeleton, type SlidesToShow } from '../ui/CarouselFrame';
+import { EmptyState } from '../ui/EmptyState';
+import { LazyCarousel } from '../ui/LazyCarousel';
+import { QueryView } from '../ui/QueryView';
+import { RatingStars } from '../ui/RatingStars';
+import { SliderHeading } from '../ui/SliderHeading';
 import { TestimonialCard, TestimonialSkeleton } from './TestimonialCard';
 
 /** Fewer at a time than products, because they are to be read. */

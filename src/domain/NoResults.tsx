@@ -1,20 +1,28 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { SearchIcon } from '../../ui/icons';
-import type { AppliedFilter } from './appliedFilters';
-import type { ChangeQuery } from './useCatalogQuery';
+import { EmptyState } from '../ui/EmptyState';
+import { SearchIcon } from '../ui/icons';
+import type { AppliedFilter } from '../ui/AppliedFilterChips';
 
-export interface NoResultsProps {
-  applied: readonly AppliedFilter[];
-  onChange: ChangeQuery;
+export interface NoResultsProps<Query> {
+  /** What is listed: one and many of it, such as `listing` and `listings`. */
+  nouns: readonly [one: string, many: string];
+  /** What is applied; the search has the key `q`. */
+  applied: readonly AppliedFilter<Query>[];
+  onChange: (change: Partial<Query>) => void;
   onClear: () => void;
   /** Takes the focus, which the button that was used loses. */
   onLeave: () => void;
 }
 
 /** Says that nothing fits, and offers one-click ways out. */
-export function NoResults({ applied, onChange, onClear, onLeave }: NoResultsProps) {
+export function NoResults<Query>({
+  nouns: [one, many],
+  applied,
+  onChange,
+  onClear,
+  onLeave,
+}: NoResultsProps<Query>) {
   const leaveBy = (step: () => void) => () => {
     step();
     onLeave();
@@ -25,8 +33,8 @@ export function NoResults({ applied, onChange, onClear, onLeave }: NoResultsProp
     return (
       <EmptyState
         headingLevel="p"
-        title="Nothing is listed here yet"
-        description="New deals come in all the time. Look in again soon."
+        title={`There are no ${many} here yet`}
+        description="New ones come in all the time. Look in again soon."
       />
     );
   }
@@ -39,10 +47,10 @@ export function NoResults({ applied, onChange, onClear, onLeave }: NoResultsProp
       }
       description={
         search && lastFilter
-          ? `No listing matches ${search.label} with these filters. Take one off, or try other words.`
+          ? `No ${one} matches ${search.label} with these filters. Take one off, or try other words.`
           : search
             ? 'Try fewer or other words, or check the spelling.'
-            : 'No listing has all of what you chose. Take a filter off to see more.'
+            : `No ${one} has all of what you chose. Take a filter off to see more.`
       }
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>

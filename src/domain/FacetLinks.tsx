@@ -1,0 +1,112 @@
+import { styled } from '@mui/material/styles';
+import { formatCount } from '../lib/text';
+import { AppLink } from '../routing/AppLink';
+import { radius, tabularNumbers } from '../theme/tokens';
+import { bones } from '../ui/bones';
+
+const List = styled('ul')(({ theme }) => ({
+  ...bones(theme),
+  ...theme.typography.body2,
+  display: 'flex',
+  gap: 8,
+  margin: '0 -16px',
+  // Inside the scrolled box for focus rings.
+  padding: '4px 16px',
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '& > li': { flexShrink: 0 },
+  '& a, & .FacetLinks-bone': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 12,
+    minHeight: 40,
+    padding: '6px 14px',
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: radius.pill,
+    backgroundColor: theme.vars.palette.background.paper,
+    color: 'inherit',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+  },
+  '& a:hover': { borderColor: theme.vars.palette.primary.main },
+  '& a[aria-current]': {
+    borderColor: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.tint.primary,
+    color: theme.vars.palette.primary.main,
+    fontWeight: 600,
+  },
+  '& .FacetLinks-count': { ...tabularNumbers, color: theme.vars.palette.text.secondary },
+  '& a[aria-current] .FacetLinks-count': { color: 'inherit' },
+  [theme.breakpoints.up('md')]: {
+    display: 'block',
+    margin: 0,
+    padding: 0,
+    overflow: 'visible',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    '& > li': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+    '& a, & .FacetLinks-bone': {
+      border: 0,
+      borderRadius: 0,
+      backgroundColor: 'transparent',
+      padding: '8px 0',
+      whiteSpace: 'normal',
+    },
+    '& a:hover': { color: theme.vars.palette.primary.main },
+    '& a[aria-current]': { backgroundColor: 'transparent' },
+  },
+}));
+
+/** One choice: what it is called, how many it has, and where it leads. */
+export interface FacetLink {
+  label: string;
+  count: number;
+  /** An address from `pathTo`. */
+  to: string;
+  isCurrent: boolean;
+}
+
+export interface FacetLinksProps {
+  /** Undefined while they are on their way. */
+  links: readonly FacetLink[] | undefined;
+  /** How many there will be, for the skeleton. */
+  expected: number;
+  /** True where the links stay on the page that they are on: it keeps its place then. */
+  staysInPlace?: boolean;
+}
+
+/**
+ * Choices that exclude each other, with their counts, as links: a column beside a list, a row to
+ * swipe through above it on phones.
+ */
+export function FacetLinks({ links, expected, staysInPlace = false }: FacetLinksProps) {
+  if (!links) {
+    return (
+      <List aria-hidden>
+        {Array.from({ length: expected }, (_, index) => (
+          <li key={`skeleton-${index}`}>
+            <div className="FacetLinks-bone">
+              <span className="Bone Bone-text" style={{ width: 150 }} />
+            </div>
+          </li>
+        ))}
+      </List>
+    );
+  }
+  return (
+    <List>
+      {links.map(({ label, count, to, isCurrent }) => (
+        <li key={to}>
+          <AppLink
+            to={to}
+            preventScrollReset={staysInPlace}
+            aria-current={isCurrent ? 'true' : undefined}
+          >
+            {label} <span className="FacetLinks-count">{formatCount(count)}</span>
+          </AppLink>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { useDeals } from '../../api/resources/deals';
+import { FacetLinks } from '../../domain/FacetLinks';
+import { dealsAddress, type DealQuery } from './dealQuery';
+
+/** How many categories the specification names (section 2). */
+const CATEGORIES = 11;
+
+export interface DealCategoriesProps {
+  query: DealQuery;
+  facets: NonNullable<ReturnType<typeof useDeals>['data']>['facets'] | undefined;
+}
+
+/** The categories with the number of deals that each has for the words of the search. */
+export function DealCategories({ query, facets }: DealCategoriesProps) {
+  const titleId = useId();
+  return (
+    <Box component="nav" aria-labelledby={titleId} sx={{ minWidth: 0 }}>
+      <Typography id={titleId} variant="h4" component="h2" sx={{ mb: 1.5 }}>
+        Categories
+      </Typography>
+      <FacetLinks
+        expected={CATEGORIES}
+        staysInPlace
+        links={facets?.category.map(({ value, label, count }) => ({
+          label,
+          count,
+          to: dealsAddress({ ...query, category: value, page: 1 }),
+          isCurrent: value === query.category,
+        }))}
+      />
+    </Box>
+  );
+}

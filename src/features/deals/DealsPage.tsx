@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { useDeals } from '../../api/resources/deals';
+import { usePageTitle } from '../../routing/pageTitle';
+import { pathTo } from '../../routing/paths';
+import { useUrlQuery } from '../../routing/useUrlQuery';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { SearchField } from '../../ui/SearchField';
+import { DealCategories } from './DealCategories';
+import { ALL_OFFERS, dealsUrl, toApiQuery } from './dealQuery';
+import { DealResults } from './DealResults';
+
+/** Everything that is cheaper now, by category (specification, section 2). */
+export function DealsPage() {
+  const { query, ignored, change } = useUrlQuery(dealsUrl);
+  const deals = useDeals(toApiQuery(query));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const category =
+    query.category === ALL_OFFERS
+      ? undefined
+      : deals.data?.facets.category.find(({ value }) => value === query.category)?.label;
+  const title = category ? `Deals: ${category}` : 'Deals';
+  usePageTitle(query.page > 1 ? `${title}, page ${query.page}` : title);
+
+  return (
+    <Container sx={{ py: { xs: 3, md: 5 } }}>
+      <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Deals' }]} />
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', md: 'row' },
+          alignItems: { md: 'flex-end' },
+          justifyContent: 'space-between',
+          gap: { xs: 2.5, md: 6 },
+          mt: { xs: 2, md: 3 },
+          mb: { xs: 3, md: 5 },
+        }}
+      >
+        <Box>
+          <Typography variant="h1">Software deals</Typography>
+          <Typography variant="subtitle1" sx={{ color: 'text.secondary', mt: 1, maxWidth: '52ch' }}>
+            Everything that costs less right now. A deal that ends soon says when.
+          </Typography>
+        </Box>
+        <Box sx={{ width: '100%', maxWidth: { md: 440 } }}>
+          <SearchField
+            q={query.q}
+            label="Search software deals"
+            onChange={(q) => change({ q }, { replace: true })}
+          />
+        </Box>
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '248px minmax(0, 1fr)' },
+          columnGap: { md: 5, lg: 6 },
+          rowGap: 3,
+          alignItems: 'start',
+        }}
+      >
+        <Box sx={{ position: { md: 'sticky' }, top: 96, minWidth: 0 }}>
+          <DealCategories query={query} facets={deals.data?.facets} />
+        </Box>
+        <DealResults
+          query={query}
+          ignored={ignored}
+          deals={deals}
+          headingRef={heading}
+          onChange={change}
+        />
+      </Box>
+    </Container>
+  );
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useLegalDocument, type LegalDocument } from '../../api/resources/legal';
+import { DocumentBlocks } from '../../domain/DocumentBlocks';
+import { DocumentContents } from '../../domain/DocumentContents';
+import { formatDate } from '../../lib/dates';
+import { pathTo } from '../../routing/paths';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { QueryView } from '../../ui/QueryView';
+import { LegalSkeleton } from './LegalSkeleton';
+
+/** Known before the answer, so that the heading stands at once. */
+const TITLES: Record<LegalDocument['id'], string> = {
+  privacy: 'Privacy',
+  terms: 'Terms & Conditions',
+};
+
+/** A legal document with its table of contents and the day of its last change. */
+export function LegalPage({ documentId }: { documentId: LegalDocument['id'] }) {
+  const document = useLegalDocument(documentId);
+  const title = TITLES[documentId];
+  return (
+    <Container sx={{ py: { xs: 3, md: 5 } }}>
+      <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: title }]} />
+      <Typography variant="h1" sx={{ mt: { xs: 2, md: 3 } }}>
+        {title}
+      </Typography>
+      <QueryView query={document} skeleton={<LegalSkeleton />}>
+        {(data) => <LegalText document={data} />}
+      </QueryView>
+    </Container>
+  );
+}
+
+function LegalText({ document: { summary, lastModifiedOn, blocks } }: { document: LegalDocument }) {
+  return (
+    <>
+      <Typography variant="subtitle1" sx={{ mt: 1.5, maxWidth: '62ch', color: 'text.secondary' }}>
+        {summary}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 2 }}>
+        Last Modified: <time dateTime={lastModifiedOn}>{formatDate(lastModifiedOn)}</time>
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '248px minmax(0, 1fr)' },
+          columnGap: { md: 6, lg: 9 },
+          rowGap: 4,
+          alignItems: 'start',
+          mt: { xs: 4, md: 6 },
+        }}
+      >
+        <Box
+          sx={{
+            position: { md: 'sticky' },
+            top: 96,
+            minWidth: 0,
+            pb: { xs: 3, md: 0 },
+            borderBottom: { xs: 1, md: 0 },
+            borderColor: 'divider',
+          }}
+        >
+          <Typography variant="h5" component="p" sx={{ mb: 1 }}>
+            On this page
+          </Typography>
+          <DocumentContents blocks={blocks} />
+        </Box>
+        <DocumentBlocks blocks={blocks} />
+      </Box>
+    </>
+  );
+}

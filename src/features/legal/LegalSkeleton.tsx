@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+
+const PARAGRAPHS = [4, 3, 5, 4];
+
+/** Stands where a legal document will be. */
+export function LegalSkeleton() {
+  return (
+    <Box aria-hidden sx={{ minHeight: '100vh' }}>
+      <Skeleton sx={{ mt: 1.5, maxWidth: '34em', fontSize: '1.125rem' }} />
+      <Skeleton sx={{ mt: 2, width: '14em', fontSize: '0.875rem' }} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '248px minmax(0, 1fr)' },
+          columnGap: { md: 6, lg: 9 },
+          rowGap: 4,
+          mt: { xs: 4, md: 6 },
+        }}
+      >
+        <div>
+          {PARAGRAPHS.map((lines) => (
+            <Skeleton key={lines} width={`${40 + lines * 9}%`} height={32} />
+          ))}
+        </div>
+        <Box sx={{ maxWidth: '68ch' }}>
+          {PARAGRAPHS.map((lines, paragraph) => (
+            <Box key={`paragraph-${paragraph}`} sx={{ mb: 4 }}>
+              <Skeleton width="38%" height={34} />
+              {Array.from({ length: lines }, (_, line) => (
+                <Skeleton key={`line-${line}`} width={line === lines - 1 ? '62%' : '100%'} />
+              ))}
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

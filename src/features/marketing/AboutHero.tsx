@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMarketplace } from '../../api/resources/marketplace';
+import { formatCompact } from '../../lib/text';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { SITE_NAME } from '../../site';
+
+/** The claims: how many buy here, and since when they save (specification, section 1). */
+export function AboutHero() {
+  const { data } = useMarketplace();
+  const claims = [
+    {
+      figure: data && `${formatCompact(data.counters.entrepreneurs)}+`,
+      words: 'entrepreneurs buy their tools here',
+    },
+    { figure: data && `Since ${data.savingsSince}`, words: 'they have been saving on every one' },
+  ];
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1.4fr 1fr' },
+        columnGap: 8,
+        rowGap: 4,
+        alignItems: 'end',
+        mt: { xs: 2, md: 3 },
+        pb: { xs: 5, md: 8 },
+      }}
+    >
+      <div>
+        <Typography variant="h1" sx={{ maxWidth: '13ch' }}>
+          Good tools should not need a big budget
+        </Typography>
+        <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '54ch', color: 'text.secondary' }}>
+          {SITE_NAME} brings small companies and the people who make software for them together: one
+          price, paid once, reviewed by those who paid it.
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
+          <Button component={AppLink} to={pathTo('deals')} variant="contained" size="large">
+            See all deals
+          </Button>
+          <Button
+            component={AppLink}
+            to={pathTo('register')}
+            variant="outlined"
+            color="secondary"
+            size="large"
+          >
+            Join for free
+          </Button>
+        </Box>
+      </div>
+      <Box component="dl" sx={{ display: 'grid', gap: 3, m: 0 }}>
+        {claims.map(({ figure, words }) => (
+          <Box
+            key={words}
+            sx={{ display: 'flex', flexDirection: 'column-reverse', borderTop: 2, pt: 1.5 }}
+          >
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {words}
+            </Box>
+            <Box component="dd" sx={{ m: 0, typography: 'h2', minHeight: '1.12em' }}>
+              {figure}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import Container from '@mui/material/Container';
+import { CustomerReviews } from '../../domain/CustomerReviews';
+import { pathTo } from '../../routing/paths';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { LazySection } from '../../ui/LazySection';
+import { AboutHero } from './AboutHero';
+import { Counters } from './Counters';
+import { FrequentQuestions } from './FrequentQuestions';
+import { HowItWorks } from './HowItWorks';
+import { SellAndGrow } from './SellAndGrow';
+
+/** What the marketplace is, how it works and what others say of it (specification, section 1). */
+export function AboutPage() {
+  return (
+    <>
+      <Container sx={{ pt: { xs: 3, md: 5 } }}>
+        <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'About' }]} />
+        <AboutHero />
+        <HowItWorks />
+      </Container>
+      <Counters />
+      <LazySection minHeight={{ xs: 630, sm: 545, md: 594, lg: 600 }}>
+        <CustomerReviews />
+      </LazySection>
+      <Container sx={{ py: { xs: 4, md: 6 } }}>
+        <SellAndGrow />
+        <FrequentQuestions />
+      </Container>
+    </>
+  );
+}

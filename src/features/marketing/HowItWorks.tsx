@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { SectionHeading } from '../../ui/SectionHeading';
+
+const steps = [
+  {
+    title: 'Find what fits',
+    text: 'Search software, courses and templates, and narrow them down by what they run on, what they connect to and what they cost.',
+  },
+  {
+    title: 'Ask before you pay',
+    text: 'Read reviews with their reasons, put up to four products side by side, and ask the founders what their page leaves open.',
+  },
+  {
+    title: 'Pay once and keep it',
+    text: 'Most deals are for a lifetime. The card says what the price was, what it is, and when a deal ends.',
+  },
+];
+
+/** Three steps from a wish to a tool. */
+export function HowItWorks() {
+  return (
+    <Box component="section" aria-labelledby="how-it-works" sx={{ pb: { xs: 5, md: 8 } }}>
+      <SectionHeading id="how-it-works" title="How it works" />
+      <Box
+        component="ol"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+          columnGap: 5,
+          rowGap: 4,
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+        }}
+      >
+        {steps.map(({ title, text }, index) => (
+          <Box key={title} component="li" sx={{ display: 'flex', gap: 2 }}>
+            <Typography
+              aria-hidden
+              variant="h2"
+              component="span"
+              sx={{ color: 'primary.main', minWidth: '1.1em', lineHeight: 1 }}
+            >
+              {index + 1}
+            </Typography>
+            <div>
+              <Typography variant="h4" component="h3">
+                {title}
+              </Typography>
+              <Typography sx={{ mt: 1, color: 'text.secondary' }}>{text}</Typography>
+            </div>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
