@@ -133,6 +133,28 @@ export const routes: readonly AppRoute[] = [
       })),
   },
   {
+    path: paths.contact,
+    title: 'Contact',
+    description: 'Write to the support, or find the answer among the questions that come up often.',
+    access: 'public',
+    load: () =>
+      import('../features/help/ContactPage').then(({ ContactPage }) => ({
+        Component: ContactPage,
+      })),
+  },
+  {
+    path: paths.support,
+    title: 'Support',
+    description:
+      'Answers about buying, refunds, licenses, accounts, selling and privacy, from one search.',
+    access: 'public',
+    canonicalParams: ['group', 'question'],
+    load: () =>
+      import('../features/help/SupportPage').then(({ SupportPage }) => ({
+        Component: SupportPage,
+      })),
+  },
+  {
     path: paths.checkout,
     title: 'Your order',
     description: 'The plan you chose and what it costs.',

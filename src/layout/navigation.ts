@@ -23,6 +23,8 @@ const entries: readonly NavigationEntry[] = [
   { route: 'discussions', footer: 'Discussions' },
   { route: 'glossary', footer: 'Glossary' },
   { route: 'membership', footer: 'Membership' },
+  { route: 'support', footer: 'Support' },
+  { route: 'contact', footer: 'Contact' },
   { route: 'account', menu: 'Account Overview' },
   { route: 'privacy', official: 'Privacy' },
   { route: 'terms', official: 'Terms & Conditions' },

@@ -15,6 +15,8 @@ export const paths = {
   blog: '/blog',
   article: '/blogdetails',
   glossary: '/glossary',
+  contact: '/contact',
+  support: '/support',
   checkout: '/checkout',
   about: '/about',
   membership: '/membership',

@@ -1,0 +1,66 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useId } from 'react';
+import type { HelpQuestion } from '../api/resources/help';
+import { AppLink } from '../routing/AppLink';
+import { pathTo } from '../routing/paths';
+import { ChevronDownIcon } from '../ui/icons';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { DocumentBlocks } from './DocumentBlocks';
+
+/** The address of an answer of the help content. */
+export const answerPath = ({ id }: Pick<HelpQuestion, 'id'>): string =>
+  pathTo('support', { question: id });
+
+export interface HelpAnswersProps {
+  questions: readonly HelpQuestion[];
+  /** Level of the questions in the page's outline. */
+  headingLevel?: 'h2' | 'h3' | 'h4';
+}
+
+/** Questions that open to their answers; each answer has a link of its own. */
+export function HelpAnswers({ questions, headingLevel = 'h3' }: HelpAnswersProps) {
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+      {questions.map((question) => (
+        <Answer key={question.id} question={question} headingLevel={headingLevel} />
+      ))}
+    </Box>
+  );
+}
+
+interface AnswerProps {
+  question: HelpQuestion;
+  headingLevel: 'h2' | 'h3' | 'h4';
+}
+
+function Answer({ question, headingLevel }: AnswerProps) {
+  const id = useId();
+  return (
+    <Accordion slotProps={{ heading: { component: headingLevel } }}>
+      <AccordionSummary
+        id={`${id}-question`}
+        aria-controls={`${id}-answer`}
+        expandIcon={<ChevronDownIcon />}
+        sx={{ fontSize: '1.0625rem', '& .MuiAccordionSummary-content': { my: 2 } }}
+      >
+        {question.question}
+      </AccordionSummary>
+      <AccordionDetails sx={{ pb: 3 }}>
+        <DocumentBlocks blocks={question.answer} />
+        <Link
+          component={AppLink}
+          to={answerPath(question)}
+          variant="body2"
+          sx={{ display: 'inline-block', mt: 1.5, py: 0.5, color: 'text.secondary' }}
+        >
+          Link to this answer
+          <VisuallyHidden>{`: ${question.question}`}</VisuallyHidden>
+        </Link>
+      </AccordionDetails>
+    </Accordion>
+  );
+}

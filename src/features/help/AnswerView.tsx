@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useHelpQuestions, type HelpQuestion } from '../../api/resources/help';
+import { DocumentBlocks } from '../../domain/DocumentBlocks';
+import { answerPath } from '../../domain/HelpAnswers';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { EmptyState } from '../../ui/EmptyState';
+import { SearchIcon } from '../../ui/icons';
+import { QueryView } from '../../ui/QueryView';
+import { supportPath } from './helpAddress';
+import { OtherQuestion } from './OtherQuestion';
+
+/** One answer, for whoever follows a link to it, with the other questions of its group. */
+export function AnswerView({ questionId }: { questionId: string }) {
+  const questions = useHelpQuestions({});
+  return (
+    <QueryView query={questions} skeleton={<AnswerSkeleton />}>
+      {({ items }) => {
+        const shown = items.find(({ id }) => id === questionId);
+        return shown ? <Shown question={shown} all={items} /> : <AnswerNotFound />;
+      }}
+    </QueryView>
+  );
+}
+
+interface ShownProps {
+  question: HelpQuestion;
+  all: readonly HelpQuestion[];
+}
+
+function Shown({ question, all }: ShownProps) {
+  const { group } = question;
+  const others = all.filter(({ id, group: { id: groupId } }) =>
+    groupId === group.id ? id !== question.id : false,
+  );
+  return (
+    <>
+      <Breadcrumbs
+        items={[
+          { label: 'Home', to: pathTo('home') },
+          { label: 'Support', to: supportPath() },
+          { label: group.name, to: supportPath({ group: group.id }) },
+          { label: question.question },
+        ]}
+      />
+      <Box sx={columns}>
+        <article>
+          <Typography variant="h2" component="h1" sx={{ mb: 3, maxWidth: '24ch' }}>
+            {question.question}
+          </Typography>
+          <DocumentBlocks blocks={question.answer} />
+        </article>
+        <Box component="nav" aria-labelledby="same-group" sx={side}>
+          <Typography variant="h5" component="h2" id="same-group" sx={{ mb: 1 }}>
+            {`More on ${group.name}`}
+          </Typography>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {others.map((other) => (
+              <li key={other.id}>
+                <OtherQuestion to={answerPath(other)}>{other.question}</OtherQuestion>
+              </li>
+            ))}
+          </Box>
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+function AnswerNotFound() {
+  return (
+    <EmptyState
+      headingLevel="h1"
+      icon={<SearchIcon />}
+      title="We have no such answer"
+      description="The address names a question that the help pages do not have. It may have been asked in other words since."
+      action={
+        <Button component={AppLink} to={supportPath()} variant="contained">
+          Search the help pages
+        </Button>
+      }
+    />
+  );
+}
+
+function AnswerSkeleton() {
+  return (
+    <Box aria-busy="true" sx={{ minHeight: 420 }}>
+      <Skeleton width={260} />
+      <Box sx={columns}>
+        <div>
+          <Skeleton width="60%" sx={{ typography: 'h2', mb: 3 }} />
+          {[100, 96, 98, 60].map((width) => (
+            <Skeleton key={width} width={`${width}%`} sx={{ maxWidth: '68ch', lineHeight: 1.7 }} />
+          ))}
+        </div>
+        <Skeleton variant="rounded" height={320} />
+      </Box>
+    </Box>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: { xs: 5, md: 8 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
+  mt: { xs: 2.5, md: 4 },
+} as const;
+
+const side = {
+  p: { xs: 2.5, md: 3 },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '14px',
+  bgcolor: 'background.paper',
+} as const;

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { pathTo } from '../../routing/paths';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { ContactDetailsCard } from './ContactDetailsCard';
+import { ContactSection } from './ContactSection';
+import { HelpTabs } from './HelpTabs';
+
+/**
+ * Contact (specification, section 2): the form, the details of the support, and the questions that
+ * are asked often, in vertical tabs.
+ */
+export function ContactPage() {
+  return (
+    <Container sx={{ py: { xs: 3, md: 5 } }}>
+      <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Contact' }]} />
+      <Typography variant="h1" sx={{ mt: { xs: 2, md: 3 } }}>
+        Let's connect.
+      </Typography>
+      <Typography
+        variant="subtitle1"
+        component="p"
+        sx={{ color: 'text.secondary', mt: 1.5, maxWidth: '56ch' }}
+      >
+        A question, a mistake you found, a product you would like to sell: tell us, and you get a
+        case number to ask about it later.
+      </Typography>
+      <Box sx={columns}>
+        <ContactSection />
+        <ContactDetailsCard />
+      </Box>
+      <HelpTabs />
+    </Container>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: { xs: 3, md: 4, lg: 6 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+  mt: { xs: 3, md: 5 },
+} as const;

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import type { ComponentType } from 'react';
+import {
+  FilterIcon,
+  GiftIcon,
+  InfoIcon,
+  MailIcon,
+  PackageIcon,
+  SearchIcon,
+  TagIcon,
+  UserIcon,
+} from '../../ui/icons';
+
+const icons: Record<string, ComponentType<SvgIconProps>> = {
+  home: SearchIcon,
+  profile: UserIcon,
+  messages: MailIcon,
+  settings: FilterIcon,
+  partners: PackageIcon,
+  licenses: TagIcon,
+  'rewards-and-credits': GiftIcon,
+};
+
+/** The sign of a group of questions; decoration only. */
+export function GroupIcon({ groupId }: { groupId: string }) {
+  const Icon = icons[groupId] ?? InfoIcon;
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        flexShrink: 0,
+        width: 44,
+        height: 44,
+        borderRadius: '12px',
+        bgcolor: 'tint.primary',
+        color: 'primary.main',
+      }}
+    >
+      <Icon />
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { useHelpGroups } from '../../api/resources/help';
+import { pluralize } from '../../lib/text';
+import { AppLink } from '../../routing/AppLink';
+import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
+import { QueryView } from '../../ui/QueryView';
+import { GroupIcon } from './GroupIcon';
+import { supportPath } from './helpAddress';
+
+const GROUPS = 7;
+
+const GroupLink = styled(AppLink)(stretchedLink);
+
+/** The groups of questions, each a way to its own. */
+export function HelpGroups({ groups }: { groups: ReturnType<typeof useHelpGroups> }) {
+  return (
+    <section aria-labelledby="topics">
+      <Typography variant="h2" id="topics" sx={{ mb: { xs: 2, md: 3 } }}>
+        Topics
+      </Typography>
+      <QueryView query={groups} skeleton={<HelpGroupsSkeleton />}>
+        {({ items }) => (
+          <Box component="ul" sx={grid}>
+            {items.map(({ id, name, questionCount }) => (
+              <Card component="li" key={id} sx={[card, interactiveCard]}>
+                <GroupIcon groupId={id} />
+                <Box sx={{ minWidth: 0 }}>
+                  <Typography variant="h4" component="h3">
+                    <GroupLink to={supportPath({ group: id })}>{name}</GroupLink>
+                  </Typography>
+                  <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
+                    {pluralize(questionCount, 'answer', 'answers')}
+                  </Typography>
+                </Box>
+              </Card>
+            ))}
+          </Box>
+        )}
+      </QueryView>
+    </section>
+  );
+}
+
+function HelpGroupsSkeleton() {
+  return (
+    <Box sx={grid} aria-busy="true">
+      {Array.from({ length: GROUPS }, (_, index) => (
+        <Skeleton key={`group-${index}`} variant="rounded" height={90} />
+      ))}
+    </Box>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(3, minmax(0, 1fr))',
+    lg: 'repeat(4, minmax(0, 1fr))',
+  },
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+} as const;
+
+const card = { display: 'flex', alignItems: 'center', gap: 2, p: 2.5, minHeight: 90 } as const;

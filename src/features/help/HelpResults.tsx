@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useHelpGroups, useHelpQuestions } from '../../api/resources/help';
+import { HelpAnswers } from '../../domain/HelpAnswers';
+import { pluralize } from '../../lib/text';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { useAnnouncement } from '../../routing/useResultEffects';
+import { EmptyState } from '../../ui/EmptyState';
+import { SearchIcon } from '../../ui/icons';
+import { QueryView } from '../../ui/QueryView';
+import { supportPath } from './helpAddress';
+import { AnswersSkeleton } from './PopularQuestions';
+
+export interface HelpResultsProps {
+  /** Id of the group whose questions are shown; undefined for all. */
+  group: string | undefined;
+  /** The words of the search; '' without one. */
+  q: string;
+}
+
+/** The questions of a group, or those that a search finds; none found leads to the contact form. */
+export function HelpResults({ group, q }: HelpResultsProps) {
+  const questions = useHelpQuestions({ group, ...(q === '' ? {} : { q }) });
+  const { data: groups } = useHelpGroups();
+  const name = groups?.items.find(({ id }) => id === group)?.name;
+  const count = questions.data && pluralize(questions.data.items.length, 'answer', 'answers');
+  useAnnouncement(count && (q === '' ? count : `${count} for ${q}`));
+  return (
+    <Box component="section" aria-labelledby="answers" sx={{ maxWidth: 860, minHeight: 480 }}>
+      <QueryView
+        query={questions}
+        skeleton={<AnswersSkeleton rows={7} />}
+        empty={({ items }) =>
+          items.length === 0 ? q === '' ? <NoSuchGroup /> : <NothingFound q={q} /> : null
+        }
+      >
+        {({ items }) => (
+          <>
+            <Typography variant="h2" id="answers" sx={{ mb: { xs: 2, md: 3 } }}>
+              {q === '' ? (name ?? 'Questions') : `${count} for “${q}”`}
+            </Typography>
+            <HelpAnswers key={q} questions={items} />
+          </>
+        )}
+      </QueryView>
+      <Button component={AppLink} to={supportPath()} color="secondary" sx={{ mt: 3 }}>
+        See all topics
+      </Button>
+    </Box>
+  );
+}
+
+function NothingFound({ q }: { q: string }) {
+  return (
+    <EmptyState
+      icon={<SearchIcon />}
+      title={`No answer for “${q}” yet`}
+      description="Try fewer or other words. Or write to us: we answer, and the next person finds it here."
+      action={
+        <Button component={AppLink} to={pathTo('contact')} variant="contained">
+          Write to us
+        </Button>
+      }
+    />
+  );
+}
+
+function NoSuchGroup() {
+  return (
+    <EmptyState
+      icon={<SearchIcon />}
+      title="There is no such topic"
+      description="The address names a topic that the help pages do not have."
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { ArrowRightIcon } from '../../ui/icons';
+
+/** Leads whoever found no answer to the contact form. */
+export function StillStuck() {
+  return (
+    <Box component="section" aria-labelledby="still-stuck" sx={band}>
+      <div>
+        <Typography variant="h3" component="h2" id="still-stuck">
+          Still stuck?
+        </Typography>
+        <Typography sx={{ mt: 0.75, color: 'surface.onBandMuted', maxWidth: '52ch' }}>
+          Describe it in your own words. You get a case number and do not have to be signed in.
+        </Typography>
+      </div>
+      <Button
+        component={AppLink}
+        to={pathTo('contact')}
+        variant="contained"
+        size="large"
+        endIcon={<ArrowRightIcon />}
+        sx={{ flexShrink: 0 }}
+      >
+        Write to us
+      </Button>
+    </Box>
+  );
+}
+
+const band = {
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { xs: 'flex-start', sm: 'center' },
+  justifyContent: 'space-between',
+  gap: 3,
+  mt: { xs: 6, md: 9 },
+  p: { xs: 3, sm: 4, md: 5 },
+  borderRadius: '20px',
+  bgcolor: 'surface.band',
+  color: 'surface.onBand',
+  '& :focus-visible': { outlineColor: 'accent.main' },
+} as const;

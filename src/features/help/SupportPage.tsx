@@ -1,0 +1,50 @@
+import Container from '@mui/material/Container';
+import { useLocation } from 'react-router-dom';
+import { useHelpGroups } from '../../api/resources/help';
+import { IgnoredNotice } from '../../routing/IgnoredNotice';
+import { useViewChange } from '../../routing/useViewChange';
+import { AnswerView } from './AnswerView';
+import { readSupportAddress } from './helpAddress';
+import { HelpGroups } from './HelpGroups';
+import { HelpResults } from './HelpResults';
+import { PopularQuestions } from './PopularQuestions';
+import { StillStuck } from './StillStuck';
+import { SupportHeader } from './SupportHeader';
+import { useSupportTitle } from './useSupportTitle';
+
+/**
+ * The help pages: a search over all answers, the groups, the popular questions; with `?question=`
+ * one answer, with `?group=` or `?q=` those that fit.
+ */
+export function SupportPage() {
+  const { search } = useLocation();
+  const address = readSupportAddress(search);
+  const { question, group, q, ignored } = address;
+  const groups = useHelpGroups();
+  useViewChange(`${group ?? ''}/${question ?? ''}`, useSupportTitle(address));
+
+  if (question !== undefined) {
+    return (
+      <Container sx={{ py: { xs: 3, md: 5 } }}>
+        <IgnoredNotice ignored={ignored} />
+        <AnswerView key={question} questionId={question} />
+        <StillStuck />
+      </Container>
+    );
+  }
+  return (
+    <Container sx={{ py: { xs: 3, md: 5 } }}>
+      <SupportHeader address={address} groups={groups.data?.items} />
+      <IgnoredNotice ignored={ignored} />
+      {group !== undefined || q !== '' ? (
+        <HelpResults key={group ?? ''} group={group} q={q} />
+      ) : (
+        <>
+          <HelpGroups groups={groups} />
+          <PopularQuestions />
+        </>
+      )}
+      <StillStuck />
+    </Container>
+  );
+}

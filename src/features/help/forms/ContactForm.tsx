@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import { useSendContactMessage, type ContactMessage } from '../../../api/resources/help';
+import { AppForm } from '../../../forms/AppForm';
+import { SubmitButton } from '../../../forms/SubmitButton';
+import { TextInput } from '../../../forms/TextInput';
+import { contactSchema, LONGEST } from './contactSchema';
+
+const EMPTY = { name: '', email: '', subject: '', message: '' };
+
+export interface ContactFormProps {
+  /** Called once the message was taken down, with where the answer goes. */
+  onSent: (message: ContactMessage, email: string) => void;
+}
+
+/** A message to the support. */
+export function ContactForm({ onSent }: ContactFormProps) {
+  const { run } = useSendContactMessage();
+  return (
+    <AppForm
+      label="Write to us"
+      initialValues={EMPTY}
+      validationSchema={contactSchema}
+      onSubmit={async (values) => onSent(await run(values), values.email)}
+    >
+      <Box sx={pair}>
+        <TextInput name="name" label="Name" autoComplete="name" required maxLength={LONGEST.name} />
+        <TextInput
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+          maxLength={LONGEST.email}
+        />
+      </Box>
+      <TextInput
+        name="subject"
+        label="Subject"
+        placeholder="An invoice for my license"
+        required
+        maxLength={LONGEST.subject}
+      />
+      <TextInput
+        name="message"
+        label="Message"
+        multiline
+        minRows={6}
+        required
+        maxLength={LONGEST.message}
+      />
+      <Box>
+        <SubmitButton label="Send message" size="large" />
+      </Box>
+    </AppForm>
+  );
+}
+
+const pair = {
+  display: 'grid',
+  gap: 2.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+} as const;

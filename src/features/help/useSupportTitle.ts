@@ -1,0 +1,20 @@
+import { useHelpGroups, useHelpQuestions } from '../../api/resources/help';
+import type { SupportAddress } from './helpAddress';
+
+/**
+ * What the browser's title says of a part of the help pages.
+ *
+ * @returns undefined while it is not known
+ */
+export function useSupportTitle({ question, group }: SupportAddress): string | undefined {
+  const { data: groups } = useHelpGroups();
+  const { data: questions } = useHelpQuestions(question === undefined ? null : {});
+  if (question !== undefined) {
+    if (!questions) return undefined;
+    return questions.items.find(({ id }) => id === question)?.question ?? 'Answer not found';
+  }
+  if (group === undefined) return 'Support';
+  if (!groups) return undefined;
+  const shown = groups.items.find(({ id }) => id === group);
+  return shown ? `${shown.name}: questions and answers` : 'Group not found';
+}
