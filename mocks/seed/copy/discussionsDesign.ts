@@ -1,3 +1,323 @@
-import type { ThreadCopy } from './discussionTypes';
+/** Threads of the topic "Design". */
+import { says, type ThreadCopy } from './discussionTypes';
 
-export const design: readonly ThreadCopy[] = [];
+export const design: readonly ThreadCopy[] = [
+  {
+    title: 'Buying a template and changing everything: is that stupid?',
+    by: 'Luca Moretti',
+    daysAgo: 2.8,
+    votes: 38,
+    text: 'I bought a portfolio template, then changed the fonts, the colors, the grid and the menu. What is left is a footer. Did I pay $39 for a footer?',
+    comments: [
+      says(
+        'Mei Lin',
+        2,
+        22,
+        'You paid for not starting with nothing. Half of my buyers end up with a footer and most of them come back. A template is a decision you are allowed to undo.',
+        says('Luca Moretti', 3, 8, 'That is kind of you and I think it is even true.'),
+      ),
+      says(
+        'Yuki Sato',
+        7,
+        9,
+        'Next time look only at the thing you cannot do yourself. For photographers it is usually how the pictures load, not how the page looks.',
+      ),
+    ],
+  },
+  {
+    title: 'Dark mode for a product that prints invoices?',
+    by: 'Kwame Boateng',
+    daysAgo: 7.2,
+    votes: 26,
+    text: 'Our customers ask for dark mode. Our product shows invoices, which are white, because paper is. Do we show a white sheet on a dark page? A dark invoice looks wrong, a white one blinds.',
+    comments: [
+      says(
+        'Yuki Sato',
+        3,
+        17,
+        'A sheet on a desk at night: the page dark, the sheet a soft warm gray, #E9E6DF or so, and a switch “as printed” for who needs to be sure. Never a dark invoice. People send pictures of it to their accountant.',
+        says(
+          'Olga Petrova',
+          9,
+          8,
+          'Accountant here. Please, yes. I get photos of dark screens and cannot read a single number.',
+        ),
+      ),
+      says(
+        'Tiago Carvalho',
+        12,
+        6,
+        'And make the print style independent of the theme. We once shipped a dark one to a laser printer. The toner has not forgotten.',
+      ),
+    ],
+  },
+  {
+    title: 'Three things I learned from testing checkouts with my mother',
+    by: 'Leila Farahani',
+    daysAgo: 13.5,
+    votes: 121,
+    text: '1. She reads every word on a button, and only on buttons.\n2. A field that complains while she is typing is rude.\n3. “Apply coupon” made her leave to look for a coupon. She came back the next day.\n\nShe is a retired judge. What did your harshest tester teach you?',
+    comments: [
+      says(
+        'Salma Benjelloun',
+        3,
+        27,
+        'The coupon! We folded it behind a small link and had 8 % more orders the same month. Please thank your mother.',
+        says('Leila Farahani', 2, 14, 'She says that she accepts payment in argan oil.'),
+        says('Salma Benjelloun', 4, 11, 'Address by message, please. I am serious.'),
+      ),
+      says(
+        'Andrés Molina',
+        10,
+        9,
+        'My father thought that the progress bar was a slider and tried to drag himself to the end.',
+      ),
+      says(
+        'Anjali Deshpande',
+        36,
+        7,
+        'My tester of nine years asked why the cart is a cart “if there is only one thing in it”. We now say “your order”.',
+      ),
+    ],
+  },
+  {
+    title: 'Which font license do I need for a product that customers style themselves?',
+    by: 'Tiago Carvalho',
+    daysAgo: 25.6,
+    votes: 32,
+    text: 'Our page builder lets customers choose from twelve fonts. I have licenses for our own website. I have a feeling that this is something else. Is it?',
+    comments: [
+      says(
+        'Nina Haugland',
+        6,
+        13,
+        'It is something else. You hand the font on, so most foundries want a server or application license. Ask them, they are people and mostly nice. Two of mine said yes for a mention.',
+      ),
+      says(
+        'Noa Levi',
+        11,
+        10,
+        'What Nina says. Or take twelve with the Open Font License, keep the license text with them, and sleep well.',
+        says(
+          'Tiago Carvalho',
+          8,
+          5,
+          'Twelve open ones it is. I found that seven of ours are open already.',
+        ),
+      ),
+    ],
+  },
+  {
+    title: 'How do you price a logo when AI does one for five dollars?',
+    by: 'Catarina Lopes',
+    daysAgo: 41.3,
+    votes: 88,
+    text: 'A client sent me one and asked what he would get from me for 500 times as much. I had an answer but it took me twenty minutes, which is too long. What is your short one?',
+    comments: [
+      says('Jonas Weber', 4, 29, '“You get to call me in two years.”'),
+      says(
+        'Nina Haugland',
+        9,
+        18,
+        'I ask them to have the five-dollar one embroidered on a cap. Then we talk.',
+      ),
+      says(
+        'Mei Lin',
+        20,
+        12,
+        'For some clients the five-dollar logo is right. I say so. They come back when they have employees.',
+        says(
+          'Catarina Lopes',
+          15,
+          9,
+          'Saying so takes courage. It is also what I admire in a dentist.',
+        ),
+      ),
+    ],
+  },
+  {
+    title: 'Critique wanted: pricing page with three plans',
+    by: 'Pedro Almeida',
+    daysAgo: 0.5,
+    votes: 11,
+    text: 'Everybody chooses the middle plan, which sounds good until you learn that most of them would need the small one and cancel after three months. We do not want to steer people to what they do not need. How would you lay that out?',
+    comments: [
+      says(
+        'Leila Farahani',
+        1.5,
+        9,
+        'Put the question before the prices: “How many people will use it?” and then show one plan, with the other two as links. Three columns make people choose the middle whatever stands in it.',
+        says(
+          'Pedro Almeida',
+          0.5,
+          3,
+          'That simple? We will test it next week, and I will report here.',
+        ),
+      ),
+      says(
+        'Hiroshi Tanaka',
+        4,
+        5,
+        'As a buyer: write who each plan is not for. I trust a page that sends me away.',
+      ),
+    ],
+  },
+  {
+    title: 'Icons: one set or mixed?',
+    by: 'Freya Nielsen',
+    daysAgo: 54.9,
+    votes: 15,
+    text: 'My teacher says one set, always. The set I bought has no icon for “invoice” and forty for weather. Do you draw the missing ones or mix?',
+    comments: [
+      says(
+        'Yuki Sato',
+        5,
+        12,
+        'Draw. Take the stroke, the corner and the gap of the set, and put yours beside three of theirs at 16 pixels. If nobody finds it, it is good.',
+      ),
+      says(
+        'Mei Lin',
+        9,
+        8,
+        'And write to the author. I added nine icons to my set because buyers asked, and it took me an evening.',
+        says(
+          'Freya Nielsen',
+          30,
+          4,
+          'I wrote. Got “invoice” the next day, with a thank-you. I am amazed.',
+        ),
+      ),
+    ],
+  },
+  {
+    title: 'Accessibility: what do you check first?',
+    by: 'Yuki Sato',
+    daysAgo: 19.8,
+    votes: 71,
+    text: 'I have half a day for a product with eighty screens, and a budget that will not grow. Where would you look?',
+    comments: [
+      says(
+        'Leila Farahani',
+        3,
+        24,
+        'Unplug the mouse, buy something. Whatever stops you is the first ticket. You will not get to the eightieth screen.',
+        says('Yuki Sato', 6, 10, 'Stopped at the cookie banner. Well.'),
+        says(
+          'Tiago Carvalho',
+          7,
+          8,
+          'Everybody stops at the cookie banner. It should be in the Geneva convention.',
+        ),
+      ),
+      says(
+        'Rosa Jiménez',
+        12,
+        13,
+        'Make the letters twice as big. I do that every evening after work and half of the web falls over.',
+      ),
+      says(
+        'Andrés Molina',
+        27,
+        6,
+        'Names of fields and of buttons with only an icon. Ten minutes with a screen reader and you will hear “button, button, button”.',
+      ),
+    ],
+  },
+  {
+    title: 'Do you still design in the browser?',
+    by: 'Jonas Weber',
+    daysAgo: 92.4,
+    votes: 30,
+    text: 'I went back to it after six years in design tools, for one reason: text of real length. Am I alone?',
+    comments: [
+      says(
+        'Tiago Carvalho',
+        7,
+        9,
+        'As the one who builds what others draw: please never stop. German button labels alone pay for it.',
+      ),
+      says(
+        'Yuki Sato',
+        15,
+        7,
+        'Half and half. First sketch on paper, then browser, and the drawing tool at the end for the people who need a picture to say yes to.',
+      ),
+    ],
+  },
+  {
+    title: 'Template authors: do you show the demo with real or invented content?',
+    by: 'Andrés Molina',
+    daysAgo: 10.1,
+    votes: 34,
+    text: 'My restaurant template sells when it shows a real menu, and the real menu gets copied word for word. I found “Trattoria Molina” in four cities. Invented content looks invented. What do you do?',
+    comments: [
+      says(
+        'Mei Lin',
+        3,
+        16,
+        'Real content from a business that does not exist, written with care. I invented a bakery with opening hours, a grumpy note about dogs and a price for half a loaf. Nobody copies half a loaf.',
+        says('Andrés Molina', 2, 6, 'A grumpy note about dogs! I am off to write one.'),
+      ),
+      says(
+        'Marco Bellini',
+        8,
+        11,
+        'You may have my menu if you spell it correctly. It is “tagliatelle”.',
+      ),
+    ],
+  },
+  {
+    title: 'Photos of people in templates, yes or no?',
+    by: 'Julie Tremblay',
+    daysAgo: 132.7,
+    votes: 21,
+    text: 'I need a template for events. Those with laughing people look great until I put in my own pictures, with the light of a gymnasium. Those without look empty. What do you choose?',
+    comments: [
+      says(
+        'Luca Moretti',
+        10,
+        14,
+        'Look at it with gray boxes. If it is still beautiful, buy it. Photographers say so against their own interest.',
+      ),
+      says(
+        'Mei Lin',
+        22,
+        8,
+        'I ship every template with a second demo, “with your phone pictures”. It sells less and gets fewer complaints, and I prefer that.',
+        says(
+          'Julie Tremblay',
+          40,
+          5,
+          'I did not know such a thing existed. Found yours, bought it, gymnasium looks fine.',
+        ),
+      ),
+    ],
+  },
+  {
+    title: 'How much of a redesign do you announce?',
+    by: 'Anjali Deshpande',
+    daysAgo: 68.3,
+    votes: 25,
+    text: 'We moved one button by accident and got eleven mails. Next month we move everything. Blog post, banner, a tour, nothing? Our users are nurses, they have no time for tours.',
+    comments: [
+      says(
+        'Leila Farahani',
+        6,
+        16,
+        'Let them switch back for a month, and count how many do. The link is worth more than any tour, because it says: you may.',
+      ),
+      says(
+        'Gareth Pritchard',
+        14,
+        9,
+        'A sheet of paper on the wall with the old place on the left and the new place on the right. I am not joking. It was photographed and passed on to the other yards.',
+        says(
+          'Anjali Deshpande',
+          9,
+          7,
+          'There is a wall in every nurses’ room. This is what we do.',
+        ),
+      ),
+    ],
+  },
+];

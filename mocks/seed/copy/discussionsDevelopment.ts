@@ -1,3 +1,386 @@
-import type { ThreadCopy } from './discussionTypes';
+/** Threads of the topic "Development". */
+import { says, type ThreadCopy } from './discussionTypes';
 
-export const development: readonly ThreadCopy[] = [];
+export const development: readonly ThreadCopy[] = [
+  {
+    title: 'How do you handle license keys without a server of your own?',
+    by: 'Oliver Grant',
+    daysAgo: 4.2,
+    votes: 45,
+    text: 'I am about to sell a small desktop tool. I would rather not run a server that must never be down only so that people may open what they bought. What do you use?',
+    comments: [
+      says(
+        'Viktor Amsel',
+        2,
+        23,
+        'A signed file. The key holds name, date and edition, signed with a private key that never leaves your desk. The app checks the signature offline. You cannot revoke it, and in six years I never had to.',
+        says(
+          'Oliver Grant',
+          1,
+          9,
+          'And when somebody posts the key in a forum?',
+          says(
+            'Viktor Amsel',
+            3,
+            14,
+            'It has a name in it. It happened twice. Both wrote to apologize before I had found out.',
+          ),
+        ),
+      ),
+      says(
+        'Hiroshi Tanaka',
+        8,
+        11,
+        'Same here. One addition: put a version number into the signed part. Ours has one since the second edition and the first edition taught us why.',
+      ),
+      says(
+        'Viktor Lindgren',
+        20,
+        7,
+        'And keep two copies of the private key in two places. The vendor who loses it has to write to every customer.',
+      ),
+    ],
+  },
+  {
+    title: 'Webhooks that arrive twice: your favorite fix?',
+    by: 'Arjun Mehta',
+    daysAgo: 11.6,
+    votes: 59,
+    text: 'A payment provider sends some events twice, sometimes a second apart. We shipped a customer two licenses and he was delighted. I know the theory. What do you do in practice?',
+    comments: [
+      says(
+        'Hiroshi Tanaka',
+        2,
+        26,
+        'One table with the event’s id and a unique index. Insert first, work after. If the insert fails, answer 200 and go home.',
+        says(
+          'Arjun Mehta',
+          3,
+          8,
+          'And if the work fails after the insert?',
+          says(
+            'Hiroshi Tanaka',
+            2,
+            17,
+            'Same transaction. Or a column “done” and a job that looks for rows that are not, every minute. We do the second, because the work calls other services.',
+            says(
+              'Rashid Khan',
+              6,
+              7,
+              'The no-code version: a sheet with the ids, and the first step looks whether it is there. Not elegant, but it has held for 40,000 orders.',
+              says('Arjun Mehta', 2, 6, 'I find it rather elegant.'),
+            ),
+          ),
+        ),
+      ),
+      says(
+        'Brian Mutua',
+        15,
+        6,
+        'Log how far apart the two are. Ours were always 10.0 seconds, and that was our own timeout.',
+      ),
+    ],
+  },
+  {
+    title: 'WordPress or hand-built for a shop with 30 products?',
+    by: 'Marco Bellini',
+    daysAgo: 1.9,
+    votes: 20,
+    text: 'We want to sell sauces in jars. Thirty products, perhaps forty at Christmas. One nephew says WordPress, the other says that he builds it himself. I have to eat with both of them on Sunday.',
+    comments: [
+      says(
+        'Andrés Molina',
+        2,
+        18,
+        'I live from WordPress and say: neither. Thirty products belong into a hosted shop for $30 a month. Keep the nephews for the photos.',
+        says('Marco Bellini', 1, 9, 'So both are wrong? This I can sell at the table.'),
+      ),
+      says(
+        'Mateo Rojas',
+        5,
+        8,
+        'Agree. The day before Christmas you want to call somebody who is paid to pick up.',
+      ),
+      says(
+        'Nguyen Thi Mai',
+        12,
+        6,
+        'Thirty products here as well. Hosted. In four years I never once wished for more, only for better photos.',
+      ),
+    ],
+  },
+  {
+    title: 'What do you log in a small product, and for how long?',
+    by: 'Brian Mutua',
+    daysAgo: 28.7,
+    votes: 36,
+    text: 'I log everything for ever, which cannot be right. We are two people, 800 customers, an app for inspections of dams. What do you keep?',
+    comments: [
+      says(
+        'Viktor Lindgren',
+        4,
+        19,
+        'Who signed in, who changed what, and errors. Thirty days for errors, a year for changes. No contents. The day you are asked for “everything about me” you will thank yourself.',
+      ),
+      says(
+        'Milan Horák',
+        9,
+        8,
+        'And test that you can find something in it. Ours was beautiful and nobody knew how to search it.',
+        says('Brian Mutua', 13, 5, 'I just tried. I cannot find last Tuesday.'),
+      ),
+    ],
+  },
+  {
+    title: 'Moving from monthly plans to a lifetime deal without breaking the code',
+    by: 'Kofi Asante',
+    daysAgo: 6.4,
+    votes: 42,
+    text: 'Our code asks “is the subscription active?” in 61 places. Now we want to sell a lifetime plan for a month. Do we give everybody a subscription that ends in 2099 or do we do it properly?',
+    comments: [
+      says(
+        'Hiroshi Tanaka',
+        3,
+        21,
+        'Do it properly in one place: a function “may they use this?” and 61 calls to it. Then the date in 2099 becomes one line that you can replace later. I would even start with 2099 behind it.',
+        says(
+          'Kofi Asante',
+          4,
+          10,
+          'My sister read this over my shoulder and said “obviously”. So that is decided.',
+        ),
+      ),
+      says(
+        'Ines Halloran',
+        9,
+        12,
+        'We took 2099, without the function. Last year the invoices job tried to send reminders 27,000 days ahead. Do what Hiroshi says.',
+      ),
+      says(
+        'Pedro Almeida',
+        31,
+        5,
+        'Write into the database which deal it was, with the terms of that day. You will run a second one, and then a customer asks what he bought.',
+      ),
+    ],
+  },
+  {
+    title: 'Is TypeScript worth learning for a designer who codes a little?',
+    by: 'Jonas Weber',
+    daysAgo: 51.4,
+    votes: 27,
+    text: 'I write small prototypes, a few hundred lines. There is a course here, “Modern TypeScript for Working Developers”. Am I a working developer if it never ships?',
+    comments: [
+      says(
+        'Viktor Amsel',
+        6,
+        15,
+        'It is my course, so take it with salt: for prototypes you need the first three lessons. After that your editor tells you what a thing can do, and that is the part a designer gets most out of.',
+        says(
+          'Jonas Weber',
+          14,
+          7,
+          'Bought it, stopped after lesson three as told, and my editor now finishes my sentences. Happy.',
+        ),
+      ),
+      says(
+        'Tiago Carvalho',
+        11,
+        9,
+        'Yes, and for a selfish reason. When your prototype has types I can see what you meant.',
+      ),
+    ],
+  },
+  {
+    title: 'Show what you built: a label printer for 1,200 jars of honey',
+    by: 'Mateo Rojas',
+    daysAgo: 16.2,
+    votes: 84,
+    text: 'My parents keep bees. Every jar needs a label with batch, meadow and date. I connected a form tool, a sheet and a thermal printer. It took a weekend and has printed 1,200 labels without me.\n\nThe clever part is a button that prints “yesterday again”. What did you build that nobody asked for?',
+    comments: [
+      says(
+        'Rashid Khan',
+        2,
+        18,
+        '“Yesterday again” is genius. Every tool should have that button.',
+        says(
+          'Mateo Rojas',
+          1,
+          9,
+          'It came from my mother. She said, I do not want options, I want what I had.',
+        ),
+      ),
+      says(
+        'Aisha Bello',
+        9,
+        12,
+        'A form that my clients’ grandmothers can fill in by voice. Nobody asked, eleven use it.',
+      ),
+      says(
+        'Gareth Pritchard',
+        22,
+        8,
+        'A lamp in the workshop that turns red when the tide makes the slipway useless. Eight lines and an old traffic light.',
+      ),
+    ],
+  },
+  {
+    title: 'API pricing: per call, per seat or flat?',
+    by: 'Sanjay Gupta',
+    daysAgo: 37.9,
+    votes: 31,
+    text: 'We sell an API that cleans bank statements. Per call is fair and makes customers nervous. Flat makes us nervous. Per seat makes no sense, but everybody does it. What would you rather pay?',
+    comments: [
+      says(
+        'Hiroshi Tanaka',
+        5,
+        14,
+        'Flat up to a number that I will not reach, with a mail when I get near it. I pay more for not having to think.',
+      ),
+      says(
+        'Olga Petrova',
+        11,
+        9,
+        'Per statement. It is what I count anyway, and I can put it on my client’s invoice.',
+        says(
+          'Sanjay Gupta',
+          7,
+          6,
+          'Per statement instead of per call. We count calls because that is what the server counts. Obvious, once a customer says it.',
+        ),
+      ),
+    ],
+  },
+  {
+    title: 'How do you test the mails that your product sends?',
+    by: 'Ivan Marković',
+    daysAgo: 73.8,
+    votes: 18,
+    text: 'I sent “Hello [first name], your sword is ready” to 4,000 players. They took it well and some now sign as [first name]. But still. How do you test yours?',
+    comments: [
+      says(
+        'Siobhan Kelly',
+        3,
+        16,
+        'A rule in the last step before sending: no brackets leave the house. It has caught nine in three years.',
+        says('Ivan Marković', 6, 7, 'It is in. Took less time than the apology.'),
+      ),
+      says(
+        'Hannah Müller',
+        13,
+        8,
+        'I send every issue to a person with the surname “O’Brien-Müller” who does not exist. She finds everything.',
+      ),
+    ],
+  },
+  {
+    title: 'Self-hosting a tool I bought: worth it for three people?',
+    by: 'Ewa Nowak',
+    daysAgo: 20.6,
+    votes: 29,
+    text: 'The deal includes the source and a container. Our data would stay in the house, which our clients like. But the three of us manage projects, we do not run servers. Would you?',
+    comments: [
+      says(
+        'Milan Horák',
+        4,
+        17,
+        'I run servers, and for three people I would not. The container is the easy part. Who gets up when the disk is full?',
+      ),
+      says(
+        'Viktor Lindgren',
+        9,
+        12,
+        'Ask the vendor whether they host one for you alone, in your country. Many do for little more and your clients get the same sentence in the contract.',
+        says(
+          'Ewa Nowak',
+          26,
+          6,
+          'They do, nine euros a month. I would never have asked. Thank you.',
+        ),
+      ),
+      says(
+        'Erik Johansson',
+        45,
+        5,
+        'If you do it after all: practice the restore, not the backup.',
+      ),
+    ],
+  },
+  {
+    title: 'Offline first: which library did not make you cry?',
+    by: 'Tiago Carvalho',
+    daysAgo: 101.9,
+    votes: 40,
+    text: 'Our users inspect forests. No signal for hours, then everything at once, and two people may have edited the same tree. What do you use and would you do it again?',
+    comments: [
+      says(
+        'Brian Mutua',
+        5,
+        20,
+        'No library, and yes. We save every change as an event with its time and person and let the server put them in order. Two people and one tree: the later wins and the earlier sees a note. In two years eleven such notes.',
+        says(
+          'Tiago Carvalho',
+          8,
+          8,
+          'Eleven in two years. I had planned three months for something that hardly happens.',
+          says(
+            'Brian Mutua',
+            3,
+            12,
+            'So had I. Count first. It is the cheapest feature I never built.',
+          ),
+        ),
+      ),
+      says(
+        'Arjun Mehta',
+        30,
+        6,
+        'The same with photos left out of the sync until there is Wi-Fi. The battery will thank you.',
+      ),
+    ],
+  },
+  {
+    title: 'What made your page twice as fast?',
+    by: 'Zsófia Nagy',
+    daysAgo: 0.2,
+    votes: 8,
+    text: 'Our reports take nine seconds to open and I have one week. I know that the answer is “measure”. I did, and it is everything a bit. What was the one change that you remember?',
+    comments: [
+      says(
+        'Tiago Carvalho',
+        1,
+        6,
+        'Not loading the map. It was on the second tab. Four seconds.',
+        says('Zsófia Nagy', 0.5, 3, 'We have a map. On the second tab.'),
+      ),
+      says(
+        'Sanjay Gupta',
+        2,
+        5,
+        'An index on the date column. I am embarrassed each time and it is always the date column.',
+      ),
+    ],
+  },
+  {
+    title: 'Open-sourcing an old version of a paid product, good idea?',
+    by: 'Daniel Cohen',
+    daysAgo: 156.3,
+    votes: 33,
+    text: 'Version 1 of my time tracker is six years old and I no longer sell it. I would like to give it away. Friends say that I would compete with myself. Would I?',
+    comments: [
+      says(
+        'Hiroshi Tanaka',
+        9,
+        13,
+        'I did it with a parser. People who would never have paid found three bugs that version 3 had as well. Best testers I ever had.',
+      ),
+      says(
+        'Pedro Almeida',
+        15,
+        7,
+        'Only if you write on it in large letters that you will not answer questions about it. Otherwise you have a second product and no income from it.',
+        says('Daniel Cohen', 28, 6, 'Large letters it is. It goes out on Friday.'),
+      ),
+    ],
+  },
+];
