@@ -10,7 +10,7 @@ export const MEMBERSHIP_OFFER: components['schemas']['MembershipOffer'] = {
   monthlyPrice: { amountMinor: 1325, currency: 'USD' },
   includes: [
     'Every template, theme and graphic, as often as you need it',
-    'One simple licence for personal and client work',
+    'One simple license for personal and client work',
     'New releases on the day they come out',
     'Support by the authors for as long as you are a member',
     'Cancel whenever you like; what you made stays yours',

@@ -1454,7 +1454,7 @@ export interface components {
             title: string;
             /**
              * @description What they say.
-             * @example We replaced three subscriptions with one licence.
+             * @example We replaced three subscriptions with one license.
              */
             quote: string;
             /**
@@ -1832,7 +1832,7 @@ export interface components {
             /** @description The listings. */
             items: components["schemas"]["Listing"][];
         };
-        /** @description A licence that can be bought. */
+        /** @description A license that can be bought. */
         Plan: {
             id: components["schemas"]["Slug"];
             /**
@@ -2159,7 +2159,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * @description The notice in a few words.
-             * @example Your licence has arrived
+             * @example Your license has arrived
              */
             title: string;
             /**
@@ -2204,7 +2204,7 @@ export interface components {
         TextSpan: {
             /**
              * @description The words.
-             * @example Read the licence before the price
+             * @example Read the license before the price
              */
             text: string;
             /**
@@ -2245,7 +2245,7 @@ export interface components {
             id: components["schemas"]["Slug"];
             /**
              * @description The heading.
-             * @example What a lifetime licence really covers
+             * @example What a lifetime license really covers
              */
             text: string;
         };
@@ -3118,7 +3118,7 @@ export interface components {
             email: string;
             /**
              * @description What it is about.
-             * @example An invoice for my licence
+             * @example An invoice for my license
              */
             subject: string;
             /**
@@ -4693,7 +4693,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Words that must all occur in the title, the excerpt, the tags or the text, in any order.
-                 * @example licence
+                 * @example license
                  */
                 q?: string;
                 /**

@@ -68,7 +68,9 @@ const Table = styled('table')(({ theme }) => ({
     textAlign: 'left',
     verticalAlign: 'top',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    minWidth: 120,
+    minWidth: 150,
+    // A narrow column makes the table scroll; it does not take words apart.
+    overflowWrap: 'break-word',
   },
   '& th': { fontWeight: 600, color: theme.vars.palette.text.secondary },
 }));

@@ -58,8 +58,10 @@ function LegalText({ document: { summary, lastModifiedOn, blocks } }: { document
             top: 96,
             minWidth: 0,
             pb: { xs: 3, md: 0 },
-            borderBottom: { xs: 1, md: 0 },
-            borderColor: 'divider',
+            borderBottom: (theme) => ({
+              xs: `1px solid ${theme.vars.palette.divider}`,
+              md: 0,
+            }),
           }}
         >
           <Typography variant="h5" component="p" sx={{ mb: 1 }}>

@@ -19,6 +19,7 @@ export function FrequentQuestions() {
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 2fr' },
         columnGap: 8,
+        alignItems: 'start',
         mt: { xs: 6, md: 9 },
       }}
     >

@@ -40,7 +40,7 @@ export function MembershipPage() {
                 {title}
               </Typography>
               <Typography variant="subtitle1" sx={{ mt: 1, color: 'surface.onBandMuted' }}>
-                {formatCompact(productCount)}+ premium products under one licence
+                {formatCompact(productCount)}+ premium products under one license
               </Typography>
               <Typography component="p" sx={{ mt: 3, fontSize: '1.125rem' }}>
                 from{' '}
