@@ -136,7 +136,7 @@ describe('one post', () => {
     expect(sample.id).toBe(newest!.id);
   });
 
-  test('its headings have ids of their own, and what it links to is an address', async () => {
+  test('is structured text whose headings have ids of their own', async () => {
     for (const { id } of await everything()) {
       const { blocks } = await mock.call('getArticle', 200, { params: { articleId: id } });
       const anchors = blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
