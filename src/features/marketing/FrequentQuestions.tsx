@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useHelpQuestions } from '../../api/resources/help';
-import { AnswerList } from '../../domain/AnswerList';
+import { HelpAnswers } from '../../domain/HelpAnswers';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { QueryView } from '../../ui/QueryView';
@@ -39,7 +39,7 @@ export function FrequentQuestions() {
         }
       />
       <QueryView query={questions} skeleton={<QuestionsSkeleton />}>
-        {({ items }) => <AnswerList questions={items} />}
+        {({ items }) => <HelpAnswers questions={items} />}
       </QueryView>
     </Box>
   );

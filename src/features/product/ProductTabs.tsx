@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useState, type ComponentType } from 'react';
 import type { ListingDetail } from '../../api/resources/listings';
+import { PanelTabs } from '../../ui/PanelTabs';
 import { PRODUCT_TABS, type ProductTab } from './address/productAddress';
 import { useProductAddress } from './address/useProductAddress';
 import { lazyPart, LazyPartView, prefetchPart, type LazyPart } from '../../ui/LazyPart';
@@ -48,8 +47,7 @@ const TABS: Record<ProductTab, TabDefinition> = {
 };
 
 /**
- * The five tabs. Arrow keys move between them, Enter or Space opens one, and the address follows.
- * A tab once opened is only hidden afterwards, so that nothing typed in it is lost.
+ * The five tabs; the address follows. A tab once opened is only hidden afterwards, so that nothing typed in it is lost.
  */
 export function ProductTabs({ listing }: { listing: ListingDetail }) {
   const { address, go } = useProductAddress();
@@ -58,42 +56,26 @@ export function ProductTabs({ listing }: { listing: ListingDetail }) {
 
   return (
     <Box id={TABS_ID}>
-      <Tabs
+      <PanelTabs
+        label="Product details"
+        tabs={PRODUCT_TABS.map((id) => ({
+          id,
+          label: TABS[id].label,
+          onApproach: () => prefetchPart(TABS[id].panel),
+        }))}
         value={address.tab}
-        onChange={(_, tab: ProductTab) => go({ tab })}
-        variant="scrollable"
-        scrollButtons={false}
-        aria-label="Product details"
+        onChange={(tab) => go({ tab })}
+        tabsProps={{ variant: 'scrollable', scrollButtons: false }}
+        panelSx={{ minHeight: 480 }}
       >
-        {PRODUCT_TABS.map((tab) => (
-          <Tab
-            key={tab}
-            value={tab}
-            id={`tab-${tab}`}
-            aria-controls={`panel-${tab}`}
-            label={TABS[tab].label}
-            onPointerEnter={() => prefetchPart(TABS[tab].panel)}
-            onFocus={() => prefetchPart(TABS[tab].panel)}
-          />
-        ))}
-      </Tabs>
-      {PRODUCT_TABS.map((tab) => (
-        <Box
-          key={tab}
-          role="tabpanel"
-          id={`panel-${tab}`}
-          aria-labelledby={`tab-${tab}`}
-          tabIndex={0}
-          hidden={tab !== address.tab}
-          sx={{ pt: { xs: 3, md: 4 }, minHeight: 480, '&[hidden]': { display: 'none' } }}
-        >
-          {opened.includes(tab) ? (
+        {(tab) =>
+          opened.includes(tab) ? (
             <LazyPartView part={TABS[tab].panel} skeleton={<TabPanelSkeleton />}>
               {(Panel) => <Panel listing={listing} />}
             </LazyPartView>
-          ) : null}
-        </Box>
-      ))}
+          ) : null
+        }
+      </PanelTabs>
     </Box>
   );
 }

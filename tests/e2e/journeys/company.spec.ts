@@ -8,9 +8,10 @@ test('the company’s pages: claims, figures, questions, and the ways from there
   await expect(page.getByText('Since 2010')).toBeVisible();
   for (const figure of ['14,000+', '40+', '500+', '150+'])
     await expect(page.getByText(figure, { exact: true })).toBeVisible();
-  const question = page.getByRole('main').locator('details').first();
-  await question.locator('summary').click();
-  await expect(question.locator('p').first()).toBeVisible();
+  await page.getByRole('button', { name: 'What is a lifetime deal?' }).click();
+  await expect(
+    page.getByRole('link', { name: 'Link to this answer: What is a lifetime deal?' }),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'See all answers' }).click();
   await expect(page).toHaveURL(/support/);
 

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { LazySection } from '../../../ui/LazySection';
+import { PanelTabs } from '../../../ui/PanelTabs';
 import { MORE_TABS, type MoreTab } from '../address/productAddress';
 import { useProductAddress } from '../address/useProductAddress';
 import { lazyPart, LazyPartView, prefetchPart } from '../../../ui/LazyPart';
@@ -36,38 +35,22 @@ export function MoreProducts({ listing }: { listing: ListingDetail }) {
 
   return (
     <Box id={MORE_ID} sx={{ mt: { xs: 6, md: 9 } }}>
-      <Tabs
+      <PanelTabs
+        label="More products"
+        tabs={MORE_TABS.map((id) => ({
+          id,
+          label: LABELS[id],
+          onApproach: id === 'compare' ? () => prefetchPart(compareProducts) : undefined,
+        }))}
         value={address.more}
-        onChange={(_, more: MoreTab) => go({ more })}
-        aria-label="More products"
+        onChange={(more) => go({ more })}
       >
-        {MORE_TABS.map((tab) => (
-          <Tab
-            key={tab}
-            value={tab}
-            id={`tab-${tab}`}
-            aria-controls={`panel-${tab}`}
-            label={LABELS[tab]}
-            onPointerEnter={tab === 'compare' ? () => prefetchPart(compareProducts) : undefined}
-            onFocus={tab === 'compare' ? () => prefetchPart(compareProducts) : undefined}
-          />
-        ))}
-      </Tabs>
-      {MORE_TABS.map((tab) => (
-        <Box
-          key={tab}
-          role="tabpanel"
-          id={`panel-${tab}`}
-          aria-labelledby={`tab-${tab}`}
-          tabIndex={0}
-          hidden={tab !== address.more}
-          sx={{ pt: { xs: 3, md: 4 } }}
-        >
-          {tab === address.more ? (
+        {(tab) =>
+          tab === address.more ? (
             <LazySection minHeight={{ xs: 480, md: 500 }}>{content}</LazySection>
-          ) : null}
-        </Box>
-      ))}
+          ) : null
+        }
+      </PanelTabs>
     </Box>
   );
 }

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Tab from '@mui/material/Tab';
+import Tabs, { type TabsProps } from '@mui/material/Tabs';
+import type { ReactNode } from 'react';
+
+export interface PanelTab<Id extends string> {
+  /** Has to be the only one of its kind on the page. */
+  id: Id;
+  label: string;
+  /** The pointer or the focus rests on the tab: a moment to fetch what its panel needs. */
+  onApproach?: () => void;
+}
+
+export interface PanelTabsProps<Id extends string> {
+  /** Names the tabs for assistive technology. */
+  label: string;
+  tabs: readonly PanelTab<Id>[];
+  /** The tab that is open. */
+  value: Id;
+  onChange: (id: Id) => void;
+  /** What the panel of a tab holds; panels that are not open are there, but hidden. */
+  children: (id: Id) => ReactNode;
+  /** Looks of the row of tabs, such as whether it scrolls. */
+  tabsProps?: Pick<TabsProps, 'variant' | 'scrollButtons'>;
+  panelSx?: SxProps<Theme>;
+}
+
+/**
+ * Tabs and their panels, tied together for assistive technology. Arrow keys move between the tabs,
+ * Enter or Space opens one.
+ */
+export function PanelTabs<Id extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  children,
+  tabsProps,
+  panelSx,
+}: PanelTabsProps<Id>) {
+  return (
+    <>
+      <Tabs {...tabsProps} value={value} onChange={(_, id: Id) => onChange(id)} aria-label={label}>
+        {tabs.map(({ id, label: name, onApproach }) => (
+          <Tab
+            key={id}
+            value={id}
+            id={`tab-${id}`}
+            aria-controls={`panel-${id}`}
+            label={name}
+            onPointerEnter={onApproach}
+            onFocus={onApproach}
+          />
+        ))}
+      </Tabs>
+      {tabs.map(({ id }) => (
+        <Box
+          key={id}
+          role="tabpanel"
+          id={`panel-${id}`}
+          aria-labelledby={`tab-${id}`}
+          tabIndex={0}
+          hidden={id !== value}
+          sx={[
+            { pt: { xs: 3, md: 4 }, '&[hidden]': { display: 'none' } },
+            ...(Array.isArray(panelSx) ? (panelSx as never[]) : [panelSx]),
+          ]}
+        >
+          {children(id)}
+        </Box>
+      ))}
+    </>
+  );
+}
