@@ -58,7 +58,7 @@ function Answer({ question, headingLevel }: AnswerProps) {
           sx={{ display: 'inline-block', mt: 1.5, py: 0.5, color: 'text.secondary' }}
         >
           Link to this answer
-          <VisuallyHidden>{`: ${question.question}`}</VisuallyHidden>
+          <VisuallyHidden>{` to “${question.question}”`}</VisuallyHidden>
         </Link>
       </AccordionDetails>
     </Accordion>

@@ -33,7 +33,7 @@ export function TermNeighbors({ term }: { term: Pick<Term, 'id' | 'list'> }) {
   return (
     <Box component="nav" aria-labelledby="same-list" sx={frame}>
       <Typography variant="h5" component="h2" id="same-list" sx={{ px: 1.5, mb: 1 }}>
-        {`More ${term.list.name} terms`}
+        {`All ${term.list.name} terms`}
       </Typography>
       <QueryView query={terms} skeleton={<Skeleton variant="rounded" height={620} />}>
         {({ items }) => (

@@ -6,12 +6,14 @@ import Typography from '@mui/material/Typography';
 import type { useHelpGroups } from '../../api/resources/help';
 import { pluralize } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
 import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
 import { QueryView } from '../../ui/QueryView';
 import { GroupIcon } from './GroupIcon';
 import { supportPath } from './helpAddress';
 
-const GROUPS = 7;
+/** The seven groups, and the way to the contact form. */
+const CARDS = 8;
 
 const GroupLink = styled(AppLink)(stretchedLink);
 
@@ -38,6 +40,17 @@ export function HelpGroups({ groups }: { groups: ReturnType<typeof useHelpGroups
                 </Box>
               </Card>
             ))}
+            <Card component="li" sx={[card, interactiveCard, { bgcolor: 'surface.sunken' }]}>
+              <GroupIcon groupId="other" />
+              <Box sx={{ minWidth: 0 }}>
+                <Typography variant="h4" component="h3">
+                  <GroupLink to={pathTo('contact')}>Something else</GroupLink>
+                </Typography>
+                <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
+                  Write to us
+                </Typography>
+              </Box>
+            </Card>
           </Box>
         )}
       </QueryView>
@@ -48,7 +61,7 @@ export function HelpGroups({ groups }: { groups: ReturnType<typeof useHelpGroups
 function HelpGroupsSkeleton() {
   return (
     <Box sx={grid} aria-busy="true">
-      {Array.from({ length: GROUPS }, (_, index) => (
+      {Array.from({ length: CARDS }, (_, index) => (
         <Skeleton key={`group-${index}`} variant="rounded" height={90} />
       ))}
     </Box>

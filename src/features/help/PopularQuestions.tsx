@@ -11,14 +11,15 @@ const ROW_HEIGHT = 60;
 export function PopularQuestions() {
   const questions = useHelpQuestions({ popular: true });
   return (
-    <Box
-      component="section"
-      aria-labelledby="popular-questions"
-      sx={{ mt: { xs: 5, md: 8 }, maxWidth: 860 }}
-    >
-      <Typography variant="h2" id="popular-questions" sx={{ mb: { xs: 2, md: 3 } }}>
-        Popular questions
-      </Typography>
+    <Box component="section" aria-labelledby="popular-questions" sx={columns}>
+      <div>
+        <Typography variant="h2" id="popular-questions">
+          Popular questions
+        </Typography>
+        <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: '40ch' }}>
+          What people ask most often, from the first visit to the first license.
+        </Typography>
+      </div>
       <QueryView query={questions} skeleton={<AnswersSkeleton rows={10} />}>
         {({ items }) => <HelpAnswers questions={items} />}
       </QueryView>
@@ -47,3 +48,12 @@ export function AnswersSkeleton({ rows }: { rows: number }) {
     </Box>
   );
 }
+
+const columns = {
+  display: 'grid',
+  columnGap: { md: 6, lg: 8 },
+  rowGap: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '280px minmax(0, 1fr)' },
+  mt: { xs: 5, md: 8 },
+} as const;
