@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs, { type TabsProps } from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
@@ -23,7 +22,8 @@ export interface PanelTabsProps<Id extends string> {
   children: (id: Id) => ReactNode;
   /** Looks of the row of tabs, such as whether it scrolls. */
   tabsProps?: Pick<TabsProps, 'variant' | 'scrollButtons'>;
-  panelSx?: SxProps<Theme>;
+  /** Least height of a panel in px, so that what is below does not jump while it loads. */
+  panelMinHeight?: number;
 }
 
 /**
@@ -37,7 +37,7 @@ export function PanelTabs<Id extends string>({
   onChange,
   children,
   tabsProps,
-  panelSx,
+  panelMinHeight,
 }: PanelTabsProps<Id>) {
   return (
     <>
@@ -62,10 +62,11 @@ export function PanelTabs<Id extends string>({
           aria-labelledby={`tab-${id}`}
           tabIndex={0}
           hidden={id !== value}
-          sx={[
-            { pt: { xs: 3, md: 4 }, '&[hidden]': { display: 'none' } },
-            ...(Array.isArray(panelSx) ? (panelSx as never[]) : [panelSx]),
-          ]}
+          sx={{
+            pt: { xs: 3, md: 4 },
+            minHeight: panelMinHeight,
+            '&[hidden]': { display: 'none' },
+          }}
         >
           {children(id)}
         </Box>

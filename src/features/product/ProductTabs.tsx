@@ -66,7 +66,7 @@ export function ProductTabs({ listing }: { listing: ListingDetail }) {
         value={address.tab}
         onChange={(tab) => go({ tab })}
         tabsProps={{ variant: 'scrollable', scrollButtons: false }}
-        panelSx={{ minHeight: 480 }}
+        panelMinHeight={480}
       >
         {(tab) =>
           opened.includes(tab) ? (
