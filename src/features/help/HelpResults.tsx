@@ -45,7 +45,7 @@ export function HelpResults({ group, q }: HelpResultsProps) {
           </>
         )}
       </QueryView>
-      <Button component={AppLink} to={supportPath()} color="secondary" sx={{ mt: 3 }}>
+      <Button component={AppLink} to={supportPath()} color="secondary" sx={{ mt: 3, ml: -1.5 }}>
         See all topics
       </Button>
     </Box>
