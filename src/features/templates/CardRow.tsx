@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+
+/**
+ * Cards in a list: on phones and tablets a row to swipe through, in wide windows a grid of three
+ * columns (specification, section 9), or of two by `data-columns="2"`. An item with `data-lead`
+ * takes four places of the grid.
+ */
+export const CardRow = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'min(84%, 320px)',
+  gap: 16,
+  margin: '-4px -16px -8px',
+  // Inside the scrolled box for focus rings and shadows.
+  padding: '4px 16px 8px',
+  listStyle: 'none',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: 16,
+  scrollbarWidth: 'thin',
+  '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
+  [theme.breakpoints.up('lg')]: {
+    gridAutoFlow: 'row',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: 20,
+    margin: 0,
+    padding: 0,
+    overflow: 'visible',
+    '&[data-columns="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& > [data-lead]': { gridColumn: 'span 2', gridRow: 'span 2' },
+  },
+}));

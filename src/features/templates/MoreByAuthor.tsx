@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTemplates, type TemplateDetail } from '../../api/resources/templates';
+import { QueryView } from '../../ui/QueryView';
+import { CardRow } from './CardRow';
+import { TemplateCard, TemplateCardSkeleton } from './TemplateCard';
+
+/** How many others are shown. */
+const OTHERS = 3;
+
+/** The templates by the same author that sell best; nothing where this is the only one. */
+export function MoreByAuthor({ template }: { template: TemplateDetail }) {
+  const { id, authorCard } = template;
+  const query = useTemplates({ author: [authorCard.id], pageSize: OTHERS + 1 });
+  if (authorCard.templateCount < 2) return null;
+  return (
+    <Box component="section" aria-labelledby="more" sx={{ mt: { xs: 6, md: 9 } }}>
+      <Typography id="more" variant="h2" sx={{ mb: { xs: 2, md: 3 } }}>
+        More by {authorCard.name}
+      </Typography>
+      <QueryView
+        query={query}
+        skeleton={
+          <CardRow aria-hidden>
+            {Array.from({ length: OTHERS }, (_, index) => (
+              <li key={`skeleton-${index}`}>
+                <TemplateCardSkeleton />
+              </li>
+            ))}
+          </CardRow>
+        }
+      >
+        {({ items }) => (
+          <CardRow>
+            {items
+              .filter((other) => other.id !== id)
+              .slice(0, OTHERS)
+              .map((other) => (
+                <li key={other.id}>
+                  <TemplateCard template={other} />
+                </li>
+              ))}
+          </CardRow>
+        )}
+      </QueryView>
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { TemplateDetail } from '../../api/resources/templates';
+import { RatingLine } from '../../domain/RatingLine';
+import { formatMonthYear } from '../../lib/dates';
+import { formatCount, pluralize } from '../../lib/text';
+import { AppLink } from '../../routing/AppLink';
+import { radius, tabularNumbers } from '../../theme/tokens';
+import { Picture } from '../../ui/Picture';
+import { ALL_TEMPLATES, templatesAddress } from './templateQuery';
+
+/** Who made the template, and how their templates do. */
+export function TemplateAuthorCard({ author }: { author: TemplateDetail['authorCard'] }) {
+  return (
+    <Box
+      component="section"
+      aria-labelledby="author"
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column', sm: 'row' },
+        gap: { xs: 2, sm: 3 },
+        p: { xs: 2.5, sm: 3 },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: `${radius.card}px`,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Picture
+        src={author.avatarUrl}
+        alt=""
+        name={author.name}
+        width={96}
+        height={96}
+        sx={{ width: 72, flexShrink: 0, alignSelf: 'flex-start', borderRadius: '22%' }}
+      />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Made by
+        </Typography>
+        <Typography id="author" variant="h3" component="h2">
+          {author.name}
+        </Typography>
+        <Typography sx={{ mt: 1, maxWidth: '60ch' }}>{author.about}</Typography>
+        <Box
+          sx={{
+            ...tabularNumbers,
+            mt: 1.5,
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 2,
+            rowGap: 0.5,
+            typography: 'body2',
+            color: 'text.secondary',
+          }}
+        >
+          <RatingLine rating={author.rating} />
+          <span>{pluralize(author.templateCount, 'template', 'templates')}</span>
+          <span>{formatCount(author.salesCount)} sales</span>
+          <span>Since {formatMonthYear(author.memberSince)}</span>
+        </Box>
+        <Button
+          component={AppLink}
+          to={templatesAddress({ section: ALL_TEMPLATES, author: [author.id] })}
+          size="small"
+          sx={{ mt: 1.5, mx: -1 }}
+        >
+          All templates by {author.name}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

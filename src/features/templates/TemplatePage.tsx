@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import {
+  SAMPLE_TEMPLATE_ID,
+  useTemplate,
+  type TemplateDetail,
+} from '../../api/resources/templates';
+import { IgnoredNotice } from '../../routing/IgnoredNotice';
+import { usePageDescription, usePageTitle } from '../../routing/pageTitle';
+import { pathTo } from '../../routing/paths';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { Picture } from '../../ui/Picture';
+import { QueryView } from '../../ui/QueryView';
+import { LiveDemo } from './demo/LiveDemo';
+import { MoreByAuthor } from './MoreByAuthor';
+import { readTemplateAddress, type TemplateAddress } from './templateAddress';
+import { TemplateAuthorCard } from './TemplateAuthorCard';
+import { pageGrid, panelPlace, picturePlace, textPlace } from './templateLayout';
+import { TemplateNotFound } from './TemplateNotFound';
+import { TemplatePanel } from './TemplatePanel';
+import { TemplateSkeleton } from './TemplateSkeleton';
+import { TemplateText } from './TemplateText';
+import { useFocusWhenLost } from './useFocusWhenLost';
+
+/**
+ * A template in full: /tempalte?id=…, or the sample without an id (the specification, section 2,
+ * spells the address so).
+ */
+export function TemplatePage() {
+  const { search } = useLocation();
+  const address = readTemplateAddress(search);
+  const id = address.id === undefined ? SAMPLE_TEMPLATE_ID : address.id;
+  useFocusWhenLost(id ?? '');
+  return (
+    <Container sx={{ py: { xs: 3, md: 5 } }}>
+      {id === null ? <NotFound /> : <Template key={id} templateId={id} address={address} />}
+    </Container>
+  );
+}
+
+function Crumbs({ title }: { title: string }) {
+  return (
+    <Box sx={{ mb: { xs: 2.5, md: 3 } }}>
+      <Breadcrumbs
+        items={[
+          { label: 'Home', to: pathTo('home') },
+          { label: 'Templates', to: pathTo('templates') },
+          { label: title },
+        ]}
+      />
+    </Box>
+  );
+}
+
+function NotFound() {
+  return (
+    <>
+      <Crumbs title="Template details" />
+      <TemplateNotFound />
+    </>
+  );
+}
+
+function Template({ templateId, address }: { templateId: string; address: TemplateAddress }) {
+  const template = useTemplate(templateId);
+  const title = template.data?.title;
+  usePageTitle(title && (address.demo ? `Live demo of ${title}` : title));
+  usePageDescription(template.data?.description[0]);
+  return (
+    <QueryView
+      query={template}
+      skeleton={
+        <>
+          <Crumbs title="Template details" />
+          <TemplateSkeleton />
+        </>
+      }
+      notFound={<NotFound />}
+    >
+      {(data) => <TemplateView template={data} address={address} />}
+    </QueryView>
+  );
+}
+
+function TemplateView({
+  template,
+  address,
+}: {
+  template: TemplateDetail;
+  address: TemplateAddress;
+}) {
+  const demoLink = useRef<HTMLAnchorElement>(null);
+  return (
+    <>
+      <Crumbs title={template.title} />
+      <IgnoredNotice ignored={address.ignored} />
+      <Box sx={pageGrid}>
+        <Box sx={panelPlace}>
+          <TemplatePanel
+            template={template}
+            addressId={address.id ?? undefined}
+            demoLink={demoLink}
+          />
+        </Box>
+        <Box sx={picturePlace}>
+          <Picture
+            src={template.imageUrl}
+            alt=""
+            name={template.title}
+            width={640}
+            height={480}
+            priority
+          />
+        </Box>
+        <Box sx={textPlace}>
+          <TemplateText template={template} />
+          <TemplateAuthorCard author={template.authorCard} />
+        </Box>
+      </Box>
+      <MoreByAuthor template={template} />
+      <LiveDemo template={template} address={address} returnFocusTo={demoLink} />
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode, Ref } from 'react';
+import type { TemplateDetail } from '../../api/resources/templates';
+import { DiscountBadge } from '../../domain/ListingBadges';
+import { Price } from '../../domain/Price';
+import { RatingLine } from '../../domain/RatingLine';
+import { formatDate } from '../../lib/dates';
+import { formatCount, pluralize } from '../../lib/text';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { tabularNumbers } from '../../theme/tokens';
+import { EyeIcon } from '../../ui/icons';
+import { AwardBadge } from './AwardBadge';
+import { templateAddress } from './templateAddress';
+import { discountPercentOf } from './templateFigures';
+import { TemplateKind } from './TemplateKind';
+
+export interface TemplatePanelProps {
+  template: TemplateDetail;
+  /** The id as the address has it; undefined for the sample. */
+  addressId: string | undefined;
+  /** The link that opens the live demo; the focus comes back to it. */
+  demoLink: Ref<HTMLAnchorElement>;
+}
+
+/** What the template is, what it costs, how it does, and the way to its live demo. */
+export function TemplatePanel({ template, addressId, demoLink }: TemplatePanelProps) {
+  const { title, author, rating, price, oldPrice, salesCount, supportScore, versions } = template;
+  const latest = versions[0];
+  return (
+    <>
+      <Box
+        sx={{
+          typography: 'body2',
+          color: 'text.secondary',
+          '& > :first-of-type': { display: 'flex', alignItems: 'center', gap: 1 },
+          '& svg': { color: 'primary.main' },
+        }}
+      >
+        <TemplateKind template={template} />
+      </Box>
+      <Typography variant="h2" component="h1" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>by {author.name}</Typography>
+      <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <RatingLine rating={rating} />
+        <AwardBadge year={template.awardYear} />
+      </Box>
+
+      <Box sx={{ mt: 2.5, display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
+        <Price price={price} oldPrice={oldPrice} size="large" />
+        <DiscountBadge percent={discountPercentOf(template)} />
+      </Box>
+
+      <Box sx={{ mt: 2.5, display: 'grid', gap: 1.25 }}>
+        <Button
+          component={AppLink}
+          ref={demoLink}
+          to={templateAddress(addressId, 'desktop')}
+          state={{ fromPage: true }}
+          preventScrollReset
+          variant="contained"
+          size="large"
+          startIcon={<EyeIcon />}
+        >
+          Live Demo
+        </Button>
+        <Button
+          component={AppLink}
+          to={pathTo('membership')}
+          variant="outlined"
+          color="secondary"
+          size="large"
+        >
+          Get it with Unlimited Access
+        </Button>
+      </Box>
+
+      <Box component="dl" sx={{ m: 0, mt: 2.5, ...tabularNumbers }}>
+        <Fact name="Sales">{formatCount(salesCount)}</Fact>
+        <Fact name="Support score">{supportScore} of 100</Fact>
+        <Fact name="Support period">{pluralize(template.supportMonths, 'month', 'months')}</Fact>
+        {latest ? (
+          <Fact name="Latest version">
+            {latest.number},{' '}
+            <time dateTime={latest.releasedOn}>{formatDate(latest.releasedOn)}</time>
+          </Fact>
+        ) : null}
+        <Fact name="First released">
+          <time dateTime={template.createdAt}>{formatDate(template.createdAt)}</time>
+        </Fact>
+      </Box>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        justifyContent: 'space-between',
+        columnGap: 2,
+        py: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+        typography: 'body2',
+      }}
+    >
+      <Box component="dt" sx={{ color: 'text.secondary' }}>
+        {name}
+      </Box>
+      <Box component="dd" sx={{ m: 0, textAlign: 'right' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

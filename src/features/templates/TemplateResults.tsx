@@ -1,0 +1,90 @@
+import type { RefObject } from 'react';
+import type { useTemplates } from '../../api/resources/templates';
+import { CardGrid } from '../../domain/CardGrid';
+import { NoResults } from '../../domain/NoResults';
+import { ResultSection } from '../../domain/ResultSection';
+import type { IgnoredParameter } from '../../routing/UrlReader';
+import type { ChangeUrlQuery } from '../../routing/useUrlQuery';
+import { AppliedFilterChips } from '../../ui/AppliedFilterChips';
+import { FilterDrawerButton } from '../../ui/FilterDrawerButton';
+import { SortSelect } from '../../ui/SortSelect';
+import { appliedFilters } from './appliedFilters';
+import { TemplateCard, TemplateCardSkeleton } from './TemplateCard';
+import { TemplateFilters } from './TemplateFilters';
+import {
+  ALL_TEMPLATES,
+  OVERVIEW,
+  SORTS,
+  templatesAddress,
+  type TemplateQuery,
+} from './templateQuery';
+
+const NOUNS = ['template', 'templates'] as const;
+
+export interface TemplateResultsProps {
+  query: TemplateQuery;
+  /** What of the address is not in the query. */
+  ignored: readonly IgnoredParameter[];
+  templates: ReturnType<typeof useTemplates>;
+  /** The heading, which takes the focus when a control that had it goes away. */
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  onChange: ChangeUrlQuery<TemplateQuery>;
+}
+
+/** What the query found, with what is applied and, on phones, the way to the filters. */
+export function TemplateResults(props: TemplateResultsProps) {
+  const { query, ignored, templates, headingRef, onChange } = props;
+  const { data, error, isLoading } = templates;
+  const isSettled = data !== undefined && !isLoading && !error;
+  const applied = appliedFilters(query, data?.facets);
+  const clear = () => onChange({ ...OVERVIEW, section: ALL_TEMPLATES, sort: query.sort });
+  const focusHeading = () => headingRef.current?.focus();
+
+  return (
+    <ResultSection
+      result={templates}
+      nouns={NOUNS}
+      page={query.page}
+      addressOf={(page) => templatesAddress({ ...query, page })}
+      resultKey={templatesAddress({ ...query, page: 1 })}
+      headingRef={headingRef}
+      ignored={ignored}
+      controls={
+        <>
+          <FilterDrawerButton
+            appliedCount={applied.length}
+            totalItems={isSettled ? data.page.totalItems : undefined}
+            onClear={clear}
+          >
+            <TemplateFilters query={query} facets={data?.facets} onChange={onChange} />
+          </FilterDrawerButton>
+          <SortSelect sort={query.sort} sorts={SORTS} onChange={(sort) => onChange({ sort })} />
+        </>
+      }
+      chips={
+        <AppliedFilterChips
+          filters={applied}
+          onChange={onChange}
+          onClear={clear}
+          onEmptied={focusHeading}
+        />
+      }
+      skeleton={<CardGrid skeleton={<TemplateCardSkeleton />} />}
+      noResults={
+        <NoResults
+          nouns={NOUNS}
+          applied={applied}
+          onChange={onChange}
+          onClear={clear}
+          onLeave={focusHeading}
+        />
+      }
+    >
+      {(items, state) => (
+        <CardGrid items={items} {...state}>
+          {(template, priority) => <TemplateCard template={template} priority={priority} />}
+        </CardGrid>
+      )}
+    </ResultSection>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Template } from '../../api/resources/templates';
+import { Price } from '../../domain/Price';
+import { Picture } from '../../ui/Picture';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Figures, TemplateLinks } from './TemplateCard';
+import { parts, RowRoot } from './templateCardStyles';
+import { TemplateKind } from './TemplateKind';
+
+export interface TemplateRowProps {
+  template: Template;
+  /** Its place in a chart, from 1; left out in other lists. */
+  place?: number;
+  /** Stands beside the author, such as how long ago it came out. */
+  note?: string;
+}
+
+/** A template as a row: all that its card says, in less room. The row leads to its details. */
+export function TemplateRow({ template, place, note }: TemplateRowProps) {
+  const { title, author, imageUrl, price, oldPrice } = template;
+  return (
+    <RowRoot>
+      <div className={parts.picture}>
+        <Picture src={imageUrl} alt="" name={title} width={640} height={480} />
+      </div>
+      {place === undefined ? null : (
+        <span className={parts.place}>
+          <VisuallyHidden>Number </VisuallyHidden>
+          {place}
+        </span>
+      )}
+      <div className={parts.body}>
+        <TemplateKind template={template} className={parts.kind} />
+        <h3 className={parts.title}>{title}</h3>
+        <p className={parts.author}>
+          by {author.name}
+          {note ? ` · ${note}` : null}
+        </p>
+        <Figures template={template} />
+        <div className={parts.foot}>
+          <Price price={price} oldPrice={oldPrice} />
+          <TemplateLinks template={template} />
+        </div>
+      </div>
+    </RowRoot>
+  );
+}
+
+/** Stands where a {@link TemplateRow} will be. */
+export function TemplateRowSkeleton() {
+  return (
+    <RowRoot aria-hidden>
+      <div className={parts.picture}>
+        <div className="Bone" style={{ aspectRatio: '4 / 3' }} />
+      </div>
+      <div className={parts.body}>
+        <div className={parts.kind}>
+          <span className="Bone Bone-text" style={{ width: '40%' }} />
+        </div>
+        <div className={parts.title}>
+          <span className="Bone Bone-text" style={{ width: '62%' }} />
+        </div>
+        <div className={parts.author}>
+          <span className="Bone Bone-text" style={{ width: '46%' }} />
+        </div>
+        <div className={parts.figures}>
+          <span className="Bone Bone-text" style={{ width: '80%', fontSize: '0.9rem' }} />
+        </div>
+        <div className={parts.foot}>
+          <span className="Bone" style={{ width: 64, height: 24 }} />
+          <span className="Bone" style={{ width: 168, height: 34 }} />
+        </div>
+      </div>
+    </RowRoot>
+  );
+}

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { TemplateSection, TemplateSectionId } from '../../api/resources/templates';
+import { AppLink } from '../../routing/AppLink';
+import { radius } from '../../theme/tokens';
+import { ArrowRightIcon } from '../../ui/icons';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { SectionItems } from './SectionItems';
+import { SECTION_LABELS } from './templateLabels';
+import { templatesAddress } from './templateQuery';
+
+export interface TemplateSectionViewProps {
+  id: TemplateSectionId;
+  /** Undefined until it comes; the heading stands there already. */
+  section: TemplateSection | undefined;
+}
+
+/** How a section is set off from its neighbors, so that the page is no wall of equal rows. */
+const GROUNDS: Partial<Record<TemplateSectionId, 'band' | 'panel'>> = {
+  'award-winning': 'band',
+  discount: 'panel',
+};
+
+/** A section of the templates: its heading, View all, and the first templates in its own layout. */
+export function TemplateSectionView({ id, section }: TemplateSectionViewProps) {
+  const ground = GROUNDS[id];
+  return (
+    <Ground kind={ground} labelledBy={`section-${id}`}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'flex-end',
+          justifyContent: 'space-between',
+          columnGap: 3,
+          rowGap: 1,
+          mb: { xs: 2, md: 3 },
+        }}
+      >
+        <Box sx={{ maxWidth: '60ch', minWidth: 0 }}>
+          <Typography id={`section-${id}`} variant="h2">
+            {SECTION_LABELS[id]}
+          </Typography>
+          <Typography
+            sx={{
+              mt: 0.75,
+              minHeight: '1.6em',
+              color: ground === 'band' ? 'surface.onBandMuted' : 'text.secondary',
+            }}
+          >
+            {id === 'featured-author'
+              ? 'Somebody whose work we keep coming back to.'
+              : section?.description}
+          </Typography>
+        </Box>
+        <Button
+          component={AppLink}
+          to={templatesAddress({ section: id })}
+          endIcon={<ArrowRightIcon />}
+          sx={{ mx: -1, color: ground === 'band' ? 'accent.main' : undefined }}
+        >
+          View all<VisuallyHidden> {SECTION_LABELS[id]}</VisuallyHidden>
+        </Button>
+      </Box>
+      <SectionItems id={id} section={section} />
+    </Ground>
+  );
+}
+
+interface GroundProps {
+  kind: 'band' | 'panel' | undefined;
+  labelledBy: string;
+  children: ReactNode;
+}
+
+function Ground({ kind, labelledBy, children }: GroundProps) {
+  if (kind === 'band') {
+    return (
+      <Box
+        component="section"
+        aria-labelledby={labelledBy}
+        sx={{ py: { xs: 5, md: 7 }, bgcolor: 'surface.band', color: 'surface.onBand' }}
+      >
+        <Container>{children}</Container>
+      </Box>
+    );
+  }
+  return (
+    <Container component="section" aria-labelledby={labelledBy}>
+      {kind === 'panel' ? (
+        <Box
+          sx={{
+            mx: { xs: -2, sm: 0 },
+            px: { xs: 2, sm: 3, lg: 4 },
+            py: { xs: 4, lg: 5 },
+            borderRadius: { xs: 0, sm: `${radius.card + 10}px` },
+            bgcolor: 'tint.deal',
+          }}
+        >
+          {children}
+        </Box>
+      ) : (
+        children
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { useTemplates } from '../../api/resources/templates';
+import { IgnoredNotice } from '../../routing/IgnoredNotice';
+import { usePageTitle } from '../../routing/pageTitle';
+import { pathTo } from '../../routing/paths';
+import { useUrlQuery } from '../../routing/useUrlQuery';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { FilterSide } from '../../ui/FilterSide';
+import { SearchField } from '../../ui/SearchField';
+import { TemplateFilters } from './TemplateFilters';
+import { SECTION_LABELS } from './templateLabels';
+import {
+  ALL_TEMPLATES,
+  isList,
+  templatesUrl,
+  toApiQuery,
+  type TemplateQuery,
+} from './templateQuery';
+import { TemplateResults } from './TemplateResults';
+import { TemplateSections } from './TemplateSections';
+import { TypeLinks } from './TypeLinks';
+import { useFocusWhenLost } from './useFocusWhenLost';
+
+function headingOf({ section }: TemplateQuery): string {
+  return section && section !== ALL_TEMPLATES ? SECTION_LABELS[section] : 'All templates';
+}
+
+/**
+ * The templates in seven sections or, as soon as the address asks for anything, as a list to search,
+ * filter, sort and page through (specification, section 2).
+ */
+export function TemplatesPage() {
+  const { query, ignored, change } = useUrlQuery(templatesUrl);
+  const listed = isList(query);
+  const templates = useTemplates(listed ? toApiQuery(query) : null);
+  const resultsHeading = useRef<HTMLHeadingElement>(null);
+  const heading = listed ? headingOf(query) : 'Templates';
+  const title = listed ? `Templates: ${heading}` : heading;
+  usePageTitle(query.page > 1 ? `${title}, page ${query.page}` : title);
+  useFocusWhenLost(heading);
+  const home = { label: 'Home', to: pathTo('home') };
+
+  return (
+    <Box sx={{ py: { xs: 3, md: 5 } }}>
+      <Container>
+        <Breadcrumbs
+          items={
+            listed
+              ? [home, { label: 'Templates', to: pathTo('templates') }, { label: heading }]
+              : [home, { label: heading }]
+          }
+        />
+        <Box
+          sx={{
+            display: 'flex',
+            flexDirection: { xs: 'column', md: 'row' },
+            alignItems: { md: 'flex-end' },
+            justifyContent: 'space-between',
+            gap: { xs: 2.5, md: 6 },
+            mt: { xs: 2, md: 3 },
+            mb: { xs: 3, md: listed ? 5 : 3 },
+          }}
+        >
+          <Box>
+            <Typography variant="h1">{heading}</Typography>
+            <Typography
+              variant="subtitle1"
+              sx={{ color: 'text.secondary', mt: 1, maxWidth: '52ch' }}
+            >
+              {listed
+                ? 'Narrow it down by type and author, then try what is left live.'
+                : 'Pages, shops, apps and letters that begin half done. Each can be tried live first.'}
+            </Typography>
+          </Box>
+          <Box sx={{ width: '100%', maxWidth: { md: 440 } }}>
+            <SearchField
+              q={query.q}
+              label="Search templates"
+              onChange={(q) => change({ q }, { replace: true })}
+            />
+          </Box>
+        </Box>
+        {listed ? (
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '248px minmax(0, 1fr)' },
+              columnGap: { md: 5, lg: 6 },
+              alignItems: 'start',
+            }}
+          >
+            <FilterSide onSkip={() => resultsHeading.current?.focus()}>
+              <TemplateFilters query={query} facets={templates.data?.facets} onChange={change} />
+            </FilterSide>
+            <TemplateResults
+              query={query}
+              ignored={ignored}
+              templates={templates}
+              headingRef={resultsHeading}
+              onChange={change}
+            />
+          </Box>
+        ) : (
+          <Box sx={{ mb: { xs: 4, md: 6 } }}>
+            <IgnoredNotice ignored={ignored} />
+            <TypeLinks />
+          </Box>
+        )}
+      </Container>
+      {listed ? null : <TemplateSections />}
+    </Box>
+  );
+}

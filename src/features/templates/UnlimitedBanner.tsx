@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useMembershipOffer } from '../../api/resources/membership';
+import { formatMoney } from '../../lib/money';
+import { formatCompact } from '../../lib/text';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+
+/** Offers the membership that opens every template (specification, sections 2 and 9). */
+export function UnlimitedBanner() {
+  const offer = useMembershipOffer().data;
+  return (
+    <Container component="section" aria-labelledby="unlimited-access">
+      <Box
+        sx={{
+          position: 'relative',
+          overflow: 'hidden',
+          display: 'flex',
+          flexDirection: { xs: 'column', md: 'row' },
+          alignItems: { md: 'center' },
+          justifyContent: 'space-between',
+          gap: { xs: 3, md: 6 },
+          px: { xs: 3, sm: 5, lg: 7 },
+          py: { xs: 4, md: 6 },
+          borderRadius: '24px',
+          bgcolor: 'accent.main',
+          color: 'accent.contrastText',
+          // Rings that open to the right, cut by the edge.
+          backgroundImage:
+            'repeating-radial-gradient(circle at 104% 50%, color-mix(in srgb, currentColor 9%, transparent) 0 2px, transparent 2px 34px)',
+        }}
+      >
+        <Box sx={{ maxWidth: '44ch' }}>
+          <Typography id="unlimited-access" variant="h2">
+            Unlimited Access
+          </Typography>
+          <Typography variant="subtitle1" component="p" sx={{ mt: 1 }}>
+            {offer
+              ? `Every template on this page, and ${formatCompact(offer.productCount)}+ premium products with it, for as long as you are a member.`
+              : 'Every template on this page, for as long as you are a member.'}
+          </Typography>
+        </Box>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            flexWrap: 'wrap',
+            columnGap: 3,
+            rowGap: 2,
+            flexShrink: 0,
+          }}
+        >
+          <Box component="p" sx={{ m: 0, minWidth: '7.5em', lineHeight: 1.2 }}>
+            {offer ? (
+              <>
+                <Box
+                  component="span"
+                  sx={{ display: 'block', typography: 'body2', fontWeight: 600 }}
+                >
+                  from
+                </Box>{' '}
+                <Box
+                  component="span"
+                  sx={{ fontFamily: 'h1.fontFamily', fontWeight: 700, fontSize: '1.75rem' }}
+                >
+                  {formatMoney(offer.monthlyPrice)}/mo
+                </Box>
+              </>
+            ) : null}
+          </Box>
+          <Button
+            component={AppLink}
+            to={pathTo('membership')}
+            variant="contained"
+            size="large"
+            sx={{
+              bgcolor: 'accent.contrastText',
+              color: 'accent.main',
+              '&:hover': { bgcolor: 'accent.contrastText', textDecoration: 'underline' },
+              '&:focus-visible': { outlineColor: 'currentcolor' },
+              px: 4,
+            }}
+          >
+            Join Now
+          </Button>
+        </Box>
+      </Box>
+    </Container>
+  );
+}

@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { radius, tabularNumbers } from '../../../theme/tokens';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { DEVICES, type Device } from '../templateAddress';
+
+const Choices = styled('fieldset')(({ theme }) => ({
+  ...theme.typography.body2,
+  ...tabularNumbers,
+  display: 'flex',
+  justifyContent: 'center',
+  gap: 2,
+  margin: 0,
+  padding: 3,
+  border: 0,
+  borderRadius: radius.control + 3,
+  backgroundColor: theme.vars.palette.surface.sunken,
+  '& label': {
+    position: 'relative',
+    display: 'flex',
+    flexGrow: 1,
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 6,
+    minHeight: 36,
+    padding: '0 14px',
+    borderRadius: radius.control,
+    fontWeight: 600,
+    color: theme.vars.palette.text.secondary,
+    cursor: 'pointer',
+    whiteSpace: 'nowrap',
+  },
+  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+  '& label:has(:checked)': {
+    backgroundColor: theme.vars.palette.background.paper,
+    color: theme.vars.palette.text.primary,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.outline}`,
+  },
+  '& label:has(:focus-visible)': {
+    outline: `2px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: 1,
+  },
+  '& small': { fontSize: '0.75rem', fontWeight: 400 },
+}));
+
+export interface DeviceChoiceProps {
+  device: Device;
+  onChange: (device: Device) => void;
+}
+
+/** Chooses the width of the live demo; arrow keys go from one to the next. */
+export function DeviceChoice({ device, onChange }: DeviceChoiceProps) {
+  const name = useId();
+  return (
+    <Choices>
+      <VisuallyHidden>
+        <legend>Width of the demo</legend>
+      </VisuallyHidden>
+      {(Object.keys(DEVICES) as Device[]).map((one) => (
+        <label key={one}>
+          <input
+            type="radio"
+            name={name}
+            value={one}
+            checked={device === one}
+            onChange={() => onChange(one)}
+          />
+          {DEVICES[one].label} <small>{DEVICES[one].width} px</small>
+        </label>
+      ))}
+    </Choices>
+  );
+}

@@ -1,0 +1,196 @@
+import { styled, type Theme } from '@mui/material/styles';
+import { interactiveCard } from '../../theme/surfaceStyles';
+import { motion, radius, tabularNumbers } from '../../theme/tokens';
+import { bones } from '../../ui/bones';
+
+/** The parts of a template's card or row, as classes within their roots. */
+export const parts = {
+  picture: 'TemplateCard-picture',
+  /** What lies on the picture. */
+  badges: 'TemplateCard-badges',
+  body: 'TemplateCard-body',
+  /** Icon of the tool and what the template is for; one line. */
+  kind: 'TemplateCard-kind',
+  title: 'TemplateCard-title',
+  author: 'TemplateCard-author',
+  /** Rating, sales and support. */
+  figures: 'TemplateCard-figures',
+  /** The last line: price and links. */
+  foot: 'TemplateCard-foot',
+  links: 'TemplateCard-links',
+  /** Where a row stands in a chart. */
+  place: 'TemplateCard-place',
+} as const;
+
+/** What cards and rows have in common. All parts are styled at once: the page shows dozens. */
+const common = (theme: Theme) =>
+  ({
+    ...bones(theme),
+    [`& .${parts.kind}`]: {
+      ...theme.typography.caption,
+      display: 'flex',
+      alignItems: 'center',
+      gap: 6,
+      minHeight: '1.5em',
+      color: theme.vars.palette.text.secondary,
+      whiteSpace: 'nowrap',
+      '& svg': { fontSize: '1.125rem', color: theme.vars.palette.primary.main },
+    },
+    [`& .${parts.title}`]: { ...theme.typography.h4, margin: 0, overflowWrap: 'anywhere' },
+    [`& .${parts.author}`]: {
+      ...theme.typography.body2,
+      margin: 0,
+      color: theme.vars.palette.text.secondary,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    [`& .${parts.figures}`]: {
+      ...theme.typography.caption,
+      ...tabularNumbers,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 10,
+      rowGap: 2,
+      color: theme.vars.palette.text.secondary,
+      '& > *': { whiteSpace: 'nowrap' },
+    },
+    [`& .${parts.foot}`]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: 12,
+      rowGap: 8,
+    },
+    [`& .${parts.links}`]: {
+      display: 'flex',
+      gap: 6,
+      '& a': {
+        ...theme.typography.body2,
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: 34,
+        padding: '0 12px',
+        borderRadius: radius.control,
+        fontWeight: 600,
+        color: theme.vars.palette.text.primary,
+        textDecoration: 'none',
+        whiteSpace: 'nowrap',
+        '@media (pointer: coarse)': { minHeight: 40 },
+      },
+      // The whole card leads to the details.
+      '& a:first-of-type::after': { content: '""', position: 'absolute', inset: 0 },
+      '& a:last-of-type': {
+        position: 'relative',
+        zIndex: 1,
+        boxShadow: `inset 0 0 0 1px ${theme.vars.palette.outline}`,
+        backgroundColor: theme.vars.palette.background.paper,
+        '&:hover': {
+          boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+          color: theme.vars.palette.primary.main,
+        },
+      },
+    },
+  }) as const;
+
+/**
+ * A template as a card, and its skeleton.
+ *
+ * @param props.large for the card that leads a section: its picture takes what height there is
+ */
+export const CardRoot = styled('article', {
+  shouldForwardProp: (name) => name !== 'large',
+})<{ large?: boolean }>(({ theme, large = false }) => ({
+  ...(interactiveCard(theme) as object),
+  ...common(theme),
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  minWidth: 0,
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: radius.card,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  '&:has(a:first-of-type:focus-visible)': {
+    outline: `2px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: 2,
+  },
+  [`& .${parts.picture}`]: {
+    position: 'relative',
+    ...(large && {
+      [theme.breakpoints.up('lg')]: {
+        flexGrow: 1,
+        minHeight: 0,
+        '& > :first-child': { position: 'absolute', inset: 0, height: '100%' },
+      },
+    }),
+  },
+  [`& .${parts.badges}`]: {
+    position: 'absolute',
+    top: 12,
+    left: 12,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 6,
+  },
+  [`& .${parts.body}`]: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: large ? 0 : 1,
+    padding: '14px 16px 16px',
+  },
+  [`& .${parts.title}`]: {
+    ...theme.typography.h4,
+    margin: '4px 0 0',
+    overflowWrap: 'anywhere',
+    ...(large && { [theme.breakpoints.up('lg')]: { ...theme.typography.h3, marginTop: 6 } }),
+  },
+  [`& .${parts.body} > .${parts.figures}`]: { margin: '8px 0 12px' },
+  [`& .${parts.body} > .${parts.foot}`]: { marginTop: 'auto' },
+}));
+
+/** A template as a row of a list, and its skeleton. */
+export const RowRoot = styled('article')(({ theme }) => ({
+  ...common(theme),
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  columnGap: 16,
+  height: '100%',
+  padding: '16px 0',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '&:has(a:first-of-type:focus-visible)': {
+    outline: `2px solid ${theme.vars.palette.primary.main}`,
+    borderRadius: radius.control,
+  },
+  [`& .${parts.picture}`]: {
+    alignSelf: 'start',
+    overflow: 'hidden',
+    borderRadius: radius.control,
+  },
+  '& img': { transition: `transform ${motion.base}ms` },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '&:hover img': { transform: 'scale(1.03)' },
+  },
+  [`& .${parts.body}`]: { minWidth: 0 },
+  [`& .${parts.body} > .${parts.figures}`]: { margin: '4px 0 8px' },
+  [`& .${parts.place}`]: {
+    ...tabularNumbers,
+    ...theme.typography.h2,
+    position: 'absolute',
+    top: 12,
+    left: 8,
+    zIndex: 1,
+    minWidth: 36,
+    padding: '2px 8px',
+    borderRadius: radius.small,
+    textAlign: 'center',
+    fontSize: '1.375rem',
+    backgroundColor: theme.vars.palette.surface.band,
+    color: theme.vars.palette.surface.onBand,
+  },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '160px minmax(0, 1fr)', columnGap: 20 },
+}));
