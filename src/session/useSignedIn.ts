@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { ApiError } from '../api/ApiError';
 import { useSession } from '../api/resources/session';
 import { openLoginDialog } from './loginDialog';
@@ -14,8 +15,14 @@ export function useSignedIn(): <Result>(
   reason?: string,
 ) => Promise<Result | undefined> {
   const { user } = useSession();
+  // An action that is tried again later, from a message, must not take somebody for a visitor who
+  // has signed in since.
+  const latest = useRef(user);
+  useEffect(() => {
+    latest.current = user;
+  }, [user]);
   return async (action, reason) => {
-    if (!user && !(await openLoginDialog(reason))) return undefined;
+    if (!latest.current && !(await openLoginDialog(reason))) return undefined;
     try {
       return await action();
     } catch (error) {
