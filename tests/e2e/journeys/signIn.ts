@@ -15,7 +15,8 @@ export async function signInThroughDialog(page: Page, { identifier, password } =
   await dialog.getByRole('textbox', { name: 'UserId / Email' }).fill(identifier);
   await dialog.getByRole('textbox', { name: 'Password' }).fill(password);
   await dialog.getByRole('button', { name: 'Login' }).click();
-  await expect(dialog).toBeHidden();
+  // What had to wait for it may be a dialog, too, which is open by now.
+  await expect(page.getByRole('textbox', { name: 'UserId / Email' })).toBeHidden();
 }
 
 /** Signs in from the header; ends on the account page. */

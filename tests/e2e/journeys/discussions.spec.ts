@@ -1,0 +1,199 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from '../fixtures';
+import { signInThroughDialog } from './signIn';
+
+const article = (page: Page, text: string): Locator =>
+  page.getByRole('article').filter({ hasText: text }).last();
+
+async function choose(page: Page, post: Locator, item: string) {
+  await post.getByRole('button', { name: /^More for this/ }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+test('start a discussion, answer it nested, edit, vote and delete', async ({ page }) => {
+  const mark = crypto.randomUUID().slice(0, 8);
+  const title = `Which scheduler survives a long winter? ${mark}`;
+  await page.goto('discussions?topic=design');
+  await expect(page.getByRole('heading', { level: 1, name: 'Discussions' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Start a discussion' }).click();
+  await signInThroughDialog(page);
+  const form = page.getByRole('dialog', { name: 'Start a discussion' });
+  await form.getByRole('button', { name: 'Post discussion' }).click();
+  await expect(form.getByText('Give it a title.').first()).toBeVisible();
+  await expect(form.getByRole('radio', { name: 'Design' })).toBeChecked();
+  await form.getByRole('textbox', { name: 'Title' }).fill(title);
+  await form
+    .getByRole('textbox', { name: 'What do you want to talk about?' })
+    .fill('Ours stopped at minus ten.\n\nWhat about yours?');
+  await form.getByRole('button', { name: 'Post discussion' }).click();
+  await expect(page).toHaveURL(/commentdetails\?id=/);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(mark));
+
+  await page.getByRole('textbox', { name: 'Your reply' }).fill('It stopped at the door.');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const comment = article(page, 'It stopped at the door.');
+  await expect(comment).toBeFocused();
+  await comment.getByRole('button', { name: /^Reply to/ }).click();
+  const reply = page.getByRole('dialog', { name: /^Reply to/ });
+  await reply.getByRole('textbox', { name: 'Your reply' }).fill('Whose door?');
+  await reply.getByRole('button', { name: 'Send' }).click();
+  await expect(reply).toBeHidden();
+  await expect(article(page, 'Whose door?')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: '2 replies' })).toBeVisible();
+
+  await choose(page, comment, 'Edit');
+  const edit = page.getByRole('dialog', { name: 'Edit your comment' });
+  await edit.getByRole('textbox', { name: 'Your comment' }).fill('It stopped at the gate.');
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  await expect(article(page, 'It stopped at the gate.')).toContainText('edited');
+
+  const vote = article(page, 'Whose door?').getByRole('button', { name: /vote for this/ });
+  await vote.click();
+  await expect(vote).toHaveAttribute('aria-pressed', 'true');
+  await expect(vote).toHaveText('1');
+  await page.reload();
+  await expect(vote).toHaveAttribute('aria-pressed', 'true');
+  await expect(article(page, 'It stopped at the gate.')).toBeVisible();
+
+  await choose(page, article(page, 'It stopped at the gate.'), 'Delete');
+  const confirm = page.getByRole('dialog', { name: 'Delete this comment?' });
+  await confirm.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('This comment was deleted by its author.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: '1 reply' })).toBeFocused();
+
+  await choose(page, page.getByRole('article', { name: 'Opening post' }), 'Edit');
+  const change = page.getByRole('dialog', { name: 'Edit your discussion' });
+  await change.getByRole('textbox', { name: 'Title' }).fill(`${title}, changed`);
+  await change.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}, changed`);
+
+  const address = page.url();
+  await choose(page, page.getByRole('article', { name: 'Opening post' }), 'Delete');
+  await page
+    .getByRole('dialog', { name: 'Delete this discussion?' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(page).toHaveURL(/\/discussions$/);
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+  expect(address).toContain('id=discussion-');
+});
+
+test('find a discussion by tab, topic and words, all of it in the address', async ({ page }) => {
+  await page.goto('discussions');
+  const results = page.getByRole('list').filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(results.getByRole('listitem')).toHaveCount(12);
+  await page.getByRole('link', { name: 'Popular', exact: true }).click();
+  await expect(page).toHaveURL(/view=popular/);
+  await expect(results.getByRole('listitem').first()).toContainText(
+    'Ask me anything about lifetime deals',
+  );
+  await page.getByRole('button', { name: 'Now' }).click();
+  await page.getByRole('menuitem', { name: 'Week' }).click();
+  await expect(page).toHaveURL(/view=week/);
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Talked about this week' }),
+  ).toBeVisible();
+
+  await page.getByRole('link', { name: /^Development/ }).click();
+  await expect(page).toHaveURL(/topic=development/);
+  await expect(page.getByRole('heading', { level: 2, name: 'More in Development' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search discussions' }).fill('license keys');
+  await expect(results.getByRole('listitem')).toHaveCount(1);
+  await page.reload();
+  await expect(results.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await page.getByRole('link', { name: 'New', exact: true }).click();
+  await page
+    .getByRole('button', { name: 'Go to page 2' })
+    .or(page.getByRole('link', { name: 'Page 2' }))
+    .click();
+  await expect(page).toHaveURL(/page=2/);
+
+  await page.goto('discussions?q=nothing-like-this&view=never');
+  await expect(page.getByText('We ignored view=never in the address')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all discussions' }).click();
+  await expect(results.getByRole('listitem')).toHaveCount(12);
+});
+
+test('deep replies go on on a page of their own', async ({ page }) => {
+  await page.goto('commentdetails');
+  await page
+    .getByRole('link', { name: /^Continue this thread/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/comment=comment-/);
+  await expect(page.getByText('I set a reminder for two weeks.')).toBeVisible();
+  await page.getByRole('link', { name: 'Show the whole discussion' }).click();
+  await expect(page.getByRole('link', { name: /^Continue this thread/ })).toBeVisible();
+});
+
+test('a vote that the server refuses is undone and can be tried again', async ({
+  page,
+  mock,
+  console,
+}) => {
+  console.allow(/500/);
+  await mock.override({
+    operationId: 'voteForDiscussion',
+    times: 1,
+    reply: {
+      status: 500,
+      body: { type: 'urn:problem-type:internal', title: 'Something went wrong', status: 500 },
+    },
+  });
+  await page.goto('commentdetails');
+  const vote = page.getByRole('button', { name: /vote for this discussion/ });
+  await expect(vote).toHaveText('142');
+  await vote.click();
+  await signInThroughDialog(page);
+  await expect(page.getByText('Your vote could not be saved.')).toBeVisible();
+  await expect(vote).toHaveAttribute('aria-pressed', 'false');
+  await expect(vote).toHaveText('142');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(vote).toHaveAttribute('aria-pressed', 'true');
+  await expect(vote).toHaveText('143');
+  await vote.click();
+  await expect(vote).toHaveText('142');
+});
+
+test('a visitor reports a comment and shares the page', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('commentdetails');
+  const comment = page.getByRole('article', { name: 'Comment by Kofi Asante' });
+  await choose(page, comment, 'Report');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog.getByText('Choose what is wrong with the post.').first()).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Something else' }).check({ force: true });
+  await dialog.getByRole('textbox', { name: 'Details (optional)' }).fill('It names a customer.');
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog.getByText(/C-\d{8}-\d{4}/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText(/link (was )?copied/i)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /commentdetails\?id=ask-me-anything-about-lifetime-deals$/,
+  );
+  await expect(page.getByRole('link', { name: /^Share on Facebook/ })).toHaveAttribute(
+    'href',
+    /facebook\.com\/sharer.*commentdetails/,
+  );
+  await expect(page.getByRole('link', { name: /^Share on Twitter/ })).toHaveAttribute(
+    'href',
+    /twitter\.com\/intent.*lifetime/,
+  );
+});
+
+test('an unknown discussion says so on the page', async ({ page, console }) => {
+  console.allow(/404/);
+  await page.goto('commentdetails?id=nowhere');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'We could not find this discussion' }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Browse all discussions' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Discussions' })).toBeVisible();
+});
