@@ -42,12 +42,17 @@ export function ListCards({ lists }: { lists: ReturnType<typeof useGlossaryLists
 
 function ListCard({ list }: { list: GlossaryList }) {
   const headingId = `list-${list.id}`;
+  const aboutId = `about-${list.id}`;
   return (
-    <Card component="section" aria-labelledby={headingId} sx={card}>
+    // Two lists have one name, so the description is a part of what the region is called.
+    <Card component="section" aria-labelledby={`${headingId} ${aboutId}`} sx={card}>
       <Typography variant="h3" component="h2" id={headingId}>
         {list.title}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', mt: 0.75, minHeight: { sm: '3.2em' } }}>
+      <Typography
+        id={aboutId}
+        sx={{ color: 'text.secondary', mt: 0.75, minHeight: { sm: '3.2em', lg: '4.8em' } }}
+      >
         {list.description}
       </Typography>
       <Box component="ul" sx={terms}>
@@ -82,7 +87,7 @@ function ListCardsSkeleton() {
       {Array.from({ length: 4 }, (_, index) => (
         <Card key={`list-${index}`} sx={card}>
           <Skeleton width="6ch" sx={{ typography: 'h3' }} />
-          <Box sx={{ mt: 0.75, minHeight: '3.2em' }}>
+          <Box sx={{ mt: 0.75, minHeight: { xs: '3.2em', lg: '4.8em' } }}>
             <Skeleton width="90%" />
           </Box>
           <Box sx={terms}>
