@@ -44,11 +44,17 @@ const Root = styled('article')(({ theme }) => ({
     minWidth: 0,
     padding: '14px 18px 18px',
   },
-  '& .ArticleCard-tag': {
+  '& .ArticleCard-top': {
     ...theme.typography.caption,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 12,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& .ArticleCard-tag': {
     position: 'relative',
     zIndex: 1,
-    alignSelf: 'flex-start',
     padding: '4px 0',
     fontWeight: 600,
     color: theme.vars.palette.primary.main,
@@ -121,11 +127,14 @@ export function ArticleCard({ article, wide = false, priority = false }: Article
         <Picture src={imageUrl} alt="" name={title} width={800} height={450} priority={priority} />
       </div>
       <div className="ArticleCard-body">
-        {tag ? (
-          <AppLink className="ArticleCard-tag" to={blogAddress({ tag: tag.id })}>
-            {tag.name}
-          </AppLink>
-        ) : null}
+        <div className="ArticleCard-top">
+          {tag ? (
+            <AppLink className="ArticleCard-tag" to={blogAddress({ tag: tag.id })}>
+              {tag.name}
+            </AppLink>
+          ) : null}
+          <span>{readingMinutes} min read</span>
+        </div>
         <h3 className="ArticleCard-title">
           <AppLink to={pathTo('article', { id })}>{title}</AppLink>
         </h3>
@@ -136,7 +145,6 @@ export function ArticleCard({ article, wide = false, priority = false }: Article
             {/* Only heard: it ends the name. */}
             <VisuallyHidden>, </VisuallyHidden>
             <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
-            {` · ${readingMinutes} min read`}
           </span>
           {/* The title is the link; this only looks like one. */}
           <span className="ArticleCard-more" aria-hidden>
@@ -156,7 +164,9 @@ export function ArticleCardSkeleton({ wide = false }: { wide?: boolean }) {
         <span className="Bone" style={{ height: '100%', borderRadius: 0 }} />
       </div>
       <div className="ArticleCard-body">
-        <span className="ArticleCard-tag Bone Bone-text" style={{ width: '24%' }} />
+        <div className="ArticleCard-top">
+          <span className="ArticleCard-tag Bone Bone-text" style={{ width: '24%' }} />
+        </div>
         <div className="ArticleCard-title">
           <span className="Bone Bone-text" style={{ width: '88%' }} />
           <span className="Bone Bone-text" style={{ width: '52%' }} />
