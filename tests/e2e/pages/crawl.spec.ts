@@ -1,0 +1,135 @@
+import type { Page } from 'playwright/test';
+import { routes } from '../../../src/app/routes';
+import { expect, test } from '../fixtures';
+
+/** Parameters that name a record: every value of them is a page of its own. */
+const RECORDS = ['id', 'term', 'list', 'section', 'question'];
+
+/** Every path of the route table, in all its spellings. */
+const known = new Set(
+  routes.flatMap(({ path, alsoAt = [], redirectsFrom = [] }) => [
+    path,
+    ...alsoAt,
+    ...redirectsFrom,
+  ]),
+);
+
+/**
+ * What makes an address worth a visit: its path, the records that it names, and which other
+ * parameters it has, whatever their values.
+ */
+function visitKey(address: URL): string {
+  const parts = [...address.searchParams].map(([name, value]) =>
+    RECORDS.includes(name) ? `${name}=${value}` : name,
+  );
+  return address.pathname + '?' + [...new Set(parts)].sort().join('&');
+}
+
+/** Goes to an address inside the running app, as a link does. */
+async function follow(page: Page, address: URL): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address.href);
+}
+
+/** What a page says of itself. */
+interface Visit {
+  heading: string;
+  title: string;
+  description: string;
+  /** Its canonical address, without the origin. */
+  canonical: string;
+  /** Every address within the site that it links to, without the part after #. */
+  links: string[];
+}
+
+/** Waits until the page has its heading and no skeleton, and reads it. */
+async function read(page: Page): Promise<Visit> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main?.querySelector('h1') && !main.querySelector('.MuiSkeleton-root, .Bone');
+  });
+  return page.evaluate(() => ({
+    heading: document.querySelector('main h1')!.textContent,
+    title: document.title,
+    description: document.querySelector<HTMLMetaElement>('meta[name="description"]')!.content,
+    canonical: document
+      .querySelector<HTMLLinkElement>('link[rel="canonical"]')!
+      .href.replace(location.origin, ''),
+    links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .map(({ href }) => href.replace(/#.*/, ''))
+      .filter((href) => href.startsWith(location.origin)),
+  }));
+}
+
+/** Pairs of pages that say the same of themselves though they are not the same page. */
+function lookalikes(visits: Iterable<Visit>, part: 'title' | 'description'): string[] {
+  const first = new Map<string, Visit>();
+  const found: string[] = [];
+  for (const visit of visits) {
+    const other = first.get(visit[part]);
+    if (!other) first.set(visit[part], visit);
+    else if (other.canonical !== visit.canonical)
+      found.push(`${part} of ${other.canonical} and ${visit.canonical}: ${visit[part]}`);
+  }
+  return found;
+}
+
+/** Brings what waits below the first view onto the page. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }
+  });
+}
+
+test('every link of every page leads to a page of the route table and to a record that exists', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const failed: string[] = [];
+  let from = '/';
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()} on ${from}`);
+  });
+  await page.goto('./');
+  // From here on every answer of the mock is seen above.
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+
+  const origin = new URL(page.url()).origin;
+  const waiting = routes.map(({ path }) => new URL(path, origin));
+  const seen = new Set(waiting.map(visitKey));
+  const visits = new Map<string, Visit>();
+  while (waiting.length > 0) {
+    const address = waiting.shift()!;
+    from = address.pathname + address.search;
+    await follow(page, address);
+    if (routes.some(({ path }) => path === from)) await scrollThrough(page);
+    const visit = await read(page);
+    visits.set(from, visit);
+    if (/not found$/i.test(visit.heading)) failed.push(`no page at ${from}`);
+    for (const link of new Set(visit.links)) {
+      const next = new URL(link);
+      if (!known.has(next.pathname)) failed.push(`${next.pathname} is no route, linked on ${from}`);
+      else if (!seen.has(visitKey(next))) {
+        seen.add(visitKey(next));
+        waiting.push(next);
+      }
+    }
+  }
+  expect(failed).toEqual([]);
+  // Not vacuous: the catalogs alone have a hundred products.
+  expect(visits.size).toBeGreaterThan(routes.length + 100);
+
+  expect(lookalikes(visits.values(), 'title')).toEqual([]);
+  for (const { path, description } of routes) {
+    const visit = visits.get(path)!;
+    expect(visit.title).toMatch(/\S · Dealwright$/);
+    expect(visit.description.length).toBeGreaterThan(20);
+    expect(visit.canonical).toBe(path);
+    expect(routes.filter((route) => route.description === description)).toHaveLength(1);
+  }
+});
