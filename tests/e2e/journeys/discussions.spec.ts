@@ -10,12 +10,9 @@ async function choose(page: Page, post: Locator, item: string) {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-test('start a discussion, answer it nested, edit, vote and delete', async ({ page }) => {
-  const mark = crypto.randomUUID().slice(0, 8);
-  const title = `Which scheduler survives a long winter? ${mark}`;
+/** Starts a discussion as somebody new, and ends on its page. */
+async function start(page: Page, title: string) {
   await page.goto('discussions?topic=design');
-  await expect(page.getByRole('heading', { level: 1, name: 'Discussions' })).toBeVisible();
-
   await page.getByRole('button', { name: 'Start a discussion' }).click();
   await signInThroughDialog(page);
   const form = page.getByRole('dialog', { name: 'Start a discussion' });
@@ -29,6 +26,11 @@ test('start a discussion, answer it nested, edit, vote and delete', async ({ pag
   await form.getByRole('button', { name: 'Post discussion' }).click();
   await expect(page).toHaveURL(/commentdetails\?id=/);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+test('start a discussion and answer in it, nested; all of it stays', async ({ page }) => {
+  const mark = crypto.randomUUID().slice(0, 8);
+  await start(page, `Which scheduler survives a long winter? ${mark}`);
   await expect(page).toHaveTitle(new RegExp(mark));
 
   await page.getByRole('textbox', { name: 'Your reply' }).fill('It stopped at the door.');
@@ -41,43 +43,57 @@ test('start a discussion, answer it nested, edit, vote and delete', async ({ pag
   await reply.getByRole('button', { name: 'Send' }).click();
   await expect(reply).toBeHidden();
   await expect(article(page, 'Whose door?')).toBeVisible();
+  await page.reload();
+  await expect(article(page, 'Whose door?')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: '2 replies' })).toBeVisible();
+});
+
+test('edit, vote for and delete a comment', async ({ page }) => {
+  const mark = crypto.randomUUID().slice(0, 8);
+  await page.goto('commentdetails');
+  await page.getByRole('textbox', { name: 'Your reply' }).fill(`I own nine. ${mark}`);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await signInThroughDialog(page);
+  const comment = article(page, mark);
+  await expect(comment).toBeFocused();
 
   await choose(page, comment, 'Edit');
   const edit = page.getByRole('dialog', { name: 'Edit your comment' });
-  await edit.getByRole('textbox', { name: 'Your comment' }).fill('It stopped at the gate.');
+  await edit.getByRole('textbox', { name: 'Your comment' }).fill(`I own ten. ${mark}`);
   await edit.getByRole('button', { name: 'Save changes' }).click();
-  await expect(article(page, 'It stopped at the gate.')).toContainText('edited');
+  await expect(article(page, `I own ten. ${mark}`)).toContainText('edited');
 
-  const vote = article(page, 'Whose door?').getByRole('button', { name: /vote for this/ });
+  const vote = comment.getByRole('button', { name: /vote for this/ });
   await vote.click();
-  await expect(vote).toHaveAttribute('aria-pressed', 'true');
   await expect(vote).toHaveText('1');
   await page.reload();
   await expect(vote).toHaveAttribute('aria-pressed', 'true');
-  await expect(article(page, 'It stopped at the gate.')).toBeVisible();
 
-  await choose(page, article(page, 'It stopped at the gate.'), 'Delete');
+  await choose(page, comment, 'Delete');
   const confirm = page.getByRole('dialog', { name: 'Delete this comment?' });
   await confirm.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('This comment was deleted by its author.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: '1 reply' })).toBeFocused();
+  await expect(page.getByText(mark)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2, name: /replies$/ })).toBeFocused();
+});
 
-  await choose(page, page.getByRole('article', { name: 'Opening post' }), 'Edit');
+test('edit and delete a discussion of one’s own', async ({ page }) => {
+  const title = `Which ladder do you trust? ${crypto.randomUUID().slice(0, 8)}`;
+  await start(page, title);
+  const post = page.getByRole('article', { name: 'Opening post' });
+  await choose(page, post, 'Edit');
   const change = page.getByRole('dialog', { name: 'Edit your discussion' });
   await change.getByRole('textbox', { name: 'Title' }).fill(`${title}, changed`);
   await change.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}, changed`);
 
-  const address = page.url();
-  await choose(page, page.getByRole('article', { name: 'Opening post' }), 'Delete');
+  await choose(page, post, 'Delete');
   await page
     .getByRole('dialog', { name: 'Delete this discussion?' })
     .getByRole('button', { name: 'Delete' })
     .click();
   await expect(page).toHaveURL(/\/discussions$/);
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
-  expect(address).toContain('id=discussion-');
 });
 
 test('find a discussion by tab, topic and words, all of it in the address', async ({ page }) => {
@@ -105,10 +121,7 @@ test('find a discussion by tab, topic and words, all of it in the address', asyn
   await expect(results.getByRole('listitem')).toHaveCount(1);
   await page.getByRole('button', { name: 'Clear all' }).click();
   await page.getByRole('link', { name: 'New', exact: true }).click();
-  await page
-    .getByRole('button', { name: 'Go to page 2' })
-    .or(page.getByRole('link', { name: 'Page 2' }))
-    .click();
+  await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL(/page=2/);
 
   await page.goto('discussions?q=nothing-like-this&view=never');
