@@ -57,7 +57,7 @@ If a struck-through price looks invented, open the product and choose “Report 
       {
         id: 'deal-has-ended',
         question: 'Why can I no longer see a deal?',
-        answer: `Deals may have an end. Those that end soon say so on their card, with the day and the hour in your own time zone. After that moment the deal leaves the [deals page](/deals), and the product, if it is still sold, shows its regular price.
+        answer: `Deals may have an end. Those that end soon say on their card when that is. After that moment the deal leaves the [deals page](/deals), and the product, if it is still sold, shows its regular price.
 
 A deal on your wishlist stays there, so that you can see what it costs now.`,
       },
@@ -226,9 +226,7 @@ Changes such as the number of results are announced, and moving slides stop when
       {
         id: 'language-and-currency',
         question: 'Can I change the language or the currency?',
-        answer: `Not at present. The site is in English and prices are in US dollars. Courses are taught in six languages, which you can choose among the filters of the [course list](/courses), and many tools work in other languages whatever the site is written in.
-
-Times are shown in the time zone of your device.`,
+        answer: `Not at present. The site is in English and prices are in US dollars. Courses are taught in six languages, which you can choose among the filters of the [course list](/courses), and many tools work in other languages whatever the site is written in.`,
       },
       {
         id: 'start-afresh',
@@ -289,7 +287,7 @@ You will get a case number. Listings whose owner has been confirmed carry the ba
       {
         id: 'sell-templates',
         question: 'Can I sell templates as well?',
-        answer: `Yes. Have a look at [what is there](/templates) first. A template needs an overview of what is included, the versions it was tried with, and the number of months for which you answer questions. Authors with several templates get a page section of their own, “More by the author”.
+        answer: `Yes. Have a look at [what is there](/templates) first. A template needs an overview of what is included, the versions it was tried with, and the number of months for which you answer questions. Whoever looks at one of your templates finds the others below it.
 
 To become a template author, [write to us](/contact) and attach a link to your work in the text.`,
       },
