@@ -89,11 +89,12 @@ export function buildTemplates(): TemplateRecord[] {
   }));
 }
 
-/** Sales grow with age and fall with the price; about one buyer in eleven leaves a rating. */
+/** Sales grow with age and awards and fall with the price; about one buyer in eleven leaves a rating. */
 function salesOf(faker: Faker, { age, price, award }: TemplateCopy) {
   const liked = faker.number.float({ min: award === undefined ? 0.1 : 0.6, max: 1 });
   const perMonth =
-    (900 / (price + 8)) * (0.35 + liked * faker.number.float({ min: 0.6, max: 2.6 }));
+    ((award === undefined ? 1700 : 2900) / (price + 55)) *
+    (0.35 + liked * faker.number.float({ min: 0.6, max: 2.6 }));
   const salesCount = Math.max(9, Math.round(perMonth * Math.max(age, 12) ** 0.86 * 0.09) + 6);
   const monthSales = Math.min(
     salesCount,

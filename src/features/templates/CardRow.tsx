@@ -29,5 +29,8 @@ export const CardRow = styled('ul')(({ theme }) => ({
     overflow: 'visible',
     '&[data-columns="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '& > [data-lead]': { gridColumn: 'span 2', gridRow: 'span 2' },
+    // Low enough for two of them to be as tall as the large picture beside them.
+    '& > [data-lead] ~ li img': { aspectRatio: '8 / 5', objectPosition: 'top' },
+    '& > [data-lead] ~ li .Bone:first-of-type': { aspectRatio: '8 / 5' },
   },
 }));

@@ -29,41 +29,39 @@ export function TemplateSectionView({ id, section }: TemplateSectionViewProps) {
   const ground = GROUNDS[id];
   return (
     <Ground kind={ground} labelledBy={`section-${id}`}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'flex-end',
-          justifyContent: 'space-between',
-          columnGap: 3,
-          rowGap: 1,
-          mb: { xs: 2, md: 3 },
-        }}
-      >
-        <Box sx={{ maxWidth: '60ch', minWidth: 0 }}>
+      <Box sx={{ mb: { xs: 2, md: 3 } }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            columnGap: 2,
+          }}
+        >
           <Typography id={`section-${id}`} variant="h2">
             {SECTION_LABELS[id]}
           </Typography>
-          <Typography
-            sx={{
-              mt: 0.75,
-              minHeight: '1.6em',
-              color: ground === 'band' ? 'surface.onBandMuted' : 'text.secondary',
-            }}
+          <Button
+            component={AppLink}
+            to={templatesAddress({ section: id })}
+            endIcon={<ArrowRightIcon />}
+            sx={{ mx: -1, px: 1, color: ground === 'band' ? 'accent.main' : undefined }}
           >
-            {id === 'featured-author'
-              ? 'Somebody whose work we keep coming back to.'
-              : section?.description}
-          </Typography>
+            View all<VisuallyHidden> {SECTION_LABELS[id]}</VisuallyHidden>
+          </Button>
         </Box>
-        <Button
-          component={AppLink}
-          to={templatesAddress({ section: id })}
-          endIcon={<ArrowRightIcon />}
-          sx={{ mx: -1, color: ground === 'band' ? 'accent.main' : undefined }}
+        <Typography
+          sx={{
+            minHeight: '1.6em',
+            maxWidth: '60ch',
+            color: ground === 'band' ? 'surface.onBandMuted' : 'text.secondary',
+          }}
         >
-          View all<VisuallyHidden> {SECTION_LABELS[id]}</VisuallyHidden>
-        </Button>
+          {id === 'featured-author'
+            ? 'Somebody whose work we keep coming back to.'
+            : section?.description}
+        </Typography>
       </Box>
       <SectionItems id={id} section={section} />
     </Ground>

@@ -128,7 +128,7 @@ function Versions({ versions }: Pick<TemplateDetail, 'versions'>) {
               <time dateTime={releasedOn}>{formatDate(releasedOn)}</time>
             </Typography>
           </Box>
-          <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.25 }}>
+          <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.25, listStyleType: 'disc' }}>
             {changes.map((change) => (
               <li key={change}>{change}</li>
             ))}

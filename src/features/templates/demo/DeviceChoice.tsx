@@ -41,6 +41,11 @@ const Choices = styled('fieldset')(({ theme }) => ({
     outlineOffset: 1,
   },
   '& small': { fontSize: '0.75rem', fontWeight: 400 },
+  // The names alone fit a phone.
+  [theme.breakpoints.down('sm')]: {
+    '& label': { padding: '0 8px' },
+    '& small': { display: 'none' },
+  },
 }));
 
 export interface DeviceChoiceProps {

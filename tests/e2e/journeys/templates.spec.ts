@@ -1,0 +1,180 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures';
+
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+/** The title of a card. */
+const titleOf = (page: Page, index: number) =>
+  cards(page).nth(index).getByRole('heading', { level: 3 }).innerText();
+
+test('from the seven sections to a section, its filters and pages, and back', async ({ page }) => {
+  await page.goto('templates');
+  await expect(h1(page)).toHaveText('Templates');
+  for (const name of [
+    'Monthly Bestsellers',
+    'Award-Winning',
+    'Newest',
+    'Discount',
+    'Featured Author',
+    'Trending',
+    'Bestsellers',
+  ]) {
+    const section = page.getByRole('region', { name, exact: true });
+    await expect(section.getByRole('article').first()).toBeVisible();
+    await expect(section.getByRole('link', { name: `View all ${name}` })).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: 'Join Now' })).toHaveAttribute(
+    'href',
+    /\/membership$/,
+  );
+  await expect(page.getByText('$13.25/mo')).toBeVisible();
+
+  await page.getByRole('link', { name: 'View all Bestsellers', exact: true }).click();
+  await expect(page).toHaveURL(/templates\?section=bestsellers$/);
+  await expect(h1(page)).toHaveText('Bestsellers');
+  await expect(page.getByRole('heading', { name: '24 templates' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(12);
+
+  const first = await titleOf(page, 0);
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByText('Showing 13–24')).toBeVisible();
+  expect(await titleOf(page, 0)).not.toBe(first);
+  await page.reload();
+  await expect(page.getByText('Showing 13–24')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Showing 1–12')).toBeVisible();
+  expect(await titleOf(page, 0)).toBe(first);
+
+  await page.getByRole('checkbox', { name: 'Landing pages' }).check();
+  await expect(page).toHaveURL(/type=landing/);
+  await page.getByRole('checkbox', { name: 'Studio Kestrel' }).check();
+  await expect(page.getByRole('button', { name: 'Remove Studio Kestrel' })).toBeVisible();
+  await expect(cards(page).first().getByText('by Studio Kestrel')).toBeVisible();
+  await page.getByLabel('Sort by').selectOption('price-low');
+  await expect(page).toHaveURL(/sort=price-low/);
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Studio Kestrel' })).toBeChecked();
+  await expect(page.getByLabel('Sort by')).toHaveValue('price-low');
+
+  await page.getByRole('searchbox', { name: 'Search templates' }).fill('nothing like this');
+  await expect(page.getByText('Nothing fits all of this')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).last().click();
+  await expect(cards(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(h1(page)).toHaveText('All templates');
+  await expect(page.getByRole('heading', { name: '48 templates' })).toBeVisible();
+});
+
+test('a search from the sections keeps the focus in its field', async ({ page }) => {
+  await page.goto('templates');
+  const field = page.getByRole('searchbox', { name: 'Search templates' });
+  await field.pressSequentially('gauge');
+  await expect(page).toHaveURL(/q=gauge/);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(field).toBeFocused();
+});
+
+test('details, and the live demo at three widths', async ({ page }) => {
+  await page.goto('templates?section=all&sort=name');
+  const card = cards(page).filter({ hasText: 'Beacon Analytics' });
+  await card.getByRole('link', { name: 'Details of Beacon Analytics' }).click();
+  await expect(page).toHaveURL(/tempalte\?id=beacon-analytics$/);
+  await expect(h1(page)).toHaveText('Beacon Analytics');
+  await expect(page).toHaveTitle(/^Beacon Analytics/);
+  for (const name of ['What is included', 'Versions and support', 'Gridwright']) {
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { name: 'More by Gridwright' })).toBeVisible();
+
+  const open = page.getByRole('link', { name: 'Live Demo', exact: true });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Live Demo: Beacon Analytics' });
+  await expect(dialog).toBeVisible();
+  const view = dialog.getByRole('region');
+  await expect(view).toHaveAccessibleName(/1280 pixels wide/);
+  const widthOf = () => view.evaluate((element) => element.getBoundingClientRect().width);
+  // As wide as the window has room for.
+  await expect.poll(widthOf).toBeGreaterThan(1200);
+  const columns = () =>
+    view.evaluate((element) => {
+      const list = element.querySelector('[data-kind="stats"] ul')!;
+      return getComputedStyle(list).gridTemplateColumns.split(' ').length;
+    });
+  expect(await columns()).toBe(4);
+
+  await dialog.getByRole('radio', { name: /Desktop/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/demo=tablet/);
+  await expect.poll(widthOf).toBeCloseTo(768, 0);
+  await expect.poll(columns).toBe(2);
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/demo=phone/);
+  await expect.poll(widthOf).toBeCloseTo(390, 0);
+  await expect.poll(columns).toBe(1);
+  await page.reload();
+  await expect(view).toHaveAccessibleName(/390 pixels wide/);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/tempalte\?id=beacon-analytics$/);
+  await expect(open).toBeFocused();
+});
+
+test('a card opens the live demo at once, and Back closes it', async ({ page }) => {
+  await page.goto('templates');
+  const section = page.getByRole('region', { name: 'Award-Winning' });
+  await section
+    .getByRole('link', { name: /^Live Demo/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/demo=desktop/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('button', { name: 'Close the live demo' }).click();
+  const open = page.getByRole('link', { name: 'Live Demo', exact: true });
+  await expect(open).toBeFocused();
+  await open.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(open).toBeFocused();
+  await page.goBack();
+  await expect(h1(page)).toHaveText('Templates');
+});
+
+test('what the address says wrong is named, and nothing breaks', async ({ page, console }) => {
+  console.allow(/404/);
+  await page.goto('templates?section=oldest&type=game&type=landing');
+  await expect(page.getByText(/We ignored section=oldest and type=game/)).toBeVisible();
+  await page.goto('tempalte?id=no-such-template');
+  await expect(h1(page)).toHaveText('We could not find this template');
+  await page.goto('tempalte?id=NOT%20AN%20ID');
+  await expect(h1(page)).toHaveText('We could not find this template');
+  await page.goto('tempalte?id=larder&demo=watch');
+  await expect(page.getByText(/We ignored demo=watch/)).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goto('template?id=larder');
+  await expect(page).toHaveURL(/tempalte\?id=larder$/);
+  await page.goto('tempalte');
+  await expect(h1(page)).toHaveText('Northlight Landing');
+});
+
+test('on a phone the filters are a drawer, and the demo fits', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('templates?section=all');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await drawer.getByRole('checkbox', { name: 'Emails' }).check();
+  await drawer.getByRole('button', { name: /^Show \d+ results$/ }).click();
+  await expect(page.getByRole('button', { name: 'Remove Emails' })).toBeVisible();
+  await cards(page)
+    .first()
+    .getByRole('link', { name: /^Live Demo/ })
+    .click();
+  const view = page.getByRole('dialog').getByRole('region');
+  await expect
+    .poll(() => view.evaluate((element) => element.getBoundingClientRect().width))
+    .toBeLessThan(390);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
