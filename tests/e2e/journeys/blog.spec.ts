@@ -94,7 +94,7 @@ test('a post is read, its parts are linked, its link is copied', async ({ page, 
   expect(copied).toMatch(/^http.*\/blogdetails\?id=how-to-read-a-lifetime-license$/);
 
   const recent = page.getByRole('region', { name: 'Recently posted' });
-  await recent.scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(recent.getByRole('article').first()).toBeVisible();
   const aside = page.getByRole('complementary', { name: 'More of the blog' });
   await expect(aside.getByRole('link', { name: 'Join Plus & save today' })).toHaveAttribute(
