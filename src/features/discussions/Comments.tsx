@@ -78,7 +78,7 @@ export function Comments({ discussion, discussionId, threadId, onPosted }: Comme
               {(thread ? [thread] : tree).map((node) => (
                 <Box
                   key={node.comment.id}
-                  sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}
+                  sx={{ pb: 1, '& + &': { pt: 1, borderTop: 1, borderColor: 'divider' } }}
                 >
                   <CommentItem
                     node={node}

@@ -45,7 +45,7 @@ const Row = styled('li')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     overflowWrap: 'anywhere',
   },
-  '& .Row-facts > * + *::before': { content: '"· "' },
+  '& .Row-facts > :not(:last-child)::after': { content: '" ·"' },
   '& .Row-author': { fontWeight: 600, color: theme.vars.palette.text.primary },
   '& .Row-counts': {
     ...theme.typography.body2,
