@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -6,6 +6,12 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 /** The title of a card. */
 const titleOf = (page: Page, index: number) =>
   cards(page).nth(index).getByRole('heading', { level: 3 }).innerText();
+
+/** Applies a filter; its box follows the address, a moment after the click. */
+async function choose(box: Locator) {
+  await box.click();
+  await expect(box).toBeChecked();
+}
 
 test('from the seven sections to a section, its filters and pages, and back', async ({ page }) => {
   await page.goto('templates');
@@ -46,9 +52,9 @@ test('from the seven sections to a section, its filters and pages, and back', as
   await expect(page.getByText('Showing 1–12')).toBeVisible();
   expect(await titleOf(page, 0)).toBe(first);
 
-  await page.getByRole('checkbox', { name: 'Landing pages' }).check();
+  await choose(page.getByRole('checkbox', { name: 'Landing pages' }));
   await expect(page).toHaveURL(/type=landing/);
-  await page.getByRole('checkbox', { name: 'Studio Kestrel' }).check();
+  await choose(page.getByRole('checkbox', { name: 'Studio Kestrel' }));
   await expect(page.getByRole('button', { name: 'Remove Studio Kestrel' })).toBeVisible();
   await expect(cards(page).first().getByText('by Studio Kestrel')).toBeVisible();
   await page.getByLabel('Sort by').selectOption('price-low');
@@ -165,7 +171,7 @@ test('on a phone the filters are a drawer, and the demo fits', async ({ page }) 
   await page.goto('templates?section=all');
   await page.getByRole('button', { name: 'Filters' }).click();
   const drawer = page.getByRole('dialog', { name: 'Filters' });
-  await drawer.getByRole('checkbox', { name: 'Emails' }).check();
+  await choose(drawer.getByRole('checkbox', { name: 'Emails' }));
   await drawer.getByRole('button', { name: /^Show \d+ results$/ }).click();
   await expect(page.getByRole('button', { name: 'Remove Emails' })).toBeVisible();
   await cards(page)
