@@ -324,8 +324,8 @@ export const docs: readonly TemplateCopy[] = [
         ),
         table('Calls', '', [
           'POST /parcels | Makes a parcel',
-          'GET /parcels/{id} | Says where it is',
-          'POST /parcels/{id}/stop | Calls it back',
+          'GET /parcels/:id | Says where it is',
+          'POST /parcels/:id/stop | Calls it back',
           'GET /rates | What it would cost',
         ]),
         cards('Where people get stuck', '', [
