@@ -1260,7 +1260,7 @@ export interface paths {
                  * @description Which document.
                  * @example privacy
                  */
-                documentId: components["schemas"]["LegalDocumentId"];
+                documentId: components["schemas"]["Slug"];
             };
             cookie?: never;
         };
@@ -5627,7 +5627,7 @@ export interface operations {
                  * @description Which document.
                  * @example privacy
                  */
-                documentId: components["schemas"]["LegalDocumentId"];
+                documentId: components["schemas"]["Slug"];
             };
             cookie?: never;
         };

@@ -20,8 +20,4 @@ describe('legal documents', () => {
     const ids = blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
     expect(new Set(ids).size).toBe(ids.length);
   });
-
-  test('a document that does not exist is no valid request', async () => {
-    await mock.call('getLegalDocument', 422, { params: { documentId: 'imprint' as 'terms' } });
-  });
 });
