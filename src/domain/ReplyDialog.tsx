@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import { object } from 'yup';
 import { AppForm } from '../forms/AppForm';
-import { requiredText } from '../forms/schemaParts';
 import { SubmitButton } from '../forms/SubmitButton';
 import { TextInput } from '../forms/TextInput';
 import { AppDialog } from '../ui/Dialog';
+import { REPLY_MAX, replySchema } from './replySchema';
 
 export interface ReplyDialogProps {
   open: boolean;
@@ -15,11 +14,6 @@ export interface ReplyDialogProps {
   onSend: (text: string) => Promise<unknown>;
   onClose: () => void;
 }
-
-/** Most characters of a reply in the contract. */
-const TEXT_MAX = 2000;
-
-const replySchema = object({ text: requiredText('Write your reply.', { max: TEXT_MAX }) });
 
 /** A text area and Send (specification section 2, reply modal). Load it when it is first opened. */
 export function ReplyDialog({ open, title, quote, onSend, onClose }: ReplyDialogProps) {
@@ -59,7 +53,7 @@ export function ReplyDialog({ open, title, quote, onSend, onClose }: ReplyDialog
           label="Your reply"
           multiline
           minRows={5}
-          maxLength={TEXT_MAX}
+          maxLength={REPLY_MAX}
           autoFocus
           required
         />

@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { HTMLInputTypeAttribute, HTMLAttributes, ReactNode } from 'react';
-import { formatCount } from '../lib/text';
+import { countCharacters, formatCount } from '../lib/text';
 import { useFormField } from './useFormField';
 
 export interface TextInputProps {
@@ -86,7 +86,7 @@ export function TextInput({
           <span>{hint}</span>
           {counts ? (
             <Box component="span" sx={{ flexShrink: 0, fontVariantNumeric: 'tabular-nums' }}>
-              {`${formatCount(field.value.length)} of ${formatCount(maxLength)}`}
+              {`${formatCount(countCharacters(field.value))} of ${formatCount(maxLength)}`}
             </Box>
           ) : null}
         </FormHelperText>

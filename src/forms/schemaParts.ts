@@ -1,4 +1,5 @@
-import { string } from 'yup';
+import { string, type StringSchema } from 'yup';
+import { countCharacters } from '../lib/text';
 
 /** Most characters of an email address in the contract. */
 const EMAIL_MAX = 254;
@@ -11,13 +12,38 @@ export interface TextBounds {
 }
 
 /**
+ * Bounds a text in whole characters, as the contract counts them: an emoji is one, while `length`
+ * and Yup's own bounds take it for two. An empty text is left to `required`.
+ */
+function bounded<Text extends StringSchema<string | undefined>>(
+  text: Text,
+  { min = 0, max }: TextBounds,
+): Text {
+  return text
+    .test(
+      'min',
+      `Use at least ${min} characters.`,
+      (value) => !value || countCharacters(value) >= min,
+    )
+    .test(
+      'max',
+      `Use at most ${max} characters.`,
+      (value) => !value || countCharacters(value) <= max,
+    ) as Text;
+}
+
+/** A text that may be left out; spaces around it are trimmed. */
+export function optionalText(bounds: TextBounds) {
+  return bounded(string().trim(), bounds);
+}
+
+/**
  * A text that has to be given; spaces around it are trimmed.
  *
  * @param missing says what to enter: "Enter your name."
  */
-export function requiredText(missing: string, { min, max }: TextBounds) {
-  const text = string().trim().required(missing).max(max, `Use at most ${max} characters.`);
-  return min === undefined ? text : text.min(min, `Use at least ${min} characters.`);
+export function requiredText(missing: string, bounds: TextBounds) {
+  return bounded(string().trim().required(missing), bounds);
 }
 
 /** Whether the part before the @ has the form that the contract's `email` format asks for. */
@@ -30,18 +56,12 @@ function hasPlainLocalPart(address: string | undefined): boolean {
 /** An email address that has to be given; spaces around it are trimmed. */
 export function requiredEmail(missing = 'Enter your email address.') {
   const invalid = 'Enter an email address like name@example.com.';
-  return string()
-    .trim()
-    .required(missing)
-    .max(EMAIL_MAX, `Use at most ${EMAIL_MAX} characters.`)
+  return requiredText(missing, { max: EMAIL_MAX })
     .email(invalid)
     .test('local-part', invalid, hasPlainLocalPart);
 }
 
 /** A new password: 8 to 128 characters, spaces among them kept. */
 export function newPassword(missing = 'Create a password.') {
-  return string()
-    .required(missing)
-    .min(8, 'Use at least 8 characters.')
-    .max(128, 'Use at most 128 characters.');
+  return bounded(string().required(missing), { min: 8, max: 128 });
 }

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useNotifications } from '../api/resources/notifications';
 import { useSession } from '../api/resources/session';
 import { NoticeList, useMarkRead } from '../domain/NoticeList';
@@ -23,6 +23,7 @@ export function NoticesPopover({ anchor, onClose }: NoticesPopoverProps) {
   const notifications = useNotifications(Boolean(user));
   const { markRead, isRunning } = useMarkRead();
   const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
   const unread = notifications.data?.unreadCount ?? 0;
   return (
     <Popover
@@ -63,11 +64,26 @@ export function NoticesPopover({ anchor, onClose }: NoticesPopoverProps) {
           borderColor: 'divider',
         }}
       >
-        <Typography id={titleId} variant="h4" component="h2" sx={{ flexGrow: 1 }}>
+        <Typography
+          id={titleId}
+          ref={title}
+          tabIndex={-1}
+          variant="h4"
+          component="h2"
+          sx={{ flexGrow: 1, outline: 0 }}
+        >
           Notifications
         </Typography>
         {unread > 0 ? (
-          <Button size="small" aria-disabled={isRunning} onClick={() => void markRead([])}>
+          <Button
+            size="small"
+            aria-disabled={isRunning}
+            onClick={() => {
+              // The button is about to go; without a focus in here, Escape would not be heard.
+              title.current?.focus();
+              void markRead([]);
+            }}
+          >
             Mark all as read
           </Button>
         ) : null}

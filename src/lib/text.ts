@@ -31,3 +31,8 @@ export function initials(name: string): string {
   const last = letters.length > 1 ? letters[letters.length - 1] : '';
   return `${first}${last}`.toLocaleUpperCase('en-US');
 }
+
+/** How many characters a text has; one outside the basic plane, such as an emoji, counts once. */
+export function countCharacters(text: string): number {
+  return Array.from(text).length;
+}

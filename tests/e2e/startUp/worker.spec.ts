@@ -15,7 +15,7 @@ const notice = (page: Page) => page.getByText(/does not run the demo’s service
 test('the shell is there before the mock is, and only the calls wait', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/assets\/browser-.*\.js/, async (route) => {
+  await page.route(/assets\/mocks-.*\.js/, async (route) => {
     await held;
     await route.continue();
   });
@@ -27,9 +27,8 @@ test('the shell is there before the mock is, and only the calls wait', async ({ 
   await expect(firstCard(page)).toBeVisible();
 });
 
-test('once it is ready, the calls go through the service worker', async ({ page }) => {
-  await page.goto('aitools');
-  await expectListings(page);
+/** Searches until a call goes through the worker, which takes over when the first view is done. */
+async function expectCallsThroughWorker(page: Page) {
   const search = page.getByRole('searchbox', { name: 'Search software' });
   let word = 0;
   await expect(async () => {
@@ -37,7 +36,29 @@ test('once it is ready, the calls go through the service worker', async ({ page 
     await search.fill(`word ${(word += 1)}`);
     expect((await answered).fromServiceWorker()).toBe(true);
   }).toPass();
+  await search.fill('');
+  await expectListings(page);
+}
+
+test('once it is ready, the calls go through the service worker', async ({ page }) => {
+  await page.goto('aitools');
+  await expectListings(page);
+  await expectCallsThroughWorker(page);
   await expect(notice(page)).toBeHidden();
+});
+
+test('the page goes on answering itself where the worker’s code can’t be fetched', async ({
+  page,
+  console,
+}) => {
+  console.allow(/Failed to load resource/);
+  await page.route(/assets\/worker-.*\.js/, (route) => route.abort());
+  await page.goto('aitools');
+  await expectListings(page);
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /courses/i })).toBeVisible();
+  await expectListings(page);
 });
 
 test('a browser without service workers gets the site and a word about it', async ({ page }) => {
@@ -73,6 +94,7 @@ test('a worker that the browser stopped while idle wakes up with the next call',
 }) => {
   await page.goto('aitools');
   await expectListings(page);
+  await expectCallsThroughWorker(page);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('ServiceWorker.enable');
   await devtools.send('ServiceWorker.stopAllWorkers');
@@ -86,6 +108,7 @@ test('a hard reload, which leaves the page without its worker, works and does no
 }) => {
   await page.goto('aitools');
   await expectListings(page);
+  await expectCallsThroughWorker(page);
   let loads = 0;
   page.on('load', () => (loads += 1));
   // What Shift+Reload leaves behind: a worker that is active and a page that it does not control.
@@ -101,6 +124,7 @@ test('a hard reload, which leaves the page without its worker, works and does no
 test('developer tools that bypass the worker do not stop the site', async ({ page }) => {
   await page.goto('aitools');
   await expectListings(page);
+  await expectCallsThroughWorker(page);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.setBypassServiceWorker', { bypass: true });
@@ -116,7 +140,7 @@ test('a mock that can’t be fetched ends in plain words and a way to try again'
   console,
 }) => {
   console.allow(/Failed to load resource/);
-  await page.route(/assets\/browser-.*\.js/, (route) => route.abort());
+  await page.route(/assets\/mocks-.*\.js/, (route) => route.abort());
   await page.goto('aitools');
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
 });

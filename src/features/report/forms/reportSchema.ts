@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { optionalText } from '../../../forms/schemaParts';
 
 /** The contract's bounds of what a reporter may add. */
 export const REPORT_DETAILS_MAX = 2000;
@@ -6,5 +7,5 @@ export const REPORT_DETAILS_MAX = 2000;
 /** A report: one reason, which has to be chosen, and details where somebody wants to give them. */
 export const reportSchema = object({
   reason: string().required('Choose what is wrong with the listing.'),
-  details: string().trim().max(REPORT_DETAILS_MAX, `Use at most ${REPORT_DETAILS_MAX} characters.`),
+  details: optionalText({ max: REPORT_DETAILS_MAX }),
 });

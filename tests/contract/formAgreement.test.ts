@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { requestRules } from 'virtual:contract';
+import { describe, expect, test } from 'vitest';
+import type { AnyObjectSchema } from 'yup';
+import type { OperationId } from '../../mocks/contract/types';
+import { validate } from '../../mocks/contract/validate';
+import { replySchema } from '../../src/domain/replySchema';
+import { registerSchema } from '../../src/features/account/forms/registerSchema';
+import { suggestionSchema } from '../../src/features/home/forms/suggestionSchema';
+import { questionSchema } from '../../src/features/product/forms/questionSchema';
+import { reviewSchema } from '../../src/features/product/forms/reviewSchema';
+import { reportSchema } from '../../src/features/report/forms/reportSchema';
+import { toRequest } from '../../src/features/report/forms/toRequest';
+import {
+  newPasswordSchema,
+  passwordResetSchema,
+} from '../../src/session/forms/passwordResetSchemas';
+import { signInSchema } from '../../src/session/forms/signInSchema';
+import { arbitraryOf } from '../support/mockArbitraries';
+
+interface Form {
+  schema: AnyObjectSchema;
+  tag: string;
+  operationId: OperationId;
+  /** Makes the body of what the form holds, where the two differ. */
+  toBody?: (values: never) => unknown;
+}
+
+/** Every form and the operation that it sends its values to. */
+const forms: Record<string, Form> = {
+  registerSchema: { schema: registerSchema, tag: 'session', operationId: 'createRegistration' },
+  signInSchema: { schema: signInSchema, tag: 'session', operationId: 'createSession' },
+  passwordResetSchema: {
+    schema: passwordResetSchema,
+    tag: 'session',
+    operationId: 'createPasswordReset',
+  },
+  newPasswordSchema: {
+    schema: newPasswordSchema,
+    tag: 'session',
+    operationId: 'completePasswordReset',
+  },
+  suggestionSchema: {
+    schema: suggestionSchema,
+    tag: 'marketplace',
+    operationId: 'createSuggestionRequest',
+  },
+  questionSchema: { schema: questionSchema, tag: 'questions', operationId: 'createQuestion' },
+  replySchema: { schema: replySchema, tag: 'questions', operationId: 'createAnswer' },
+  reviewSchema: { schema: reviewSchema, tag: 'reviews', operationId: 'createReview' },
+  reportSchema: {
+    schema: reportSchema,
+    tag: 'reports',
+    operationId: 'createReport',
+    toBody: toRequest,
+  },
+};
+
+/** The shape of an object in the contract, as far as this test reads it. */
+interface ObjectRules {
+  properties: Record<
+    string,
+    { minLength?: number; maxLength?: number; type?: string; enum?: unknown[] }
+  >;
+}
+
+/** What people type: nothing, blanks, texts about as long as the bounds, odd characters. */
+function typed({
+  minLength = 0,
+  maxLength = 100,
+  type,
+  ...rules
+}: ObjectRules['properties'][string]) {
+  // A choice is made among what the form offers, or not at all.
+  if (rules.enum) return fc.constantFrom('', ...rules.enum);
+  if (type === 'boolean') return fc.boolean();
+  if (type === 'integer') return fc.oneof(fc.integer({ min: -1, max: 7 }), fc.constant(2.5));
+  const lengths = [minLength - 1, minLength, maxLength, maxLength + 1].filter((size) => size >= 0);
+  return fc.oneof(
+    fc.constantFrom('', ' ', ' \n ', '😀', 'مرحبا بكم', '<b>bold</b>', 'a@b', '.a@b.example'),
+    fc.constantFrom(...lengths).map((size) => 'x'.repeat(size)),
+    fc.constantFrom(...lengths).map((size) => `  ${'x'.repeat(size)}  `),
+    fc.string({ unit: 'binary', maxLength: 40 }),
+  );
+}
+
+describe.each(Object.entries(forms))('%s', (_name, { schema, tag, operationId, toBody }) => {
+  test('lets nothing through that the contract refuses', async () => {
+    const { body } = (await requestRules[tag]!()).default[operationId]!;
+    const { properties } = body as unknown as ObjectRules;
+    // One of the fields is typed by somebody careless, the rest are as the contract wants them.
+    const values = fc
+      .record({
+        good: arbitraryOf(body!),
+        field: fc.constantFrom(...Object.keys(properties)),
+        careless: fc.record(
+          Object.fromEntries(
+            Object.entries(properties).map(([name, rules]) => [name, typed(rules)]),
+          ),
+        ),
+      })
+      .map(({ good, field, careless }) => ({
+        ...(good as Record<string, unknown>),
+        [field]: careless[field],
+      }));
+    let accepted = 0;
+    fc.assert(
+      fc.property(values, (given) => {
+        if (!schema.isValidSync(given)) return;
+        accepted += 1;
+        const cast = schema.cast(given) as never;
+        const sent = JSON.stringify(toBody ? toBody(cast) : cast);
+        expect(validate(body!, JSON.parse(sent))).toEqual([]);
+      }),
+    );
+    // Else the property would hold because nothing ever passes.
+    expect(accepted).toBeGreaterThan(0);
+  });
+});
+
+test('every form’s schema is among them', async () => {
+  const files = import.meta.glob<Record<string, unknown>>('../../src/**/*[sS]chema{,s}.ts', {
+    eager: true,
+  });
+  const names = Object.values(files).flatMap((module) =>
+    Object.keys(module).filter((name) => name.endsWith('Schema')),
+  );
+  expect(names.sort()).toEqual(Object.keys(forms).sort());
+});

@@ -1,0 +1,35 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect } from './fixtures';
+
+/** WCAG 2.2 AA, as axe can check it. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const sizes = {
+  desk: { width: 1366, height: 768 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+/**
+ * Both schemes at both sizes (or those named), on the page as it is: loading it four times would
+ * prove no more. The window has its size again afterwards.
+ */
+export async function expectAccessible(page: Page, at: (keyof typeof sizes)[] = ['desk', 'phone']) {
+  const before = page.viewportSize();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const name of at) {
+    await page.setViewportSize(sizes[name]);
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.evaluate(
+        (value) => document.documentElement.setAttribute('data-color-scheme', value),
+        scheme,
+      );
+      const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+      );
+      expect(found, `${page.url()} ${scheme} ${name}`).toEqual([]);
+    }
+  }
+  if (before) await page.setViewportSize(before);
+}
