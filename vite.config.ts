@@ -39,7 +39,11 @@ export default defineConfig({
     emptyOutDir: true,
     // The app's file holds React, Material UI and the router; its limit is tests/size.mjs.
     chunkSizeWarningLimit: 600,
-    rolldownOptions: { output: { codeSplitting: { groups: firstView } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: firstView } },
+      // How long plugins take on a busy machine is no fault of the build.
+      checks: { bundlerTimings: false },
+    },
   },
   test: {
     globals: false,

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { CloseIcon, SearchIcon } from './icons';
+import { searchFrame } from './searchFrame';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** How long typing has to rest before it searches, in ms. */
@@ -87,21 +88,7 @@ export function SearchField({ q, label, onChange, placeholder = label }: SearchF
           ) : null
         }
         slotProps={{ input: { maxLength: 100, enterKeyHint: 'search', autoComplete: 'off' } }}
-        sx={{
-          height: 52,
-          pl: 2,
-          pr: 1,
-          border: 1,
-          borderColor: 'outline',
-          borderRadius: '12px',
-          bgcolor: 'background.paper',
-          '&.Mui-focused': {
-            borderColor: 'primary.main',
-            boxShadow: (theme) => `0 0 0 1px ${theme.vars.palette.primary.main}`,
-          },
-          '& input:focus-visible': { outline: 'none' },
-          '& input::-webkit-search-cancel-button': { display: 'none' },
-        }}
+        sx={searchFrame}
       />
     </Box>
   );

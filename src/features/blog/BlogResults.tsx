@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { useArticles } from '../../api/resources/blog';
+import { NoResults } from '../../domain/NoResults';
+import { PastTheEnd } from '../../domain/PastTheEnd';
 import { pluralize } from '../../lib/text';
 import { IgnoredNotice } from '../../routing/IgnoredNotice';
 import type { IgnoredParameter } from '../../routing/UrlReader';
@@ -12,10 +14,11 @@ import { QueryView } from '../../ui/QueryView';
 import { SortSelect } from '../../ui/SortSelect';
 import { ArticleGrid, ArticleGridSkeleton } from './ArticleGrid';
 import { blogAddress, SORTS, toArticleQuery, type BlogQuery } from './blogQuery';
-import { NoArticles, PastTheEnd } from './NoArticles';
+
+const NOUNS = ['post', 'posts'] as const;
 
 /** `44 posts`, also said aloud when it changes. */
-const countText = (totalItems: number) => pluralize(totalItems, 'post', 'posts');
+const countText = (totalItems: number) => pluralize(totalItems, ...NOUNS);
 
 /** What the list is: the specification's heading for the whole blog, a plainer one for parts of it. */
 function headingOf({ sort }: BlogQuery, isFiltered: boolean): string {
@@ -86,9 +89,11 @@ export function BlogResults({ query, ignored, applied, onChange, onClear }: Blog
         skeleton={<ArticleGridSkeleton />}
         empty={({ items, page }) => {
           if (items.length > 0) return null;
-          if (page.totalItems > 0) return <PastTheEnd page={page} firstPage={addressOf(1)} />;
+          if (page.totalItems > 0)
+            return <PastTheEnd page={page} nouns={NOUNS} firstPage={addressOf(1)} />;
           return (
-            <NoArticles
+            <NoResults
+              nouns={NOUNS}
               applied={applied}
               onChange={onChange}
               onClear={onClear}

@@ -4,6 +4,7 @@ import InputBase from '@mui/material/InputBase';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchIcon } from '../../ui/icons';
+import { searchFrame } from '../../ui/searchFrame';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { blogAddress } from './blogQuery';
 
@@ -41,21 +42,7 @@ export function PostSearch() {
           </IconButton>
         }
         slotProps={{ input: { maxLength: 100, enterKeyHint: 'search', autoComplete: 'off' } }}
-        sx={{
-          height: 52,
-          pl: 2,
-          pr: 1,
-          border: 1,
-          borderColor: 'outline',
-          borderRadius: '12px',
-          bgcolor: 'background.paper',
-          '&.Mui-focused': {
-            borderColor: 'primary.main',
-            boxShadow: (theme) => `0 0 0 1px ${theme.vars.palette.primary.main}`,
-          },
-          '& input:focus-visible': { outline: 'none' },
-          '& input::-webkit-search-cancel-button': { display: 'none' },
-        }}
+        sx={searchFrame}
       />
     </Box>
   );

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useListings, type ListingKind } from '../../api/resources/listings';
 import { usePageTitle } from '../../routing/pageTitle';
 import { Breadcrumbs, type Breadcrumb } from '../../ui/Breadcrumbs';
+import { ListHead } from '../../ui/ListHead';
 import { SearchField } from '../../ui/SearchField';
 import { FilterSide } from './CatalogFilters';
 import { toListingQuery } from './catalogQuery';
@@ -34,31 +34,13 @@ export function CatalogPage({ kind, heading, lead, breadcrumbs, searchLabel }: C
   return (
     <Container sx={{ py: { xs: 3, md: 5 } }}>
       <Breadcrumbs items={breadcrumbs} />
-      <Box
-        sx={{
-          display: 'flex',
-          flexDirection: { xs: 'column', md: 'row' },
-          alignItems: { md: 'flex-end' },
-          justifyContent: 'space-between',
-          gap: { xs: 2.5, md: 6 },
-          mt: { xs: 2, md: 3 },
-          mb: { xs: 3, md: 5 },
-        }}
-      >
-        <Box>
-          <Typography variant="h1">{heading}</Typography>
-          <Typography variant="subtitle1" sx={{ color: 'text.secondary', mt: 1 }}>
-            {lead}
-          </Typography>
-        </Box>
-        <Box sx={{ width: '100%', maxWidth: { md: 440 } }}>
-          <SearchField
-            q={query.q}
-            label={searchLabel}
-            onChange={(q) => change({ q }, { replace: true })}
-          />
-        </Box>
-      </Box>
+      <ListHead title={heading} lead={lead}>
+        <SearchField
+          q={query.q}
+          label={searchLabel}
+          onChange={(q) => change({ q }, { replace: true })}
+        />
+      </ListHead>
       <Box
         sx={{
           display: 'grid',

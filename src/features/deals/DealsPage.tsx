@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useDeals } from '../../api/resources/deals';
 import { usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
 import { useUrlQuery } from '../../routing/useUrlQuery';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { ListHead } from '../../ui/ListHead';
 import { SearchField } from '../../ui/SearchField';
 import { DealCategories } from './DealCategories';
 import { ALL_OFFERS, dealsUrl, toApiQuery } from './dealQuery';
@@ -27,31 +27,16 @@ export function DealsPage() {
   return (
     <Container sx={{ py: { xs: 3, md: 5 } }}>
       <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Deals' }]} />
-      <Box
-        sx={{
-          display: 'flex',
-          flexDirection: { xs: 'column', md: 'row' },
-          alignItems: { md: 'flex-end' },
-          justifyContent: 'space-between',
-          gap: { xs: 2.5, md: 6 },
-          mt: { xs: 2, md: 3 },
-          mb: { xs: 3, md: 5 },
-        }}
+      <ListHead
+        title="Software deals"
+        lead="Everything that costs less right now. A deal that ends soon says when."
       >
-        <Box>
-          <Typography variant="h1">Software deals</Typography>
-          <Typography variant="subtitle1" sx={{ color: 'text.secondary', mt: 1, maxWidth: '52ch' }}>
-            Everything that costs less right now. A deal that ends soon says when.
-          </Typography>
-        </Box>
-        <Box sx={{ width: '100%', maxWidth: { md: 440 } }}>
-          <SearchField
-            q={query.q}
-            label="Search software deals"
-            onChange={(q) => change({ q }, { replace: true })}
-          />
-        </Box>
-      </Box>
+        <SearchField
+          q={query.q}
+          label="Search software deals"
+          onChange={(q) => change({ q }, { replace: true })}
+        />
+      </ListHead>
       <Box
         sx={{
           display: 'grid',

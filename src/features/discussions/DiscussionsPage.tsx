@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { useDiscussions, useDiscussionTopics } from '../../api/resources/discussions';
 import { usePageDescription, usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
 import { useUrlQuery } from '../../routing/useUrlQuery';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { ListHead } from '../../ui/ListHead';
 import { SearchField } from '../../ui/SearchField';
 import { AsideList } from './AsideList';
 import { twoColumns } from './discussionLayout';
@@ -31,20 +31,19 @@ export function DiscussionsPage() {
   return (
     <Container sx={{ py: { xs: 3, md: 5 } }}>
       <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Discussions' }]} />
-      <Box sx={pageHead}>
-        <Box>
-          <Typography variant="h1">Discussions</Typography>
-          <Typography variant="subtitle1" sx={{ color: 'text.secondary', mt: 1 }}>
-            Buyers, makers and authors on what works, what does not, and what to buy next.
-          </Typography>
-        </Box>
+      <ListHead
+        title="Discussions"
+        lead="Buyers, makers and authors on what works, what does not, and what to buy next."
+      >
         <StartDiscussion topicId={query.topic} />
-      </Box>
+      </ListHead>
       <Box sx={topicsBeside}>
         <Box sx={{ minWidth: 0, gridColumn: { md: 2 } }}>
           <TopicList
             topic={query.topic}
-            hrefFor={(topic) => ({ search: toDiscussionsSearch({ ...query, topic, page: 1 }) })}
+            addressOf={(topic) =>
+              pathTo('discussions') + toDiscussionsSearch({ ...query, topic, page: 1 })
+            }
           />
         </Box>
         <Box sx={mainPlace}>
@@ -81,13 +80,3 @@ const topicsBeside = {
 } as const;
 
 const mainPlace = { minWidth: 0, gridColumn: { md: 1 }, gridRow: { md: '1 / span 2' } } as const;
-
-const pageHead = {
-  display: 'flex',
-  flexDirection: { xs: 'column', md: 'row' },
-  alignItems: { xs: 'flex-start', md: 'flex-end' },
-  justifyContent: 'space-between',
-  gap: { xs: 2.5, md: 6 },
-  mt: { xs: 2, md: 3 },
-  mb: { xs: 3, md: 5 },
-} as const;

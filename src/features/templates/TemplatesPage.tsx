@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTemplates } from '../../api/resources/templates';
 import { IgnoredNotice } from '../../routing/IgnoredNotice';
@@ -9,6 +8,7 @@ import { pathTo } from '../../routing/paths';
 import { useUrlQuery } from '../../routing/useUrlQuery';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { FilterSide } from '../../ui/FilterSide';
+import { ListHead } from '../../ui/ListHead';
 import { SearchField } from '../../ui/SearchField';
 import { TemplateFilters } from './TemplateFilters';
 import { SECTION_LABELS } from './templateLabels';
@@ -53,36 +53,21 @@ export function TemplatesPage() {
               : [home, { label: heading }]
           }
         />
-        <Box
-          sx={{
-            display: 'flex',
-            flexDirection: { xs: 'column', md: 'row' },
-            alignItems: { md: 'flex-end' },
-            justifyContent: 'space-between',
-            gap: { xs: 2.5, md: 6 },
-            mt: { xs: 2, md: 3 },
-            mb: { xs: 3, md: listed ? 5 : 3 },
-          }}
+        <ListHead
+          title={heading}
+          lead={
+            listed
+              ? 'Narrow it down by type and author, then try what is left live.'
+              : 'Pages, shops, apps and letters that begin half done. Each can be tried live first.'
+          }
+          isTight={!listed}
         >
-          <Box>
-            <Typography variant="h1">{heading}</Typography>
-            <Typography
-              variant="subtitle1"
-              sx={{ color: 'text.secondary', mt: 1, maxWidth: '52ch' }}
-            >
-              {listed
-                ? 'Narrow it down by type and author, then try what is left live.'
-                : 'Pages, shops, apps and letters that begin half done. Each can be tried live first.'}
-            </Typography>
-          </Box>
-          <Box sx={{ width: '100%', maxWidth: { md: 440 } }}>
-            <SearchField
-              q={query.q}
-              label="Search templates"
-              onChange={(q) => change({ q }, { replace: true })}
-            />
-          </Box>
-        </Box>
+          <SearchField
+            q={query.q}
+            label="Search templates"
+            onChange={(q) => change({ q }, { replace: true })}
+          />
+        </ListHead>
         {listed ? (
           <Box
             sx={{

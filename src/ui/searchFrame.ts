@@ -1,0 +1,19 @@
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
+
+/** The box of a search. */
+export const searchFrame: SystemStyleObject<Theme> = {
+  height: 52,
+  pl: 2,
+  pr: 1,
+  border: 1,
+  borderColor: 'outline',
+  borderRadius: '12px',
+  bgcolor: 'background.paper',
+  '&.Mui-focused': {
+    borderColor: 'primary.main',
+    boxShadow: (theme: Theme) => `0 0 0 1px ${theme.vars.palette.primary.main}`,
+  },
+  '& input:focus-visible': { outline: 'none' },
+  '& input::-webkit-search-cancel-button': { display: 'none' },
+};
