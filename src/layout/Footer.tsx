@@ -53,10 +53,10 @@ export function Footer() {
             display: 'grid',
             columnGap: { xs: 3, md: 6 },
             rowGap: 4,
-            gridTemplateColumns: { xs: '1fr 1fr', md: '1.6fr 1fr 1fr 1.6fr' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1.5fr 1.7fr 0.9fr 1.6fr' },
           }}
         >
-          <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+          <Box>
             <Logo />
             <Typography sx={{ mt: 2, maxWidth: '34ch', color: 'surface.onBandMuted' }}>
               Lifetime deals on software, AI tools and courses, reviewed by the people who use them.
@@ -84,16 +84,23 @@ export function Footer() {
             </Box>
           </Box>
           <FooterGroup title="Quick links" isNavigation>
-            {navigationOf('footer').map(({ route, label }) => (
-              <Box key={route} component={AppLink} to={pathTo(route)} sx={linkStyles}>
-                {label}
-              </Box>
-            ))}
+            <Box sx={{ columnCount: 2, columnGap: 3 }}>
+              {navigationOf('footer').map(({ route, label }) => (
+                <Box
+                  key={route}
+                  component={AppLink}
+                  to={pathTo(route)}
+                  sx={[linkStyles, { breakInside: 'avoid' }]}
+                >
+                  {label}
+                </Box>
+              ))}
+            </Box>
           </FooterGroup>
           <FooterGroup title="Your account" isNavigation>
             <AccountLinks />
           </FooterGroup>
-          <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+          <Box>
             <FooterGroup title="Official info">
               <Typography variant="body2" component="div" sx={{ color: 'surface.onBandMuted' }}>
                 <Box component="p" sx={{ m: 0, mt: 0.75 }}>

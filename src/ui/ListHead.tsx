@@ -33,7 +33,7 @@ export function ListHead({ title, lead, children, isTight = false }: ListHeadPro
         <Typography
           variant="subtitle1"
           component="p"
-          sx={{ color: 'text.secondary', mt: 1, maxWidth: '60ch' }}
+          sx={{ color: 'text.secondary', mt: 1, maxWidth: '60ch', textWrap: 'pretty' }}
         >
           {lead}
         </Typography>
