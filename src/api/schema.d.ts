@@ -378,7 +378,7 @@ export interface paths {
             path: {
                 /**
                  * @description The featured tool.
-                 * @example loopdesk
+                 * @example featured-loopdesk
                  */
                 featuredToolId: components["schemas"]["Slug"];
             };
@@ -4008,7 +4008,7 @@ export interface operations {
             path: {
                 /**
                  * @description The featured tool.
-                 * @example loopdesk
+                 * @example featured-loopdesk
                  */
                 featuredToolId: components["schemas"]["Slug"];
             };
@@ -4039,7 +4039,7 @@ export interface operations {
             path: {
                 /**
                  * @description The featured tool.
-                 * @example loopdesk
+                 * @example featured-loopdesk
                  */
                 featuredToolId: components["schemas"]["Slug"];
             };

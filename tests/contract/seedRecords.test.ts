@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { generateSeed, seedCollections } from '../../mocks/seed/index';
+import {
+  author,
+  byId,
+  DAY_MS,
+  detailOf,
+  faults,
+  memberById,
+  now,
+  repeated,
+  required,
+  seed,
+  textById,
+  url,
+} from '../support/seedFacts';
+
+describe('records', () => {
+  test('two generations are equal', () => {
+    expect(generateSeed()).toEqual(generateSeed());
+    expect(seedCollections()).toBe(seed);
+  });
+
+  test.each(Object.keys(seed))('ids of %s are unique', (name) => {
+    const records = seed[name as keyof typeof seed];
+    expect(repeated(records.map(({ id }) => id))).toEqual([]);
+  });
+
+  test('titles, taglines, vendors and long texts are unique', () => {
+    expect(repeated(seed.listings.map(({ title }) => title))).toEqual([]);
+    expect(repeated(seed.listings.map(({ tagline }) => tagline))).toEqual([]);
+    expect(repeated(seed.listings.map(({ vendor }) => vendor.id))).toEqual([]);
+    expect(repeated(seed.listings.map(({ vendor }) => vendor.name))).toEqual([]);
+    expect(repeated(seed.listingTexts.map(({ description }) => description))).toEqual([]);
+    expect(repeated(seed.listingTexts.map(({ overview }) => overview[0]?.headline ?? ''))).toEqual(
+      [],
+    );
+  });
+
+  test.each(seed.listings.map((listing) => [listing.id, listing] as const))(
+    'listing %s keeps the contract in full',
+    (_, listing) => expect(faults('ListingDetail', detailOf(listing))).toEqual([]),
+  );
+
+  test('the check itself sees a text that is too long', () => {
+    const listing = required(seed.listings[0], 'listing');
+    expect(faults('ListingDetail', detailOf({ ...listing, title: 'x'.repeat(121) }))).not.toEqual(
+      [],
+    );
+  });
+
+  test('every other record keeps the contract', () => {
+    const withAvatar = <Pictured extends { picture: string }>({ picture, ...rest }: Pictured) => ({
+      ...rest,
+      avatarUrl: url(picture),
+    });
+    const checks: [string, unknown][] = [
+      ...seed.members.map((member) => ['Member', author(member.id)] as [string, unknown]),
+      ...seed.testimonials.map((one) => ['Testimonial', withAvatar(one)] as [string, unknown]),
+      ...seed.featuredTools.map(({ baseLikes, picture, ...rest }): [string, unknown] => [
+        'FeaturedTool',
+        { ...rest, imageUrl: url(picture), likeCount: baseLikes, liked: false },
+      ]),
+      ...seed.reviews.map(({ listingId, authorId, ...rest }): [string, unknown] => [
+        'Review',
+        { ...rest, author: author(authorId) },
+      ]),
+      ...seed.questions.map(
+        ({ listingId, authorId, notifyByEmail, answers, ...rest }): [string, unknown] => [
+          'Question',
+          {
+            ...rest,
+            author: author(authorId),
+            answers: answers.map(({ authorId: by, ...answer }) => ({
+              ...answer,
+              author: author(by),
+            })),
+          },
+        ],
+      ),
+      ...seed.notifications.map(({ accountId, ...rest }): [string, unknown] => [
+        'Notification',
+        rest,
+      ]),
+    ];
+    expect(checks.flatMap(([schema, value]) => faults(schema, value))).toEqual([]);
+  });
+
+  test('what is counted equals what there is', () => {
+    for (const listing of seed.listings) {
+      const stars = seed.reviews.filter(({ listingId }) => listingId === listing.id);
+      expect(listing.starCounts).toEqual(
+        [1, 2, 3, 4, 5].map((count) => stars.filter((review) => review.stars === count).length),
+      );
+      expect(listing.questionCount).toBe(
+        seed.questions.filter(({ listingId }) => listingId === listing.id).length,
+      );
+    }
+  });
+
+  test('references lead somewhere', () => {
+    const listings = [...seed.reviews, ...seed.questions, ...seed.featuredTools].map(
+      ({ listingId }) => listingId,
+    );
+    expect(listings.filter((id) => !byId.has(id))).toEqual([]);
+    expect(seed.notifications.filter(({ listingId }) => listingId && !byId.has(listingId))).toEqual(
+      [],
+    );
+    expect(seed.accounts.filter(({ id }) => !memberById.has(id))).toEqual([]);
+    const accounts = new Set(seed.accounts.map(({ id }) => id));
+    expect(seed.notifications.filter(({ accountId }) => !accounts.has(accountId))).toEqual([]);
+    expect([...textById.keys()].sort()).toEqual([...byId.keys()].sort());
+  });
+
+  test('no review and no question is repeated on one page, nobody reviews a listing twice', () => {
+    for (const { id } of seed.listings) {
+      const reviews = seed.reviews.filter(({ listingId }) => listingId === id);
+      expect(repeated(reviews.map(({ message }) => message))).toEqual([]);
+      expect(repeated(reviews.map(({ authorId }) => authorId))).toEqual([]);
+      const questions = seed.questions.filter(({ listingId }) => listingId === id);
+      expect(repeated(questions.map(({ text }) => text))).toEqual([]);
+    }
+  });
+
+  test('what happened lies before the seed’s moment and in a possible order', () => {
+    const joined = Math.max(...seed.members.map(({ memberSince }) => Date.parse(memberSince)));
+    for (const { createdAt } of seed.listings) expect(joined).toBeLessThan(Date.parse(createdAt));
+    for (const { listingId, createdAt } of [...seed.reviews, ...seed.questions]) {
+      const listed = Date.parse(required(byId.get(listingId), listingId).createdAt);
+      expect(Date.parse(createdAt)).toBeGreaterThan(listed);
+      expect(Date.parse(createdAt)).toBeLessThanOrEqual(now);
+    }
+    for (const question of seed.questions) {
+      const times = [question, ...question.answers].map(({ createdAt }) => Date.parse(createdAt));
+      expect(times).toEqual([...times].sort((one, other) => one - other));
+    }
+    const past = [...seed.notifications, ...seed.testimonials].map(({ createdAt }) => createdAt);
+    expect(past.filter((time) => Date.parse(time) > now)).toEqual([]);
+  });
+
+  test('a deal ends within a week or clearly later, never at the border', () => {
+    for (const { endsAt } of seed.listings) {
+      if (endsAt === null) continue;
+      const days = (Date.parse(endsAt) - now) / DAY_MS;
+      expect(days > 1 && (days < 7 || days > 8)).toBe(true);
+    }
+  });
+
+  test('the cheapest plan costs what the listing says, and plans go up', () => {
+    for (const { id, price } of seed.listings) {
+      const prices = required(textById.get(id), id).plans.map((plan) => plan.price);
+      if (id !== 'replywright') expect(prices[0]).toBe(price);
+      expect(prices).toEqual([...prices].sort((one, other) => one - other));
+    }
+  });
+
+  test('ids within a text are unique and no placeholder is left', () => {
+    for (const text of seed.listingTexts) {
+      expect(repeated(text.plans.map(({ id }) => id))).toEqual([]);
+      expect(repeated(text.featureTiles.map(({ id }) => id))).toEqual([]);
+      for (const { entries } of text.founderSections) {
+        expect(repeated(entries.map(({ id }) => id))).toEqual([]);
+      }
+    }
+    const written = JSON.stringify(seed);
+    const placeholders = [...written.matchAll(/\{\w+\}|undefined|lorem/gi)];
+    expect(placeholders.map(({ index }) => written.slice(index - 40, index + 40))).toEqual([]);
+  });
+
+  test('collections stay small enough to be loaded on first use', () => {
+    const size = (name: keyof typeof seed) => Buffer.byteLength(JSON.stringify(seed[name]));
+    expect(size('listings')).toBeLessThanOrEqual(62 * 1024);
+    expect(size('reviews')).toBeLessThanOrEqual(140_000);
+    expect(size('questions')).toBeLessThanOrEqual(110_000);
+  });
+});
