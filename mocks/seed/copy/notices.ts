@@ -15,16 +15,16 @@ export const noticeCopy: readonly NoticeCopy[] = [
   {
     accountId: 'member-maya',
     title: 'Your license has arrived',
-    body: 'The key for License Tier 1 of Replywright is in your order history. Redeem it within 60 days.',
+    body: 'The key for License Tier 1 of Replywright is on its way to maya@dealwright.example. Redeem it within 60 days.',
     about: 'Replywright',
     hoursAgo: 2,
     read: false,
   },
   {
     accountId: 'member-maya',
-    title: 'A deal on your wishlist ends soon',
-    body: 'Postgarden is back to its regular price in a few days.',
-    about: 'Postgarden',
+    title: 'A deal you looked at ends soon',
+    body: 'Reelsmith Studio is back to its regular price in a few days.',
+    about: 'Reelsmith Studio',
     hoursAgo: 21,
     read: false,
   },
@@ -39,7 +39,7 @@ export const noticeCopy: readonly NoticeCopy[] = [
   {
     accountId: 'member-maya',
     title: 'Invoice delivered',
-    body: 'The invoice for Invoicefinch was sent to maya@dealwright.example and is in your order history too.',
+    body: 'The invoice for Invoicefinch was sent to maya@dealwright.example.',
     about: 'Invoicefinch',
     hoursAgo: 122,
     read: true,
@@ -47,7 +47,7 @@ export const noticeCopy: readonly NoticeCopy[] = [
   {
     accountId: 'member-maya',
     title: 'Welcome to Dealwright',
-    body: 'Save what you like with the heart and you will find it on your wishlist, on every device.',
+    body: 'Save what you like with the heart and you will find it on your wishlist.',
     about: null,
     hoursAgo: 700,
     read: true,
