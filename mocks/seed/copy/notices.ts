@@ -71,7 +71,7 @@ export const noticeCopy: readonly NoticeCopy[] = [
   {
     accountId: 'member-viktor',
     title: 'Your license has arrived',
-    body: 'The key for Schemaloom is in your order history. Redeem it within 60 days.',
+    body: 'The key for Schemaloom is on its way to you. Redeem it within 60 days.',
     about: 'Schemaloom',
     hoursAgo: 74,
     read: true,
