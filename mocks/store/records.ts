@@ -15,11 +15,7 @@ import type {
   PostReportRecord,
   VoteRecord,
 } from './discussionRecords';
-import type {
-  TemplateAuthorRecord,
-  TemplateRecord,
-  TemplateTextRecord,
-} from './templateRecords';
+import type { TemplateAuthorRecord, TemplateRecord, TemplateTextRecord } from './templateRecords';
 
 type Schemas = components['schemas'];
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useHref, useLocation } from 'react-router-dom';
 import { SITE_NAME } from '../site';
 
 /** The browser's title for a page: `Software · Dealwright`. */
@@ -32,4 +32,20 @@ export function usePageDescription(description: string | undefined): void {
   useEffect(() => {
     if (description) describePage(description);
   }, [description, pathname, search]);
+}
+
+/**
+ * Names the one address of a page that shows a record unasked: /blogdetails shows the newest post,
+ * which has an address of its own.
+ *
+ * @param address from `pathTo`; undefined while the record is not known
+ */
+export function usePageAddress(address: string | undefined): void {
+  // The route's own comes back with every change of the address.
+  const { pathname, search } = useLocation();
+  const href = useHref(address ?? '');
+  useEffect(() => {
+    if (address === undefined) return;
+    document.querySelector('link[rel="canonical"]')?.setAttribute('href', location.origin + href);
+  }, [address, href, pathname, search]);
 }

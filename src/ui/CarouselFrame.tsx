@@ -54,16 +54,19 @@ export interface CarouselRowProps {
   slidesToShow: SlidesToShow;
   /** One node per slide. */
   children: ReactNode;
+  /** Names the row where it holds slides to read: the keyboard can scroll it then. */
+  label?: string;
 }
 
 /** The slides in a plain row that scrolls sideways, in the places where the slider puts them. */
-export function CarouselRow({ slidesToShow, children }: CarouselRowProps) {
+export function CarouselRow({ slidesToShow, children, label }: CarouselRowProps) {
   const shown: Record<string, unknown> = { '--shown': slidesToShow.base };
   for (const width of widthsOf(slidesToShow)) {
     shown[`@media (min-width: ${width}px)`] = { '--shown': slidesToShow[width] };
   }
   return (
     <Box
+      {...(label === undefined ? {} : { role: 'group', 'aria-label': label, tabIndex: 0 })}
       sx={{
         ...shown,
         display: 'grid',

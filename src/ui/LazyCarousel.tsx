@@ -32,7 +32,7 @@ export function LazyCarousel(props: CarouselProps) {
   if (Loaded) return <Loaded {...props} />;
   return (
     <Box component="section" ref={row} aria-label={label}>
-      <CarouselSkeleton heading={heading} slidesToShow={slidesToShow}>
+      <CarouselSkeleton heading={heading} slidesToShow={slidesToShow} label={label}>
         {slides.slice(0, count)}
       </CarouselSkeleton>
     </Box>

@@ -6,6 +6,15 @@ import type { OperationId } from '../../mocks/contract/types';
 import { validate } from '../../mocks/contract/validate';
 import { replySchema } from '../../src/domain/replySchema';
 import { registerSchema } from '../../src/features/account/forms/registerSchema';
+import {
+  commentSchema,
+  discussionChangeSchema,
+  discussionSchema,
+  postReportSchema,
+} from '../../src/features/discussions/forms/discussionSchema';
+import { quoteSchema } from '../../src/features/glossary/forms/quoteSchema';
+import { toRequest as toQuoteRequest } from '../../src/features/glossary/forms/toRequest';
+import { contactSchema } from '../../src/features/help/forms/contactSchema';
 import { suggestionSchema } from '../../src/features/home/forms/suggestionSchema';
 import { questionSchema } from '../../src/features/product/forms/questionSchema';
 import { reviewSchema } from '../../src/features/product/forms/reviewSchema';
@@ -54,15 +63,43 @@ const forms: Record<string, Form> = {
     operationId: 'createReport',
     toBody: toRequest,
   },
+  discussionSchema: {
+    schema: discussionSchema,
+    tag: 'discussions',
+    operationId: 'createDiscussion',
+  },
+  discussionChangeSchema: {
+    schema: discussionChangeSchema,
+    tag: 'discussions',
+    operationId: 'updateDiscussion',
+  },
+  commentSchema: { schema: commentSchema, tag: 'discussions', operationId: 'updateComment' },
+  postReportSchema: {
+    schema: postReportSchema,
+    tag: 'discussions',
+    operationId: 'reportDiscussion',
+    toBody: ({ details, ...report }: { details: string; reason: string }) =>
+      details ? { ...report, details } : report,
+  },
+  quoteSchema: {
+    schema: quoteSchema,
+    tag: 'glossary',
+    operationId: 'createQuoteRequest',
+    toBody: toQuoteRequest,
+  },
+  contactSchema: { schema: contactSchema, tag: 'help', operationId: 'createContactMessage' },
 };
 
 /** The shape of an object in the contract, as far as this test reads it. */
 interface ObjectRules {
   properties: Record<
     string,
-    { minLength?: number; maxLength?: number; type?: string; enum?: unknown[] }
+    { minLength?: number; maxLength?: number; type?: string; enum?: unknown[]; pattern?: string }
   >;
 }
+
+/** The form of an id, which nobody types: it is chosen. */
+const SLUG = '^[a-z0-9]+(-[a-z0-9]+)*$';
 
 /** What people type: nothing, blanks, texts about as long as the bounds, odd characters. */
 function typed({
@@ -73,6 +110,7 @@ function typed({
 }: ObjectRules['properties'][string]) {
   // A choice is made among what the form offers, or not at all.
   if (rules.enum) return fc.constantFrom('', ...rules.enum);
+  if (rules.pattern === SLUG) return fc.constantFrom('', 'one-of-the-choices');
   if (type === 'boolean') return fc.boolean();
   if (type === 'integer') return fc.oneof(fc.integer({ min: -1, max: 7 }), fc.constant(2.5));
   const lengths = [minLength - 1, minLength, maxLength, maxLength + 1].filter((size) => size >= 0);

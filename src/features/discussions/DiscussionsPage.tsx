@@ -23,7 +23,9 @@ export function DiscussionsPage() {
   const discussions = useDiscussions(toDiscussionQuery(query));
   const topics = useDiscussionTopics();
   const chosen = topics.data?.items.find(({ id }) => id === query.topic);
-  const name = chosen ? `Discussions: ${chosen.name}` : 'Discussions';
+  const author = discussions.data?.items[0]?.author;
+  const by = author && author.id === query.author ? ` by ${author.name}` : '';
+  const name = `Discussions${by}${chosen ? `: ${chosen.name}` : ''}`;
   usePageTitle(query.page > 1 ? `${name}, page ${query.page}` : name);
   usePageDescription(chosen && `What members ask and tell each other about ${chosen.name}.`);
   const aside = chosen ?? FIRST_TOPIC;

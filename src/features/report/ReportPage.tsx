@@ -9,6 +9,7 @@ import { useReportReasons, type Report } from '../../api/resources/reports';
 import { readListingId } from '../../domain/listingId';
 import { ListingNotFound } from '../../domain/ListingNotFound';
 import { ListingSummary } from '../../domain/ListingSummary';
+import { usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { QueryView } from '../../ui/QueryView';
@@ -39,6 +40,7 @@ export function ReportPage() {
 
 function Reporting({ listingId }: { listingId: string }) {
   const listing = useListing(listingId);
+  usePageTitle(listing.data && `Report ${listing.data.title}`);
   return (
     <QueryView query={listing} skeleton={<ReportSkeleton />} notFound={<ListingNotFound />}>
       {(data) => <ReportView listing={data} />}

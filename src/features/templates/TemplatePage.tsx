@@ -8,7 +8,7 @@ import {
   type TemplateDetail,
 } from '../../api/resources/templates';
 import { IgnoredNotice } from '../../routing/IgnoredNotice';
-import { usePageDescription, usePageTitle } from '../../routing/pageTitle';
+import { usePageAddress, usePageDescription, usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { Picture } from '../../ui/Picture';
@@ -68,6 +68,7 @@ function Template({ templateId, address }: { templateId: string; address: Templa
   const title = template.data?.title;
   usePageTitle(title && (address.demo ? `Live demo of ${title}` : title));
   usePageDescription(template.data?.description[0]);
+  usePageAddress(template.data && pathTo('template', { id: template.data.id }));
   return (
     <QueryView
       query={template}

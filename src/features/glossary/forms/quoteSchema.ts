@@ -1,5 +1,5 @@
-import { object, string } from 'yup';
-import { requiredEmail, requiredText } from '../../../forms/schemaParts';
+import { object } from 'yup';
+import { optionalText, requiredEmail, requiredText } from '../../../forms/schemaParts';
 
 /** Most characters per field, as in the contract. */
 export const LONGEST = {
@@ -10,13 +10,11 @@ export const LONGEST = {
   message: 2000,
 } as const;
 
-const optionalText = (max: number) => string().trim().max(max, `Use at most ${max} characters.`);
-
 /** A request for a quote: email and first name have to be given (specification, section 5). */
 export const quoteSchema = object({
   firstName: requiredText('Enter your first name.', { max: LONGEST.firstName }),
-  lastName: optionalText(LONGEST.lastName),
+  lastName: optionalText({ max: LONGEST.lastName }),
   email: requiredEmail(),
-  company: optionalText(LONGEST.company),
-  message: optionalText(LONGEST.message),
+  company: optionalText({ max: LONGEST.company }),
+  message: optionalText({ max: LONGEST.message }),
 });
