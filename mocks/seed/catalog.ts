@@ -1,10 +1,10 @@
-import { coursesCraft } from './copy/coursesCraft';
-import { coursesGrowth } from './copy/coursesGrowth';
-import { coursesWork } from './copy/coursesWork';
+import { coursesCraft } from './copy/courses/craft';
+import { coursesGrowth } from './copy/courses/growth';
+import { coursesWork } from './copy/courses/work';
 import { SAMPLE_ID, sampleFacts } from './copy/sample';
-import { softwareCraft } from './copy/softwareCraft';
-import { softwareGrowth } from './copy/softwareGrowth';
-import { softwareWork } from './copy/softwareWork';
+import { softwareCraft } from './copy/software/craft';
+import { softwareGrowth } from './copy/software/growth';
+import { softwareWork } from './copy/software/work';
 import type { CourseCopy, ListingFacts, SoftwareCopy } from './copy/types';
 import { before, DAY_MS, HOUR_MS } from './clock';
 import { fakerFor } from './random';

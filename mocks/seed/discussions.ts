@@ -5,18 +5,18 @@ import type {
 } from '../store/discussionRecords';
 import type { NamedRecord } from '../store/records';
 import { age, before, DAY_MS, HOUR_MS } from './clock';
-import { participantCopy } from './copy/discussionPeople';
-import { artificialIntelligence } from './copy/discussionsAi';
-import { askMeAnything } from './copy/discussionsAsk';
-import { design } from './copy/discussionsDesign';
-import { development } from './copy/discussionsDevelopment';
-import { introductions } from './copy/discussionsIntroductions';
+import { participantCopy } from './copy/discussions/people';
+import { artificialIntelligence } from './copy/discussions/ai';
+import { askMeAnything } from './copy/discussions/ask';
+import { design } from './copy/discussions/design';
+import { development } from './copy/discussions/development';
+import { introductions } from './copy/discussions/introductions';
 import {
   topicNames,
   type CommentCopy,
   type ThreadCopy,
   type TopicId,
-} from './copy/discussionTypes';
+} from './copy/discussions/types';
 import type { CatalogEntry } from './catalog';
 import { memberIdOf } from './members';
 import { slugOf, vendorSlugOf } from './wording';

@@ -1,6 +1,6 @@
 import type { ListingTextRecord } from '../store/records';
-import { courseRoadmaps, courseStories } from './copy/courseBlocks';
-import { softwareBlocks } from './copy/softwareBlocks';
+import { courseRoadmaps, courseStories } from './copy/courses/blocks';
+import { softwareBlocks } from './copy/software/blocks';
 import type { CourseCopy, SoftwareCopy } from './copy/types';
 import { cycled, fill, slugOf } from './wording';
 

@@ -1,8 +1,8 @@
 import type { GlossaryListRecord, TermRecord } from '../store/glossaryRecords';
-import { brandGlossary } from './copy/glossaryBrand';
-import { itGlossary } from './copy/glossaryIt';
-import { campaignGlossary } from './copy/glossaryMarketing';
-import { salesGlossary } from './copy/glossarySales';
+import { brandGlossary } from './copy/glossary/brand';
+import { itGlossary } from './copy/glossary/it';
+import { campaignGlossary } from './copy/glossary/marketing';
+import { salesGlossary } from './copy/glossary/sales';
 import { parseDocument, slugOf } from './documents';
 
 /** The four lists in their order (specification, section 2). */

@@ -7,9 +7,9 @@ import {
   courseOutcomes,
   courseSecondHeadlines,
   courseTiles,
-} from './copy/courseBlocks';
+} from './copy/courses/blocks';
 import { sampleText } from './copy/sample';
-import { softwareBlocks } from './copy/softwareBlocks';
+import { softwareBlocks } from './copy/software/blocks';
 import type { Point } from './copy/types';
 import type { CatalogEntry } from './catalog';
 import { factsOf, integrationNames, systemsPhrase } from './facts';

@@ -1,10 +1,10 @@
 import type { Faker } from '@faker-js/faker';
 import type { ReviewRecord } from '../store/records';
-import { courseQuibbles, courseVoices } from './copy/courseReviews';
+import { courseQuibbles, courseVoices } from './copy/courses/reviews';
 import { ownVoices } from './copy/ownReviews';
 import { memberNames } from './copy/people';
 import { sampleReviews } from './copy/sample';
-import { softwareQuibbles, softwareVoices } from './copy/softwareReviews';
+import { softwareQuibbles, softwareVoices } from './copy/software/reviews';
 import type { CatalogEntry } from './catalog';
 import { age, before, DAY_MS, HOUR_MS } from './clock';
 import { memberIdOf } from './members';

@@ -7,12 +7,12 @@ import type {
   TemplateTextRecord,
 } from '../store/templateRecords';
 import { before, DAY_MS, HOUR_MS } from './clock';
-import { FEATURED_AUTHOR, templateAuthors } from './copy/templateAuthors';
-import { blog, docs } from './copy/templatesReading';
-import { dashboard, mobile } from './copy/templatesScreens';
-import { landing, store } from './copy/templatesSelling';
-import { email, portfolio } from './copy/templatesShowing';
-import type { TemplateCopy } from './copy/templateTypes';
+import { FEATURED_AUTHOR, templateAuthors } from './copy/templates/authors';
+import { blog, docs } from './copy/templates/reading';
+import { dashboard, mobile } from './copy/templates/screens';
+import { landing, store } from './copy/templates/selling';
+import { email, portfolio } from './copy/templates/showing';
+import type { TemplateCopy } from './copy/templates/types';
 import { fakerFor } from './random';
 import { slugOf } from './wording';
 

@@ -6,10 +6,8 @@ import { PRODUCT_TABS, type ProductTab } from './address/productAddress';
 import { useProductAddress } from './address/useProductAddress';
 import { lazyPart, LazyPartView, prefetchPart, type LazyPart } from '../../ui/LazyPart';
 import { OverviewPanel } from './overview/OverviewPanel';
+import { TABS_ID } from './productLayout';
 import { TabPanelSkeleton } from './TabPanelSkeleton';
-
-/** The place of the tabs on the page, for links that lead to one of them. */
-export const TABS_ID = 'details';
 
 type Panel = ComponentType<{ listing: ListingDetail }>;
 

@@ -2,6 +2,9 @@ import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
 import { radius } from '../../theme/tokens';
 
+/** The place of the tabs on the page, for links that lead to one of them. */
+export const TABS_ID = 'details';
+
 /**
  * The grid of the page and its places, shared with the skeleton so that nothing moves when the
  * product comes. The panel is first in the document: on phones it follows the title, which it

@@ -14,7 +14,7 @@ import { useSignedIn } from '../../../session/useSignedIn';
 import { AppDialog } from '../../../ui/Dialog';
 import { showToast } from '../../../ui/toastStore';
 import { COMMENTS_ID } from '../Comments';
-import type { PostDialogProps } from './PostDialogs';
+import type { PostDialogProps } from './PostDialogProps';
 
 export interface DeleteDialogProps extends PostDialogProps {
   discussion: Discussion;

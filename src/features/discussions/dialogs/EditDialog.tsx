@@ -13,7 +13,7 @@ import {
   TEXT,
   TITLE,
 } from '../forms/discussionSchema';
-import type { PostDialogProps } from './PostDialogs';
+import type { PostDialogProps } from './PostDialogProps';
 
 /** Changes what one’s own post says; what was typed stays whatever happens. */
 export function EditDialog({ open, target, discussionId, onClose }: PostDialogProps) {

@@ -71,12 +71,3 @@ export function PostDialogs(props: PostDialogsProps) {
   if (kind === 'delete') return <DeleteDialog {...common} discussion={discussion} />;
   return <ReportDialog key={target.post.id} {...common} />;
 }
-
-/** What each dialog about a post is given. */
-export interface PostDialogProps {
-  open: boolean;
-  target: Post;
-  /** As it stands in the address. */
-  discussionId: string;
-  onClose: () => void;
-}

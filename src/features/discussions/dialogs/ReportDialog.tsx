@@ -13,7 +13,7 @@ import { SubmitButton } from '../../../forms/SubmitButton';
 import { TextInput } from '../../../forms/TextInput';
 import { AppDialog } from '../../../ui/Dialog';
 import { postReportSchema, REPORT_DETAILS } from '../forms/discussionSchema';
-import type { PostDialogProps } from './PostDialogs';
+import type { PostDialogProps } from './PostDialogProps';
 
 const REASONS: readonly { value: PostReportReason; label: string }[] = [
   { value: 'spam', label: 'Spam or advertising' },

@@ -15,7 +15,7 @@ import { pathTo } from '../../../routing/paths';
 import { FlagIcon } from '../../../ui/icons';
 import { RatingStars } from '../../../ui/RatingStars';
 import { useProductAddress } from '../address/useProductAddress';
-import { TABS_ID } from '../ProductTabs';
+import { TABS_ID } from '../productLayout';
 import { useBuyNow } from '../useBuyNow';
 import { panelFrame } from './panelFrame';
 

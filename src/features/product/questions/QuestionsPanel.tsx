@@ -15,7 +15,7 @@ import { useProductAddress } from '../address/useProductAddress';
 import { QuestionForm } from '../forms/QuestionForm';
 import { ListSkeleton } from '../ListSkeleton';
 import { PanelHeading } from '../PanelHeading';
-import { TABS_ID } from '../ProductTabs';
+import { TABS_ID } from '../productLayout';
 import { QuestionItem } from './QuestionItem';
 
 /** What members asked about a listing and what they were answered, and a form to ask more. */

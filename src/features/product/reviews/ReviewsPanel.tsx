@@ -15,7 +15,7 @@ import { useProductAddress } from '../address/useProductAddress';
 import { ReviewForm } from '../forms/ReviewForm';
 import { ListSkeleton } from '../ListSkeleton';
 import { PanelHeading } from '../PanelHeading';
-import { TABS_ID } from '../ProductTabs';
+import { TABS_ID } from '../productLayout';
 import { ReviewItem } from './ReviewItem';
 import { ReviewSummary } from './ReviewSummary';
 import { ReviewToolbar } from './ReviewToolbar';

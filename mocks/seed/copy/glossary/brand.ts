@@ -1,4 +1,4 @@
-import type { GlossaryListCopy } from './glossaryTypes';
+import type { GlossaryListCopy } from './types';
 
 /** The second list Marketing: brand, market and what customers say. */
 export const brandGlossary: GlossaryListCopy = {

@@ -1,13 +1,4 @@
-import {
-  article,
-  cards,
-  form,
-  gallery,
-  hero,
-  quote,
-  table,
-  type TemplateCopy,
-} from './templateTypes';
+import { article, cards, form, gallery, hero, quote, table, type TemplateCopy } from './types';
 
 export const blog: readonly TemplateCopy[] = [
   {

@@ -1,5 +1,5 @@
 /** Threads of the topic "Artificial Intelligence". */
-import { says, type ThreadCopy } from './discussionTypes';
+import { says, type ThreadCopy } from './types';
 
 export const artificialIntelligence: readonly ThreadCopy[] = [
   {

@@ -1,5 +1,5 @@
 /** Paragraphs on courses; `{title}`, `{vendor}`, `{founder}`, `{language}` and figures are filled in. */
-import type { CategoryId, Point } from './types';
+import type { CategoryId, Point } from '../types';
 
 /** What a learner can do afterwards, by field; used in the overview and in founder texts. */
 export const courseOutcomes: Readonly<Record<CategoryId, readonly [string, string]>> = {

@@ -1,4 +1,4 @@
-import type { GlossaryListCopy } from './glossaryTypes';
+import type { GlossaryListCopy } from './types';
 
 /** The list Sales. */
 export const salesGlossary: GlossaryListCopy = {

@@ -1,5 +1,5 @@
 /** What participants write about courses; `{title}`, `{founder}` and `{point}` are filled in. */
-import type { Voices } from './softwareReviews';
+import type { Voices } from '../software/reviews';
 
 export const courseVoices: Voices = {
   glad: [

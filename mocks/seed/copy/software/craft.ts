@@ -1,5 +1,5 @@
 /** Software for makers: design, development, artificial intelligence, analytics. */
-import type { SoftwareCopy } from './types';
+import type { SoftwareCopy } from '../types';
 
 export const softwareCraft: readonly SoftwareCopy[] = [
   {

@@ -8,7 +8,7 @@ import {
   stats,
   table,
   type TemplateCopy,
-} from './templateTypes';
+} from './types';
 
 export const portfolio: readonly TemplateCopy[] = [
   {

@@ -1,4 +1,4 @@
-import type { GlossaryListCopy } from './glossaryTypes';
+import type { GlossaryListCopy } from './types';
 
 /** The first list Marketing: campaigns, channels and what is counted in them. */
 export const campaignGlossary: GlossaryListCopy = {

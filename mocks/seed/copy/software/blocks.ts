@@ -2,7 +2,7 @@
  * Paragraphs on software by field. `{title}`, `{vendor}` and `{founder}` are filled in; whatever
  * is true of one product only stands in that product's own copy.
  */
-import type { CategoryId, Point } from './types';
+import type { CategoryId, Point } from '../types';
 
 interface SoftwareBlock {
   /** Two readings of the problem that products of this field solve. */

@@ -1,4 +1,4 @@
-import type { GlossaryListCopy } from './glossaryTypes';
+import type { GlossaryListCopy } from './types';
 
 /** The list IT. */
 export const itGlossary: GlossaryListCopy = {

@@ -1,5 +1,5 @@
 /** Threads of the topic "Design". */
-import { says, type ThreadCopy } from './discussionTypes';
+import { says, type ThreadCopy } from './types';
 
 export const design: readonly ThreadCopy[] = [
   {

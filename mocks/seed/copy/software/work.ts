@@ -1,5 +1,5 @@
 /** Software that runs a firm: productivity, projects, people, money, forms. */
-import type { SoftwareCopy } from './types';
+import type { SoftwareCopy } from '../types';
 
 export const softwareWork: readonly SoftwareCopy[] = [
   {

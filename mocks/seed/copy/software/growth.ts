@@ -1,5 +1,5 @@
 /** Software that wins and keeps customers: email, sales, marketing, support, social media. */
-import type { SoftwareCopy } from './types';
+import type { SoftwareCopy } from '../types';
 
 export const softwareGrowth: readonly SoftwareCopy[] = [
   {

@@ -1,5 +1,5 @@
 /** Threads of the topic "Introduce yourself". */
-import { says, type ThreadCopy } from './discussionTypes';
+import { says, type ThreadCopy } from './types';
 
 export const introductions: readonly ThreadCopy[] = [
   {

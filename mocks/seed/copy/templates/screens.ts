@@ -1,13 +1,4 @@
-import {
-  cards,
-  form,
-  gallery,
-  hero,
-  quote,
-  stats,
-  table,
-  type TemplateCopy,
-} from './templateTypes';
+import { cards, form, gallery, hero, quote, stats, table, type TemplateCopy } from './types';
 
 export const dashboard: readonly TemplateCopy[] = [
   {

@@ -1,5 +1,5 @@
 /** Threads of the topic "Development". */
-import { says, type ThreadCopy } from './discussionTypes';
+import { says, type ThreadCopy } from './types';
 
 export const development: readonly ThreadCopy[] = [
   {

@@ -1,5 +1,5 @@
 /** Courses for makers: design, development, artificial intelligence, analytics. */
-import type { CourseCopy } from './types';
+import type { CourseCopy } from '../types';
 
 export const coursesCraft: readonly CourseCopy[] = [
   {

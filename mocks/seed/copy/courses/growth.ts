@@ -1,5 +1,5 @@
 /** Courses on winning and keeping customers: email, sales, marketing, support, social media. */
-import type { CourseCopy } from './types';
+import type { CourseCopy } from '../types';
 
 export const coursesGrowth: readonly CourseCopy[] = [
   {

@@ -1,5 +1,5 @@
 /** Courses on running a firm: productivity, projects, people, money, forms. */
-import type { CourseCopy } from './types';
+import type { CourseCopy } from '../types';
 
 export const coursesWork: readonly CourseCopy[] = [
   {

@@ -1,5 +1,5 @@
 /** Threads of the topic "Ask me anything". */
-import { says, type ThreadCopy } from './discussionTypes';
+import { says, type ThreadCopy } from './types';
 
 export const askMeAnything: readonly ThreadCopy[] = [
   {
