@@ -17,8 +17,9 @@ const serve = (directory: string, at: number, base = '/') => ({
 
 /**
  * Journeys run against builds (see tests/run.mjs, which makes them): `mocks` with the mock backend
- * in the browser, `live` the build for a real backend against the same behaviour over HTTP,
- * `sub-path` below another base.
+ * in the browser, `live` the build for a real backend against the same behaviour over HTTP (the
+ * journeys tagged so: at least one for each area, and those that change something), `sub-path` below
+ * another base.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -47,6 +48,7 @@ export default defineConfig({
     {
       name: 'live',
       testMatch: ['journeys/**/*.spec.ts', 'live/**/*.spec.ts'],
+      grep: /@every-backend|live\.spec/,
       use: { baseURL: `http://localhost:${port + 1}/` },
     },
     {

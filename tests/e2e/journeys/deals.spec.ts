@@ -1,41 +1,45 @@
 import { expect, test } from '../fixtures';
 
-test('find a deal by category, order and words; the address keeps it', async ({ page }) => {
-  await page.goto('');
-  await page.getByRole('banner').getByRole('link', { name: 'Deals' }).click();
-  const categories = page.getByRole('navigation', { name: 'Categories' });
-  await expect(categories.getByRole('link')).toHaveCount(11);
-  const cards = page.getByRole('main').getByRole('article');
-  await categories.getByRole('link', { name: /^Project Management/ }).click();
-  await expect(page).toHaveURL(/category=project-management/);
-  await expect(page).toHaveTitle(/Project Management/);
-  const count = Number(
-    /\d+/.exec((await categories.locator('[aria-current]').textContent()) ?? '')?.[0],
-  );
-  await expect(page.getByRole('heading', { name: `${count} deals` })).toBeVisible();
-  await expect(cards).toHaveCount(Math.min(count, 12));
+test(
+  'find a deal by category, order and words; the address keeps it',
+  { tag: '@every-backend' },
+  async ({ page }) => {
+    await page.goto('');
+    await page.getByRole('banner').getByRole('link', { name: 'Deals' }).click();
+    const categories = page.getByRole('navigation', { name: 'Categories' });
+    await expect(categories.getByRole('link')).toHaveCount(11);
+    const cards = page.getByRole('main').getByRole('article');
+    await categories.getByRole('link', { name: /^Project Management/ }).click();
+    await expect(page).toHaveURL(/category=project-management/);
+    await expect(page).toHaveTitle(/Project Management/);
+    const count = Number(
+      /\d+/.exec((await categories.locator('[aria-current]').textContent()) ?? '')?.[0],
+    );
+    await expect(page.getByRole('heading', { name: `${count} deals` })).toBeVisible();
+    await expect(cards).toHaveCount(Math.min(count, 12));
 
-  await page.getByLabel('Sort by').selectOption({ label: 'Discount' });
-  await expect(page).toHaveURL(/sort=discount/);
-  await expect
-    .poll(async () => {
-      const saved = (await cards.allTextContents()).map((text) =>
-        Number(/(\d+)% off/.exec(text)?.[1]),
-      );
-      return saved.every((percent, index) => index === 0 || percent <= saved[index - 1]!);
-    })
-    .toBe(true);
+    await page.getByLabel('Sort by').selectOption({ label: 'Discount' });
+    await expect(page).toHaveURL(/sort=discount/);
+    await expect
+      .poll(async () => {
+        const saved = (await cards.allTextContents()).map((text) =>
+          Number(/(\d+)% off/.exec(text)?.[1]),
+        );
+        return saved.every((percent, index) => index === 0 || percent <= saved[index - 1]!);
+      })
+      .toBe(true);
 
-  await page.reload();
-  await expect(page.getByRole('heading', { name: `${count} deals` })).toBeVisible();
-  const title = await cards.first().getByRole('heading').textContent();
-  await page.getByRole('searchbox', { name: 'Search software deals' }).fill(title ?? '');
-  await expect(page.getByRole('heading', { name: '1 deal', exact: true })).toBeVisible();
-  await cards.getByRole('link', { name: `Learn More about ${title}` }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: '1 deal', exact: true })).toBeVisible();
-});
+    await page.reload();
+    await expect(page.getByRole('heading', { name: `${count} deals` })).toBeVisible();
+    const title = await cards.first().getByRole('heading').textContent();
+    await page.getByRole('searchbox', { name: 'Search software deals' }).fill(title ?? '');
+    await expect(page.getByRole('heading', { name: '1 deal', exact: true })).toBeVisible();
+    await cards.getByRole('link', { name: `Learn More about ${title}` }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: '1 deal', exact: true })).toBeVisible();
+  },
+);
 
 test('deals that end soon say when; pages go on; nothing found offers a way out', async ({
   page,

@@ -28,27 +28,31 @@ async function start(page: Page, title: string) {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-test('start a discussion and answer in it, nested; all of it stays', async ({ page }) => {
-  const mark = crypto.randomUUID().slice(0, 8);
-  await start(page, `Which scheduler survives a long winter? ${mark}`);
-  await expect(page).toHaveTitle(new RegExp(mark));
+test(
+  'start a discussion and answer in it, nested; all of it stays',
+  { tag: '@every-backend' },
+  async ({ page }) => {
+    const mark = crypto.randomUUID().slice(0, 8);
+    await start(page, `Which scheduler survives a long winter? ${mark}`);
+    await expect(page).toHaveTitle(new RegExp(mark));
 
-  await page.getByRole('textbox', { name: 'Your reply' }).fill('It stopped at the door.');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  const comment = article(page, 'It stopped at the door.');
-  await expect(comment).toBeFocused();
-  await comment.getByRole('button', { name: /^Reply to/ }).click();
-  const reply = page.getByRole('dialog', { name: /^Reply to/ });
-  await reply.getByRole('textbox', { name: 'Your reply' }).fill('Whose door?');
-  await reply.getByRole('button', { name: 'Send' }).click();
-  await expect(reply).toBeHidden();
-  await expect(article(page, 'Whose door?')).toBeVisible();
-  await page.reload();
-  await expect(article(page, 'Whose door?')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: '2 replies' })).toBeVisible();
-});
+    await page.getByRole('textbox', { name: 'Your reply' }).fill('It stopped at the door.');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    const comment = article(page, 'It stopped at the door.');
+    await expect(comment).toBeFocused();
+    await comment.getByRole('button', { name: /^Reply to/ }).click();
+    const reply = page.getByRole('dialog', { name: /^Reply to/ });
+    await reply.getByRole('textbox', { name: 'Your reply' }).fill('Whose door?');
+    await reply.getByRole('button', { name: 'Send' }).click();
+    await expect(reply).toBeHidden();
+    await expect(article(page, 'Whose door?')).toBeVisible();
+    await page.reload();
+    await expect(article(page, 'Whose door?')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: '2 replies' })).toBeVisible();
+  },
+);
 
-test('edit, vote for and delete a comment', async ({ page }) => {
+test('edit, vote for and delete a comment', { tag: '@every-backend' }, async ({ page }) => {
   const mark = crypto.randomUUID().slice(0, 8);
   await page.goto('commentdetails');
   await page.getByRole('textbox', { name: 'Your reply' }).fill(`I own nine. ${mark}`);
@@ -76,7 +80,7 @@ test('edit, vote for and delete a comment', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: /replies$/ })).toBeFocused();
 });
 
-test('edit and delete a discussion of one’s own', async ({ page }) => {
+test('edit and delete a discussion of one’s own', { tag: '@every-backend' }, async ({ page }) => {
   const title = `Which ladder do you trust? ${crypto.randomUUID().slice(0, 8)}`;
   await start(page, title);
   const post = page.getByRole('article', { name: 'Opening post' });

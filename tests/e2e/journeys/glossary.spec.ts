@@ -1,33 +1,37 @@
 import { expect, test } from '../fixtures';
 
-test('look up a term from the lists, go on to a related one, and back', async ({ page }) => {
-  await page.goto('glossary');
-  const lists = page.getByRole('main').getByRole('region').filter({ hasText: 'View All' });
-  await expect(lists).toHaveCount(4);
-  await expect(lists.getByRole('heading', { level: 2 })).toHaveText([
-    'IT',
-    'Sales',
-    'Marketing',
-    'Marketing',
-  ]);
-  for (const list of await lists.all()) await expect(list.getByRole('listitem')).toHaveCount(6);
+test(
+  'look up a term from the lists, go on to a related one, and back',
+  { tag: '@every-backend' },
+  async ({ page }) => {
+    await page.goto('glossary');
+    const lists = page.getByRole('main').getByRole('region').filter({ hasText: 'View All' });
+    await expect(lists).toHaveCount(4);
+    await expect(lists.getByRole('heading', { level: 2 })).toHaveText([
+      'IT',
+      'Sales',
+      'Marketing',
+      'Marketing',
+    ]);
+    for (const list of await lists.all()) await expect(list.getByRole('listitem')).toHaveCount(6);
 
-  await page.getByRole('link', { name: 'Churn rate' }).click();
-  await expect(page).toHaveURL(/glossary\?list=sales&term=churn-rate$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Churn rate');
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(page).toHaveTitle(/^Churn rate/);
-  await expect(page.getByRole('heading', { name: 'Example' })).toBeVisible();
+    await page.getByRole('link', { name: 'Churn rate' }).click();
+    await expect(page).toHaveURL(/glossary\?list=sales&term=churn-rate$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Churn rate');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveTitle(/^Churn rate/);
+    await expect(page.getByRole('heading', { name: 'Example' })).toBeVisible();
 
-  const related = page.getByRole('region', { name: 'Related terms' });
-  await related.getByRole('link', { name: 'Customer lifetime value' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer lifetime value');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Churn rate');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
-  await expect(page).toHaveTitle(/^Glossary/);
-});
+    const related = page.getByRole('region', { name: 'Related terms' });
+    await related.getByRole('link', { name: 'Customer lifetime value' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer lifetime value');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Churn rate');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
+    await expect(page).toHaveTitle(/^Glossary/);
+  },
+);
 
 test('a list shows its terms from A to Z, by letter and by search', async ({ page }) => {
   await page.goto('glossary');
@@ -71,21 +75,25 @@ test('an address that makes no sense is met with plain words', async ({ page, co
   await expect(page.getByRole('link', { name: /View All/ })).toHaveCount(4);
 });
 
-test('a quote is asked for, with mistakes at first', async ({ page }) => {
-  await page.goto('glossary#get-a-quote');
-  const form = page.getByRole('form', { name: 'Get a quote' });
-  await form.getByLabel('Email').fill('sam');
-  await form.getByRole('button', { name: 'Get a quote' }).click();
-  const summary = form.getByRole('group').first();
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveCount(2);
-  await summary.getByRole('link', { name: 'Enter your first name.' }).click();
-  await expect(form.getByLabel('First name')).toBeFocused();
-  await page.keyboard.type('Sam');
-  await form.getByLabel('Email').fill('sam@northbeam.example');
-  await form.getByRole('button', { name: 'Get a quote' }).click();
-  await expect(page.getByRole('heading', { name: 'Your request is in' })).toBeFocused();
-  await expect(page.getByText('sam@northbeam.example')).toBeVisible();
-  await page.getByRole('button', { name: 'Ask for another quote' }).click();
-  await expect(form.getByLabel('Email')).toHaveValue('');
-});
+test(
+  'a quote is asked for, with mistakes at first',
+  { tag: '@every-backend' },
+  async ({ page }) => {
+    await page.goto('glossary#get-a-quote');
+    const form = page.getByRole('form', { name: 'Get a quote' });
+    await form.getByLabel('Email').fill('sam');
+    await form.getByRole('button', { name: 'Get a quote' }).click();
+    const summary = form.getByRole('group').first();
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveCount(2);
+    await summary.getByRole('link', { name: 'Enter your first name.' }).click();
+    await expect(form.getByLabel('First name')).toBeFocused();
+    await page.keyboard.type('Sam');
+    await form.getByLabel('Email').fill('sam@northbeam.example');
+    await form.getByRole('button', { name: 'Get a quote' }).click();
+    await expect(page.getByRole('heading', { name: 'Your request is in' })).toBeFocused();
+    await expect(page.getByText('sam@northbeam.example')).toBeVisible();
+    await page.getByRole('button', { name: 'Ask for another quote' }).click();
+    await expect(form.getByLabel('Email')).toHaveValue('');
+  },
+);

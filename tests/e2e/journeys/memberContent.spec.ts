@@ -32,34 +32,38 @@ async function expectHarmless(page: Page, post: Locator, text: string) {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a discussion and a reply are shown as the text that they are', async ({ page }) => {
-  const [opening, reply] = [content(), content()];
-  await page.goto('discussions');
-  await page.getByRole('button', { name: 'Start a discussion' }).click();
-  await signInThroughDialog(page);
-  const form = page.getByRole('dialog', { name: 'Start a discussion' });
-  await form.getByRole('radio', { name: 'Design' }).check({ force: true });
-  await form.getByRole('textbox', { name: 'Title' }).fill(`<i>${'w'.repeat(120)}</i> 👩🏽‍💻 שלום`);
-  await form.getByRole('textbox', { name: 'What do you want to talk about?' }).fill(opening);
-  await form.getByRole('button', { name: 'Post discussion' }).click();
-  await expect(page).toHaveURL(/commentdetails/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('<i>www');
-  const post = page.getByRole('article', { name: 'Opening post' });
-  await expectHarmless(page, post, opening);
+test(
+  'a discussion and a reply are shown as the text that they are',
+  { tag: '@every-backend' },
+  async ({ page }) => {
+    const [opening, reply] = [content(), content()];
+    await page.goto('discussions');
+    await page.getByRole('button', { name: 'Start a discussion' }).click();
+    await signInThroughDialog(page);
+    const form = page.getByRole('dialog', { name: 'Start a discussion' });
+    await form.getByRole('radio', { name: 'Design' }).check({ force: true });
+    await form.getByRole('textbox', { name: 'Title' }).fill(`<i>${'w'.repeat(120)}</i> 👩🏽‍💻 שלום`);
+    await form.getByRole('textbox', { name: 'What do you want to talk about?' }).fill(opening);
+    await form.getByRole('button', { name: 'Post discussion' }).click();
+    await expect(page).toHaveURL(/commentdetails/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('<i>www');
+    const post = page.getByRole('article', { name: 'Opening post' });
+    await expectHarmless(page, post, opening);
 
-  await page.getByRole('textbox', { name: 'Your reply' }).fill(reply);
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  const comment = page.getByRole('article', { name: /^Comment by/ });
-  await expectHarmless(page, comment, reply);
-  await comment.getByRole('button', { name: /^Reply to/ }).click();
-  const dialog = page.getByRole('dialog', { name: /^Reply to/ });
-  await expect(dialog.getByText(reply.split('\n')[0]!)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('textbox', { name: 'Your reply' }).fill(reply);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    const comment = page.getByRole('article', { name: /^Comment by/ });
+    await expectHarmless(page, comment, reply);
+    await comment.getByRole('button', { name: /^Reply to/ }).click();
+    const dialog = page.getByRole('dialog', { name: /^Reply to/ });
+    await expect(dialog.getByText(reply.split('\n')[0]!)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
 
-  await page.goto('discussions');
-  await expect(page.getByRole('link', { name: /<i>www/ })).toBeVisible();
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-});
+    await page.goto('discussions');
+    await expect(page.getByRole('link', { name: /<i>www/ })).toBeVisible();
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  },
+);
 
 test('a product question and a review are shown as the text that they are', async ({ page }) => {
   const [question, review] = [content(), content()];

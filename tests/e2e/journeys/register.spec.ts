@@ -1,53 +1,54 @@
 import { expect, test } from '../fixtures';
 import { newIdentity } from './signIn';
 
-test('register with errors first, then with success, and sign in with that password only', async ({
-  page,
-  console,
-}) => {
-  console.allow(/401|409/);
-  const { identifier } = newIdentity();
-  await page.goto('register');
-  const field = (name: string) => page.getByRole('main').getByRole('textbox', { name });
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Join|Create|Register/ })
-    .click();
-  const summary = page
-    .getByRole('main')
-    .getByRole('group')
-    .filter({ has: page.getByRole('link') });
-  await expect(summary).toBeFocused();
-  await field('Full Name').fill('Sam Okafor');
-  await field('Email').fill('not-an-address');
-  await field('Phone').fill('+1 555 010 9988');
-  await field('Create Password').fill('short');
-  await field('Phone').focus();
-  await expect(field('Email')).toHaveAttribute('aria-invalid', 'true');
-  await expect(field('Create Password')).toHaveAttribute('aria-invalid', 'true');
-  await field('Email').fill(identifier);
-  await field('Create Password').fill('correct horse battery');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Join|Create|Register/ })
-    .click();
-  await expect(page).toHaveURL(/dashboard/);
-  await expect(page.getByText(/Sam/).first()).toBeVisible();
+test(
+  'register with errors first, then with success, and sign in with that password only',
+  { tag: '@every-backend' },
+  async ({ page, console }) => {
+    console.allow(/401|409/);
+    const { identifier } = newIdentity();
+    await page.goto('register');
+    const field = (name: string) => page.getByRole('main').getByRole('textbox', { name });
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Join|Create|Register/ })
+      .click();
+    const summary = page
+      .getByRole('main')
+      .getByRole('group')
+      .filter({ has: page.getByRole('link') });
+    await expect(summary).toBeFocused();
+    await field('Full Name').fill('Sam Okafor');
+    await field('Email').fill('not-an-address');
+    await field('Phone').fill('+1 555 010 9988');
+    await field('Create Password').fill('short');
+    await field('Phone').focus();
+    await expect(field('Email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field('Create Password')).toHaveAttribute('aria-invalid', 'true');
+    await field('Email').fill(identifier);
+    await field('Create Password').fill('correct horse battery');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Join|Create|Register/ })
+      .click();
+    await expect(page).toHaveURL(/dashboard/);
+    await expect(page.getByText(/Sam/).first()).toBeVisible();
 
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /account|menu of|user/i })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await page.getByRole('banner').getByRole('button', { name: 'Signin' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'UserId / Email' }).fill(identifier);
-  await dialog.getByRole('textbox', { name: 'Password' }).fill('a wrong one');
-  await dialog.getByRole('button', { name: 'Login' }).click();
-  await expect(dialog.getByText(/do not match/)).toBeVisible();
-  await expect(dialog.getByRole('textbox', { name: 'UserId / Email' })).toHaveValue(identifier);
-  await dialog.getByRole('textbox', { name: 'Password' }).fill('correct horse battery');
-  await dialog.getByRole('button', { name: 'Login' }).click();
-  await expect(dialog).toBeHidden();
-});
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /account|menu of|user/i })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Signin' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'UserId / Email' }).fill(identifier);
+    await dialog.getByRole('textbox', { name: 'Password' }).fill('a wrong one');
+    await dialog.getByRole('button', { name: 'Login' }).click();
+    await expect(dialog.getByText(/do not match/)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'UserId / Email' })).toHaveValue(identifier);
+    await dialog.getByRole('textbox', { name: 'Password' }).fill('correct horse battery');
+    await dialog.getByRole('button', { name: 'Login' }).click();
+    await expect(dialog).toBeHidden();
+  },
+);

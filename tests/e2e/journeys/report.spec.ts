@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { signInThroughDialog } from './signIn';
 
-test('report a listing and get a case number', async ({ page }) => {
+test('report a listing and get a case number', { tag: '@every-backend' }, async ({ page }) => {
   await page.goto('productdetails?id=docsage');
   await page.getByRole('link', { name: 'Report listing' }).click();
   await expect(page).toHaveURL(/productsclaims\?id=docsage/);

@@ -1,54 +1,55 @@
 import { expect, test } from '../fixtures';
 import { newIdentity } from './signIn';
 
-test('a password that was forgotten is set anew, and only the new one signs in', async ({
-  page,
-  console,
-}) => {
-  console.allow(/401|422/);
-  const email = newIdentity().identifier;
-  await page.goto('register');
-  const field = (name: string) => page.getByRole('main').getByRole('textbox', { name });
-  await field('Full Name').fill('Lena Moreau');
-  await field('Email').fill(email);
-  await field('Phone').fill('+1 555 010 7711');
-  await field('Create Password').fill('the first password');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Join|Create|Register/ })
-    .click();
-  await expect(page).toHaveURL(/dashboard/);
-  await page.getByRole('button', { name: /^Account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+test(
+  'a password that was forgotten is set anew, and only the new one signs in',
+  { tag: '@every-backend' },
+  async ({ page, console }) => {
+    console.allow(/401|422/);
+    const email = newIdentity().identifier;
+    await page.goto('register');
+    const field = (name: string) => page.getByRole('main').getByRole('textbox', { name });
+    await field('Full Name').fill('Lena Moreau');
+    await field('Email').fill(email);
+    await field('Phone').fill('+1 555 010 7711');
+    await field('Create Password').fill('the first password');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Join|Create|Register/ })
+      .click();
+    await expect(page).toHaveURL(/dashboard/);
+    await page.getByRole('button', { name: /^Account menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
 
-  await page.getByRole('banner').getByRole('button', { name: 'Signin' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Lost Password' }).click();
-  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
-  await dialog.getByRole('button', { name: 'Send code' }).click();
-  const said = await dialog.getByText(/your code is \d{6}/).textContent();
-  const code = /\d{6}/.exec(said ?? '')?.[0] ?? '';
-  await dialog
-    .getByRole('textbox', { name: 'Six-digit code' })
-    .fill(code === '000000' ? '1' : '000000');
-  await dialog.getByRole('textbox', { name: 'New password' }).fill('the second password');
-  await dialog.getByRole('button', { name: 'Set password' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Six-digit code' })).toHaveAttribute(
-    'aria-invalid',
-    'true',
-  );
-  await dialog.getByRole('textbox', { name: 'Six-digit code' }).fill(code);
-  await dialog.getByRole('button', { name: 'Set password' }).click();
-  await expect(dialog.getByText('Your new password is set.')).toBeVisible();
-  await expect(dialog.getByRole('textbox', { name: 'UserId / Email' })).toHaveValue(email);
-  await dialog.getByRole('textbox', { name: 'Password' }).fill('the first password');
-  await dialog.getByRole('button', { name: 'Login' }).click();
-  await expect(dialog.getByText(/do not match/)).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Password' }).fill('the second password');
-  await dialog.getByRole('button', { name: 'Login' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Account menu of Lena Moreau' })).toBeVisible();
-});
+    await page.getByRole('banner').getByRole('button', { name: 'Signin' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Lost Password' }).click();
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+    await dialog.getByRole('button', { name: 'Send code' }).click();
+    const said = await dialog.getByText(/your code is \d{6}/).textContent();
+    const code = /\d{6}/.exec(said ?? '')?.[0] ?? '';
+    await dialog
+      .getByRole('textbox', { name: 'Six-digit code' })
+      .fill(code === '000000' ? '1' : '000000');
+    await dialog.getByRole('textbox', { name: 'New password' }).fill('the second password');
+    await dialog.getByRole('button', { name: 'Set password' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Six-digit code' })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await dialog.getByRole('textbox', { name: 'Six-digit code' }).fill(code);
+    await dialog.getByRole('button', { name: 'Set password' }).click();
+    await expect(dialog.getByText('Your new password is set.')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'UserId / Email' })).toHaveValue(email);
+    await dialog.getByRole('textbox', { name: 'Password' }).fill('the first password');
+    await dialog.getByRole('button', { name: 'Login' }).click();
+    await expect(dialog.getByText(/do not match/)).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Password' }).fill('the second password');
+    await dialog.getByRole('button', { name: 'Login' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Account menu of Lena Moreau' })).toBeVisible();
+  },
+);
 
 test('Google leads home, as specified', async ({ page }) => {
   await page.goto('courses');

@@ -95,6 +95,10 @@ test('every link of every page leads to a page of the route table and to a recor
   page.on('response', (response) => {
     if (response.status() >= 400) failed.push(`${response.status()} ${response.url()} on ${from}`);
   });
+  // Each kind of answer is held against the contract elsewhere; here there are a thousand of them.
+  await page.addInitScript(() => {
+    window.__mockSetup = { ...window.__mockSetup, checkReplies: false };
+  });
   await page.goto('./');
   // From here on every answer of the mock is seen above.
   await page.waitForFunction(() => navigator.serviceWorker.controller);
