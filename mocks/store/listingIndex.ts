@@ -67,15 +67,13 @@ export function indexOf({ listings, categories }: Catalogue): ByKind {
   const byKind: ByKind = { software: emptyIndex(), course: emptyIndex() };
   for (const record of listings) {
     const { listings: ofKind, choices } = byKind[record.kind];
+    const { chosen, lines, sortKeys, endsAt } = factsOf(record, categories, names);
     ofKind.push({
       record,
-      choices: placesOf(choicesOf(record), choices),
-      endsAt: record.endsAt === null ? Infinity : Date.parse(record.endsAt),
-      sortKeys: sortKeysOf(record, places.get(record)!),
-      lines: linesOf(
-        record,
-        record.categoryIds.map((id) => names.get(id) ?? ''),
-      ),
+      choices: placesOf(chosen, choices),
+      endsAt,
+      sortKeys: { ...sortKeys, title: places.get(record)! },
+      lines,
     });
   }
   indexes.set(listings, { categories, byKind });
@@ -88,18 +86,69 @@ const emptyIndex = (): KindIndex => ({
   inOrder: new Map(),
 });
 
+/** What is worked out of one record alone. */
+interface ListingFacts {
+  chosen: Record<IndexedFacet, string[]>;
+  lines: IndexedListing['lines'];
+  sortKeys: Omit<IndexedListing['sortKeys'], 'title'>;
+  endsAt: number;
+}
+
+/** Kept for as long as the record: one that changes is another object, the others stay as they are. */
+const facts = new WeakMap<
+  ListingRecord,
+  { categories: readonly NamedRecord[]; of: ListingFacts }
+>();
+
+function factsOf(
+  record: ListingRecord,
+  categories: readonly NamedRecord[],
+  names: ReadonlyMap<string, string>,
+): ListingFacts {
+  const known = facts.get(record);
+  if (known?.categories === categories) return known.of;
+  const of: ListingFacts = {
+    chosen: choicesOf(record),
+    lines: linesOf(
+      record,
+      record.categoryIds.map((id) => names.get(id) ?? ''),
+    ),
+    sortKeys: {
+      popularity: record.popularity,
+      rating: ratingOf(record.starCounts).average,
+      price: record.price,
+      discount: discountPercentOf(record),
+      createdAt: Date.parse(record.createdAt),
+    },
+    endsAt: record.endsAt === null ? Infinity : Date.parse(record.endsAt),
+  };
+  facts.set(record, { categories, of });
+  return of;
+}
+
+const collator = new Intl.Collator('en-US', { numeric: true });
+
+/** The places of the titles that were put in order last; comparing words costs far more. */
+let knownPlaces = new Map<string, number>();
+
+function compareTitles(a: string, b: string): number {
+  const [placeOfA, placeOfB] = [knownPlaces.get(a), knownPlaces.get(b)];
+  if (placeOfA !== undefined && placeOfB !== undefined) return placeOfA - placeOfB;
+  return collator.compare(a, b);
+}
+
 /** The place of each title among all; equal titles share one, so that the next order decides. */
 function titlePlaces(listings: readonly ListingRecord[]): Map<ListingRecord, number> {
-  const collator = new Intl.Collator('en-US', { numeric: true });
   const places = new Map<ListingRecord, number>();
   let before: ListingRecord | undefined;
   listings
-    .toSorted((a, b) => collator.compare(a.title, b.title))
+    .toSorted((a, b) => compareTitles(a.title, b.title))
     .forEach((record, index) => {
-      const same = before && collator.compare(before.title, record.title) === 0;
+      const same = before && compareTitles(before.title, record.title) === 0;
       places.set(record, same ? places.get(before!)! : index);
       before = record;
     });
+  knownPlaces = new Map([...places].map(([{ title }, place]) => [title, place]));
   return places;
 }
 
@@ -143,17 +192,6 @@ function linesOf(
     tagline: wordLine(tagline),
   };
   return { ...lines, all: Object.values(lines).join('') };
-}
-
-function sortKeysOf(record: ListingRecord, titlePlace: number): IndexedListing['sortKeys'] {
-  return {
-    popularity: record.popularity,
-    rating: ratingOf(record.starCounts).average,
-    price: record.price,
-    discount: discountPercentOf(record),
-    createdAt: Date.parse(record.createdAt),
-    title: titlePlace,
-  };
 }
 
 const descriptionLines = new WeakMap<readonly ListingTextRecord[], Map<string, string>>();

@@ -230,3 +230,20 @@ describe('any query', () => {
     );
   });
 });
+
+test('a listing that changes is found by what it says now, and in its new place', async () => {
+  const byTitle = async (q = '') =>
+    (
+      await mock.call('listListings', 200, {
+        query: { kind: 'software', sort: ['title'], pageSize: 100, q },
+      })
+    ).items.map(({ title }) => title);
+  const before = await byTitle();
+  const { listings } = await mock.backend.store.open('listings');
+  listings.put({ ...listings.get('replywright')!, title: 'Aardvark Mail' });
+  expect(await byTitle()).toEqual([
+    'Aardvark Mail',
+    ...before.filter((title) => title !== 'Replywright'),
+  ]);
+  expect(await byTitle('aardvark')).toEqual(['Aardvark Mail']);
+});
