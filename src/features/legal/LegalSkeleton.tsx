@@ -19,8 +19,8 @@ export function LegalSkeleton() {
         }}
       >
         <div>
-          {PARAGRAPHS.map((lines) => (
-            <Skeleton key={lines} width={`${40 + lines * 9}%`} height={32} />
+          {PARAGRAPHS.map((lines, link) => (
+            <Skeleton key={`link-${link}`} width={`${40 + lines * 9}%`} height={32} />
           ))}
         </div>
         <Box sx={{ maxWidth: '68ch' }}>

@@ -124,7 +124,8 @@ export const CardRoot = styled('article', {
       [theme.breakpoints.up('lg')]: {
         flexGrow: 1,
         minHeight: 0,
-        '& > :first-child': { position: 'absolute', inset: 0, height: '100%' },
+        // The picture, or the bone that stands for it.
+        [`& > :not(.${parts.badges})`]: { position: 'absolute', inset: 0, height: '100%' },
       },
     }),
   },
