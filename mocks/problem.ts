@@ -1,4 +1,4 @@
-import type { components } from '../src/api/schema';
+import type { components } from '../src/api/schema.d';
 
 export type Problem = components['schemas']['Problem'];
 export type FieldError = components['schemas']['FieldError'];

@@ -5,7 +5,7 @@ import { drawArtwork } from '../artwork/draw';
 import { FIRST_VIEW } from '../firstView';
 import { SEED_NOW } from '../seed/clock';
 import { seedCollections } from '../seed/index';
-import { NEWCOMER_PICTURES } from '../store/newcomers';
+import { NEWCOMER_PICTURES } from '../rules/newcomers';
 import { deriveContract } from './contract';
 import { workerScript } from './workerScript';
 

@@ -3,7 +3,7 @@
  * each answer that it may give. Handlers and test overrides are written against these, so that a
  * wrong status, body, path or query parameter does not compile.
  */
-import type { operations } from '../../src/api/schema';
+import type { operations } from '../../src/api/schema.d';
 
 export type OperationId = keyof operations;
 

@@ -4,8 +4,8 @@ import {
   presentArticleTags,
 } from '../presenters/article';
 import { notFound } from '../problem';
-import { paginate } from '../store/pages';
-import { searchArticles } from '../store/searchArticles';
+import { paginate } from '../rules/pages';
+import { searchArticles } from '../search/searchArticles';
 import type { Handlers } from './handler';
 
 /** The word that stands for the newest article. */

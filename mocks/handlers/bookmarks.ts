@@ -1,8 +1,8 @@
 import { presentListing, type ListingView } from '../presenters/listing';
-import { findListing } from '../store/findListing';
-import { stockStatusOf } from '../store/listingFigures';
-import { newestFirst } from '../store/order';
-import { paginate } from '../store/pages';
+import { findListing } from '../rules/findListing';
+import { stockStatusOf } from '../rules/listingFigures';
+import { newestFirst } from '../rules/order';
+import { paginate } from '../rules/pages';
 import type { ListingRecord } from '../store/records';
 import { requireAccount, type Handlers } from './handler';
 

@@ -1,4 +1,4 @@
-import { withListingCounts } from '../store/categoryCounts';
+import { withListingCounts } from '../rules/categoryCounts';
 import type { Handlers } from './handler';
 
 export const handlers: Handlers<'listCategories'> = {

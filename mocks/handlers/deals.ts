@@ -1,7 +1,7 @@
 import { presentDeal } from '../presenters/deal';
-import { dealCategories } from '../store/dealCategories';
-import { paginate } from '../store/pages';
-import { searchDeals } from '../store/searchDeals';
+import { dealCategories } from '../rules/dealCategories';
+import { paginate } from '../rules/pages';
+import { searchDeals } from '../search/searchDeals';
 import type { Handlers } from './handler';
 
 export const handlers: Handlers<'listDeals'> = {

@@ -11,9 +11,9 @@ import {
   removeDiscussion,
   requireAuthor,
   setVote,
-} from '../store/discussions';
-import { paginate } from '../store/pages';
-import { takeDownPostReport } from '../store/postReports';
+} from '../rules/discussions';
+import { paginate } from '../rules/pages';
+import { takeDownPostReport } from '../rules/postReports';
 import { requireAccount, type Call, type Handlers } from './handler';
 
 type Operation =

@@ -1,7 +1,7 @@
 import { notFound } from '../problem';
 import type { Collection } from '../store/collection';
-import type { GlossaryListRecord, TermRecord } from '../store/glossaryRecords';
-import { byTitle, searchTerms } from '../store/searchTerms';
+import type { GlossaryListRecord, TermRecord } from '../store/records/glossaryRecords';
+import { byTitle, searchTerms } from '../search/searchTerms';
 import type { Handlers } from './handler';
 
 const refOf = ({ id, title, listId }: TermRecord) => ({ id, title, listId });

@@ -1,5 +1,5 @@
-import { CONTACT_DETAILS } from '../store/contactDetails';
-import { searchHelp } from '../store/searchHelp';
+import { CONTACT_DETAILS } from '../rules/contactDetails';
+import { searchHelp } from '../search/searchHelp';
 import type { Handlers } from './handler';
 
 const NUMBER_DIGITS = 4;

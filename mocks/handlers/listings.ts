@@ -1,11 +1,11 @@
 import { presentListing, presentListingDetail } from '../presenters/listing';
 import { presentListingFacets } from '../presenters/listingFacets';
 import { notFound, validationFailed } from '../problem';
-import { findListing } from '../store/findListing';
-import { similarListings } from '../store/listingRows';
-import { paginate } from '../store/pages';
+import { findListing } from '../rules/findListing';
+import { similarListings } from '../search/listingRows';
+import { paginate } from '../rules/pages';
 import type { ListingRecord } from '../store/records';
-import { searchListings } from '../store/searchListings';
+import { searchListings } from '../search/searchListings';
 import type { Call, Handlers } from './handler';
 
 /** What the detail of a listing is made of, opened once for one or several. */

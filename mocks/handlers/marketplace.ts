@@ -1,6 +1,6 @@
-import { MARKETPLACE_FIGURES } from '../store/marketplaceFigures';
-import { newestFirst } from '../store/order';
-import { paginate } from '../store/pages';
+import { MARKETPLACE_FIGURES } from '../rules/marketplaceFigures';
+import { newestFirst } from '../rules/order';
+import { paginate } from '../rules/pages';
 import type { Handlers } from './handler';
 
 export const handlers: Handlers<'getMarketplace' | 'listTestimonials' | 'createSuggestionRequest'> =

@@ -1,4 +1,4 @@
-import { MEMBERSHIP_OFFER } from '../store/membershipOffer';
+import { MEMBERSHIP_OFFER } from '../rules/membershipOffer';
 import type { Handlers } from './handler';
 
 export const handlers: Handlers<'getMembershipOffer'> = {

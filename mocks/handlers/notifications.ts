@@ -1,7 +1,7 @@
-import type { components } from '../../src/api/schema';
+import type { components } from '../../src/api/schema.d';
 import { notFound } from '../problem';
-import { newestFirst } from '../store/order';
-import { paginate } from '../store/pages';
+import { newestFirst } from '../rules/order';
+import { paginate } from '../rules/pages';
 import type { NotificationRecord } from '../store/records';
 import { requireAccount, type Handlers } from './handler';
 

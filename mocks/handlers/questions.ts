@@ -1,8 +1,8 @@
 import { presentQuestion } from '../presenters/question';
 import { notFound } from '../problem';
-import { findListing } from '../store/findListing';
-import { newestFirst } from '../store/order';
-import { paginate } from '../store/pages';
+import { findListing } from '../rules/findListing';
+import { newestFirst } from '../rules/order';
+import { paginate } from '../rules/pages';
 import { requireAccount, type Handlers } from './handler';
 
 export const handlers: Handlers<'listQuestions' | 'createQuestion' | 'createAnswer'> = {

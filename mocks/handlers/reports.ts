@@ -1,5 +1,5 @@
-import { findListing } from '../store/findListing';
-import { REPORT_REASONS } from '../store/reportReasons';
+import { findListing } from '../rules/findListing';
+import { REPORT_REASONS } from '../rules/reportReasons';
 import type { Handlers } from './handler';
 
 const CASE_NUMBER_DIGITS = 6;

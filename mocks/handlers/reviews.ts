@@ -1,7 +1,7 @@
 import { presentReview } from '../presenters/review';
-import { findListing } from '../store/findListing';
-import { paginate } from '../store/pages';
-import { postReview, reviewsOf, summaryOf } from '../store/reviews';
+import { findListing } from '../rules/findListing';
+import { paginate } from '../rules/pages';
+import { postReview, reviewsOf, summaryOf } from '../rules/reviews';
 import { requireAccount, type Handlers } from './handler';
 
 export const handlers: Handlers<'listReviews' | 'createReview'> = {

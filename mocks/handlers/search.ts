@@ -1,6 +1,6 @@
 import { presentListing } from '../presenters/listing';
-import { withListingCounts } from '../store/categoryCounts';
-import { suggest } from '../store/suggestListings';
+import { withListingCounts } from '../rules/categoryCounts';
+import { suggest } from '../search/suggestListings';
 import type { Handlers } from './handler';
 
 export const handlers: Handlers<'listSearchSuggestions'> = {

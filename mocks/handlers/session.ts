@@ -1,6 +1,6 @@
 import { presentSession } from '../presenters/session';
-import { accountFor, openSession, register } from '../store/accounts';
-import { completePasswordReset, requestPasswordReset } from '../store/passwordResets';
+import { accountFor, openSession, register } from '../rules/accounts';
+import { completePasswordReset, requestPasswordReset } from '../rules/passwordResets';
 import type { AccountRecord } from '../store/records';
 import type { Call, Handlers } from './handler';
 

@@ -1,7 +1,7 @@
 import { presentFeaturedTool } from '../presenters/featuredTool';
 import { presentListing } from '../presenters/listing';
 import { notFound } from '../problem';
-import { bestOffers, popularTools, topSellers } from '../store/listingRows';
+import { bestOffers, popularTools, topSellers } from '../search/listingRows';
 import type { ListingRecord } from '../store/records';
 import { requireAccount, type Call, type Handlers } from './handler';
 

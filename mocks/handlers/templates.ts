@@ -1,8 +1,8 @@
 import { presentTemplate, presentTemplateDetail } from '../presenters/template';
 import { notFound } from '../problem';
-import { paginate } from '../store/pages';
+import { paginate } from '../rules/pages';
 import type { Store } from '../store/store';
-import { SAMPLE_TEMPLATE_ID, searchTemplates, sectionsOf } from '../store/templates';
+import { SAMPLE_TEMPLATE_ID, searchTemplates, sectionsOf } from '../rules/templates';
 import type { Handlers } from './handler';
 
 /** How many templates of a section the page of all sections shows. */

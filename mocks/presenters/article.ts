@@ -1,5 +1,5 @@
-import type { components } from '../../src/api/schema';
-import type { ArticleRecord } from '../store/blogRecords';
+import type { components } from '../../src/api/schema.d';
+import type { ArticleRecord } from '../store/records/blogRecords';
 import type { Collection } from '../store/collection';
 import type { NamedRecord } from '../store/records';
 

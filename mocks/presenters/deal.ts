@@ -1,6 +1,6 @@
-import type { components } from '../../src/api/schema';
-import { discountPercentOf, ratingOf, statusOf } from '../store/listingFigures';
-import type { DealRecord } from '../store/searchDeals';
+import type { components } from '../../src/api/schema.d';
+import { discountPercentOf, ratingOf, statusOf } from '../rules/listingFigures';
+import type { DealRecord } from '../search/searchDeals';
 import { usd } from './money';
 
 /** A deal as the contract shows it. */

@@ -1,11 +1,11 @@
-import type { components } from '../../src/api/schema';
-import type { CommentRecord, DiscussionRecord } from '../store/discussionRecords';
+import type { components } from '../../src/api/schema.d';
+import type { CommentRecord, DiscussionRecord } from '../store/records/discussionRecords';
 import {
   discussionFigures,
   voteCounts,
   type DiscussionFigures,
   type OpenedDiscussions,
-} from '../store/discussions';
+} from '../rules/discussions';
 import type { Collection } from '../store/collection';
 import type { AccountRecord, NamedRecord } from '../store/records';
 import { presentMember } from './member';

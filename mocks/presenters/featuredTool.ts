@@ -1,4 +1,4 @@
-import type { components } from '../../src/api/schema';
+import type { components } from '../../src/api/schema.d';
 import type { FeaturedToolRecord, LikeRecord } from '../store/records';
 
 /** A featured tool with its likes, as the account (null for a visitor) sees it. */

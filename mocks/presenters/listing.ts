@@ -1,6 +1,6 @@
-import type { components } from '../../src/api/schema';
+import type { components } from '../../src/api/schema.d';
 import type { Collection } from '../store/collection';
-import { discountPercentOf, ratingOf, statusOf } from '../store/listingFigures';
+import { discountPercentOf, ratingOf, statusOf } from '../rules/listingFigures';
 import type { ListingRecord, ListingTextRecord, NamedRecord } from '../store/records';
 import { usd } from './money';
 

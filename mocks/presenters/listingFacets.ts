@@ -1,4 +1,4 @@
-import type { components } from '../../src/api/schema';
+import type { components } from '../../src/api/schema.d';
 import {
   CERTIFICATIONS,
   FEATURES,
@@ -6,9 +6,9 @@ import {
   OPERATING_SYSTEMS,
   PLAN_TYPES,
   STATUSES,
-} from '../store/facetChoices';
+} from '../rules/facetChoices';
 import type { NamedRecord } from '../store/records';
-import type { ListingQuery, ListingSearch } from '../store/searchListings';
+import type { ListingQuery, ListingSearch } from '../search/searchListings';
 
 type Schemas = components['schemas'];
 

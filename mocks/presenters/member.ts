@@ -1,4 +1,4 @@
-import type { components } from '../../src/api/schema';
+import type { components } from '../../src/api/schema.d';
 import type { Collection } from '../store/collection';
 import type { AccountRecord, MemberRecord } from '../store/records';
 

@@ -1,4 +1,4 @@
-import type { components } from '../../src/api/schema';
+import type { components } from '../../src/api/schema.d';
 import type { Collection } from '../store/collection';
 import type { MemberRecord, ReviewRecord } from '../store/records';
 import { presentMember } from './member';

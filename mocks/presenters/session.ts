@@ -1,5 +1,5 @@
-import type { components } from '../../src/api/schema';
-import { openDemoAccounts } from '../store/demoAccounts';
+import type { components } from '../../src/api/schema.d';
+import { openDemoAccounts } from '../rules/demoAccounts';
 import type { AccountRecord } from '../store/records';
 import type { Store } from '../store/store';
 import { presentUser } from './member';

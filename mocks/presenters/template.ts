@@ -1,13 +1,13 @@
-import type { components } from '../../src/api/schema';
+import type { components } from '../../src/api/schema.d';
 import { notFound } from '../problem';
 import type { Collection } from '../store/collection';
-import { ratingOf } from '../store/listingFigures';
+import { ratingOf } from '../rules/listingFigures';
 import type {
   TemplateAuthorRecord,
   TemplateRecord,
   TemplateTextRecord,
-} from '../store/templateRecords';
-import { figuresOf } from '../store/templates';
+} from '../store/records/templateRecords';
+import { figuresOf } from '../rules/templates';
 
 type Schemas = components['schemas'];
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { ArticleRecord, ArticleTextRecord } from '../store/blogRecords';
+import type { ArticleRecord, ArticleTextRecord } from '../store/records/blogRecords';
 import type { NamedRecord } from '../store/records';
 import { articleAuthors, articleCategoryNames } from './copy/blog';
 import { parseDocument, slugOf, wordsOf } from './documents';

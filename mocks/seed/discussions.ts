@@ -2,7 +2,7 @@ import type {
   CommentRecord,
   DiscussionRecord,
   ParticipantRecord,
-} from '../store/discussionRecords';
+} from '../store/records/discussionRecords';
 import type { NamedRecord } from '../store/records';
 import { age, before, DAY_MS, HOUR_MS } from './clock';
 import { participantCopy } from './copy/discussions/people';

@@ -1,7 +1,7 @@
 import { lexer, type Token, type Tokens } from 'marked';
-import type { components } from '../../src/api/schema';
+import type { components } from '../../src/api/schema.d';
 
-export { documentText as wordsOf } from '../store/documentText';
+export { documentText as wordsOf } from '../rules/documentText';
 
 type Schemas = components['schemas'];
 export type Block = Schemas['DocumentBlock'];

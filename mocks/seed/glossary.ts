@@ -1,4 +1,4 @@
-import type { GlossaryListRecord, TermRecord } from '../store/glossaryRecords';
+import type { GlossaryListRecord, TermRecord } from '../store/records/glossaryRecords';
 import { brandGlossary } from './copy/glossary/brand';
 import { itGlossary } from './copy/glossary/it';
 import { campaignGlossary } from './copy/glossary/marketing';

@@ -1,4 +1,4 @@
-import type { HelpQuestionRecord } from '../store/helpRecords';
+import type { HelpQuestionRecord } from '../store/records/helpRecords';
 import type { NamedRecord } from '../store/records';
 import { helpGroups } from './copy/help';
 import { parseDocument } from './documents';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { LegalDocumentRecord } from '../store/legalRecords';
+import type { LegalDocumentRecord } from '../store/records/legalRecords';
 import { parseDocument } from './documents';
 
 const IDS: readonly LegalDocumentRecord['id'][] = ['privacy', 'terms'];

@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import type { components } from '../../src/api/schema';
+import type { components } from '../../src/api/schema.d';
 import type { ListingRecord, QuestionRecord, ReviewRecord } from '../store/records';
 import { systemsOf } from './copy/names';
 import { SAMPLE_DISCUSSIONS } from './copy/sample';

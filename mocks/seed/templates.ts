@@ -5,7 +5,7 @@ import type {
   TemplateAuthorRecord,
   TemplateRecord,
   TemplateTextRecord,
-} from '../store/templateRecords';
+} from '../store/records/templateRecords';
 import { before, DAY_MS, HOUR_MS } from './clock';
 import { FEATURED_AUTHOR, templateAuthors } from './copy/templates/authors';
 import { blog, docs } from './copy/templates/reading';

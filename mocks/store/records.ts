@@ -3,19 +3,23 @@
  * (averages, discounts, counts, nested objects) is computed when a response is built, so that no
  * two places can disagree.
  */
-import type { components } from '../../src/api/schema';
-import type { GlossaryListRecord, QuoteRequestRecord, TermRecord } from './glossaryRecords';
-import type { ContactMessageRecord, HelpQuestionRecord } from './helpRecords';
-import type { LegalDocumentRecord } from './legalRecords';
-import type { ArticleRecord, ArticleTextRecord } from './blogRecords';
+import type { components } from '../../src/api/schema.d';
+import type { GlossaryListRecord, QuoteRequestRecord, TermRecord } from './records/glossaryRecords';
+import type { ContactMessageRecord, HelpQuestionRecord } from './records/helpRecords';
+import type { LegalDocumentRecord } from './records/legalRecords';
+import type { ArticleRecord, ArticleTextRecord } from './records/blogRecords';
 import type {
   CommentRecord,
   DiscussionRecord,
   ParticipantRecord,
   PostReportRecord,
   VoteRecord,
-} from './discussionRecords';
-import type { TemplateAuthorRecord, TemplateRecord, TemplateTextRecord } from './templateRecords';
+} from './records/discussionRecords';
+import type {
+  TemplateAuthorRecord,
+  TemplateRecord,
+  TemplateTextRecord,
+} from './records/templateRecords';
 
 type Schemas = components['schemas'];
 

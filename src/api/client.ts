@@ -1,6 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import { ApiError } from './ApiError';
-import type { paths } from './schema';
+import type { paths } from './schema.d';
 
 type Send = (request: Request) => Promise<Response>;
 

@@ -4,7 +4,7 @@ import { createQueryHook } from 'swr-openapi';
 import { useId } from 'react';
 import { ApiError } from './ApiError';
 import { client } from './client';
-import type { paths } from './schema';
+import type { paths } from './schema.d';
 
 /** The first part of every SWR key of this API; the second is the path, the third what was asked. */
 const PREFIX = 'api';

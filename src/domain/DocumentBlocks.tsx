@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import type { components } from '../api/schema';
+import type { components } from '../api/schema.d';
 import { AppLink } from '../routing/AppLink';
 import { useLinkedPart } from '../routing/useLinkedPart';
 import { radius } from '../theme/tokens';

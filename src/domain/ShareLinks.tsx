@@ -17,7 +17,7 @@ function useOrigin(): string {
 }
 
 /** Puts an address on the clipboard and says so, or shows it where the browser does not allow that. */
-async function copyAddress(address: string): Promise<void> {
+async function copyUrl(address: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);
     showToast({ message: 'Link copied', severity: 'success' });
@@ -70,7 +70,7 @@ export function ShareLinks({ title, address }: ShareLinksProps) {
         </li>
       ))}
       <li>
-        <IconButton aria-label="Copy link" title="Copy link" onClick={() => void copyAddress(url)}>
+        <IconButton aria-label="Copy link" title="Copy link" onClick={() => void copyUrl(url)}>
           <LinkIcon fontSize="small" />
         </IconButton>
       </li>

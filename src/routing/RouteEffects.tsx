@@ -13,7 +13,7 @@ let shownPath: string | null = null;
 type Described = Pick<AppRoute, 'title' | 'description' | 'canonicalParams'> & { path?: string };
 
 /** The one address of a page that has several, for search engines: absolute. */
-function canonicalAddress({ path, canonicalParams = [] }: Described, search: string): string {
+function canonicalUrl({ path, canonicalParams = [] }: Described, search: string): string {
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams(
     canonicalParams.flatMap((name) => given.getAll(name).map((value) => [name, value])),
@@ -36,7 +36,7 @@ export function RouteEffects({ route }: { route: Described }) {
     describePage(route.description);
     document
       .querySelector('link[rel="canonical"]')
-      ?.setAttribute('href', canonicalAddress(route, search));
+      ?.setAttribute('href', canonicalUrl(route, search));
   }, [route, pathname, search]);
 
   useEffect(() => {

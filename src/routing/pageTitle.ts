@@ -40,7 +40,7 @@ export function usePageDescription(description: string | undefined): void {
  *
  * @param address from `pathTo`; undefined while the record is not known
  */
-export function usePageAddress(address: string | undefined): void {
+export function usePageUrl(address: string | undefined): void {
   // The route's own comes back with every change of the address.
   const { pathname, search } = useLocation();
   const href = useHref(address ?? '');

@@ -1,7 +1,7 @@
 import { seeds, seedNow } from 'virtual:seed';
 import { bench, describe } from 'vitest';
 import type { ListingRecord } from '../../mocks/store/records';
-import { searchListings, type ListingQuery } from '../../mocks/store/searchListings';
+import { searchListings, type ListingQuery } from '../../mocks/search/searchListings';
 
 /**
  * How long a search takes over catalogues of several sizes. The bound is 30 ms for 10,000

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { documentText } from '../../mocks/store/documentText';
+import { documentText } from '../../mocks/rules/documentText';
 import { useMockServer } from '../support/mockServer';
 
 const mock = useMockServer();

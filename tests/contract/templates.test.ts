@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { QueryParams } from '../../mocks/contract/types';
 import { seedCollections } from '../../mocks/seed/index';
-import type { TemplateRecord } from '../../mocks/store/templateRecords';
+import type { TemplateRecord } from '../../mocks/store/records/templateRecords';
 import { useMockServer } from '../support/mockServer';
 
 type Query = QueryParams<'listTemplates'>;

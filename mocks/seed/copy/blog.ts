@@ -1,4 +1,4 @@
-import type { ArticleRecord } from '../../store/blogRecords';
+import type { ArticleRecord } from '../../store/records/blogRecords';
 
 /** The categories of the blog, in the order of the specification, section 3. */
 export const articleCategoryNames: readonly string[] = [

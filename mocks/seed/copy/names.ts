@@ -1,5 +1,5 @@
 /** Names of categories and integrations, and what short names of operating-system sets stand for. */
-import type { components } from '../../../src/api/schema';
+import type { components } from '../../../src/api/schema.d';
 import type { NamedRecord } from '../../store/records';
 import type { CategoryId, Reach } from './types';
 

@@ -2,7 +2,7 @@
  * The shape in which copywriters write down a listing. Everything here is read by people first;
  * ids, dates and figures are added when the records are built.
  */
-import type { components } from '../../../src/api/schema';
+import type { components } from '../../../src/api/schema.d';
 
 type Certification = components['schemas']['Certification'];
 

@@ -1,4 +1,4 @@
-import type { components } from '../schema';
+import type { components } from '../schema.d';
 import { useApi } from '../useApi';
 
 export type Category = components['schemas']['Category'];

@@ -1,4 +1,4 @@
-import type { components, operations } from '../schema';
+import type { components, operations } from '../schema.d';
 import { useApi } from '../useApi';
 
 type Schemas = components['schemas'];

@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr';
 import { client } from '../client';
-import type { components, operations } from '../schema';
+import type { components, operations } from '../schema.d';
 import { useApi, useApiMutation } from '../useApi';
 
 type Schemas = components['schemas'];

@@ -1,5 +1,5 @@
 import { client } from '../client';
-import type { components } from '../schema';
+import type { components } from '../schema.d';
 import { useApi, useApiMutation } from '../useApi';
 
 export type Notification = components['schemas']['Notification'];

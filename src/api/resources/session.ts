@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr';
 import { client } from '../client';
-import type { components } from '../schema';
+import type { components } from '../schema.d';
 import { useApi, useApiMutation, useInvalidate } from '../useApi';
 
 type Schemas = components['schemas'];

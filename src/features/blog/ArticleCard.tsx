@@ -8,7 +8,7 @@ import { radius } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
 import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { blogAddress } from './blogQuery';
+import { blogHref } from './blogQuery';
 
 const clamp = (lines: number) =>
   ({
@@ -129,7 +129,7 @@ export function ArticleCard({ article, wide = false, priority = false }: Article
       <div className="ArticleCard-body">
         <div className="ArticleCard-top">
           {tag ? (
-            <AppLink className="ArticleCard-tag" to={blogAddress({ tag: tag.id })}>
+            <AppLink className="ArticleCard-tag" to={blogHref({ tag: tag.id })}>
               {tag.name}
             </AppLink>
           ) : null}

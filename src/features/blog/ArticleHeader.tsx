@@ -9,7 +9,7 @@ import { initials } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { articleTitle } from './blogLayout';
-import { blogAddress } from './blogQuery';
+import { blogHref } from './blogQuery';
 
 /** The head of a post: where it belongs, title, excerpt, who wrote it and when, ways to share it. */
 export function ArticleHeader({ article }: { article: Article }) {
@@ -25,7 +25,7 @@ export function ArticleHeader({ article }: { article: Article }) {
           <li key={category.id}>
             <Link
               component={AppLink}
-              to={blogAddress({ category: category.id })}
+              to={blogHref({ category: category.id })}
               variant="body2"
               underline="hover"
               sx={{ display: 'inline-block', py: 0.5, fontWeight: 600 }}

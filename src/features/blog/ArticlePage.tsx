@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useSearchParams } from 'react-router-dom';
 import { SAMPLE_ARTICLE_ID, useArticle } from '../../api/resources/blog';
-import { usePageAddress, usePageDescription, usePageTitle } from '../../routing/pageTitle';
+import { usePageUrl, usePageDescription, usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
-import { parseSlug } from '../../routing/UrlReader';
+import { parseSlug } from '../../list/UrlReader';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { QueryView } from '../../ui/QueryView';
 import { ArticleNotFound } from './ArticleNotFound';
@@ -51,7 +51,7 @@ function Post({ articleId }: { articleId: string }) {
   const article = useArticle(articleId);
   usePageTitle(article.data?.title);
   usePageDescription(article.data?.excerpt);
-  usePageAddress(article.data && pathTo('article', { id: article.data.id }));
+  usePageUrl(article.data && pathTo('article', { id: article.data.id }));
   return (
     <QueryView
       query={article}

@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useArticleCategories, useArticleTags } from '../../api/resources/blog';
 import { usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
-import { useUrlQuery } from '../../routing/useUrlQuery';
+import { useUrlQuery } from '../../list/useUrlQuery';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { SearchField } from '../../ui/SearchField';
 import { appliedFilters } from './appliedFilters';
 import { blogGrid, resultsPlace, sideFoot, sideHead } from './blogLayout';
-import { blogAddress, blogUrl, EVERYTHING } from './blogQuery';
+import { blogHref, blogUrl, EVERYTHING } from './blogQuery';
 import { BlogResults } from './BlogResults';
 import { CategoryLinks } from './CategoryLinks';
 import { JoinPromo } from './JoinPromo';
@@ -32,7 +32,7 @@ export function BlogPage() {
 
   /** The same list with one part of the query set, or taken off where it is set already. */
   const toggled = (name: 'category' | 'tag') => (id: string) =>
-    blogAddress({ ...query, page: 1, [name]: query[name] === id ? null : id });
+    blogHref({ ...query, page: 1, [name]: query[name] === id ? null : id });
 
   return (
     <Container sx={{ py: { xs: 3, md: 5 } }}>
@@ -53,7 +53,7 @@ export function BlogPage() {
               onChange={(q) => change({ q }, { replace: true })}
             />
           </SidebarSection>
-          <CategoryLinks current={query.category} addressOf={toggled('category')} staysInPlace />
+          <CategoryLinks current={query.category} hrefFor={toggled('category')} staysInPlace />
         </Stack>
         <Box sx={resultsPlace}>
           <BlogResults
@@ -65,7 +65,7 @@ export function BlogPage() {
           />
         </Box>
         <Stack sx={sideFoot} spacing={3.5}>
-          <TagLinks current={query.tag} addressOf={toggled('tag')} staysInPlace />
+          <TagLinks current={query.tag} hrefFor={toggled('tag')} staysInPlace />
           <JoinPromo />
         </Stack>
       </Box>

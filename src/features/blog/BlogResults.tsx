@@ -2,18 +2,18 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { useArticles } from '../../api/resources/blog';
-import { NoResults } from '../../domain/NoResults';
-import { PastTheEnd } from '../../domain/PastTheEnd';
+import { NoResults } from '../../list/NoResults';
+import { PastTheEnd } from '../../list/PastTheEnd';
 import { pluralize } from '../../lib/text';
-import { IgnoredNotice } from '../../routing/IgnoredNotice';
-import type { IgnoredParameter } from '../../routing/UrlReader';
+import { IgnoredNotice } from '../../list/IgnoredNotice';
+import type { IgnoredParameter } from '../../list/UrlReader';
 import { useAnnouncement, useFocusOnPageChange } from '../../routing/useResultEffects';
-import { AppliedFilterChips, type AppliedFilter } from '../../ui/AppliedFilterChips';
+import { AppliedFilterChips, type AppliedFilter } from '../../list/AppliedFilterChips';
 import { Pagination } from '../../ui/Pagination';
 import { QueryView } from '../../ui/QueryView';
-import { SortSelect } from '../../ui/SortSelect';
+import { SortSelect } from '../../list/SortSelect';
 import { ArticleGrid, ArticleGridSkeleton } from './ArticleGrid';
-import { blogAddress, SORTS, toArticleQuery, type BlogQuery } from './blogQuery';
+import { blogHref, SORTS, toArticleQuery, type BlogQuery } from './blogQuery';
 
 const NOUNS = ['post', 'posts'] as const;
 
@@ -42,11 +42,11 @@ export function BlogResults({ query, ignored, applied, onChange, onClear }: Blog
   const articles = useArticles(toArticleQuery(query));
   const { data, error, isLoading } = articles;
   const isSettled = data !== undefined && !isLoading && !error;
-  useFocusOnPageChange(heading, query.page, blogAddress({ ...query, page: 1 }));
+  useFocusOnPageChange(heading, query.page, blogHref({ ...query, page: 1 }));
   useAnnouncement(isSettled ? countText(data.page.totalItems) : undefined);
 
   const focusHeading = () => heading.current?.focus();
-  const addressOf = (page: number) => blogAddress({ ...query, page });
+  const hrefFor = (page: number) => blogHref({ ...query, page });
 
   return (
     // Tall enough to keep the footer out of sight, however few posts there are.
@@ -90,7 +90,7 @@ export function BlogResults({ query, ignored, applied, onChange, onClear }: Blog
         empty={({ items, page }) => {
           if (items.length > 0) return null;
           if (page.totalItems > 0)
-            return <PastTheEnd page={page} nouns={NOUNS} firstPage={addressOf(1)} />;
+            return <PastTheEnd page={page} nouns={NOUNS} firstPage={hrefFor(1)} />;
           return (
             <NoResults
               nouns={NOUNS}
@@ -109,7 +109,7 @@ export function BlogResults({ query, ignored, applied, onChange, onClear }: Blog
               <Pagination
                 page={page.number}
                 count={page.totalPages}
-                hrefFor={addressOf}
+                hrefFor={hrefFor}
                 label="Pages of posts"
               />
             </Box>

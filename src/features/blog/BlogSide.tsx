@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { blogAddress } from './blogQuery';
+import { blogHref } from './blogQuery';
 import { CategoryLinks } from './CategoryLinks';
 import { JoinPromo } from './JoinPromo';
 import { PostSearch } from './PostSearch';
@@ -17,9 +17,9 @@ export function BlogSide({ children }: { children: ReactNode }) {
       <SidebarSection title="Search Post">
         <PostSearch />
       </SidebarSection>
-      <CategoryLinks addressOf={(category) => blogAddress({ category })} />
+      <CategoryLinks hrefFor={(category) => blogHref({ category })} />
       {children}
-      <TagLinks addressOf={(tag) => blogAddress({ tag })} />
+      <TagLinks hrefFor={(tag) => blogHref({ tag })} />
       <JoinPromo />
     </>
   );

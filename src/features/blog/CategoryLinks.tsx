@@ -1,5 +1,5 @@
 import { useArticleCategories } from '../../api/resources/blog';
-import { FacetLinks } from '../../domain/FacetLinks';
+import { FacetLinks } from '../../list/FacetLinks';
 import { QueryView } from '../../ui/QueryView';
 import { SidebarSection } from './SidebarSection';
 import type { LinksProps } from './TagLinks';
@@ -8,7 +8,7 @@ import type { LinksProps } from './TagLinks';
 const EXPECTED = 6;
 
 /** The categories of the blog with their counts (specification, section 3), each a link. */
-export function CategoryLinks({ current = null, addressOf, staysInPlace = false }: LinksProps) {
+export function CategoryLinks({ current = null, hrefFor, staysInPlace = false }: LinksProps) {
   const categories = useArticleCategories();
   return (
     <SidebarSection title="Category">
@@ -20,7 +20,7 @@ export function CategoryLinks({ current = null, addressOf, staysInPlace = false 
             links={items.map(({ id, name, postCount }) => ({
               label: name,
               count: postCount,
-              to: addressOf(id),
+              to: hrefFor(id),
               isCurrent: id === current,
             }))}
           />

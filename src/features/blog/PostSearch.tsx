@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { SearchIcon } from '../../ui/icons';
 import { searchFrame } from '../../ui/searchFrame';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { blogAddress } from './blogQuery';
+import { blogHref } from './blogQuery';
 
 /**
  * The search box beside a post. It goes to the list only when it is sent: whoever types here is
@@ -23,7 +23,7 @@ export function PostSearch() {
       aria-label="Search Post"
       onSubmit={(event) => {
         event.preventDefault();
-        void navigate(blogAddress({ q }));
+        void navigate(blogHref({ q }));
       }}
     >
       <VisuallyHidden>

@@ -11,8 +11,8 @@ import { SidebarSection } from './SidebarSection';
 export interface LinksProps {
   /** The id of the one that is applied. */
   current?: string | null;
-  /** Where the one with this id leads, from `blogAddress`. */
-  addressOf: (id: string) => string;
+  /** Where the one with this id leads, from `blogHref`. */
+  hrefFor: (id: string) => string;
   /** True in the list that the links filter: the page does not go back to its top. */
   staysInPlace?: boolean;
 }
@@ -49,7 +49,7 @@ const List = styled('ul')(({ theme }) => ({
 const TAG_WIDTHS = [11, 7, 9, 12, 8, 10, 7, 13, 9, 8, 11, 7, 10, 9];
 
 /** The tags of the blog, the most used first, each a link. */
-export function TagLinks({ current = null, addressOf, staysInPlace = false }: LinksProps) {
+export function TagLinks({ current = null, hrefFor, staysInPlace = false }: LinksProps) {
   const tags = useArticleTags();
   return (
     <SidebarSection title="Tags">
@@ -59,7 +59,7 @@ export function TagLinks({ current = null, addressOf, staysInPlace = false }: Li
             {items.map(({ id, name, postCount }) => (
               <li key={id}>
                 <AppLink
-                  to={addressOf(id)}
+                  to={hrefFor(id)}
                   preventScrollReset={staysInPlace}
                   aria-current={id === current ? 'true' : undefined}
                 >

@@ -1,5 +1,5 @@
 import type { ArticleCategory } from '../../api/resources/blog';
-import type { AppliedFilter } from '../../ui/AppliedFilterChips';
+import type { AppliedFilter } from '../../list/AppliedFilterChips';
 import type { BlogQuery } from './blogQuery';
 
 /** The names of what can be filtered by; undefined while they are on their way. */

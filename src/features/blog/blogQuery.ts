@@ -1,7 +1,7 @@
 import type { ArticleQuery, ArticleSort } from '../../api/resources/blog';
 import { pathTo } from '../../routing/paths';
-import { parseKeyOf, parsePage, parseSlug, parseWords, UrlReader } from '../../routing/UrlReader';
-import type { UrlForm } from '../../routing/useUrlQuery';
+import { parseKeyOf, parsePage, parseSlug, parseWords, UrlReader } from '../../list/UrlReader';
+import type { UrlForm } from '../../list/useUrlQuery';
 
 /** The orders of the posts, by their names in the address. */
 export const SORTS = {
@@ -33,7 +33,7 @@ export const EVERYTHING: BlogQuery = { q: '', category: null, tag: null, sort: '
  *
  * @param query parts of it; the rest is at its default
  */
-export function blogAddress(query: Partial<BlogQuery>): string {
+export function blogHref(query: Partial<BlogQuery>): string {
   const { q, category, tag, sort, page } = { ...EVERYTHING, ...query };
   return pathTo('blog', {
     q: q.trim(),
@@ -58,7 +58,7 @@ export const blogUrl: UrlForm<BlogQuery> = {
     };
     return { query, ignored: reader.ignored };
   },
-  toSearch: (query) => blogAddress(query).slice(pathTo('blog').length),
+  toSearch: (query) => blogHref(query).slice(pathTo('blog').length),
 };
 
 /** The query in the words of the API; what is not asked for is left out. */

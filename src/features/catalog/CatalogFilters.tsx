@@ -1,8 +1,8 @@
 import {
   FilterDrawerButton as DrawerButton,
   type FilterDrawerButtonProps as DrawerButtonProps,
-} from '../../ui/FilterDrawerButton';
-import { FilterSide as Side, type FilterSideProps as SideProps } from '../../ui/FilterSide';
+} from '../../list/FilterDrawerButton';
+import { FilterSide as Side, type FilterSideProps as SideProps } from '../../list/FilterSide';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel';
 
 export type FilterSideProps = FilterPanelProps & Omit<SideProps, 'children'>;

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useListings, type ListingKind } from '../../api/resources/listings';
 import { usePageTitle } from '../../routing/pageTitle';
 import { Breadcrumbs, type Breadcrumb } from '../../ui/Breadcrumbs';
-import { ListHead } from '../../ui/ListHead';
+import { ListHead } from '../../list/ListHead';
 import { SearchField } from '../../ui/SearchField';
 import { FilterSide } from './CatalogFilters';
 import { toListingQuery } from './catalogQuery';

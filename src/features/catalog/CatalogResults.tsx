@@ -1,14 +1,14 @@
 import type { RefObject } from 'react';
 import type { ListingKind, useListings } from '../../api/resources/listings';
-import { CardGrid } from '../../domain/CardGrid';
+import { CardGrid } from '../../list/CardGrid';
 import { ListingCard } from '../../domain/ListingCard';
 import { ListingCardSkeleton } from '../../domain/ListingCardSkeleton';
-import { NoResults } from '../../domain/NoResults';
-import { ResultSection } from '../../domain/ResultSection';
+import { NoResults } from '../../list/NoResults';
+import { ResultSection } from '../../list/ResultSection';
 import { pluralize } from '../../lib/text';
-import type { IgnoredParameter } from '../../routing/UrlReader';
-import { AppliedFilterChips } from '../../ui/AppliedFilterChips';
-import { SortSelect } from '../../ui/SortSelect';
+import type { IgnoredParameter } from '../../list/UrlReader';
+import { AppliedFilterChips } from '../../list/AppliedFilterChips';
+import { SortSelect } from '../../list/SortSelect';
 import { appliedFilters } from './appliedFilters';
 import { FilterDrawerButton } from './CatalogFilters';
 import { SORTS, type CatalogQuery } from './catalogQuery';
@@ -47,7 +47,7 @@ export function CatalogResults(props: CatalogResultsProps) {
       nouns={NOUNS}
       countText={availableText}
       page={query.page}
-      addressOf={(page) => ({ search: toSearch({ ...query, page }) })}
+      hrefFor={(page) => ({ search: toSearch({ ...query, page }) })}
       resultKey={toSearch({ ...query, page: 1 })}
       headingRef={headingRef}
       ignored={ignored}

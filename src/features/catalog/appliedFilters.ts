@@ -1,6 +1,6 @@
 import type { ListingFacets } from '../../api/resources/listings';
 import { formatMoney } from '../../lib/money';
-import type { AppliedFilter as Applied } from '../../ui/AppliedFilterChips';
+import type { AppliedFilter as Applied } from '../../list/AppliedFilterChips';
 import type { CatalogQuery } from './catalogQuery';
 import { FILTER_GROUPS, type FilterGroup } from './filterGroups';
 

@@ -5,7 +5,7 @@ import {
   parseWords,
   UrlReader,
   type IgnoredParameter,
-} from '../../routing/UrlReader';
+} from '../../list/UrlReader';
 import { EVERYTHING, SORTS, type CatalogQuery } from './catalogQuery';
 import { FILTER_GROUPS, type ManyFilter, type OneFilter } from './filterGroups';
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useUrlQuery, type ChangeUrlQuery, type UrlForm } from '../../routing/useUrlQuery';
+import { useUrlQuery, type ChangeUrlQuery, type UrlForm } from '../../list/useUrlQuery';
 import { EVERYTHING, type CatalogQuery } from './catalogQuery';
 import { parseCatalogUrl, toSearch } from './catalogUrl';
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { useDeals } from '../../api/resources/deals';
-import { FacetLinks } from '../../domain/FacetLinks';
-import { dealsAddress, type DealQuery } from './dealQuery';
+import { FacetLinks } from '../../list/FacetLinks';
+import { dealsHref, type DealQuery } from './dealQuery';
 
 /** How many categories the specification names (section 2). */
 const CATEGORIES = 11;
@@ -27,7 +27,7 @@ export function DealCategories({ query, facets }: DealCategoriesProps) {
         links={facets?.category.map(({ value, label, count }) => ({
           label,
           count,
-          to: dealsAddress({ ...query, category: value, page: 1 }),
+          to: dealsHref({ ...query, category: value, page: 1 }),
           isCurrent: value === query.category,
         }))}
       />

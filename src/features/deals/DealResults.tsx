@@ -1,14 +1,14 @@
 import type { RefObject } from 'react';
 import type { useDeals } from '../../api/resources/deals';
-import { CardGrid } from '../../domain/CardGrid';
-import { NoResults } from '../../domain/NoResults';
-import { ResultSection } from '../../domain/ResultSection';
-import type { IgnoredParameter } from '../../routing/UrlReader';
-import type { ChangeUrlQuery } from '../../routing/useUrlQuery';
-import { AppliedFilterChips, type AppliedFilter } from '../../ui/AppliedFilterChips';
-import { SortSelect } from '../../ui/SortSelect';
+import { CardGrid } from '../../list/CardGrid';
+import { NoResults } from '../../list/NoResults';
+import { ResultSection } from '../../list/ResultSection';
+import type { IgnoredParameter } from '../../list/UrlReader';
+import type { ChangeUrlQuery } from '../../list/useUrlQuery';
+import { AppliedFilterChips, type AppliedFilter } from '../../list/AppliedFilterChips';
+import { SortSelect } from '../../list/SortSelect';
 import { DealCard, DealCardSkeleton } from './DealCard';
-import { ALL_OFFERS, dealsAddress, EVERYTHING, SORTS, type DealQuery } from './dealQuery';
+import { ALL_OFFERS, dealsHref, EVERYTHING, SORTS, type DealQuery } from './dealQuery';
 
 const NOUNS = ['deal', 'deals'] as const;
 
@@ -45,8 +45,8 @@ export function DealResults({ query, ignored, deals, headingRef, onChange }: Dea
       result={deals}
       nouns={NOUNS}
       page={query.page}
-      addressOf={(page) => dealsAddress({ ...query, page })}
-      resultKey={dealsAddress({ ...query, page: 1 })}
+      hrefFor={(page) => dealsHref({ ...query, page })}
+      resultKey={dealsHref({ ...query, page: 1 })}
       headingRef={headingRef}
       ignored={ignored}
       controls={

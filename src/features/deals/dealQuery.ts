@@ -1,7 +1,7 @@
 import type { Deal, DealQuery as ApiQuery, DealSort } from '../../api/resources/deals';
 import { pathTo } from '../../routing/paths';
-import { parseKeyOf, parsePage, parseSlug, parseWords, UrlReader } from '../../routing/UrlReader';
-import type { UrlForm } from '../../routing/useUrlQuery';
+import { parseKeyOf, parsePage, parseSlug, parseWords, UrlReader } from '../../list/UrlReader';
+import type { UrlForm } from '../../list/useUrlQuery';
 
 /** The orders of the deals (specification, section 2), by their names in the address. */
 export const SORTS = {
@@ -35,7 +35,7 @@ export const EVERYTHING: DealQuery = { q: '', category: ALL_OFFERS, sort: 'popul
  *
  * @param query parts of it; the rest is at its default
  */
-export function dealsAddress(query: Partial<DealQuery>): string {
+export function dealsHref(query: Partial<DealQuery>): string {
   const { q, category, sort, page } = { ...EVERYTHING, ...query };
   return pathTo('deals', {
     q: q.trim(),
@@ -58,7 +58,7 @@ export const dealsUrl: UrlForm<DealQuery> = {
     };
     return { query, ignored: reader.ignored };
   },
-  toSearch: (query) => dealsAddress(query).slice(pathTo('deals').length),
+  toSearch: (query) => dealsHref(query).slice(pathTo('deals').length),
 };
 
 /** The query in the words of the API; what is not asked for is left out. */

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { useComments, type Comment, type Discussion } from '../../api/resources/discussions';
 import { pluralize } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
-import { IgnoredNotice } from '../../routing/IgnoredNotice';
+import { IgnoredNotice } from '../../list/IgnoredNotice';
 import { pathTo } from '../../routing/paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { ChatIcon } from '../../ui/icons';

@@ -4,9 +4,9 @@ import Container from '@mui/material/Container';
 import { useSearchParams } from 'react-router-dom';
 import { SAMPLE_DISCUSSION_ID, useDiscussion } from '../../api/resources/discussions';
 import { AppLink } from '../../routing/AppLink';
-import { usePageAddress, usePageDescription, usePageTitle } from '../../routing/pageTitle';
+import { usePageUrl, usePageDescription, usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
-import { parseSlug } from '../../routing/UrlReader';
+import { parseSlug } from '../../list/UrlReader';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { EmptyState } from '../../ui/EmptyState';
 import { ChatIcon } from '../../ui/icons';
@@ -54,7 +54,7 @@ function LoadedDiscussion({ discussionId, threadId }: LoadedDiscussionProps) {
   const discussion = useDiscussion(discussionId);
   usePageTitle(discussion.data?.title);
   usePageDescription(discussion.data?.text.replace(/\s+/g, ' ').slice(0, DESCRIPTION_LENGTH));
-  usePageAddress(discussion.data && pathTo('discussion', { id: discussion.data.id }));
+  usePageUrl(discussion.data && pathTo('discussion', { id: discussion.data.id }));
   return (
     <QueryView
       query={discussion}

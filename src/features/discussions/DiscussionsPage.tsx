@@ -3,9 +3,9 @@ import Container from '@mui/material/Container';
 import { useDiscussions, useDiscussionTopics } from '../../api/resources/discussions';
 import { usePageDescription, usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
-import { useUrlQuery } from '../../routing/useUrlQuery';
+import { useUrlQuery } from '../../list/useUrlQuery';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
-import { ListHead } from '../../ui/ListHead';
+import { ListHead } from '../../list/ListHead';
 import { SearchField } from '../../ui/SearchField';
 import { AsideList } from './AsideList';
 import { twoColumns } from './discussionLayout';
@@ -43,7 +43,7 @@ export function DiscussionsPage() {
         <Box sx={{ minWidth: 0, gridColumn: { md: 2 } }}>
           <TopicList
             topic={query.topic}
-            addressOf={(topic) =>
+            hrefFor={(topic) =>
               pathTo('discussions') + toDiscussionsSearch({ ...query, topic, page: 1 })
             }
           />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { ChangeUrlQuery } from '../../routing/useUrlQuery';
-import { AppliedFilterChips, type AppliedFilter } from '../../ui/AppliedFilterChips';
+import type { ChangeUrlQuery } from '../../list/useUrlQuery';
+import { AppliedFilterChips, type AppliedFilter } from '../../list/AppliedFilterChips';
 import type { ListQuery } from './discussionsUrl';
 
 export interface ListFiltersProps {

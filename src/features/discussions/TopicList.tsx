@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useDiscussionTopics } from '../../api/resources/discussions';
-import { FacetLinks } from '../../domain/FacetLinks';
+import { FacetLinks } from '../../list/FacetLinks';
 import { QueryView } from '../../ui/QueryView';
 import { AsideHeading } from './AsideList';
 
@@ -11,11 +11,11 @@ export interface TopicListProps {
   /** The id of the topic that is chosen, or '' for all. */
   topic: string;
   /** The address of the list about a topic, '' for all. */
-  addressOf: (topic: string) => string;
+  hrefFor: (topic: string) => string;
 }
 
 /** TOPICS with their counts (specification, section 2); the chosen one is marked. */
-export function TopicList({ topic, addressOf }: TopicListProps) {
+export function TopicList({ topic, hrefFor }: TopicListProps) {
   const topics = useDiscussionTopics();
   const headingId = useId();
   return (
@@ -32,7 +32,7 @@ export function TopicList({ topic, addressOf }: TopicListProps) {
                 ({ id, name, discussionCount }) => ({
                   label: name,
                   count: discussionCount,
-                  to: addressOf(id),
+                  to: hrefFor(id),
                   isCurrent: id === topic,
                 }),
               )}

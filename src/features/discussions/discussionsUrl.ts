@@ -6,8 +6,8 @@ import {
   parseWords,
   UrlReader,
   type IgnoredParameter,
-} from '../../routing/UrlReader';
-import type { UrlForm } from '../../routing/useUrlQuery';
+} from '../../list/UrlReader';
+import type { UrlForm } from '../../list/useUrlQuery';
 
 /**
  * The tabs of the list (specification, section 2): New, Popular, and Now, which is what was talked

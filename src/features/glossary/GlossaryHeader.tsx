@@ -1,16 +1,16 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useNavigate } from 'react-router-dom';
 import type { GlossaryList } from '../../api/resources/glossary';
-import { IgnoredNotice } from '../../routing/IgnoredNotice';
+import { IgnoredNotice } from '../../list/IgnoredNotice';
 import { pathTo } from '../../routing/paths';
-import type { IgnoredParameter } from '../../routing/UrlReader';
+import type { IgnoredParameter } from '../../list/UrlReader';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
-import { ListHead } from '../../ui/ListHead';
+import { ListHead } from '../../list/ListHead';
 import { SearchField } from '../../ui/SearchField';
-import { glossaryPath, type GlossaryAddress } from './glossaryAddress';
+import { glossaryPath, type GlossaryUrl } from './glossaryUrl';
 
 export interface GlossaryHeaderProps {
-  address: GlossaryAddress;
+  address: GlossaryUrl;
   /** The list that is shown; undefined for all, and until it is known. */
   list: GlossaryList | undefined;
   /** True where the address names a list that does not exist. */

@@ -4,7 +4,7 @@ import { useGlossaryLists } from '../../api/resources/glossary';
 import { useViewChange } from '../../routing/useViewChange';
 import { GetQuote } from './GetQuote';
 import { GlossaryHeader } from './GlossaryHeader';
-import { readGlossaryAddress } from './glossaryAddress';
+import { readGlossaryUrl } from './glossaryUrl';
 import { ListCards } from './ListCards';
 import { ListNotFound } from './ListNotFound';
 import { TermIndex } from './TermIndex';
@@ -17,7 +17,7 @@ import { useGlossaryTitle } from './useGlossaryTitle';
  */
 export function GlossaryPage() {
   const { search } = useLocation();
-  const address = readGlossaryAddress(search);
+  const address = readGlossaryUrl(search);
   const { list, term, q, ignored } = address;
   const lists = useGlossaryLists();
   useViewChange(`${list ?? ''}/${term ?? ''}`, useGlossaryTitle(address));

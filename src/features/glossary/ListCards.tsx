@@ -10,7 +10,7 @@ import { AppLink } from '../../routing/AppLink';
 import { ArrowRightIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { glossaryPath, termPath } from './glossaryAddress';
+import { glossaryPath, termPath } from './glossaryUrl';
 
 const TERMS_SHOWN = 6;
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { AppLink } from '../../routing/AppLink';
 import { EmptyState } from '../../ui/EmptyState';
 import { SearchIcon } from '../../ui/icons';
-import { glossaryPath } from './glossaryAddress';
+import { glossaryPath } from './glossaryUrl';
 
 /** Stands in place of a list that the glossary does not have. */
 export function ListNotFound() {

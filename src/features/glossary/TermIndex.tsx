@@ -10,7 +10,7 @@ import { useAnnouncement } from '../../routing/useResultEffects';
 import { EmptyState } from '../../ui/EmptyState';
 import { SearchIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
-import { glossaryPath } from './glossaryAddress';
+import { glossaryPath } from './glossaryUrl';
 import { LetterNav } from './LetterNav';
 import { ALPHABET, byLetter, letterId, OTHER } from './letters';
 import { TermRow } from './TermRow';

@@ -6,7 +6,7 @@ import { useTerms, type Term } from '../../api/resources/glossary';
 import { AppLink } from '../../routing/AppLink';
 import { radius } from '../../theme/tokens';
 import { QueryView } from '../../ui/QueryView';
-import { termPath } from './glossaryAddress';
+import { termPath } from './glossaryUrl';
 
 const Neighbor = styled(AppLink)(({ theme }) => ({
   ...theme.typography.body2,

@@ -3,7 +3,7 @@ import type { TermSummary } from '../../api/resources/glossary';
 import { AppLink } from '../../routing/AppLink';
 import { stretchedLink } from '../../theme/surfaceStyles';
 import { radius } from '../../theme/tokens';
-import { termPath } from './glossaryAddress';
+import { termPath } from './glossaryUrl';
 
 const Row = styled('li')(({ theme }) => ({
   position: 'relative',

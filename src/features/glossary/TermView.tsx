@@ -5,14 +5,14 @@ import Typography from '@mui/material/Typography';
 import { useTerm, type Term } from '../../api/resources/glossary';
 import { DocumentBlocks } from '../../domain/DocumentBlocks';
 import { AppLink } from '../../routing/AppLink';
-import { IgnoredNotice } from '../../routing/IgnoredNotice';
+import { IgnoredNotice } from '../../list/IgnoredNotice';
 import { pathTo } from '../../routing/paths';
-import type { IgnoredParameter } from '../../routing/UrlReader';
+import type { IgnoredParameter } from '../../list/UrlReader';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { EmptyState } from '../../ui/EmptyState';
 import { SearchIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
-import { glossaryPath, termPath } from './glossaryAddress';
+import { glossaryPath, termPath } from './glossaryUrl';
 import { TermNeighbors } from './TermNeighbors';
 
 export interface TermViewProps {

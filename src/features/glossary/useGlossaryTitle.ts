@@ -1,7 +1,7 @@
 import { useGlossaryLists, useTerm } from '../../api/resources/glossary';
 import { usePageDescription } from '../../routing/pageTitle';
 import { isNotFound } from '../../ui/describeError';
-import type { GlossaryAddress } from './glossaryAddress';
+import type { GlossaryUrl } from './glossaryUrl';
 
 /**
  * What the browser's title says of a part of the glossary, which also gets its own description. The
@@ -9,7 +9,7 @@ import type { GlossaryAddress } from './glossaryAddress';
  *
  * @returns undefined while it is not known
  */
-export function useGlossaryTitle({ list, term }: GlossaryAddress): string | undefined {
+export function useGlossaryTitle({ list, term }: GlossaryUrl): string | undefined {
   const { data: lists } = useGlossaryLists();
   const { data: found, error } = useTerm(term ?? null);
   const shown = lists?.items.find(({ id }) => id === list);

@@ -11,7 +11,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { EmptyState } from '../../ui/EmptyState';
 import { SearchIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
-import { supportPath } from './helpAddress';
+import { supportPath } from './helpUrl';
 import { OtherQuestion } from './OtherQuestion';
 
 /** One answer, for whoever follows a link to it, with the other questions of its group. */

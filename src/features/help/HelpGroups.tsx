@@ -10,7 +10,7 @@ import { pathTo } from '../../routing/paths';
 import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
 import { QueryView } from '../../ui/QueryView';
 import { GroupIcon } from './GroupIcon';
-import { supportPath } from './helpAddress';
+import { supportPath } from './helpUrl';
 
 /** The seven groups, and the way to the contact form. */
 const CARDS = 8;

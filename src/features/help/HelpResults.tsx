@@ -10,7 +10,7 @@ import { useAnnouncement } from '../../routing/useResultEffects';
 import { EmptyState } from '../../ui/EmptyState';
 import { SearchIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
-import { supportPath } from './helpAddress';
+import { supportPath } from './helpUrl';
 import { AnswersSkeleton } from './PopularQuestions';
 
 export interface HelpResultsProps {

@@ -5,10 +5,10 @@ import type { HelpGroup } from '../../api/resources/help';
 import { pathTo } from '../../routing/paths';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { SearchField } from '../../ui/SearchField';
-import { supportPath, type SupportAddress } from './helpAddress';
+import { supportPath, type SupportUrl } from './helpUrl';
 
 export interface SupportHeaderProps {
-  address: SupportAddress;
+  address: SupportUrl;
   /** Undefined until they are known. */
   groups: readonly HelpGroup[] | undefined;
 }

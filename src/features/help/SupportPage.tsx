@@ -1,10 +1,10 @@
 import Container from '@mui/material/Container';
 import { useLocation } from 'react-router-dom';
 import { useHelpGroups } from '../../api/resources/help';
-import { IgnoredNotice } from '../../routing/IgnoredNotice';
+import { IgnoredNotice } from '../../list/IgnoredNotice';
 import { useViewChange } from '../../routing/useViewChange';
 import { AnswerView } from './AnswerView';
-import { readSupportAddress } from './helpAddress';
+import { readSupportUrl } from './helpUrl';
 import { HelpGroups } from './HelpGroups';
 import { HelpResults } from './HelpResults';
 import { PopularQuestions } from './PopularQuestions';
@@ -18,7 +18,7 @@ import { useSupportTitle } from './useSupportTitle';
  */
 export function SupportPage() {
   const { search } = useLocation();
-  const address = readSupportAddress(search);
+  const address = readSupportUrl(search);
   const { question, group, q, ignored } = address;
   const groups = useHelpGroups();
   useViewChange(`${group ?? ''}/${question ?? ''}`, useSupportTitle(address));

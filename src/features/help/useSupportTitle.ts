@@ -1,12 +1,12 @@
 import { useHelpGroups, useHelpQuestions } from '../../api/resources/help';
-import type { SupportAddress } from './helpAddress';
+import type { SupportUrl } from './helpUrl';
 
 /**
  * What the browser's title says of a part of the help pages.
  *
  * @returns undefined while it is not known
  */
-export function useSupportTitle({ question, group }: SupportAddress): string | undefined {
+export function useSupportTitle({ question, group }: SupportUrl): string | undefined {
   const { data: groups } = useHelpGroups();
   const { data: questions } = useHelpQuestions(question === undefined ? null : {});
   if (question !== undefined) {

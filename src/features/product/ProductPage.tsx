@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { SAMPLE_LISTING_ID, useListing, type ListingDetail } from '../../api/resources/listings';
 import { readListingId } from '../../domain/listingId';
 import { ListingNotFound } from '../../domain/ListingNotFound';
-import { usePageAddress, usePageDescription, usePageTitle } from '../../routing/pageTitle';
+import { usePageUrl, usePageDescription, usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { Picture } from '../../ui/Picture';
@@ -41,7 +41,7 @@ function Product({ listingId }: { listingId: string }) {
   const listing = useListing(listingId);
   usePageTitle(listing.data?.title);
   usePageDescription(listing.data?.tagline);
-  usePageAddress(listing.data && pathTo('product', { id: listing.data.id }));
+  usePageUrl(listing.data && pathTo('product', { id: listing.data.id }));
 
   return (
     <QueryView query={listing} skeleton={<ProductSkeleton />} notFound={<ListingNotFound />}>

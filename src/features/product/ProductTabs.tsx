@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useState, type ComponentType } from 'react';
 import type { ListingDetail } from '../../api/resources/listings';
 import { PanelTabs } from '../../ui/PanelTabs';
-import { PRODUCT_TABS, type ProductTab } from './address/productAddress';
-import { useProductAddress } from './address/useProductAddress';
+import { PRODUCT_TABS, type ProductTab } from './productUrl';
+import { useProductUrl } from './useProductUrl';
 import { lazyPart, LazyPartView, prefetchPart, type LazyPart } from '../../ui/LazyPart';
 import { OverviewPanel } from './overview/OverviewPanel';
 import { TABS_ID } from './productLayout';
@@ -48,7 +48,7 @@ const TABS: Record<ProductTab, TabDefinition> = {
  * The five tabs; the address follows. A tab once opened is only hidden afterwards, so that nothing typed in it is lost.
  */
 export function ProductTabs({ listing }: { listing: ListingDetail }) {
-  const { address, go } = useProductAddress();
+  const { address, go } = useProductUrl();
   const [opened, setOpened] = useState<ProductTab[]>([address.tab]);
   if (!opened.includes(address.tab)) setOpened([...opened, address.tab]);
 

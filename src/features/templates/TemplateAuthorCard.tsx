@@ -8,7 +8,7 @@ import { formatCount, pluralize } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { radius, tabularNumbers } from '../../theme/tokens';
 import { Picture } from '../../ui/Picture';
-import { ALL_TEMPLATES, templatesAddress } from './templateQuery';
+import { ALL_TEMPLATES, templatesHref } from './templateQuery';
 
 /** Who made the template, and how their templates do. */
 export function TemplateAuthorCard({ author }: { author: TemplateDetail['authorCard'] }) {
@@ -63,7 +63,7 @@ export function TemplateAuthorCard({ author }: { author: TemplateDetail['authorC
         </Box>
         <Button
           component={AppLink}
-          to={templatesAddress({ section: ALL_TEMPLATES, author: [author.id] })}
+          to={templatesHref({ section: ALL_TEMPLATES, author: [author.id] })}
           size="small"
           sx={{ mt: 1.5, mx: -1 }}
         >

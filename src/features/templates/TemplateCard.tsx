@@ -8,7 +8,7 @@ import { AppLink } from '../../routing/AppLink';
 import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { AwardBadge } from './AwardBadge';
-import { templateAddress } from './templateAddress';
+import { templateUrl } from './templateUrl';
 import { CardRoot, parts } from './templateCardStyles';
 import { discountPercentOf } from './templateFigures';
 import { TemplateKind } from './TemplateKind';
@@ -30,10 +30,10 @@ export function Figures({ template }: { template: Template }) {
 export function TemplateLinks({ template: { id, title } }: { template: Template }) {
   return (
     <div className={parts.links}>
-      <AppLink to={templateAddress(id)}>
+      <AppLink to={templateUrl(id)}>
         Details<VisuallyHidden> of {title}</VisuallyHidden>
       </AppLink>
-      <AppLink to={templateAddress(id, 'desktop')}>
+      <AppLink to={templateUrl(id, 'desktop')}>
         Live Demo<VisuallyHidden> of {title}</VisuallyHidden>
       </AppLink>
     </div>

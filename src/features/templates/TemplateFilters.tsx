@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useId, type ReactNode } from 'react';
 import type { TemplateFacets, TemplateSectionId } from '../../api/resources/templates';
-import type { ChangeUrlQuery } from '../../routing/useUrlQuery';
+import type { ChangeUrlQuery } from '../../list/useUrlQuery';
 import { ChoiceRow } from '../../ui/ChoiceRow';
 import { SECTION_LABELS, TYPE_LABELS } from './templateLabels';
 import { ALL_TEMPLATES, type TemplateQuery } from './templateQuery';

@@ -7,15 +7,15 @@ import {
   useTemplate,
   type TemplateDetail,
 } from '../../api/resources/templates';
-import { IgnoredNotice } from '../../routing/IgnoredNotice';
-import { usePageAddress, usePageDescription, usePageTitle } from '../../routing/pageTitle';
+import { IgnoredNotice } from '../../list/IgnoredNotice';
+import { usePageUrl, usePageDescription, usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { Picture } from '../../ui/Picture';
 import { QueryView } from '../../ui/QueryView';
 import { LiveDemo } from './demo/LiveDemo';
 import { MoreByAuthor } from './MoreByAuthor';
-import { readTemplateAddress, type TemplateAddress } from './templateAddress';
+import { readTemplateUrl, type TemplateUrl } from './templateUrl';
 import { TemplateAuthorCard } from './TemplateAuthorCard';
 import { pageGrid, panelPlace, picturePlace, textPlace } from './templateLayout';
 import { TemplateNotFound } from './TemplateNotFound';
@@ -30,7 +30,7 @@ import { useFocusWhenLost } from './useFocusWhenLost';
  */
 export function TemplatePage() {
   const { search } = useLocation();
-  const address = readTemplateAddress(search);
+  const address = readTemplateUrl(search);
   const id = address.id === undefined ? SAMPLE_TEMPLATE_ID : address.id;
   useFocusWhenLost(id ?? '');
   return (
@@ -63,12 +63,12 @@ function NotFound() {
   );
 }
 
-function Template({ templateId, address }: { templateId: string; address: TemplateAddress }) {
+function Template({ templateId, address }: { templateId: string; address: TemplateUrl }) {
   const template = useTemplate(templateId);
   const title = template.data?.title;
   usePageTitle(title && (address.demo ? `Live demo of ${title}` : title));
   usePageDescription(template.data?.description[0]);
-  usePageAddress(template.data && pathTo('template', { id: template.data.id }));
+  usePageUrl(template.data && pathTo('template', { id: template.data.id }));
   return (
     <QueryView
       query={template}
@@ -85,13 +85,7 @@ function Template({ templateId, address }: { templateId: string; address: Templa
   );
 }
 
-function TemplateView({
-  template,
-  address,
-}: {
-  template: TemplateDetail;
-  address: TemplateAddress;
-}) {
+function TemplateView({ template, address }: { template: TemplateDetail; address: TemplateUrl }) {
   const demoLink = useRef<HTMLAnchorElement>(null);
   return (
     <>
@@ -99,11 +93,7 @@ function TemplateView({
       <IgnoredNotice ignored={address.ignored} />
       <Box sx={pageGrid}>
         <Box sx={panelPlace}>
-          <TemplatePanel
-            template={template}
-            addressId={address.id ?? undefined}
-            demoLink={demoLink}
-          />
+          <TemplatePanel template={template} urlId={address.id ?? undefined} demoLink={demoLink} />
         </Box>
         <Box sx={picturePlace}>
           <Picture

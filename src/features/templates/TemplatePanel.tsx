@@ -13,20 +13,20 @@ import { pathTo } from '../../routing/paths';
 import { tabularNumbers } from '../../theme/tokens';
 import { EyeIcon } from '../../ui/icons';
 import { AwardBadge } from './AwardBadge';
-import { templateAddress } from './templateAddress';
+import { templateUrl } from './templateUrl';
 import { discountPercentOf } from './templateFigures';
 import { TemplateKind } from './TemplateKind';
 
 export interface TemplatePanelProps {
   template: TemplateDetail;
   /** The id as the address has it; undefined for the sample. */
-  addressId: string | undefined;
+  urlId: string | undefined;
   /** The link that opens the live demo; the focus comes back to it. */
   demoLink: Ref<HTMLAnchorElement>;
 }
 
 /** What the template is, what it costs, how it does, and the way to its live demo. */
-export function TemplatePanel({ template, addressId, demoLink }: TemplatePanelProps) {
+export function TemplatePanel({ template, urlId, demoLink }: TemplatePanelProps) {
   const { title, author, rating, price, oldPrice, salesCount, supportScore, versions } = template;
   const latest = versions[0];
   return (
@@ -59,7 +59,7 @@ export function TemplatePanel({ template, addressId, demoLink }: TemplatePanelPr
         <Button
           component={AppLink}
           ref={demoLink}
-          to={templateAddress(addressId, 'desktop')}
+          to={templateUrl(urlId, 'desktop')}
           state={{ fromPage: true }}
           preventScrollReset
           variant="contained"

@@ -1,23 +1,17 @@
 import type { RefObject } from 'react';
 import type { useTemplates } from '../../api/resources/templates';
-import { CardGrid } from '../../domain/CardGrid';
-import { NoResults } from '../../domain/NoResults';
-import { ResultSection } from '../../domain/ResultSection';
-import type { IgnoredParameter } from '../../routing/UrlReader';
-import type { ChangeUrlQuery } from '../../routing/useUrlQuery';
-import { AppliedFilterChips } from '../../ui/AppliedFilterChips';
-import { FilterDrawerButton } from '../../ui/FilterDrawerButton';
-import { SortSelect } from '../../ui/SortSelect';
+import { CardGrid } from '../../list/CardGrid';
+import { NoResults } from '../../list/NoResults';
+import { ResultSection } from '../../list/ResultSection';
+import type { IgnoredParameter } from '../../list/UrlReader';
+import type { ChangeUrlQuery } from '../../list/useUrlQuery';
+import { AppliedFilterChips } from '../../list/AppliedFilterChips';
+import { FilterDrawerButton } from '../../list/FilterDrawerButton';
+import { SortSelect } from '../../list/SortSelect';
 import { appliedFilters } from './appliedFilters';
 import { TemplateCard, TemplateCardSkeleton } from './TemplateCard';
 import { TemplateFilters } from './TemplateFilters';
-import {
-  ALL_TEMPLATES,
-  OVERVIEW,
-  SORTS,
-  templatesAddress,
-  type TemplateQuery,
-} from './templateQuery';
+import { ALL_TEMPLATES, OVERVIEW, SORTS, templatesHref, type TemplateQuery } from './templateQuery';
 
 const NOUNS = ['template', 'templates'] as const;
 
@@ -45,8 +39,8 @@ export function TemplateResults(props: TemplateResultsProps) {
       result={templates}
       nouns={NOUNS}
       page={query.page}
-      addressOf={(page) => templatesAddress({ ...query, page })}
-      resultKey={templatesAddress({ ...query, page: 1 })}
+      hrefFor={(page) => templatesHref({ ...query, page })}
+      resultKey={templatesHref({ ...query, page: 1 })}
       headingRef={headingRef}
       ignored={ignored}
       controls={

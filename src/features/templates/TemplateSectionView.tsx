@@ -10,7 +10,7 @@ import { ArrowRightIcon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { SectionItems } from './SectionItems';
 import { SECTION_LABELS } from './templateLabels';
-import { templatesAddress } from './templateQuery';
+import { templatesHref } from './templateQuery';
 
 export interface TemplateSectionViewProps {
   id: TemplateSectionId;
@@ -44,7 +44,7 @@ export function TemplateSectionView({ id, section }: TemplateSectionViewProps) {
           </Typography>
           <Button
             component={AppLink}
-            to={templatesAddress({ section: id })}
+            to={templatesHref({ section: id })}
             endIcon={<ArrowRightIcon />}
             sx={{ mx: -1, px: 1, color: ground === 'band' ? 'accent.main' : undefined }}
           >

@@ -10,7 +10,7 @@ import { AppLink } from '../../routing/AppLink';
 import { ArrowRightIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
 import { SECTION_LABELS } from './templateLabels';
-import { ALL_TEMPLATES, templatesAddress } from './templateQuery';
+import { ALL_TEMPLATES, templatesHref } from './templateQuery';
 import { TemplateSectionView } from './TemplateSectionView';
 import { UnlimitedBanner } from './UnlimitedBanner';
 
@@ -48,7 +48,7 @@ function SectionList({ sections }: { sections: readonly TemplateSection[] | unde
       <Box sx={{ textAlign: 'center', px: 2 }}>
         <Button
           component={AppLink}
-          to={templatesAddress({ section: ALL_TEMPLATES })}
+          to={templatesHref({ section: ALL_TEMPLATES })}
           variant="outlined"
           color="secondary"
           size="large"

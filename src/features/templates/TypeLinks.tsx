@@ -3,7 +3,7 @@ import type { TemplateType } from '../../api/resources/templates';
 import { AppLink } from '../../routing/AppLink';
 import { radius } from '../../theme/tokens';
 import { TYPE_LABELS } from './templateLabels';
-import { ALL_TEMPLATES, templatesAddress } from './templateQuery';
+import { ALL_TEMPLATES, templatesHref } from './templateQuery';
 
 const List = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
@@ -43,9 +43,7 @@ export function TypeLinks() {
       <List>
         {(Object.entries(TYPE_LABELS) as [TemplateType, string][]).map(([type, label]) => (
           <li key={type}>
-            <AppLink to={templatesAddress({ section: ALL_TEMPLATES, type: [type] })}>
-              {label}
-            </AppLink>
+            <AppLink to={templatesHref({ section: ALL_TEMPLATES, type: [type] })}>{label}</AppLink>
           </li>
         ))}
       </List>

@@ -1,5 +1,5 @@
 import type { TemplateFacets } from '../../api/resources/templates';
-import type { AppliedFilter } from '../../ui/AppliedFilterChips';
+import type { AppliedFilter } from '../../list/AppliedFilterChips';
 import { SECTION_LABELS, TYPE_LABELS } from './templateLabels';
 import { ALL_TEMPLATES, type TemplateQuery } from './templateQuery';
 

@@ -5,8 +5,8 @@ import type {
   TemplateType,
 } from '../../api/resources/templates';
 import { pathTo } from '../../routing/paths';
-import { parseKeyOf, parsePage, parseSlug, parseWords, UrlReader } from '../../routing/UrlReader';
-import type { UrlForm } from '../../routing/useUrlQuery';
+import { parseKeyOf, parsePage, parseSlug, parseWords, UrlReader } from '../../list/UrlReader';
+import type { UrlForm } from '../../list/useUrlQuery';
 import { SECTION_LABELS, TYPE_LABELS } from './templateLabels';
 
 /** The orders of a list, by their names in the address; null is the section's own. */
@@ -59,7 +59,7 @@ const SECTIONS = { ...SECTION_LABELS, [ALL_TEMPLATES]: '' };
  *
  * @param query parts of it; the rest is at its default
  */
-export function templatesAddress(query: Partial<TemplateQuery>): string {
+export function templatesHref(query: Partial<TemplateQuery>): string {
   const { q, section, type, author, sort, page } = { ...OVERVIEW, ...query };
   return pathTo('templates', {
     q: q.trim(),
@@ -86,7 +86,7 @@ export const templatesUrl: UrlForm<TemplateQuery> = {
     };
     return { query, ignored: reader.ignored };
   },
-  toSearch: (query) => templatesAddress(query).slice(pathTo('templates').length),
+  toSearch: (query) => templatesHref(query).slice(pathTo('templates').length),
 };
 
 /** Whether the query asks for a list; the page of sections shows for one that asks for nothing. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  blogAddress,
+  blogHref,
   blogUrl,
   EVERYTHING,
   toArticleQuery,
@@ -9,7 +9,7 @@ import {
 
 describe('the address of the blog', () => {
   test('says nothing of what is at its default', () => {
-    expect(blogAddress({})).toBe('/blog');
+    expect(blogHref({})).toBe('/blog');
     expect(blogUrl.toSearch(EVERYTHING)).toBe('');
   });
 

@@ -5,8 +5,8 @@ import {
   ratingOf,
   statusOf,
   stockStatusOf,
-} from '../../../mocks/store/listingFigures';
-import { hasWord, wordLine, wordsOf } from '../../../mocks/store/words';
+} from '../../../mocks/rules/listingFigures';
+import { hasWord, wordLine, wordsOf } from '../../../mocks/search/words';
 
 describe('ratingOf', () => {
   test.each([

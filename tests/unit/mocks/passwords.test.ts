@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { hashPassword, passwordFits, randomHex } from '../../../mocks/store/passwords';
+import { hashPassword, passwordFits, randomHex } from '../../../mocks/rules/passwords';
 
 afterEach(() => vi.unstubAllGlobals());
 

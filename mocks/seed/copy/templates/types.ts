@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/schema';
+import type { components } from '../../../../src/api/schema.d';
 
 type Schemas = components['schemas'];
 type DemoBlock = Schemas['DemoBlock'];

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { radius } from '../../../theme/tokens';
-import { useProductAddress } from '../address/useProductAddress';
+import { useProductUrl } from '../useProductUrl';
 import { sectionElementId } from './sectionElementId';
 
 const SideLink = styled(Link)(({ theme }) => ({
@@ -33,7 +33,7 @@ export interface FounderLinksProps {
 
 /** The side links: a column beside the sections, and a row that scrolls on narrow windows. */
 export function FounderLinks({ sections, current }: FounderLinksProps) {
-  const { hrefFor } = useProductAddress();
+  const { hrefFor } = useProductUrl();
   return (
     <Box
       component="nav"

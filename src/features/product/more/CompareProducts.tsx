@@ -13,8 +13,8 @@ import { announce } from '../../../routing/announce';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ScaleIcon } from '../../../ui/icons';
 import { QueryView } from '../../../ui/QueryView';
-import { useProductAddress } from '../address/useProductAddress';
-import { MAX_PICKS } from '../address/productAddress';
+import { useProductUrl } from '../useProductUrl';
+import { MAX_PICKS } from '../productUrl';
 import { ComparisonPicker } from './ComparisonPicker';
 import { ComparisonSkeleton } from './ComparisonSkeleton';
 import { ComparisonTable } from './ComparisonTable';
@@ -24,7 +24,7 @@ import { ComparisonTable } from './ComparisonTable';
  * similar ones to choose from.
  */
 export function CompareProducts({ listing }: { listing: ListingDetail }) {
-  const { address, go } = useProductAddress();
+  const { address, go } = useProductUrl();
   const picks = address.picks.filter((id) => id !== listing.id);
   const similar = useSimilarListings(listing.id);
   const comparison = useComparison([listing.id, ...picks]);

@@ -9,7 +9,7 @@ import { ListingCard } from '../../../domain/ListingCard';
 import { EmptyState } from '../../../ui/EmptyState';
 import { CheckIcon, PlusIcon } from '../../../ui/icons';
 import { QueryView } from '../../../ui/QueryView';
-import { MAX_PICKS } from '../address/productAddress';
+import { MAX_PICKS } from '../productUrl';
 import { ProductSlider, ProductSliderSkeleton } from './ProductSlider';
 import { SliderHeading } from './SliderHeading';
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { LazySection } from '../../../ui/LazySection';
 import { PanelTabs } from '../../../ui/PanelTabs';
-import { MORE_TABS, type MoreTab } from '../address/productAddress';
-import { useProductAddress } from '../address/useProductAddress';
+import { MORE_TABS, type MoreTab } from '../productUrl';
+import { useProductUrl } from '../useProductUrl';
 import { lazyPart, LazyPartView, prefetchPart } from '../../../ui/LazyPart';
 import { ProductSliderSkeleton } from './ProductSlider';
 import { SimilarProducts } from './SimilarProducts';
@@ -23,7 +23,7 @@ export const MORE_ID = 'more-products';
 
 /** The tabs below the product: products like it, and a comparison with them. */
 export function MoreProducts({ listing }: { listing: ListingDetail }) {
-  const { address, go } = useProductAddress();
+  const { address, go } = useProductUrl();
   const content =
     address.more === 'compare' ? (
       <LazyPartView part={compareProducts} skeleton={<ProductSliderSkeleton />}>

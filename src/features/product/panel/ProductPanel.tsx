@@ -14,7 +14,7 @@ import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
 import { FlagIcon } from '../../../ui/icons';
 import { RatingStars } from '../../../ui/RatingStars';
-import { useProductAddress } from '../address/useProductAddress';
+import { useProductUrl } from '../useProductUrl';
 import { TABS_ID } from '../productLayout';
 import { useBuyNow } from '../useBuyNow';
 import { panelFrame } from './panelFrame';
@@ -86,7 +86,7 @@ export function ProductPanel({ listing }: { listing: ListingDetail }) {
 
 /** How it was received: stars, a link to the reviews, and how much it is talked about. */
 function Reception({ listing }: { listing: ListingDetail }) {
-  const { hrefFor } = useProductAddress();
+  const { hrefFor } = useProductUrl();
   const { average, count } = listing.rating;
   return (
     <Box

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { Pagination } from '../../../ui/Pagination';
 import { QueryView } from '../../../ui/QueryView';
 import { showToast } from '../../../ui/toastStore';
-import { useProductAddress } from '../address/useProductAddress';
+import { useProductUrl } from '../useProductUrl';
 import { QuestionForm } from '../forms/QuestionForm';
 import { ListSkeleton } from '../ListSkeleton';
 import { PanelHeading } from '../PanelHeading';
@@ -20,7 +20,7 @@ import { QuestionItem } from './QuestionItem';
 
 /** What members asked about a listing and what they were answered, and a form to ask more. */
 export function QuestionsPanel({ listing }: { listing: ListingDetail }) {
-  const { address, go, hrefFor } = useProductAddress();
+  const { address, go, hrefFor } = useProductUrl();
   const questions = useQuestions(listing.id, address.questionPage);
   const formHeading = useRef<HTMLHeadingElement>(null);
   const [newId, setNewId] = useState<string | null>(null);

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { Pagination } from '../../../ui/Pagination';
 import { QueryView } from '../../../ui/QueryView';
 import { showToast } from '../../../ui/toastStore';
-import { useProductAddress } from '../address/useProductAddress';
+import { useProductUrl } from '../useProductUrl';
 import { ReviewForm } from '../forms/ReviewForm';
 import { ListSkeleton } from '../ListSkeleton';
 import { PanelHeading } from '../PanelHeading';
@@ -22,7 +22,7 @@ import { ReviewToolbar } from './ReviewToolbar';
 
 /** The reviews of a listing: what they come to, a filter by stars, the list, and a form for one more. */
 export function ReviewsPanel({ listing }: { listing: ListingDetail }) {
-  const { address, go, hrefFor } = useProductAddress();
+  const { address, go, hrefFor } = useProductUrl();
   const { reviews: asked } = address;
   const query = useReviews(listing.id, asked);
   const [newId, setNewId] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { radius } from '../../../theme/tokens';
-import { DEVICES, type Device } from '../templateAddress';
+import { DEVICES, type Device } from '../templateUrl';
 
 export interface DemoStageProps {
   device: Device;

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { radius, tabularNumbers } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { DEVICES, type Device } from '../templateAddress';
+import { DEVICES, type Device } from '../templateUrl';
 
 const Choices = styled('fieldset')(({ theme }) => ({
   ...theme.typography.body2,

@@ -6,14 +6,14 @@ import { useId, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { TemplateDetail } from '../../../api/resources/templates';
 import { CloseIcon } from '../../../ui/icons';
-import { templateAddress, type Device, type TemplateAddress } from '../templateAddress';
+import { templateUrl, type Device, type TemplateUrl } from '../templateUrl';
 import { DemoPage } from './DemoPage';
 import { DemoStage } from './DemoStage';
 import { DeviceChoice } from './DeviceChoice';
 
 export interface LiveDemoProps {
   template: TemplateDetail;
-  address: TemplateAddress;
+  address: TemplateUrl;
   /** What gets the focus after closing: the link that opens the demo. */
   returnFocusTo: RefObject<HTMLElement | null>;
 }
@@ -37,10 +37,10 @@ export function LiveDemo({ template, address, returnFocusTo }: LiveDemoProps) {
   if (demo && demo !== device) setDevice(demo);
   const id = address.id ?? undefined;
   const show = (next: Device) =>
-    void navigate(templateAddress(id, next), { replace: true, state, preventScrollReset: true });
+    void navigate(templateUrl(id, next), { replace: true, state, preventScrollReset: true });
   const close = () => {
     if (cameFromPage(state)) void navigate(-1);
-    else void navigate(templateAddress(id), { replace: true, preventScrollReset: true });
+    else void navigate(templateUrl(id), { replace: true, preventScrollReset: true });
   };
 
   return (

@@ -1,0 +1,18 @@
+import type { components } from '../../src/api/schema.d';
+import type { AccountRecord } from '../store/records';
+
+/** The seeded accounts that everybody may try, in the order to offer them. */
+export const DEMO_ACCOUNTS: readonly components['schemas']['DemoAccount'][] = [
+  { label: 'Maya, a buyer', identifier: 'maya@dealwright.example', password: 'demo-password' },
+  { label: 'Viktor, a vendor', identifier: 'viktor@dealwright.example', password: 'demo-password' },
+];
+
+/**
+ * The demo accounts that the public password still opens: one whose password was replaced here is
+ * no longer offered.
+ */
+export function openDemoAccounts(accounts: readonly AccountRecord[]) {
+  return DEMO_ACCOUNTS.filter(({ identifier }) =>
+    accounts.some((account) => account.identifier === identifier && account.passwordHash === null),
+  );
+}

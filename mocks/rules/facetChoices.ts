@@ -1,0 +1,44 @@
+/** The choices of each filter with their labels, in the order of the specification, section 9. */
+import type { components } from '../../src/api/schema.d';
+
+type Schemas = components['schemas'];
+type Choices<Value extends string | number> = readonly (readonly [Value, string])[];
+
+export const MIN_RATINGS: Choices<Schemas['MinRating']> = [
+  [4.5, '4.5 & up'],
+  [4, '4 & up'],
+  [3.5, '3.5 & up'],
+  [3, '3 & up'],
+];
+
+export const STATUSES: Choices<Schemas['DealStatus']> = [
+  ['live', 'Live deals'],
+  ['ending-soon', 'Ending soon'],
+];
+
+export const OPERATING_SYSTEMS: Choices<Schemas['OperatingSystem']> = [
+  ['browser', 'Browser-based'],
+  ['windows', 'Windows'],
+  ['macos', 'macOS'],
+  ['linux', 'Linux'],
+  ['ios', 'iOS'],
+  ['android', 'Android'],
+  ['chromeos', 'ChromeOS'],
+];
+
+export const FEATURES: Choices<Schemas['ListingFeature']> = [
+  ['gdpr-compliant', 'GDPR-compliant'],
+  ['ai', 'AI'],
+  ['white-label', 'White label'],
+];
+
+export const CERTIFICATIONS: Choices<Schemas['Certification']> = [
+  ['basic', 'Basic'],
+  ['diploma', 'Diploma'],
+  ['advance', 'Advance'],
+];
+
+export const PLAN_TYPES: Choices<Schemas['PlanType']> = [
+  ['lifetime', 'Lifetime deal'],
+  ['annual', 'Annual'],
+];

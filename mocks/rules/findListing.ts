@@ -1,0 +1,17 @@
+import { notFound } from '../problem';
+import type { Collection } from '../store/collection';
+import type { ListingRecord } from '../store/records';
+
+/** The listing behind the word `sample`: what the product page shows when no listing is named. */
+export const SAMPLE_LISTING_ID = 'replywright';
+
+/**
+ * The listing with this id; `sample` stands for the sample listing.
+ *
+ * @throws ProblemError 404 where there is none
+ */
+export function findListing(listings: Collection<ListingRecord>, id: string): ListingRecord {
+  const listing = listings.get(id === 'sample' ? SAMPLE_LISTING_ID : id);
+  if (!listing) throw notFound('listing');
+  return listing;
+}

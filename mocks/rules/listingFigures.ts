@@ -1,0 +1,39 @@
+/** Figures of a listing that are computed from its record, so that nothing can disagree with them. */
+import type { components } from '../../src/api/schema.d';
+import type { ListingRecord } from '../store/records';
+
+type Schemas = components['schemas'];
+
+const ENDING_SOON_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** The average of all ratings to one decimal (0 without any) and their number. */
+export function ratingOf(starCounts: readonly number[]): Schemas['Rating'] {
+  const count = starCounts.reduce((sum, number) => sum + number, 0);
+  const stars = starCounts.reduce((sum, number, index) => sum + number * (index + 1), 0);
+  return { average: count === 0 ? 0 : Math.round((stars * 10) / count) / 10, count };
+}
+
+/** The discount in whole percent, rounded; 0 without one and at most 99. */
+export function discountPercentOf({ price, oldPrice }: Pick<ListingRecord, 'price' | 'oldPrice'>) {
+  if (oldPrice === null || oldPrice <= price) return 0;
+  return Math.min(99, Math.round((1 - price / oldPrice) * 100));
+}
+
+/** Whether a deal that ends then is in its last seven days; both in milliseconds since 1970. */
+export const endsSoon = (endsAt: number, now: number): boolean => endsAt - now <= ENDING_SOON_MS;
+
+/** Whether the deal runs on or ends within seven days (the specification, section 9: "Ending soon"). */
+export function statusOf(
+  { endsAt }: Pick<ListingRecord, 'endsAt'>,
+  now: Date,
+): Schemas['DealStatus'] {
+  return endsAt !== null && endsSoon(Date.parse(endsAt), now.getTime()) ? 'ending-soon' : 'live';
+}
+
+/** Whether a listing can be bought; a deal that is over cannot. */
+export function stockStatusOf(
+  { endsAt }: Pick<ListingRecord, 'endsAt'>,
+  now: Date,
+): Schemas['Bookmark']['stockStatus'] {
+  return endsAt !== null && Date.parse(endsAt) <= now.getTime() ? 'sold-out' : 'in-stock';
+}

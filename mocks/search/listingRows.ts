@@ -1,0 +1,55 @@
+/** The short rows of listings: those of the home page and those below a listing. */
+import { discountPercentOf, ratingOf, statusOf } from '../rules/listingFigures';
+import { ordered } from '../rules/order';
+import type { ListingRecord } from '../store/records';
+
+const ROW_LENGTH = 12;
+const TOP_SELLERS = 8;
+
+/** A deal below this average is no offer to lead with, whatever its discount. */
+const GOOD_RATING = 4.2;
+
+/** The twelve well rated live deals on software with the greatest discount. */
+export function bestOffers(listings: readonly ListingRecord[], now: Date): ListingRecord[] {
+  return listings
+    .filter(
+      (listing) =>
+        listing.kind === 'software' &&
+        statusOf(listing, now) === 'live' &&
+        ratingOf(listing.starCounts).average >= GOOD_RATING,
+    )
+    .sort(ordered((a, b) => discountPercentOf(b) - discountPercentOf(a)))
+    .slice(0, ROW_LENGTH);
+}
+
+/** The twelve pieces of software that most people look at. */
+export function popularTools(listings: readonly ListingRecord[]): ListingRecord[] {
+  return listings
+    .filter(({ kind }) => kind === 'software')
+    .sort(ordered((a, b) => b.popularity - a.popularity))
+    .slice(0, ROW_LENGTH);
+}
+
+/** The eight listings with most sales in the last 30 days. */
+export function topSellers(listings: readonly ListingRecord[]): ListingRecord[] {
+  return listings.toSorted(ordered((a, b) => b.sales - a.sales)).slice(0, TOP_SELLERS);
+}
+
+/** Up to twelve others of the same kind, those that share most categories and features first. */
+export function similarListings(
+  listings: readonly ListingRecord[],
+  listing: ListingRecord,
+): ListingRecord[] {
+  const shared = ({ categoryIds, features }: ListingRecord) =>
+    categoryIds.filter((id) => listing.categoryIds.includes(id)).length +
+    features.filter((feature) => listing.features.includes(feature)).length;
+  return listings
+    .filter(({ id, kind }) => kind === listing.kind && id !== listing.id)
+    .sort(
+      ordered(
+        (a, b) => shared(b) - shared(a),
+        (a, b) => b.popularity - a.popularity,
+      ),
+    )
+    .slice(0, ROW_LENGTH);
+}

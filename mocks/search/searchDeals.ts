@@ -1,0 +1,84 @@
+import type { QueryParams } from '../contract/types';
+import {
+  ALL_OFFERS,
+  dealCategories,
+  dealCategoriesOf,
+  type DealCategory,
+} from '../rules/dealCategories';
+import { FEATURES, PLAN_TYPES } from '../rules/facetChoices';
+import { discountPercentOf, ratingOf, stockStatusOf } from '../rules/listingFigures';
+import { ordered, type Order } from '../rules/order';
+import type { ListingRecord } from '../store/records';
+import { hasWord, wordLine, wordsOf } from './words';
+
+type DealQuery = Omit<QueryParams<'listDeals'>, 'page' | 'pageSize'>;
+type DealSort = NonNullable<DealQuery['sort']>[number];
+
+/** A listing that is a deal, with what that makes of it. */
+export interface DealRecord {
+  id: string;
+  listing: ListingRecord;
+  categories: DealCategory[];
+  /** How it is paid and what it offers, in a word or two each. */
+  tags: string[];
+}
+
+export interface DealSearch {
+  hits: DealRecord[];
+  /** How many deals each category would show for the same words. */
+  counts: Map<string, number>;
+}
+
+const LABELS = new Map<string, string>([...PLAN_TYPES, ...FEATURES]);
+
+const ORDERS: Record<DealSort, Order<DealRecord>> = {
+  '-popularity': (a, b) => b.listing.popularity - a.listing.popularity,
+  '-createdAt': (a, b) => Date.parse(b.listing.createdAt) - Date.parse(a.listing.createdAt),
+  '-rating': (a, b) =>
+    ratingOf(b.listing.starCounts).average - ratingOf(a.listing.starCounts).average,
+  '-discount': (a, b) => discountPercentOf(b.listing) - discountPercentOf(a.listing),
+  title: (a, b) => a.listing.title.localeCompare(b.listing.title, 'en-US', { numeric: true }),
+};
+
+/** All software that costs less than it did and can still be bought for that. */
+function dealsOf(listings: readonly ListingRecord[], now: Date): DealRecord[] {
+  return listings
+    .filter(
+      (listing) =>
+        listing.kind === 'software' &&
+        discountPercentOf(listing) > 0 &&
+        stockStatusOf(listing, now) === 'in-stock',
+    )
+    .map((listing) => ({
+      id: `deal-${listing.id}`,
+      listing,
+      categories: dealCategoriesOf(listing.categoryIds),
+      tags: [listing.planType, ...listing.features].flatMap((value) => LABELS.get(value) ?? []),
+    }));
+}
+
+/**
+ * Finds the deals for some words in a category. The words have to begin words of the name, the
+ * description or the tags. A category that does not exist has no deals.
+ */
+export function searchDeals(
+  listings: readonly ListingRecord[],
+  { q = '', category = ALL_OFFERS, sort = ['-popularity'] }: DealQuery,
+  now: Date,
+): DealSearch {
+  const words = wordsOf(q);
+  const found = dealsOf(listings, now).filter(({ listing, tags }) => {
+    const line = wordLine(listing.title, listing.tagline, ...tags);
+    return words.every((word) => hasWord(line, word));
+  });
+  const isIn = (deal: DealRecord, id: string) =>
+    id === ALL_OFFERS || deal.categories.some((one) => one.id === id);
+  return {
+    hits: found
+      .filter((deal) => isIn(deal, category))
+      .sort(ordered(...sort.map((name) => ORDERS[name]))),
+    counts: new Map(
+      dealCategories.map(({ id }) => [id, found.filter((deal) => isIn(deal, id)).length]),
+    ),
+  };
+}

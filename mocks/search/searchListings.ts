@@ -1,0 +1,150 @@
+import type { QueryParams } from '../contract/types';
+import {
+  descriptionLinesOf,
+  INDEXED_FACETS,
+  indexOf,
+  type Catalogue,
+  type IndexedFacet,
+  type IndexedListing,
+  type KindIndex,
+  type SortKey,
+} from './listingIndex';
+import { endsSoon } from '../rules/listingFigures';
+import { ordered } from '../rules/order';
+import type { ListingRecord, ListingTextRecord } from '../store/records';
+import { hasWord, wordsOf } from './words';
+
+export type ListingQuery = Omit<QueryParams<'listListings'>, 'page' | 'pageSize'>;
+
+type CountedFacet = IndexedFacet | 'status';
+const COUNTED_FACETS: readonly CountedFacet[] = [...INDEXED_FACETS, 'status'];
+
+/** The choices of the status filter; which one a listing answers to changes with the time. */
+const STATUSES = ['live', 'ending-soon'];
+const LIVE = [0];
+const ENDING_SOON = [1];
+
+/**
+ * How many listings each choice of a filter would leave, by filter and choice. Every choice that
+ * the kind has is there, if only with 0.
+ */
+export type FacetCounts = Record<CountedFacet, Map<string, number>>;
+
+export interface ListingSearch {
+  /** All that match, in the order asked for. */
+  hits: ListingRecord[];
+  counts: FacetCounts;
+  /** The span of prices, the price filter aside; null where nothing is left. */
+  prices: { min: number; max: number } | null;
+}
+
+type Filter = [facet: CountedFacet, chosen: ReadonlySet<number>];
+
+const choicesIn = (index: KindIndex, facet: CountedFacet) =>
+  facet === 'status' ? STATUSES : index.choices[facet];
+
+/** The filters that are set. A chosen value that no listing answers to lets nothing through. */
+function filtersOf(index: KindIndex, query: ListingQuery): Filter[] {
+  return COUNTED_FACETS.flatMap((facet): Filter[] => {
+    const chosen = [query[facet] ?? []].flat().map(String);
+    const all = choicesIn(index, facet);
+    return chosen.length === 0
+      ? []
+      : [[facet, new Set(chosen.map((choice) => all.indexOf(choice)))]];
+  });
+}
+
+/** The test of the search words: every one begins a word of the listing's texts or its description. */
+function textTest(q: string, texts: readonly ListingTextRecord[]) {
+  const words = wordsOf(q);
+  const descriptions = words.length > 0 ? descriptionLinesOf(texts) : undefined;
+  return ({ record, lines }: IndexedListing): boolean =>
+    words.every(
+      (word) => hasWord(lines.all, word) || hasWord(descriptions?.get(record.id) ?? '', word),
+    );
+}
+
+/** All listings of the kind in an order; sorted once, so that a search only has to leave some out. */
+function inOrder(index: KindIndex, sort: NonNullable<ListingQuery['sort']>): IndexedListing[] {
+  const name = sort.join();
+  let sorted = index.inOrder.get(name);
+  if (!sorted) {
+    const orders = sort.map((order) => {
+      const sign = order.startsWith('-') ? -1 : 1;
+      const key = order.replace('-', '') as SortKey;
+      return (a: { of: IndexedListing }, b: { of: IndexedListing }) =>
+        sign * (a.of.sortKeys[key] - b.of.sortKeys[key]);
+    });
+    sorted = index.listings
+      .map((listing) => ({ id: listing.record.id, of: listing }))
+      .sort(ordered<{ id: string; of: IndexedListing }>(...orders))
+      .map((entry) => entry.of);
+    index.inOrder.set(name, sorted);
+  }
+  return sorted;
+}
+
+/**
+ * Searches one kind of listing: filters and counts in one pass over an index that is kept for the
+ * array of records. A listing that misses one filter only is not a hit, yet it counts in that
+ * filter's own facet.
+ *
+ * @param texts where the descriptions stand; may be empty where `q` is not given
+ */
+export function searchListings(
+  catalogue: Catalogue,
+  texts: readonly ListingTextRecord[],
+  query: ListingQuery,
+  now: Date,
+): ListingSearch {
+  const { kind, q = '', priceMin = 0, priceMax = Infinity, sort = ['-popularity'] } = query;
+  const index = indexOf(catalogue)[kind];
+  const matchesText = textTest(q, texts);
+  const filters = filtersOf(index, query);
+  const time = now.getTime();
+  const counts = COUNTED_FACETS.map((facet) => new Int32Array(choicesIn(index, facet).length));
+  const hits: ListingRecord[] = [];
+  let lowest = Infinity;
+  let highest = -Infinity;
+
+  const answersTo = (listing: IndexedListing, facet: CountedFacet): readonly number[] => {
+    if (facet !== 'status') return listing.choices[facet];
+    return endsSoon(listing.endsAt, time) ? ENDING_SOON : LIVE;
+  };
+  const count = (listing: IndexedListing, place: number) => {
+    for (const choice of answersTo(listing, COUNTED_FACETS[place]!)) counts[place]![choice]! += 1;
+  };
+
+  for (const listing of inOrder(index, sort)) {
+    const { price } = listing.record;
+    let missed: CountedFacet | 'price' | undefined =
+      price < priceMin || price > priceMax ? 'price' : undefined;
+    let misses = missed ? 1 : 0;
+    for (const [facet, chosen] of filters) {
+      if (answersTo(listing, facet).some((choice) => chosen.has(choice))) continue;
+      missed = facet;
+      misses += 1;
+      if (misses > 1) break;
+    }
+    // Words cost most, so they come last.
+    if (misses > 1 || !matchesText(listing)) continue;
+    if (missed === undefined || missed === 'price') {
+      lowest = Math.min(lowest, price);
+      highest = Math.max(highest, price);
+    }
+    if (missed === undefined) {
+      hits.push(listing.record);
+      for (let place = 0; place < COUNTED_FACETS.length; place += 1) count(listing, place);
+    } else if (missed !== 'price') count(listing, COUNTED_FACETS.indexOf(missed));
+  }
+  return {
+    hits,
+    counts: Object.fromEntries(
+      COUNTED_FACETS.map((facet, place) => [
+        facet,
+        new Map(choicesIn(index, facet).map((choice, at) => [choice, counts[place]![at]!])),
+      ]),
+    ) as FacetCounts,
+    prices: lowest === Infinity ? null : { min: lowest, max: highest },
+  };
+}

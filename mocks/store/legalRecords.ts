@@ -1,6 +1,0 @@
-import type { components } from '../../src/api/schema';
-
-type Schemas = components['schemas'];
-
-/** A legal document; its id is the one in the address of the API. */
-export type LegalDocumentRecord = Schemas['LegalDocument'];

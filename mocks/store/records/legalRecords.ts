@@ -1,0 +1,6 @@
+import type { components } from '../../../src/api/schema.d';
+
+type Schemas = components['schemas'];
+
+/** A legal document; its id is the one in the address of the API. */
+export type LegalDocumentRecord = Schemas['LegalDocument'];

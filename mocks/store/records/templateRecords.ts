@@ -1,0 +1,52 @@
+import type { components } from '../../../src/api/schema.d';
+
+type Schemas = components['schemas'];
+
+/** Who makes templates. */
+export interface TemplateAuthorRecord {
+  id: string;
+  name: string;
+  picture: string;
+  about: string;
+  memberSince: string;
+  /** True for the one author whom the editors show on the page of templates. */
+  featured: boolean;
+}
+
+/** A template as cards and searches need it. */
+export interface TemplateRecord {
+  id: string;
+  title: string;
+  authorId: string;
+  type: Schemas['TemplateType'];
+  tool: Schemas['TemplateTool'];
+  /** Path of the drawn picture below `artwork/`, without the ending. */
+  picture: string;
+  /** Minor units of US dollars. */
+  price: number;
+  /** Minor units of US dollars, or null without a discount. */
+  oldPrice: number | null;
+  /** How many ratings gave 1, 2, 3, 4 and 5 stars. */
+  starCounts: [number, number, number, number, number];
+  salesCount: number;
+  /** Sales in the last 30 days, and in the 30 days before those. */
+  monthSales: number;
+  formerMonthSales: number;
+  /** How content buyers are with the support, from 0 to 100. */
+  supportScore: number;
+  /** When it won its award, or null without one. */
+  awardedAt: string | null;
+  createdAt: string;
+}
+
+/** What only the page of a template shows. Has the template's id. */
+export interface TemplateTextRecord {
+  id: string;
+  description: string[];
+  includes: string[];
+  compatibleWith: string[];
+  /** The newest first. Kept as times, so that they move with the calendar as all seeded times do. */
+  versions: { number: string; releasedAt: string; changes: string[] }[];
+  supportMonths: number;
+  demo: Schemas['TemplateDemo'];
+}

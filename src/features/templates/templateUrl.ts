@@ -1,0 +1,33 @@
+import { pathTo } from '../../routing/paths';
+import { parseKeyOf, parseSlug, UrlReader, type IgnoredParameter } from '../../list/UrlReader';
+
+/** The widths of the live demo by their names in the address, in px. */
+export const DEVICES = {
+  desktop: { label: 'Desktop', width: 1280, height: Infinity },
+  tablet: { label: 'Tablet', width: 768, height: 1024 },
+  phone: { label: 'Phone', width: 390, height: 844 },
+} as const;
+
+export type Device = keyof typeof DEVICES;
+
+/** Everything that the address of a template's page says. */
+export interface TemplateUrl {
+  /** The id, `undefined` without one, null where it can't be the id of any template. */
+  id: string | null | undefined;
+  /** The width of the open live demo, or null while it is closed. */
+  demo: Device | null;
+  ignored: readonly IgnoredParameter[];
+}
+
+/** Reads an address. Never throws. */
+export function readTemplateUrl(search: string): TemplateUrl {
+  const value = new URLSearchParams(search).get('id')?.trim();
+  const reader = new UrlReader(search);
+  const demo = reader.one('demo', parseKeyOf(DEVICES)) ?? null;
+  return { id: value ? (parseSlug(value) ?? null) : undefined, demo, ignored: reader.ignored };
+}
+
+/** The address of a template's page, with its live demo open or not. */
+export function templateUrl(id: string | undefined, demo: Device | null = null): string {
+  return pathTo('template', { id, demo: demo ?? undefined });
+}

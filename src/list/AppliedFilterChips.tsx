@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
+import { radius } from '../theme/tokens';
+import { CloseIcon } from '../ui/icons';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+const Chip = styled(ButtonBase)(({ theme }) => ({
+  ...theme.typography.body2,
+  fontWeight: 600,
+  gap: 6,
+  minHeight: 32,
+  maxWidth: '100%',
+  padding: '3px 8px 3px 12px',
+  borderRadius: radius.pill,
+  backgroundColor: theme.vars.palette.tint.primary,
+  color: theme.vars.palette.primary.main,
+  textAlign: 'left',
+  overflowWrap: 'anywhere',
+  '& svg': { fontSize: '1rem', flexShrink: 0 },
+  '&:hover': { boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}` },
+}));
+
+/** A filter that is applied, as its chip shows it. */
+export interface AppliedFilter<Query> {
+  key: string;
+  label: string;
+  /** The change of the query that takes it off. */
+  without: Partial<Query>;
+}
+
+export interface AppliedFilterChipsProps<Query> {
+  filters: readonly AppliedFilter<Query>[];
+  onChange: (change: Partial<Query>) => void;
+  onClear: () => void;
+  /** Takes the focus when no chip is left to take it. */
+  onEmptied: () => void;
+}
+
+/** What is applied, each with a way to take it off, and all of it at once. */
+export function AppliedFilterChips<Query>({
+  filters,
+  onChange,
+  onClear,
+  onEmptied,
+}: AppliedFilterChipsProps<Query>) {
+  if (filters.length === 0) return null;
+
+  // The chip goes away with the focus on it; the focus goes on to its neighbor.
+  const remove = (index: number, event: MouseEvent<HTMLElement>) => {
+    const chips = event.currentTarget.closest('ul')?.querySelectorAll('button');
+    const neighbor = chips?.[index + 1 < filters.length ? index + 1 : index - 1];
+    onChange(filters[index]?.without ?? {});
+    if (neighbor) neighbor.focus();
+    else onEmptied();
+  };
+
+  return (
+    <Box
+      component="ul"
+      aria-label="Applied filters"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}
+    >
+      {filters.map((filter, index) => (
+        <li key={filter.key}>
+          <Chip onClick={(event) => remove(index, event)}>
+            <VisuallyHidden>Remove </VisuallyHidden>
+            {filter.label}
+            <CloseIcon />
+          </Chip>
+        </li>
+      ))}
+      <li>
+        <Button
+          size="small"
+          color="inherit"
+          onClick={() => {
+            onClear();
+            onEmptied();
+          }}
+          sx={{ color: 'text.secondary', textDecoration: 'underline', textUnderlineOffset: '3px' }}
+        >
+          Clear all
+        </Button>
+      </li>
+    </Box>
+  );
+}

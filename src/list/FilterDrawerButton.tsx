@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { FilterDrawerProps } from './FilterDrawer';
+import { FilterIcon } from '../ui/icons';
+import { showToast } from '../ui/toastStore';
+
+const loadDrawer = () => import('./FilterDrawer');
+type Drawer = Awaited<ReturnType<typeof loadDrawer>>['FilterDrawer'];
+
+export interface FilterDrawerButtonProps extends Omit<FilterDrawerProps, 'open' | 'onClose'> {
+  /** How many filters are applied. */
+  appliedCount: number;
+}
+
+/** The way to the filters on phones. Their drawer is fetched when it is about to be opened. */
+export function FilterDrawerButton({ appliedCount, ...drawer }: FilterDrawerButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [FilterDrawer, setFilterDrawer] = useState<Drawer | null>(null);
+  const prefetch = () => void loadDrawer().catch(() => undefined);
+  const open = async () => {
+    try {
+      const module = await loadDrawer();
+      setFilterDrawer(() => module.FilterDrawer);
+      setIsOpen(true);
+    } catch {
+      showToast({
+        severity: 'error',
+        message: 'The filters could not be fetched. Check your connection, then try again.',
+      });
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="secondary"
+        startIcon={<FilterIcon fontSize="small" />}
+        aria-haspopup="dialog"
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={() => void open()}
+        sx={{ display: { md: 'none' }, flexShrink: 0 }}
+      >
+        {appliedCount > 0 ? `Filters (${appliedCount})` : 'Filters'}
+      </Button>
+      {FilterDrawer ? (
+        <FilterDrawer {...drawer} open={isOpen} onClose={() => setIsOpen(false)} />
+      ) : null}
+    </>
+  );
+}
