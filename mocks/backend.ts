@@ -1,6 +1,6 @@
-import { requestRules } from 'virtual:contract';
+import { operations, requestRules } from 'virtual:contract';
 import { readRequest } from './contract/readRequest';
-import type { Operation, OperationId, RequestRules } from './contract/types';
+import type { AnyReply, Operation, OperationId, RequestRules } from './contract/types';
 import type { AnyHandler, SessionCookie } from './handlers/handler';
 import { Overrides, type Override } from './overrides';
 import { ProblemError, type Problem } from './problem';
@@ -80,10 +80,9 @@ export class Backend {
     if (override?.delayMs) await new Promise((done) => setTimeout(done, override.delayMs));
     if (override?.dropConnection) throw new ConnectionDropped();
     if (override?.reply) {
-      const { status, body, headers = {} } = override.reply;
       try {
-        await this.#check(operation.id, status, body);
-        return toAnswer(status, body, headers);
+        await this.#check(operation.id, override.reply);
+        return toAnswer(override.reply);
       } catch (error) {
         return this.#refuse(operation, request, error);
       }
@@ -112,22 +111,13 @@ export class Backend {
         sessionToken: account ? sessionToken : null,
         store: this.store,
         now: this.#options.now(),
+        urlOf: (id: OperationId, path: Record<string, string>) =>
+          urlOf(id, path, basePathOf(request, operation)),
         pictureUrl: (picture: string) => `${this.#options.baseUrl}artwork/${picture}.svg`,
       } as never);
       if (operation.method !== 'get') this.store.save();
-      const {
-        status,
-        body,
-        headers = {},
-        sessionCookie,
-      } = reply as {
-        status: number;
-        body?: unknown;
-        headers?: Record<string, string>;
-        sessionCookie?: SessionCookie;
-      };
-      await this.#check(operation.id, status, body);
-      return { ...toAnswer(status, body, headers), sessionCookie };
+      await this.#check(operation.id, reply);
+      return { ...toAnswer(reply), sessionCookie: reply.sessionCookie };
     } catch (error) {
       // What a handler changed before it failed must not stay half done.
       if (operation.method !== 'get') this.store.revert();
@@ -137,8 +127,9 @@ export class Backend {
 
   async #refuse(operation: Operation, request: Request, error: unknown): Promise<Answer> {
     const problem = { ...toProblem(error), instance: instanceOf(request) };
-    await this.#check(operation.id, problem.status, problem).catch(console.error);
-    return toAnswer(problem.status, problem, {});
+    const reply = { status: problem.status, body: problem };
+    await this.#check(operation.id, reply).catch(console.error);
+    return toAnswer(reply);
   }
 
   async #accountOf(sessionToken: string | null) {
@@ -148,25 +139,24 @@ export class Backend {
     return (session && accounts.get(session.accountId)) ?? null;
   }
 
-  async #check(operationId: OperationId, status: number, body: unknown): Promise<void> {
+  async #check(operationId: OperationId, reply: AnyReply): Promise<void> {
     if (!this.#options.checkReplies) return;
     const { checkReply } = await import('./contract/checkReply');
-    checkReply(operationId, status, body);
+    checkReply(operationId, reply);
   }
 }
 
 /** The answer to an address that the contract does not know. */
 export function unknownOperation(request: Request): Answer {
-  return toAnswer(
-    404,
-    {
+  return toAnswer({
+    status: 404,
+    body: {
       type: 'urn:problem-type:not-found',
       title: 'There is no such operation',
       status: 404,
       instance: instanceOf(request),
     },
-    {},
-  );
+  });
 }
 
 /** The asked address as a reference by RFC 3986, which is stricter than what a URL lets through. */
@@ -174,10 +164,26 @@ function instanceOf(request: Request): string {
   return new URL(request.url).pathname.replace(/[^\w\-./~%!$&'()*+,;=:@]/g, encodeURIComponent);
 }
 
-function toAnswer(status: number, body: unknown, headers: Record<string, string>): Answer {
-  if (body === undefined) return { status, headers };
+/** Where the API stands on its host: the path of a request without the part that its operation names. */
+function basePathOf(request: Request, { path }: Operation): string {
+  const steps = path.split('/').length - 1;
+  const asked = new URL(request.url).pathname.replace(/\/$/, '').split('/');
+  return asked.slice(0, asked.length - steps).join('/');
+}
+
+/** Where an operation of the contract is asked, as an absolute path. */
+function urlOf(id: OperationId, params: Record<string, string>, basePath: string): string {
+  const { path } = operations.find((operation) => operation.id === id)!;
+  return basePath + path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name]!));
+}
+
+function toAnswer({ status, body, headers = {} }: AnyReply): Answer {
+  const sent = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
+  );
+  if (body === undefined) return { status, headers: sent };
   const mediaType = status >= 400 ? 'application/problem+json' : 'application/json';
-  return { status, body, headers: { 'content-type': mediaType, ...headers } };
+  return { status, body, headers: { 'content-type': mediaType, ...sent } };
 }
 
 function toProblem(error: unknown): Problem {

@@ -34,7 +34,7 @@ function allowLocalPages(incoming: IncomingMessage, outgoing: ServerResponse): v
   if (!origin || !LOCAL_ORIGIN.test(origin)) return;
   outgoing.setHeader('access-control-allow-origin', origin);
   outgoing.setHeader('access-control-allow-credentials', 'true');
-  outgoing.setHeader('access-control-expose-headers', 'retry-after');
+  outgoing.setHeader('access-control-expose-headers', 'location, retry-after');
   if (incoming.method !== 'OPTIONS') return;
   outgoing.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE');
   outgoing.setHeader(

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { JsonSchema, Operation, RequestRules, ResponseRules } from '../contract/types';
+import type {
+  JsonSchema,
+  Operation,
+  RequestRules,
+  ResponseRule,
+  ResponseRules,
+} from '../contract/types';
 
 type Node = Record<string, unknown>;
 
@@ -79,16 +85,34 @@ export function deriveContract(file: string | URL): DerivedContract {
         body: body ? (resolve(body.schema, document) as JsonSchema) : null,
       };
       responseRules[id] = Object.fromEntries(
-        Object.entries(operation.responses as Record<string, Node>).map(([status, response]) => {
-          const content = Object.values(
-            (followRef(response, document).content ?? {}) as Record<string, Node>,
-          )[0];
-          return [status, content ? (resolve(content.schema, document) as JsonSchema) : null];
-        }),
+        Object.entries(operation.responses as Record<string, Node>).map(([status, response]) => [
+          status,
+          responseRuleOf(followRef(response, document), document),
+        ]),
       );
     }
   }
   return { operations, requestRules, responseRules };
+}
+
+function responseRuleOf(response: Node, document: Node): ResponseRule {
+  const content = Object.values((response.content ?? {}) as Record<string, Node>)[0];
+  const headers = Object.entries((response.headers ?? {}) as Record<string, Node>);
+  return {
+    body: content ? (resolve(content.schema, document) as JsonSchema) : null,
+    headers: Object.fromEntries(
+      // The session cookie is given apart from the headers; see `DeclaredHeaders` in the types.
+      headers
+        .filter(([name]) => name !== 'Set-Cookie')
+        .map(([name, header]) => {
+          const { required, schema } = followRef(header, document);
+          return [
+            name.toLowerCase(),
+            { required: required === true, schema: resolve(schema, document) as JsonSchema },
+          ];
+        }),
+    ),
+  };
 }
 
 function followRef(node: Node, document: Node): Node {

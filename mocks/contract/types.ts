@@ -31,25 +31,41 @@ type BodyOf<Response> = Response extends { content: infer Content }
   ? Content[keyof Content]
   : undefined;
 
-type ReplyWith<Status, Body> = {
-  status: Status;
-  headers?: Record<string, string>;
-} & (Body extends undefined ? { body?: undefined } : { body: Body });
+/**
+ * The headers that a response declares by name. The session cookie is not among them: it is given
+ * apart, because in a browser the mock can't set it by a header.
+ */
+type DeclaredHeaders<Headers> = {
+  [
+    Name in keyof Headers as string extends Name ? never : Exclude<Name, 'Set-Cookie'>
+  ]: Headers[Name];
+};
+
+type HeadersOf<Response> = Response extends { headers: infer Headers }
+  ? DeclaredHeaders<Headers>
+  : Record<never, never>;
+
+/** Headers have to be given where the contract requires one, and may be left out otherwise. */
+type WithHeaders<Headers> =
+  Record<never, never> extends Headers ? { headers?: Headers } : { headers: Headers };
+
+type ReplyWith<Status, Response> = { status: Status } & WithHeaders<HeadersOf<Response>> &
+  (BodyOf<Response> extends undefined ? { body?: undefined } : { body: BodyOf<Response> });
 
 /** Every answer that an operation may give, one member per status. */
 export type Reply<Id extends OperationId> = Id extends OperationId
   ? {
       [Status in keyof operations[Id]['responses']]: ReplyWith<
         Status,
-        BodyOf<operations[Id]['responses'][Status]>
+        operations[Id]['responses'][Status]
       >;
     }[keyof operations[Id]['responses']]
   : never;
 
-/** An answer of whichever operation. */
+/** An answer of any operation. */
 export interface AnyReply {
   status: number;
-  headers?: Record<string, string>;
+  headers?: Record<string, unknown>;
   body?: unknown;
 }
 
@@ -80,5 +96,13 @@ export interface RequestRules {
   body: JsonSchema | null;
 }
 
-/** For each operation and status the schema of the body, or null where there is none. */
-export type ResponseRules = Record<string, Record<string, JsonSchema | null>>;
+/** What one answer of an operation must look like. */
+export interface ResponseRule {
+  /** The schema of the body, or null where there is none. */
+  body: JsonSchema | null;
+  /** The headers that the contract declares, by name in lower case. */
+  headers: Record<string, { required: boolean; schema: JsonSchema }>;
+}
+
+/** For each operation and status what the answer must look like. */
+export type ResponseRules = Record<string, Record<string, ResponseRule>>;

@@ -95,7 +95,11 @@ export const handlers: Handlers<Operation> = {
       editedAt: null,
     });
     const present = discussionPresenter(opened, call);
-    return { status: 201, body: present.discussion(discussion, discussionTopics) };
+    return {
+      status: 201,
+      headers: { Location: call.urlOf('getDiscussion', { discussionId: discussion.id }) },
+      body: present.discussion(discussion, discussionTopics),
+    };
   },
 
   async getDiscussion(call) {

@@ -24,6 +24,8 @@ export interface Call<Id extends OperationId> {
   sessionToken: string | null;
   store: Store;
   now: Date;
+  /** The URL of an operation, for `Location`: `urlOf('getDiscussion', { discussionId })`. */
+  urlOf: <Target extends OperationId>(target: Target, params: PathParams<Target>) => string;
   /** The address of a drawn picture: `software/replywright` gives `/artwork/software/replywright.svg`. */
   pictureUrl: (picture: string) => string;
 }

@@ -10,12 +10,14 @@ async function signedIn(
     store,
     sessionToken,
     pictureUrl,
-  }: Pick<Call<'getSession'>, 'store' | 'sessionToken' | 'pictureUrl'>,
+    urlOf,
+  }: Pick<Call<'getSession'>, 'store' | 'sessionToken' | 'pictureUrl' | 'urlOf'>,
   account: AccountRecord,
 ) {
   const token = await openSession(store, account.id, sessionToken);
   return {
     status: 201 as const,
+    headers: { Location: urlOf('getSession', {}) },
     body: await presentSession(store, account, pictureUrl),
     sessionCookie: { token },
   };

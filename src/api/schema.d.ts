@@ -3386,6 +3386,11 @@ export interface components {
          * @example session=9f2c41d0; Path=/; HttpOnly; SameSite=Lax
          */
         SessionCookie: string;
+        /**
+         * @description Where what was created can be read, absolute or relative to the URL that was called.
+         * @example /api/discussions/discussion-100001
+         */
+        Location: string;
     };
     pathItems: never;
 }
@@ -3516,6 +3521,7 @@ export interface operations {
             /** @description Signed in. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     "Set-Cookie": components["headers"]["SessionCookie"];
                     [name: string]: unknown;
                 };
@@ -3569,6 +3575,7 @@ export interface operations {
             /** @description Registered and signed in. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     "Set-Cookie": components["headers"]["SessionCookie"];
                     [name: string]: unknown;
                 };
@@ -5036,6 +5043,7 @@ export interface operations {
             /** @description The discussion as it now stands. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {

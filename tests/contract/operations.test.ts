@@ -32,9 +32,15 @@ describe('handlers', () => {
 });
 
 describe('the contract', () => {
+  type Header = { required?: boolean };
   const document = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')) as {
-    components: { schemas: Record<string, Schema> };
+    components: { schemas: Record<string, Schema>; headers: Record<string, Header> };
   };
+
+  // The generated types take every header that is named by a reference for a required one.
+  test('shared headers are required', () => {
+    expect(Object.values(document.components.headers).every(({ required }) => required)).toBe(true);
+  });
 
   const described = (schema: Schema): boolean => {
     if (!schema.$ref) return Boolean(schema.description);

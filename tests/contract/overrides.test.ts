@@ -16,7 +16,7 @@ describe('an override', () => {
       operationId: 'getMarketplace',
       reply: {
         status: 429,
-        headers: { 'retry-after': '30' },
+        headers: { 'Retry-After': 30 },
         body: {
           type: 'urn:problem-type:too-many-requests',
           title: 'Too many requests',
@@ -81,6 +81,28 @@ describe('an override', () => {
     const response = await figures();
     expect(response.status).toBe(500);
     expect(await response.json()).toMatchObject({ type: 'urn:problem-type:internal' });
+  });
+
+  test('without a header that the contract requires fails loudly', async () => {
+    mock.console.allow(/createDiscussion 201 breaks the contract:[^]*header location: Is required/);
+    await mock.signIn();
+    const discussion = await mock.call('getDiscussion', 200, {
+      params: { discussionId: 'sample' },
+    });
+    const reply = { status: 201, body: discussion } as never;
+    mock.override({ operationId: 'createDiscussion', reply });
+    const body = { title: 'A title', text: 'Long enough.', topicId: 'ask-me-anything' };
+    await mock.call('createDiscussion', 500, { body });
+  });
+
+  test('with a header that the contract does not know fails loudly', async () => {
+    mock.console.allow(/getMarketplace 429 breaks the contract:[^]*header x-mood: Is not declared/);
+    const body = { type: 'urn:problem-type:too-many-requests', title: 'Slow down', status: 429 };
+    mock.override({
+      operationId: 'getMarketplace',
+      reply: { status: 429, headers: { 'x-mood': 'bad' } as never, body },
+    });
+    expect((await figures()).status).toBe(500);
   });
 
   test('changes nothing: a refused review was not posted', async () => {

@@ -36,6 +36,9 @@ export const noBody: Handler<'createReadReceipt'> = async () =>
 export const aBody: Handler<'removeBookmark'> = async () =>
   // @ts-expect-error 204 has none
   ({ status: 204, body: {} });
+export const noLocation: Handler<'createSession'> = async () =>
+  // @ts-expect-error the contract requires Location
+  ({ status: 201, body: { user: null, demoAccounts: [] } });
 export const wrongPath: Handler<'removeBookmark'> = async ({ params }) => {
   // @ts-expect-error the parameter is called listingId
   void params.id;
@@ -72,6 +75,15 @@ export const overrides: Override[] = [
   { operationId: 'listCategories', reply: { status: 200, body: {} } },
   // @ts-expect-error the body of another operation
   { operationId: 'listCategories', reply: { status: 200, body: { unreadCount: 0 } } },
+  {
+    operationId: 'getMarketplace',
+    reply: {
+      status: 429,
+      // @ts-expect-error the header is a number of seconds
+      headers: { 'Retry-After': 'soon' },
+      body: { type: '', title: '', status: 429 },
+    },
+  },
   // @ts-expect-error a connection that breaks gives no answer
   { operationId: 'removeBookmark', reply: { status: 204 }, dropConnection: true },
 ];

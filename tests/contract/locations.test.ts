@@ -1,0 +1,42 @@
+import { operations } from 'virtual:contract';
+import responseRules from 'virtual:contract/responses';
+import { expect, test } from 'vitest';
+import type { OperationId } from '../../mocks/contract/types';
+import { operationOf, toRequest, useMockServer, type AnyInput } from '../support/mockServer';
+
+const mock = useMockServer({ apiUrl: 'http://localhost:3000/shop/api' });
+
+/** A valid call of every operation whose 201 names where its record is read. */
+const CREATING: Partial<Record<OperationId, AnyInput>> = {
+  createSession: { body: { identifier: 'maya@dealwright.example', password: 'demo-password' } },
+  createRegistration: {
+    body: {
+      fullName: 'Sam Okafor',
+      email: 'sam@northbeam.example',
+      phone: '555 010 9988',
+      password: 'correct horse battery',
+    },
+  },
+  createDiscussion: {
+    body: {
+      title: 'Which lifetime deal did you regret?',
+      text: 'Mine was a scheduler that shut down.',
+      topicId: 'design',
+    },
+  },
+};
+
+test('every 201 that declares Location is tried here', () => {
+  const declaring = operations.filter(({ id }) => responseRules[id]?.[201]?.headers.location);
+  expect(declaring.map(({ id }) => id).sort()).toEqual(Object.keys(CREATING).sort());
+});
+
+test.each(Object.entries(CREATING))('%s says where to read what it made', async (id, input) => {
+  await mock.signIn();
+  const created = await mock.send(...toRequest(operationOf(id as OperationId), input));
+  expect(created.status).toBe(201);
+  const location = created.headers.get('location');
+  expect(location).toMatch(/^\/shop\/api\//);
+  const read = await fetch(new URL(location!, created.url));
+  expect(await read.json()).toEqual(await created.json());
+});
