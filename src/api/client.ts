@@ -1,6 +1,7 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import { ApiError } from './ApiError';
 import type { paths } from './schema.d';
+import { withinTimeLimit } from './timeLimit';
 
 type Send = (request: Request) => Promise<Response>;
 
@@ -31,16 +32,28 @@ function serializeQuery(query: Record<string, unknown>): string {
   return search.toString();
 }
 
-/** Turns every refusal into a thrown {@link ApiError}, also one with an empty body. */
+/**
+ * Reads an answer to its end and holds it against what every answer of the contract is: an object
+ * with something in it. What is inside is checked where it is shown (see QueryView).
+ *
+ * @throws ApiError for a refusal and for an answer that is not the API's
+ */
+async function readAnswer(method: string, response: Response): Promise<Response> {
+  if (!response.ok) throw await ApiError.from(response);
+  if (response.status === 204 && method !== 'GET') return response;
+  const text = await response.text();
+  try {
+    const body: unknown = JSON.parse(text);
+    const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+    if (isObject && Object.keys(body).length > 0) return new Response(text, response);
+  } catch {
+    // A host that answers every URL with its start page is not the API.
+  }
+  throw ApiError.malformed(response.status);
+}
+
+/** Everything that `fetch` rejects with becomes an {@link ApiError}. */
 const throwApiErrors: Middleware = {
-  async onResponse({ response }) {
-    if (!response.ok) throw await ApiError.from(response);
-    const mediaType = response.headers.get('content-type') ?? '';
-    // A host that answers every address with its start page is not the API.
-    if (response.status !== 204 && !mediaType.startsWith('application/json'))
-      throw ApiError.unreachable();
-    return response;
-  },
   onError({ error }) {
     return error instanceof ApiError ? error : ApiError.unreachable();
   },
@@ -53,7 +66,10 @@ const throwApiErrors: Middleware = {
 export const client = createClient<paths>({
   baseUrl: import.meta.env.VITE_API_URL ?? `${import.meta.env.BASE_URL}api`,
   credentials: import.meta.env.VITE_API_URL ? 'include' : 'same-origin',
-  fetch: async (request) => (await sender)(request),
+  fetch: (request) =>
+    withinTimeLimit(request, async (limited) =>
+      readAnswer(request.method, await (await sender)(limited)),
+    ),
   querySerializer: serializeQuery,
 });
 client.use(throwApiErrors);

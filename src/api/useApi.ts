@@ -4,6 +4,7 @@ import { createQueryHook } from 'swr-openapi';
 import { useId } from 'react';
 import { ApiError } from './ApiError';
 import { client } from './client';
+import { retryLater } from './retryLater';
 import type { paths } from './schema.d';
 
 /** The first part of every SWR key of this API; the second is the path, the third what was asked. */
@@ -24,6 +25,7 @@ export const swrConfig: SWRConfiguration = {
   shouldRetryOnError: (error: unknown) => error instanceof ApiError && error.isTemporary,
   errorRetryCount: 2,
   errorRetryInterval: 3000,
+  onErrorRetry: retryLater,
   dedupingInterval: 2000,
   focusThrottleInterval: 10000,
 };

@@ -4,23 +4,48 @@ export interface ErrorDescription {
   description: string;
 }
 
-function statusOf(error: unknown): number | undefined {
+/** What is read of an error, whatever it is: this folder knows nothing of the API. */
+interface Failure {
+  status: number;
+  reason?: unknown;
+}
+
+function readFailure(error: unknown): Failure | undefined {
   if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
-  return typeof error.status === 'number' ? error.status : undefined;
+  if (typeof error.status !== 'number') return undefined;
+  return { status: error.status, reason: 'reason' in error ? error.reason : undefined };
 }
 
 /** True for an error that carries the HTTP status 404: the record is not there. */
 export function isNotFound(error: unknown): boolean {
-  return statusOf(error) === 404;
+  return readFailure(error)?.status === 404;
+}
+
+/** The moment before which there is no use in trying again, in ms of the clock; 0 where any will do. */
+export function retryMoment(error: unknown): number {
+  if (typeof error !== 'object' || error === null || !('retryAt' in error)) return 0;
+  return typeof error.retryAt === 'number' ? error.retryAt : 0;
 }
 
 /**
- * Plain words for a failed request. Reads nothing of the error but its numeric `status`; an error
- * without one never reached the server.
+ * Plain words for a failed request, from its numeric `status` and its `reason`; an error without a
+ * status never reached the server.
  */
 export function describeError(error: unknown): ErrorDescription {
-  const status = statusOf(error);
-  if (status === undefined || status === 0) {
+  const { status, reason } = readFailure(error) ?? { status: 0 };
+  if (reason === 'timed-out') {
+    return {
+      title: 'The server took too long to answer',
+      description: 'Try again in a moment. Nothing you typed is lost.',
+    };
+  }
+  if (reason === 'malformed') {
+    return {
+      title: 'The server’s answer could not be read',
+      description: 'It was not what we expected. Trying again in a moment usually helps.',
+    };
+  }
+  if (status === 0) {
     return {
       title: 'We could not reach the server',
       description: 'Check your connection, then try again. Nothing you typed is lost.',

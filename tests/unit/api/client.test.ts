@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../src/api/ApiError';
+import { client } from '../../../src/api/client';
+import { READ_LIMIT_MS, WRITE_LIMIT_MS } from '../../../src/api/timeLimit';
+import { describeError, retryMoment } from '../../../src/ui/describeError';
+
+// Node, unlike a browser, asks only complete URLs; the client reads this when it is loaded.
+vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://localhost:3000/api'));
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** Answers every call so. */
+function answer(body: BodyInit | null, init: ResponseInit = {}) {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() =>
+    Promise.resolve(new Response(body, { headers: JSON_TYPE, ...init })),
+  );
+}
+
+const read = () => client.GET('/marketplace');
+const write = () =>
+  client.POST('/session', { body: { identifier: 'maya@example.com', password: 'secret' } });
+
+/** What a call is rejected with. */
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+}
+
+afterEach(() => void vi.useRealTimers());
+
+describe('client: answers', () => {
+  it('gives the body of an answer', async () => {
+    answer('{"savingsSince":2010}');
+    expect((await read()).data).toEqual({ savingsSince: 2010 });
+  });
+
+  it('takes 204 for a change, and nothing else without a body', async () => {
+    answer(null, { status: 204 });
+    expect((await client.DELETE('/session')).data).toBeUndefined();
+    expect((await failureOf(read())).reason).toBe('malformed');
+  });
+
+  it.each(['', '{}', '[]', '[1]', 'null', '"text"', '7', '{"cut', '<!doctype html><p>Hello'])(
+    'refuses %j as an answer, to a read and to a change',
+    async (body) => {
+      answer(body);
+      for (const call of [read, write]) {
+        const error = await failureOf(call());
+        expect(error.reason).toBe('malformed');
+        expect(error.isTemporary).toBe(true);
+        expect(describeError(error).title).toBe('The server’s answer could not be read');
+      }
+    },
+  );
+
+  it('survives a problem document that is none', async () => {
+    const headers = { 'content-type': 'application/problem+json' };
+    for (const body of ['null', '[]', '{"title":null,"detail":7,"errors":{}}', '{"cut']) {
+      answer(body, { status: 422, headers });
+      const error = await failureOf(write());
+      expect(error.status).toBe(422);
+      expect(error.fieldErrors).toEqual([]);
+      expect(error.message).toBe('Error 422');
+    }
+  });
+
+  it('tells a broken connection, also one that breaks in the middle of the body', async () => {
+    vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    expect((await failureOf(read())).reason).toBe('unreachable');
+    const broken = new ReadableStream({
+      start: (controller) => controller.error(new TypeError('network error')),
+    });
+    answer(broken);
+    expect((await failureOf(read())).reason).toBe('unreachable');
+  });
+});
+
+describe('client: Retry-After', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-06-01T12:00:00Z') }));
+
+  it.each([
+    ['90', '2026-06-01T12:01:30Z'],
+    ['Mon, 01 Jun 2026 12:05:00 GMT', '2026-06-01T12:05:00Z'],
+  ])('reads %s', async (value, moment) => {
+    answer('{}', { status: 429, headers: { 'retry-after': value } });
+    expect(retryMoment(await failureOf(read()))).toBe(Date.parse(moment));
+  });
+
+  it.each(['', 'soon'])('passes over %j', async (value) => {
+    answer('{}', { status: 503, headers: { 'retry-after': value } });
+    expect((await failureOf(read())).retryAt).toBeUndefined();
+  });
+});
+
+describe('client: time limit', () => {
+  beforeEach(() => void vi.useFakeTimers());
+
+  /** How a call stands after so many ms: its error's reason, or that it is still waiting. */
+  async function stateAfter(call: Promise<unknown>, ms: number) {
+    let state = 'waiting';
+    call.then(
+      () => (state = 'answered'),
+      (error: ApiError) => (state = error.reason),
+    );
+    await vi.advanceTimersByTimeAsync(ms);
+    return state;
+  }
+
+  it.each([
+    ['a read', read, READ_LIMIT_MS],
+    ['a change', write, WRITE_LIMIT_MS],
+  ] as const)('gives up on %s that is never answered', async (_name, call, limit) => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
+    const pending = call();
+    expect(await stateAfter(pending, limit - 1)).toBe('waiting');
+    const request = fetched.mock.calls[0]![0] as Request;
+    expect(request.signal.aborted).toBe(false);
+    expect(await stateAfter(pending, 1)).toBe('timed-out');
+    expect(request.signal.aborted).toBe(true);
+  });
+
+  it('gives up on an answer whose body stalls', async () => {
+    answer(new ReadableStream({ start: (to) => to.enqueue(new TextEncoder().encode('{"a":')) }));
+    expect(await stateAfter(read(), READ_LIMIT_MS)).toBe('timed-out');
+  });
+
+  it('leaves no timer behind', async () => {
+    answer('{"savingsSince":2010}');
+    await read();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
