@@ -12,7 +12,7 @@ const reach = {
   theme: ['lib', 'site'],
   ui: ['lib', 'theme'],
   list: ['lib', 'theme', 'ui', 'routing'],
-  routing: ['lib', 'theme', 'ui', 'site'],
+  routing: ['lib', 'theme', 'ui', 'api', 'app', 'site'],
   api: ['lib'],
   forms: ['lib', 'theme', 'ui', 'api/ApiError'],
   session: ['lib', 'theme', 'ui', 'routing', 'api', 'forms', 'site'],

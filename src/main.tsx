@@ -3,8 +3,7 @@ import { holdRequests } from './api/client';
 import { App } from './app/App';
 import { createAppRouter, type ReadyPage } from './app/router';
 import { routes } from './app/routes';
-import { paths } from './routing/paths';
-import { setPrefetchRoutes } from './routing/prefetch';
+import { registerRoutes } from './routing/routeTable';
 import './theme/fonts.css';
 import { showToast } from './ui/toastStore';
 
@@ -23,15 +22,15 @@ if (!import.meta.env.VITE_API_URL) {
  * paint can hold the page itself. Elsewhere, and if the code fails to come, undefined.
  */
 async function openedHomePage(): Promise<ReadyPage | undefined> {
-  const route = routes.find(({ path }) => path === paths.home);
-  if (!route || location.pathname !== import.meta.env.BASE_URL) return undefined;
+  if (location.pathname !== import.meta.env.BASE_URL) return undefined;
+  const route = routes.home;
   return route.load().then(
-    ({ Component }) => ({ route, Component }),
+    (Component) => ({ route, Component }),
     () => undefined,
   );
 }
 
-setPrefetchRoutes(routes);
+registerRoutes(routes);
 void openedHomePage().then((ready) => {
   createRoot(document.getElementById('root')!).render(<App router={createAppRouter(ready)} />);
 });

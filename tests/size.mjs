@@ -9,6 +9,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
+import { runnerImport } from 'vite';
 import { findChromium } from './support/chromium.mjs';
 import { serveDirectory } from './support/staticServer.mjs';
 
@@ -21,13 +22,10 @@ const ROUTE_UI = 60;
 /** Pages that show little without saying of what. */
 const QUERIES = { checkout: '?id=replywright' };
 
-/** Every address of the site by its name, read from the source: a new page is measured unasked. */
-const source = readFileSync(new URL('../src/routing/paths.ts', import.meta.url), 'utf8');
+/** Every page of the site, from its route table: a new one is measured unasked. */
+const { module } = await runnerImport(new URL('../src/app/routes.ts', import.meta.url).pathname);
 const PAGES = Object.fromEntries(
-  [...source.matchAll(/^ {2}(\w+): '(\/[^']*)',$/gm)].map(([, name, path]) => [
-    path + (QUERIES[name] ?? ''),
-    name,
-  ]),
+  Object.entries(module.routes).map(([name, { path }]) => [path + (QUERIES[name] ?? ''), name]),
 );
 
 const manifest = JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8'));

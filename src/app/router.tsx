@@ -1,39 +1,25 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, useLocation, type RouteObject } from 'react-router-dom';
 import { Shell } from '../layout/Shell';
-import type { AppRoute } from '../routing/AppRoute';
+import type { AppRoute, Frame, PageHead } from '../routing/AppRoute';
 import { RouteEffects } from '../routing/RouteEffects';
-import { AccountGate } from './AccountGate';
+import { AccessGate } from './AccessGate';
+import { AccountFrame } from './AccountFrame';
 import { ErrorPage } from './ErrorPage';
 import { NotFoundPage } from './NotFoundPage';
 import { PageSkeleton } from './PageSkeleton';
 import { routes } from './routes';
 
-const NOT_FOUND = {
+const NOT_FOUND: PageHead = {
   title: 'Page not found',
-  description: 'There is no page at this address.',
+  description: 'There is no page at this URL.',
 };
+
+const frames: Record<Frame, ComponentType> = { account: AccountFrame };
 
 function Redirect({ to }: { to: string }) {
   const { search, hash } = useLocation();
   return <Navigate to={to + search + hash} replace />;
-}
-
-function frame(route: AppRoute, Page: ComponentType): ComponentType {
-  return function FramedPage() {
-    return (
-      <>
-        <RouteEffects route={route} />
-        {route.access === 'account' ? (
-          <AccountGate title={route.title}>
-            <Page />
-          </AccountGate>
-        ) : (
-          <Page />
-        )}
-      </>
-    );
-  };
 }
 
 /** A page whose code is there already, so that it is part of the very first paint. */
@@ -45,36 +31,53 @@ export interface ReadyPage {
 function toRouteObjects(route: AppRoute, ready: ReadyPage | undefined): RouteObject[] {
   const page: RouteObject =
     ready?.route === route
-      ? { Component: frame(route, ready.Component) }
+      ? { Component: ready.Component }
       : {
-          lazy: async () => ({ Component: frame(route, (await route.load()).Component) }),
+          lazy: async () => ({ Component: await route.load() }),
           HydrateFallback: PageSkeleton,
         };
   return [
     ...[route.path, ...(route.alsoAt ?? [])].map(
-      (path) => ({ ...page, path, errorElement: <ErrorPage /> }) as RouteObject,
+      (path) => ({ ...page, path, handle: route, errorElement: <ErrorPage /> }) as RouteObject,
     ),
     ...(route.redirectsFrom ?? []).map((path) => ({ path, element: <Redirect to={route.path} /> })),
   ];
 }
+
+/** Pages that share a frame, below it: going from one to another leaves the frame as it is. */
+function framed(frame: Frame, ready: ReadyPage | undefined): RouteObject {
+  const Frame = frames[frame];
+  return {
+    element: (
+      <AccessGate>
+        <Frame />
+      </AccessGate>
+    ),
+    children: allRoutes
+      .filter((route) => 'frame' in route && route.frame === frame)
+      .flatMap((route) => toRouteObjects(route, ready)),
+  };
+}
+
+const allRoutes: AppRoute[] = Object.values(routes);
 
 /** The router over the route table, below the site's base path. */
 export function createAppRouter(ready?: ReadyPage) {
   return createBrowserRouter(
     [
       {
-        element: <Shell />,
+        element: (
+          <>
+            <RouteEffects />
+            <Shell />
+          </>
+        ),
         children: [
-          ...routes.flatMap((route) => toRouteObjects(route, ready)),
-          {
-            path: '*',
-            element: (
-              <>
-                <RouteEffects route={NOT_FOUND} />
-                <NotFoundPage />
-              </>
-            ),
-          },
+          ...allRoutes
+            .filter((route) => route.access === 'public')
+            .flatMap((route) => toRouteObjects(route, ready)),
+          ...(Object.keys(frames) as Frame[]).map((frame) => framed(frame, ready)),
+          { path: '*', handle: NOT_FOUND, element: <NotFoundPage /> },
         ],
       },
     ],

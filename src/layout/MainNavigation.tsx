@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useLocation } from 'react-router-dom';
 import { AppLink } from '../routing/AppLink';
-import { paths, pathTo } from '../routing/paths';
+import { pathTo } from '../routing/paths';
 import type { NavigationLink } from './navigation';
 
 /** The pages in the header, on windows wide enough for them. */
@@ -18,7 +18,7 @@ export function MainNavigation({ links }: { links: readonly NavigationLink[] }) 
           key={label}
           component={AppLink}
           to={pathTo(route)}
-          aria-current={pathname === paths[route] ? 'page' : undefined}
+          aria-current={pathname === pathTo(route) ? 'page' : undefined}
           sx={{
             position: 'relative',
             display: 'flex',

@@ -8,7 +8,7 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../api/resources/session';
 import { AppLink } from '../routing/AppLink';
-import { paths, pathTo } from '../routing/paths';
+import { pathTo } from '../routing/paths';
 import { openLoginDialog } from '../session/loginDialog';
 import { ColorSchemeSwitch } from '../ui/ColorSchemeSwitch';
 import { CloseIcon } from '../ui/icons';
@@ -139,7 +139,7 @@ function LinkList({ label, links, onFollow }: LinkListProps) {
           key={link.label}
           component={AppLink}
           to={pathTo(link.route)}
-          aria-current={pathname === paths[link.route] ? 'page' : undefined}
+          aria-current={pathname === pathTo(link.route) ? 'page' : undefined}
           onClick={onFollow}
           sx={{
             py: 1.25,

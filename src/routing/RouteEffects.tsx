@@ -1,38 +1,38 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announce } from './announce';
-import type { AppRoute } from './AppRoute';
 import { browserTitle, describePage } from './pageTitle';
+import { useCurrentRoute, type CurrentRoute } from './useCurrentRoute';
 
 /** The id of the page's main landmark, where the skip link and the focus go. */
 export const MAIN_ID = 'main';
 
-/** The page last shown; null before the first. Every page has effects of its own, so they share it. */
-let shownPath: string | null = null;
-
-type Described = Pick<AppRoute, 'title' | 'description' | 'canonicalParams'> & { path?: string };
-
-/** The one address of a page that has several, for search engines: absolute. */
-function canonicalUrl({ path, canonicalParams = [] }: Described, search: string): string {
+/** The one URL of a page that has several, for search engines: absolute. */
+function canonicalUrl(route: CurrentRoute, search: string): string {
+  if (!('path' in route)) return location.origin + location.pathname;
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams(
-    canonicalParams.flatMap((name) => given.getAll(name).map((value) => [name, value])),
+    (route.canonicalParams ?? []).flatMap((name) =>
+      given.getAll(name).map((value) => [name, value]),
+    ),
   ).toString();
-  const pathname =
-    path === undefined ? location.pathname : import.meta.env.BASE_URL + path.slice(1);
+  const pathname = import.meta.env.BASE_URL + route.path.slice(1);
   return location.origin + pathname + (kept && `?${kept}`);
 }
 
 /**
  * What going to another page does beyond showing it: the browser's title and description, the
  * focus at the start of the content, and the title said aloud. A first load leaves the focus alone.
- * Has to come before the page in the tree, so that a page may refine title and
- * description.
+ * Has to come before the pages in the tree, so that a page may refine title and description.
  */
-export function RouteEffects({ route }: { route: Described }) {
+export function RouteEffects() {
   const { pathname, search } = useLocation();
+  const route = useCurrentRoute();
+  /** The page last shown; null before the first. */
+  const shownPath = useRef<string | null>(null);
 
   useEffect(() => {
+    if (!route) return;
     describePage(route.description);
     document
       .querySelector('link[rel="canonical"]')
@@ -40,9 +40,10 @@ export function RouteEffects({ route }: { route: Described }) {
   }, [route, pathname, search]);
 
   useEffect(() => {
+    if (!route) return;
     document.title = browserTitle(route.title);
-    const isNavigation = shownPath !== null && shownPath !== pathname;
-    shownPath = pathname;
+    const isNavigation = shownPath.current !== null && shownPath.current !== pathname;
+    shownPath.current = pathname;
     if (!isNavigation) return;
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     announce(route.title);

@@ -1,9 +1,14 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { routes } from '../../src/app/routes';
+import { registerRoutes } from '../../src/routing/routeTable';
 
 // How long a test waits for what must appear; a busy machine must not decide the outcome.
 configure({ asyncUtilTimeout: 8000 });
+
+// Links are made from the route table, as in the app.
+registerRoutes(routes);
 
 const errors: unknown[][] = [];
 

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBookmarks } from '../../api/resources/bookmarks';
@@ -24,7 +23,7 @@ export function AccountPage() {
 
   if (!user) return null;
   return (
-    <Container sx={{ py: { xs: 3, md: 5 } }}>
+    <>
       <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'My Account' }]} />
       <Box sx={{ mt: { xs: 2.5, md: 3.5 }, display: 'grid', gap: { xs: 4, md: 6 } }}>
         <Greeting user={user} savedCount={wishlist?.listingIds.length} />
@@ -44,6 +43,6 @@ export function AccountPage() {
           <UnreadNotices />
         </Box>
       </Box>
-    </Container>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
-import type { RouteName } from '../../routing/paths';
+import type { RouteName } from '../../routing/routeTable';
 import { HeartIcon, PackageIcon, PlayIcon } from '../../ui/icons';
 
 /** A tile of the account page: a page of the site, or a section of one. */

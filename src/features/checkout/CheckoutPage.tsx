@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -19,19 +18,13 @@ export function CheckoutPage() {
   const value = params.get('id');
   const listingId = readListingId(value);
 
+  if (listingId) return <Checkout key={listingId} listingId={listingId} />;
+  if (value) return <ListingNotFound />;
   return (
-    <Container sx={{ py: { xs: 3, md: 5 } }}>
-      {listingId ? (
-        <Checkout key={listingId} listingId={listingId} />
-      ) : value ? (
-        <ListingNotFound />
-      ) : (
-        <ListingNotFound
-          title="You have not chosen anything yet"
-          description="Open a deal and choose “Buy Now”: the plan and its price then stand here."
-        />
-      )}
-    </Container>
+    <ListingNotFound
+      title="You have not chosen anything yet"
+      description="Open a deal and choose “Buy Now”: the plan and its price then stand here."
+    />
   );
 }
 

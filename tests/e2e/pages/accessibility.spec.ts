@@ -1,21 +1,23 @@
-import { paths } from '../../../src/routing/paths';
+import { routes } from '../../../src/app/routes';
 import { expectAccessible } from '../axe';
 import { expect, test } from '../fixtures';
 
 /** Every route of the site, the other views of its pages, and an address that is none. */
 const addresses = [
-  ...Object.values(paths),
-  ...['plans', 'founders', 'questions', 'reviews'].map((tab) => `${paths.product}?tab=${tab}`),
-  `${paths.product}?more=compare`,
-  `${paths.templates}?section=discount&type=landing`,
-  `${paths.template}?id=gauge-admin&demo=desktop`,
-  `${paths.blog}?q=nothing-like-this`,
-  `${paths.glossary}?list=it`,
-  `${paths.glossary}?list=sales&term=churn-rate`,
-  `${paths.discussions}?topic=design&view=popular`,
-  `${paths.discussion}?id=nowhere`,
-  `${paths.support}?q=refund`,
-  `${paths.support}?question=refunds`,
+  ...Object.values(routes).map(({ path }) => path),
+  ...['plans', 'founders', 'questions', 'reviews'].map(
+    (tab) => `${routes.product.path}?tab=${tab}`,
+  ),
+  `${routes.product.path}?more=compare`,
+  `${routes.templates.path}?section=discount&type=landing`,
+  `${routes.template.path}?id=gauge-admin&demo=desktop`,
+  `${routes.blog.path}?q=nothing-like-this`,
+  `${routes.glossary.path}?list=it`,
+  `${routes.glossary.path}?list=sales&term=churn-rate`,
+  `${routes.discussions.path}?topic=design&view=popular`,
+  `${routes.discussion.path}?id=nowhere`,
+  `${routes.support.path}?q=refund`,
+  `${routes.support.path}?question=refunds`,
   '/no-such-page',
 ];
 

@@ -1,17 +1,16 @@
 import type { Page } from 'playwright/test';
 import { routes } from '../../../src/app/routes';
+import type { AppRoute } from '../../../src/routing/AppRoute';
 import { expect, test } from '../fixtures';
 
 /** Parameters that name a record: every value of them is a page of its own. */
 const RECORDS = ['id', 'term', 'list', 'section', 'question'];
 
+const pages: AppRoute[] = Object.values(routes);
+
 /** Every path of the route table, in all its spellings. */
 const known = new Set(
-  routes.flatMap(({ path, alsoAt = [], redirectsFrom = [] }) => [
-    path,
-    ...alsoAt,
-    ...redirectsFrom,
-  ]),
+  pages.flatMap(({ path, alsoAt = [], redirectsFrom = [] }) => [path, ...alsoAt, ...redirectsFrom]),
 );
 
 /**
@@ -104,14 +103,14 @@ test('every link of every page leads to a page of the route table and to a recor
   await page.waitForFunction(() => navigator.serviceWorker.controller);
 
   const origin = new URL(page.url()).origin;
-  const waiting = routes.map(({ path }) => new URL(path, origin));
+  const waiting = pages.map(({ path }) => new URL(path, origin));
   const seen = new Set(waiting.map(visitKey));
   const visits = new Map<string, Visit>();
   while (waiting.length > 0) {
     const address = waiting.shift()!;
     from = address.pathname + address.search;
     await follow(page, address);
-    if (routes.some(({ path }) => path === from)) await scrollThrough(page);
+    if (pages.some(({ path }) => path === from)) await scrollThrough(page);
     const visit = await read(page);
     visits.set(from, visit);
     if (/not found$/i.test(visit.heading)) failed.push(`no page at ${from}`);
@@ -126,14 +125,14 @@ test('every link of every page leads to a page of the route table and to a recor
   }
   expect(failed).toEqual([]);
   // Not vacuous: the catalogs alone have a hundred products.
-  expect(visits.size).toBeGreaterThan(routes.length + 100);
+  expect(visits.size).toBeGreaterThan(pages.length + 100);
 
   expect(lookalikes(visits.values(), 'title')).toEqual([]);
-  for (const { path, description } of routes) {
+  for (const { path, description } of pages) {
     const visit = visits.get(path)!;
     expect(visit.title).toMatch(/\S · Dealwright$/);
     expect(visit.description.length).toBeGreaterThan(20);
     expect(visit.canonical.replace(/\?id=.*/, '')).toBe(path);
-    expect(routes.filter((route) => route.description === description)).toHaveLength(1);
+    expect(pages.filter((route) => route.description === description)).toHaveLength(1);
   }
 });

@@ -1,0 +1,23 @@
+import type { AppRoutes } from '../../routing/AppRoute';
+
+/** The account of a member, and how to get one. */
+export const accountRoutes = {
+  account: {
+    path: '/dashboard',
+    alsoAt: ['/dashbord'],
+    title: 'My Account',
+    description: 'Your orders, profile, wishlist and offers.',
+    access: 'account',
+    frame: 'account',
+    navigation: { menu: 'Account Overview' },
+    load: () => import('./AccountPage').then(({ AccountPage }) => AccountPage),
+  },
+  register: {
+    path: '/register',
+    title: 'Register',
+    description: 'Join to buy deals, keep a wishlist and ask vendors questions.',
+    access: 'public',
+    navigation: null,
+    load: () => import('./RegisterPage').then(({ RegisterPage }) => RegisterPage),
+  },
+} satisfies AppRoutes;

@@ -1,0 +1,14 @@
+import type { AppRoutes } from '../../routing/AppRoute';
+
+/** Buying. */
+export const checkoutRoutes = {
+  checkout: {
+    path: '/checkout',
+    title: 'Your order',
+    description: 'The plan you chose and what it costs.',
+    access: 'account',
+    frame: 'account',
+    navigation: null,
+    load: () => import('./CheckoutPage').then(({ CheckoutPage }) => CheckoutPage),
+  },
+} satisfies AppRoutes;

@@ -1,0 +1,23 @@
+import type { AppRoutes } from '../../routing/AppRoute';
+
+/** Support and contact. */
+export const helpRoutes = {
+  support: {
+    path: '/support',
+    title: 'Support',
+    description:
+      'Answers about buying, refunds, licenses, accounts, selling and privacy, from one search.',
+    access: 'public',
+    canonicalParams: ['group', 'question'],
+    navigation: { footer: 'Support' },
+    load: () => import('./SupportPage').then(({ SupportPage }) => SupportPage),
+  },
+  contact: {
+    path: '/contact',
+    title: 'Contact',
+    description: 'Write to the support, or find the answer among the questions that come up often.',
+    access: 'public',
+    navigation: { footer: 'Contact' },
+    load: () => import('./ContactPage').then(({ ContactPage }) => ContactPage),
+  },
+} satisfies AppRoutes;

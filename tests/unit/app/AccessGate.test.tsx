@@ -1,0 +1,72 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { describe, expect, it, vi } from 'vitest';
+import { swrConfig } from '../../../src/api/useApi';
+import { AccessGate } from '../../../src/app/AccessGate';
+import type { AppRoute } from '../../../src/routing/AppRoute';
+import { theme } from '../../../src/theme/theme';
+import { useMockServer } from '../../support/mockServer';
+
+// Node, unlike a browser, asks only complete URLs; the client reads this when it is loaded.
+vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://localhost:3000/api'));
+
+const mock = useMockServer();
+
+function open(access: AppRoute['access']) {
+  const handle = { title: 'Your sales', access };
+  const element = <AccessGate>What only some may see</AccessGate>;
+  render(
+    <ThemeProvider theme={theme}>
+      <SWRConfig value={{ ...swrConfig, provider: () => new Map() }}>
+        <RouterProvider router={createMemoryRouter([{ path: '*', handle, element }])} />
+      </SWRConfig>
+    </ThemeProvider>,
+  );
+}
+
+const signIn = () =>
+  mock.call('createSession', 201, { body: { identifier: 'maya@example.com', password: 'secret' } });
+
+const page = 'What only some may see';
+const title = { level: 1, name: 'Your sales' } as const;
+
+describe('AccessGate', () => {
+  it('shows a page for accounts to a member, and to a visitor its title with a way to sign in', async () => {
+    open('account');
+    expect(await screen.findByRole('heading', title)).toBeVisible();
+    expect(screen.queryByText(page)).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+  });
+
+  it('shows a page for accounts to every member', async () => {
+    await signIn();
+    open('account');
+    expect(await screen.findByText(page)).toBeVisible();
+  });
+
+  it('shows a page for a role to those who have it', async () => {
+    await signIn();
+    open(['vendor', 'buyer']);
+    expect(await screen.findByText(page)).toBeVisible();
+  });
+
+  it('tells a member without the role which one the page needs, and how to get it', async () => {
+    await signIn();
+    open(['vendor']);
+    expect(await screen.findByRole('heading', title)).toBeVisible();
+    expect(screen.getByText(/needs a vendor account/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    expect(screen.queryByText(page)).toBeNull();
+  });
+
+  it('shows a public page without asking who is there', () => {
+    mock.override({ operationId: 'getSession', dropConnection: true });
+    open('public');
+    expect(screen.getByText(page)).toBeVisible();
+  });
+});
