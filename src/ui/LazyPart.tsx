@@ -70,6 +70,8 @@ export function LazyPartView<Part>({ part, skeleton, children }: LazyPartViewPro
       return fetchPart();
     },
   };
+  // What the part shows is the matter of the query around it: trying again there asks for the data.
+  if (fetched.data !== undefined) return children(fetched.data);
   return (
     <QueryView query={query} skeleton={skeleton}>
       {children}

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { describeError, isNotFound } from './describeError';
+import { AnswerBoundary } from './AnswerBoundary';
+import { describeError, isNotFound, retryMoment, UNREADABLE } from './describeError';
 import { ErrorState } from './ErrorState';
 import { AlertIcon } from './icons';
+import { RetryButton } from './RetryButton';
 
 /** The part of an SWR answer that a view needs. */
 export interface Query<Data> {
@@ -25,30 +26,7 @@ export interface QueryViewProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-interface RetryButtonProps {
-  query: Pick<Query<unknown>, 'isValidating' | 'mutate'>;
-  /** `small` sits in a notice. */
-  size?: 'small' | 'medium';
-}
-
-function RetryButton({ query, size = 'medium' }: RetryButtonProps) {
-  return (
-    <Button
-      variant="outlined"
-      color="secondary"
-      size={size}
-      // Not disabled while it runs: a disabled button would drop the focus.
-      aria-disabled={query.isValidating}
-      onClick={() => {
-        if (!query.isValidating) void query.mutate();
-      }}
-    >
-      {query.isValidating ? 'Trying again…' : 'Retry'}
-    </Button>
-  );
-}
-
-/** Stands above data that could not be fetched anew. */
+/** Stands above data that could not be refreshed. */
 function StaleNotice({ query }: { query: Query<unknown> }) {
   return (
     <Box
@@ -70,14 +48,50 @@ function StaleNotice({ query }: { query: Query<unknown> }) {
       <Box sx={{ flex: '1 1 16rem' }}>
         {describeError(query.error).title}. What you see may be out of date.
       </Box>
-      <RetryButton query={query} size="small" />
+      <RetryButton
+        size="small"
+        isTrying={query.isValidating}
+        notBefore={retryMoment(query.error)}
+        onRetry={() => void query.mutate()}
+      />
     </Box>
   );
 }
 
+interface FailedViewProps {
+  query: Query<unknown>;
+  error: unknown;
+  /** Called when the next attempt has ended, whatever came of it. */
+  onTried?: () => void;
+}
+
+function FailedView({ query, error, onTried }: FailedViewProps) {
+  const retry = async () => {
+    await query.mutate();
+  };
+  return (
+    <ErrorState
+      {...describeError(error)}
+      action={
+        <RetryButton
+          isTrying={query.isValidating}
+          notBefore={retryMoment(error)}
+          onRetry={() => void retry().then(onTried, onTried)}
+        />
+      }
+    />
+  );
+}
+
+/** Makes the content where the boundary above it can catch what that throws. */
+function Content({ children }: { children: () => ReactNode }) {
+  return children();
+}
+
 /**
- * The four faces of a request: skeleton, content, nothing found, failed. Data once shown stays:
- * while it is fetched anew nothing changes, and when that fails a notice stands above it.
+ * The four faces of a request: skeleton, content, nothing found, failed. Data once shown stays, with
+ * what was typed in it: while it is refreshed nothing changes, and when that fails a notice stands
+ * above it. Data that breaks the contract, so that its content can't be made, counts as failed.
  */
 export function QueryView<Data>({
   query,
@@ -89,21 +103,20 @@ export function QueryView<Data>({
   const { data, error } = query;
   const failed = error !== undefined && error !== null;
 
-  if (failed && notFound !== undefined && isNotFound(error)) return notFound;
-
   if (data !== undefined) {
-    const content = empty?.(data) ?? children(data);
-    if (!failed) return content;
     return (
-      <>
-        <StaleNotice query={query} />
-        {content}
-      </>
+      <AnswerBoundary
+        answer={data}
+        fallback={(tryAgain) => (
+          <FailedView query={query} error={failed ? error : UNREADABLE} onTried={tryAgain} />
+        )}
+      >
+        {failed ? <StaleNotice query={query} /> : null}
+        <Content>{() => empty?.(data) ?? children(data)}</Content>
+      </AnswerBoundary>
     );
   }
-
-  if (failed) {
-    return <ErrorState {...describeError(error)} action={<RetryButton query={query} />} />;
-  }
-  return skeleton;
+  if (!failed) return skeleton;
+  if (notFound !== undefined && isNotFound(error)) return notFound;
+  return <FailedView query={query} error={error} />;
 }

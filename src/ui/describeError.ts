@@ -4,6 +4,9 @@ export interface ErrorDescription {
   description: string;
 }
 
+/** The error of an answer that came but can't be shown. */
+export const UNREADABLE = { status: 200, reason: 'malformed' };
+
 /** What is read of an error, whatever it is: this folder knows nothing of the API. */
 interface Failure {
   status: number;

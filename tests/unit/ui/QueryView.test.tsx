@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { theme } from '../../../src/theme/theme';
 import { QueryView, type Query } from '../../../src/ui/QueryView';
 
@@ -77,8 +77,128 @@ describe('QueryView', () => {
     expect(screen.getByRole('heading').textContent).toBe('This is no longer here');
   });
 
+  it('keeps what is shown when the record is gone at a later look', () => {
+    const { text } = show({ data: ['a'], error: { status: 404 } });
+    expect(text()).toMatch(/a$/);
+    expect(text()).not.toMatch(/no such list/);
+  });
+
   it('announces nothing by itself', () => {
     show({ data: ['a'], error: { status: 500 } });
     expect(document.querySelector('[role=alert], [role=status], [aria-live]')).toBeNull();
+  });
+});
+
+/** A list that can be answered again and again, with a field to type into beside the names. */
+function Names({ query }: { query: Partial<Query<(string | null)[]>> }) {
+  return (
+    <ThemeProvider theme={theme}>
+      <p>The rest of the page</p>
+      <QueryView<(string | null)[]>
+        query={{
+          data: undefined,
+          error: undefined,
+          isLoading: false,
+          isValidating: false,
+          mutate: () => undefined,
+          ...query,
+        }}
+        skeleton={null}
+      >
+        {(names) => (
+          <>
+            <input aria-label="Note" />
+            {names.map((name) => (
+              <p key={name}>{name!.toUpperCase()}</p>
+            ))}
+          </>
+        )}
+      </QueryView>
+    </ThemeProvider>
+  );
+}
+
+describe('QueryView: an answer that can’t be shown', () => {
+  // React reports what a boundary has caught.
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+  it('is an error of this section alone, with Retry', async () => {
+    const mutate = vi.fn();
+    render(<Names query={{ data: [null], mutate }} />);
+    expect(screen.getByText('The rest of the page')).toBeVisible();
+    expect(screen.getByRole('heading')).toHaveTextContent('The server’s answer could not be read');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(mutate).toHaveBeenCalledOnce();
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
+  it('gives way to a better one', () => {
+    const { rerender } = render(<Names query={{ data: [null] }} />);
+    rerender(<Names query={{ data: ['ada'] }} />);
+    expect(screen.getByText('ADA')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says what went wrong at the next attempt, if that was something else', () => {
+    render(<Names query={{ data: [null], error: { status: 503 } }} />);
+    expect(screen.getByRole('heading')).toHaveTextContent('Something went wrong on our side');
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+
+  it('is shown when what is shown for nothing can’t be made', () => {
+    render(
+      <QueryView<{ items: string[] }>
+        query={{
+          data: {} as { items: string[] },
+          error: undefined,
+          isLoading: false,
+          isValidating: false,
+          mutate: () => undefined,
+        }}
+        skeleton={null}
+        empty={({ items }) => (items.length === 0 ? 'none' : null)}
+      >
+        {() => 'some'}
+      </QueryView>,
+    );
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+});
+
+describe('QueryView: typed text', () => {
+  it('stays through a refresh that fails, and through the one that helps', async () => {
+    const { rerender } = render(<Names query={{ data: ['ada'] }} />);
+    await userEvent.type(screen.getByLabelText('Note'), 'half a sentence');
+    for (const error of [{ status: 500 }, { status: 404 }, undefined]) {
+      rerender(<Names query={{ data: ['ada'], error }} />);
+      expect(screen.getByLabelText('Note')).toHaveValue('half a sentence');
+    }
+  });
+});
+
+describe('QueryView: when to try again', () => {
+  it('counts down to the moment that the server named, then lets one try', () => {
+    vi.useFakeTimers({ now: 0 });
+    try {
+      const mutate = vi.fn();
+      const error = { status: 429, retryAt: 12_000 };
+      render(<Names query={{ error, mutate }} />);
+      const button = screen.getByRole('button', { name: 'Retry in 12 s' });
+      fireEvent.click(button);
+      expect(mutate).not.toHaveBeenCalled();
+      act(() => void vi.advanceTimersByTime(11_000));
+      expect(button).toHaveTextContent('Retry in 1 s');
+      act(() => void vi.advanceTimersByTime(1000));
+      expect(button).toHaveTextContent(/^Retry$/);
+      fireEvent.click(button);
+      expect(mutate).toHaveBeenCalledOnce();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('tells long waits in minutes', () => {
+    render(<Names query={{ error: { status: 503, retryAt: Date.now() + 599_000 } }} />);
+    expect(screen.getByRole('button', { name: 'Retry in 10 min' })).toBeVisible();
   });
 });
