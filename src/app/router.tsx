@@ -3,6 +3,7 @@ import { createBrowserRouter, Navigate, useLocation, type RouteObject } from 're
 import { Shell } from '../layout/Shell';
 import type { AppRoute, Frame, PageHead } from '../routing/AppRoute';
 import { RouteEffects } from '../routing/RouteEffects';
+import { listenForBack } from '../ui/useBackToClose';
 import { AccessGate } from './AccessGate';
 import { AccountFrame } from './AccountFrame';
 import { ErrorPage } from './ErrorPage';
@@ -63,6 +64,7 @@ const allRoutes: AppRoute[] = Object.values(routes);
 
 /** The router over the route table, below the site's base path. */
 export function createAppRouter(ready?: ReadyPage) {
+  listenForBack();
   return createBrowserRouter(
     [
       {

@@ -13,6 +13,7 @@ import { openLoginDialog } from '../session/loginDialog';
 import { ColorSchemeSwitch } from '../ui/ColorSchemeSwitch';
 import { CloseIcon } from '../ui/icons';
 import { Picture } from '../ui/Picture';
+import { useBackToClose } from '../ui/useBackToClose';
 import { navigationOf, type NavigationLink } from './navigation';
 import { SearchForm } from './SearchForm';
 import { useLogout } from './useLogout';
@@ -27,6 +28,7 @@ export interface MobileMenuProps {
 export function MobileMenu({ open, onClose, isMember }: MobileMenuProps) {
   const { user } = useSession();
   const logout = useLogout();
+  useBackToClose(open, onClose);
   // What comes after the drawer waits until it is gone, because it takes the focus then.
   const afterwards = useRef<(() => void) | null>(null);
   const closeAnd = (next: () => void) => {

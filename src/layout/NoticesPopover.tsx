@@ -10,6 +10,7 @@ import { useSession } from '../api/resources/session';
 import { NoticeList, useMarkRead } from '../domain/NoticeList';
 import { CloseIcon } from '../ui/icons';
 import { QueryView } from '../ui/QueryView';
+import { useBackToClose } from '../ui/useBackToClose';
 
 export interface NoticesPopoverProps {
   /** The bell; null while the notices are closed. */
@@ -23,6 +24,7 @@ export function NoticesPopover({ anchor, onClose }: NoticesPopoverProps) {
   const notifications = useNotifications(Boolean(user));
   const { markRead, isRunning } = useMarkRead();
   const titleId = useId();
+  useBackToClose(anchor !== null, onClose);
   const title = useRef<HTMLHeadingElement>(null);
   const unread = notifications.data?.unreadCount ?? 0;
   return (

@@ -7,6 +7,7 @@ import type { User } from '../api/resources/session';
 import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
 import { LogoutIcon, UserIcon } from '../ui/icons';
+import { useBackToClose } from '../ui/useBackToClose';
 import { navigationOf } from './navigation';
 import { useLogout } from './useLogout';
 
@@ -20,6 +21,7 @@ export interface UserMenuProps {
 /** The menu of the account (specification section 2, header for signed-in users). */
 export function UserMenu({ user, anchor, onClose }: UserMenuProps) {
   const logout = useLogout();
+  useBackToClose(anchor !== null, onClose);
   return (
     <Menu
       open={anchor !== null}

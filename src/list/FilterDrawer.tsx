@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { pluralize } from '../lib/text';
 import { CloseIcon } from '../ui/icons';
+import { useBackToClose } from '../ui/useBackToClose';
 
 export interface FilterDrawerProps {
   open: boolean;
@@ -20,6 +21,7 @@ export interface FilterDrawerProps {
 /** The filters on phones. What is chosen applies at once; the button says what it leaves. */
 export function FilterDrawer({ open, onClose, onClear, totalItems, children }: FilterDrawerProps) {
   const titleId = useId();
+  useBackToClose(open, onClose);
   return (
     <Drawer
       anchor="right"

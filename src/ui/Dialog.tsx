@@ -7,10 +7,11 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { CloseIcon } from './icons';
+import { useBackToClose } from './useBackToClose';
 
 export interface AppDialogProps {
   open: boolean;
-  /** Asked by the close button, Escape and a click outside. */
+  /** Asked by the close button, Escape, a click outside and Back. */
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
@@ -38,6 +39,7 @@ export function AppDialog({
   onExited,
 }: AppDialogProps) {
   const titleId = useId();
+  useBackToClose(open, onClose);
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
     <MuiDialog

@@ -50,7 +50,7 @@ export function BlogPage() {
               q={query.q}
               label="Search Post"
               placeholder="Search keyword"
-              onChange={(q) => change({ q }, { replace: true })}
+              onChange={(q) => change({ q })}
             />
           </SidebarSection>
           <CategoryLinks current={query.category} hrefFor={toggled('category')} staysInPlace />

@@ -35,11 +35,7 @@ export function CatalogPage({ kind, heading, lead, breadcrumbs, searchLabel }: C
     <Container sx={{ py: { xs: 3, md: 5 } }}>
       <Breadcrumbs items={breadcrumbs} />
       <ListHead title={heading} lead={lead}>
-        <SearchField
-          q={query.q}
-          label={searchLabel}
-          onChange={(q) => change({ q }, { replace: true })}
-        />
+        <SearchField q={query.q} label={searchLabel} onChange={(q) => change({ q })} />
       </ListHead>
       <Box
         sx={{

@@ -31,11 +31,7 @@ export function DealsPage() {
         title="Software deals"
         lead="Everything that costs less right now. A deal that ends soon says when."
       >
-        <SearchField
-          q={query.q}
-          label="Search software deals"
-          onChange={(q) => change({ q }, { replace: true })}
-        />
+        <SearchField q={query.q} label="Search software deals" onChange={(q) => change({ q })} />
       </ListHead>
       <Box
         sx={{

@@ -49,11 +49,7 @@ export function DiscussionsPage() {
           />
         </Box>
         <Box sx={mainPlace}>
-          <SearchField
-            q={query.q}
-            label="Search discussions"
-            onChange={(q) => change({ q }, { replace: true })}
-          />
+          <SearchField q={query.q} label="Search discussions" onChange={(q) => change({ q })} />
           <DiscussionResults
             query={query}
             ignored={ignored}

@@ -1,6 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link, type To } from 'react-router-dom';
+import { useBackToClose } from '../../ui/useBackToClose';
 import { VIEWS, type View } from './discussionsUrl';
 
 export interface PeriodMenuProps {
@@ -13,6 +14,7 @@ export interface PeriodMenuProps {
 
 /** How far back Now goes. Load it when it is first opened. */
 export function PeriodMenu({ anchor, view, hrefFor, onClose }: PeriodMenuProps) {
+  useBackToClose(anchor !== null, onClose);
   return (
     <Menu
       open={anchor !== null}

@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useNavigate } from 'react-router-dom';
 import type { GlossaryList } from '../../api/resources/glossary';
 import { IgnoredNotice } from '../../list/IgnoredNotice';
+import { typesOn } from '../../list/useUrlQuery';
 import { pathTo } from '../../routing/paths';
 import type { IgnoredParameter } from '../../list/UrlReader';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
@@ -52,7 +53,7 @@ export function GlossaryHeader({ address, list, isUnknown, ignored }: GlossaryHe
             placeholder="Search terms"
             onChange={(q) =>
               void navigate(glossaryPath({ list: address.list, q }), {
-                replace: true,
+                replace: typesOn(address.q, q),
                 preventScrollReset: true,
               })
             }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import type { HelpGroup } from '../../api/resources/help';
+import { typesOn } from '../../list/useUrlQuery';
 import { pathTo } from '../../routing/paths';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { SearchField } from '../../ui/SearchField';
@@ -40,7 +41,10 @@ export function SupportHeader({ address, groups }: SupportHeaderProps) {
             placeholder="Search, for example “refund”"
             onChange={(words) =>
               // A search looks everywhere, whatever group was shown before.
-              void navigate(supportPath({ q: words }), { replace: true, preventScrollReset: true })
+              void navigate(supportPath({ q: words }), {
+                replace: typesOn(q, words),
+                preventScrollReset: true,
+              })
             }
           />
         </Box>

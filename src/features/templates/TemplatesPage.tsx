@@ -62,11 +62,7 @@ export function TemplatesPage() {
           }
           isTight={!listed}
         >
-          <SearchField
-            q={query.q}
-            label="Search templates"
-            onChange={(q) => change({ q }, { replace: true })}
-          />
+          <SearchField q={query.q} label="Search templates" onChange={(q) => change({ q })} />
         </ListHead>
         {listed ? (
           <Box

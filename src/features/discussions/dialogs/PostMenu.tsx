@@ -2,6 +2,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useRef } from 'react';
 import { FlagIcon, PencilIcon, TrashIcon } from '../../../ui/icons';
+import { useBackToClose } from '../../../ui/useBackToClose';
 
 type Choice = 'edit' | 'delete' | 'report';
 
@@ -23,6 +24,7 @@ const OTHERS = [{ choice: 'report', label: 'Report', Icon: FlagIcon }] as const;
 
 /** Edit and delete one’s own post, report those of others (specification, section 2). */
 export function PostMenu({ open, anchor, isOwn, onChoose, onClose }: PostMenuProps) {
+  useBackToClose(open, onClose);
   // A dialog that opened at once would give the focus back to an item that is gone by then.
   const chosen = useRef<Choice | null>(null);
   return (
