@@ -57,12 +57,19 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost/' } },
+          // Node, unlike a browser, asks only complete URLs.
+          env: { VITE_API_URL: 'http://localhost:3000/api' },
           setupFiles: ['tests/support/unitSetup.ts'],
         },
       },
       {
         extends: true,
-        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          environment: 'node',
+          setupFiles: ['tests/support/nodeSetup.ts'],
+        },
       },
       {
         extends: true,

@@ -1,3 +1,4 @@
+import { operations } from 'virtual:contract';
 import type { OperationId, Reply } from './contract/types';
 
 /**
@@ -25,7 +26,12 @@ export type Override<Id extends OperationId = OperationId> = Id extends Operatio
 export class Overrides {
   #entries: { override: Override; left: number }[] = [];
 
+  /**
+   * @throws Error where the contract has no such operation: a misspelt name would change nothing
+   */
   add(override: Override): void {
+    if (!operations.some(({ id }) => id === override.operationId))
+      throw new Error(`The contract has no operation "${override.operationId}" to override.`);
     this.#entries.unshift({ override, left: override.times ?? Infinity });
   }
 

@@ -1,11 +1,9 @@
 import { Validator, type OutputUnit } from '@cfworker/json-schema';
 import type { FieldError } from '../problem';
+import { causesOf } from './causes';
 import type { JsonSchema } from './types';
 
 const validators = new WeakMap<JsonSchema, Validator>();
-
-/** Keywords that only pass on what a deeper error says. */
-const WRAPPERS = new Set(['properties', 'items', 'prefixItems', 'allOf', 'anyOf', '$ref']);
 
 const FORMATS: Record<string, string> = {
   email: 'Must be an email address.',
@@ -50,6 +48,9 @@ function inWords({ keyword, error }: OutputUnit, limit: unknown): string {
       return `Must name at most ${limit}.`;
     case 'uniqueItems':
       return 'Must not name anything twice.';
+    case 'oneOf':
+    case 'anyOf':
+      return 'Fits none of the forms that are allowed.';
     case 'pattern':
       return limit === '\\S' ? 'Must not be blank.' : 'Has a form that is not allowed.';
     case 'additionalProperties':
@@ -81,11 +82,7 @@ export function validate(schema: JsonSchema, value: unknown, prefix = ''): Field
   let validator = validators.get(schema);
   if (!validator) validators.set(schema, (validator = new Validator(schema, '2020-12', false)));
   const seen = new Set<string>();
-  return unitsOf(validator, value).flatMap((unit) => {
-    if (WRAPPERS.has(unit.keyword)) return [];
-    // The library reports a property too many twice: at the object, and as `false` at the property.
-    if (unit.keyword === 'additionalProperties' || unit.keyword === 'unevaluatedProperties')
-      return [];
+  return causesOf(unitsOf(validator, value)).flatMap((unit) => {
     const missing = unit.keyword === 'required' ? /"(.+)"/.exec(unit.error)?.[1] : undefined;
     // The library gives the pointer as a fragment of an address.
     const place = decodeURI(unit.instanceLocation.slice(1));

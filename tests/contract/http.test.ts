@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startHttpMock, type HttpMock } from '../../mocks/http';
 import { SEED_NOW } from '../../mocks/seed/clock';
-import { guardConsole } from '../support/mockConsole';
+import { allowConsole } from '../support/consoleGuard';
 
-const { allow } = guardConsole();
 let mock: HttpMock;
 beforeAll(async () => {
   mock = await startHttpMock({ port: 0, now: () => new Date(SEED_NOW) });
@@ -133,7 +132,7 @@ describe('controls', () => {
   );
 
   test('a failing handler answers 500 and says why on the console', async () => {
-    allow(/breaks the contract/);
+    allowConsole(/breaks the contract/);
     await overrides([{ operationId: 'getSession', reply: { status: 200, body: {} } }]);
     expect((await api('/session')).status).toBe(500);
   });

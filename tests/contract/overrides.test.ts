@@ -105,6 +105,13 @@ describe('an override', () => {
     expect((await figures()).status).toBe(500);
   });
 
+  test('of an operation that the contract does not have is refused', () => {
+    const misspelt = { operationId: 'getMarketplaces', delayMs: 1 } as never;
+    expect(() => mock.override(misspelt)).toThrow(
+      'The contract has no operation "getMarketplaces" to override.',
+    );
+  });
+
   test('changes nothing: a refused review was not posted', async () => {
     await mock.signIn();
     const params = { listingId: 'replywright' };

@@ -2,9 +2,6 @@ import { fingerprint, seedNow } from 'virtual:seed';
 import { describe, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../../mocks/store/storage';
 import { Store } from '../../mocks/store/store';
-import { guardConsole } from '../support/mockConsole';
-
-guardConsole();
 
 const DAY = 86_400_000;
 

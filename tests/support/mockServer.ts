@@ -13,7 +13,7 @@ import { createNodeMock } from '../../mocks/node';
 import type { Override } from '../../mocks/overrides';
 import { SEED_NOW } from '../../mocks/seed/clock';
 import { memoryStorage } from '../../mocks/store/storage';
-import { guardConsole, type ConsoleGuard } from './mockConsole';
+import { allowConsole } from './consoleGuard';
 
 /** Where jsdom thinks it is, and so where the app's calls go in a test. */
 export const API_URL = 'http://localhost:3000/api';
@@ -37,7 +37,8 @@ type BodyOf<Id extends OperationId, Status extends number> =
 
 export interface MockServer {
   backend: ReturnType<typeof createNodeMock>['backend'];
-  console: ConsoleGuard;
+  /** What the running test may say on the console. */
+  console: { allow: (pattern: RegExp) => void };
   /** Makes an operation answer otherwise until the test ends; held to the contract by its type. */
   override: <Id extends OperationId>(override: Override<Id>) => void;
   /** Sends a request to an address below the API, however wrong. */
@@ -111,7 +112,6 @@ export function operationOf(operationId: OperationId): Operation {
 export function useMockServer({ apiUrl = API_URL }: { apiUrl?: string } = {}): MockServer {
   let now = new Date(SEED_NOW);
   const cookies = oneBrowser();
-  const console = guardConsole();
   const { backend, server } = createNodeMock({
     apiUrl,
     now: () => now,
@@ -137,7 +137,7 @@ export function useMockServer({ apiUrl = API_URL }: { apiUrl?: string } = {}): M
   };
   return {
     backend,
-    console,
+    console: { allow: allowConsole },
     override: (override) => backend.override(override as Override),
     send,
     call,

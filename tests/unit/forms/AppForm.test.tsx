@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { object } from 'yup';
 import { ApiError } from '../../../src/api/ApiError';
 import { AppForm } from '../../../src/forms/AppForm';
@@ -41,8 +41,6 @@ function setUp(onSubmit: (values: Values) => Promise<unknown>, initialValues: Va
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const send = () => screen.getByRole('button', { name: 'Send' });
 const summary = () => screen.findByRole('group', { name: 'Please check what is marked below' });
-
-afterEach(cleanup);
 
 describe('AppForm', () => {
   it('shows a message once the field was left, and not before', async () => {

@@ -1,16 +1,9 @@
-import { ThemeProvider } from '@mui/material/styles';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { SWRConfig } from 'swr';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { swrConfig } from '../../../src/api/useApi';
 import { SearchBox } from '../../../src/features/home/search/SearchBox';
-import { theme } from '../../../src/theme/theme';
 import { useMockServer } from '../../support/mockServer';
-
-// Node, unlike a browser, asks only complete addresses; the client reads this when it is loaded.
-vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://localhost:3000/api'));
+import { renderWithApp } from '../../support/renderWithApp';
 
 const mock = useMockServer();
 const STORAGE_KEY = 'dealwright-recent-searches';
@@ -21,21 +14,13 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-function open() {
-  const router = createMemoryRouter([
-    { path: '/', element: <SearchBox /> },
-    { path: '*', element: null },
-  ]);
-  render(
-    <ThemeProvider theme={theme}>
-      <SWRConfig value={{ ...swrConfig, provider: () => new Map() }}>
-        <RouterProvider router={router} />
-      </SWRConfig>
-    </ThemeProvider>,
+const open = () =>
+  renderWithApp(
+    <Routes>
+      <Route path="/" element={<SearchBox />} />
+      <Route path="*" element={null} />
+    </Routes>,
   );
-  const where = () => router.state.location.pathname + router.state.location.search;
-  return { user: userEvent.setup(), where };
-}
 
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: /software and courses/ });
 const listings = () => screen.findByRole('group', { name: 'Listings' });

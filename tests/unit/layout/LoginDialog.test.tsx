@@ -1,36 +1,18 @@
-import { ThemeProvider } from '@mui/material/styles';
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { SWRConfig } from 'swr';
-import { describe, expect, it, vi } from 'vitest';
-import { swrConfig } from '../../../src/api/useApi';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { LoginDialog } from '../../../src/layout/LoginDialog';
 import { openLoginDialog, type AfterLogin } from '../../../src/session/loginDialog';
-import { theme } from '../../../src/theme/theme';
 import { useMockServer } from '../../support/mockServer';
-
-// Node, unlike a browser, asks only complete addresses; the client reads this when it is loaded.
-vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://localhost:3000/api'));
+import { renderWithApp } from '../../support/renderWithApp';
 
 const mock = useMockServer();
 
 /** Somewhere in the catalogue, with the dialog open over it. */
 async function open(then: AfterLogin = 'stay', reason?: string) {
-  const router = createMemoryRouter([{ path: '*', element: <LoginDialog /> }], {
-    initialEntries: ['/aitools?q=mail'],
-  });
-  render(
-    <ThemeProvider theme={theme}>
-      <SWRConfig value={{ ...swrConfig, provider: () => new Map() }}>
-        <RouterProvider router={router} />
-      </SWRConfig>
-    </ThemeProvider>,
-  );
+  const { user, where } = renderWithApp(<LoginDialog />, { at: '/aitools?q=mail' });
   const ended = openLoginDialog(reason, then);
   await screen.findByRole('dialog');
-  const where = () => router.state.location.pathname + router.state.location.search;
-  return { user: userEvent.setup(), ended, where };
+  return { user, ended, where };
 }
 
 const identifier = () => screen.getByLabelText<HTMLInputElement>(/UserId \/ Email/);

@@ -1,19 +1,11 @@
-import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
-import { theme } from '../../../src/theme/theme';
+import { cleanup, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Pagination } from '../../../src/ui/Pagination';
-
-afterEach(cleanup);
+import { renderWithApp } from '../../support/renderWithApp';
 
 function show(page: number, count: number) {
-  render(
-    <MemoryRouter>
-      <ThemeProvider theme={theme}>
-        <Pagination page={page} count={count} hrefFor={(to) => `/aitools?q=ai&page=${to}`} />
-      </ThemeProvider>
-    </MemoryRouter>,
+  renderWithApp(
+    <Pagination page={page} count={count} hrefFor={(to) => `/aitools?q=ai&page=${to}`} />,
   );
 }
 

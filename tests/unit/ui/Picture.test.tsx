@@ -1,11 +1,9 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { theme } from '../../../src/theme/theme';
 import { Picture } from '../../../src/ui/Picture';
 import { RatingStars } from '../../../src/ui/RatingStars';
-
-afterEach(cleanup);
 
 const picture = (src: string, alt: string) => (
   <ThemeProvider theme={theme}>

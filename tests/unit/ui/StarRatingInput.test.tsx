@@ -1,8 +1,8 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { theme } from '../../../src/theme/theme';
 import { StarRatingInput, type StarRatingInputProps } from '../../../src/ui/StarRatingInput';
 
@@ -11,8 +11,6 @@ beforeAll(() => {
   vi.stubGlobal('CSS', { escape: (text: string) => text });
   return () => vi.unstubAllGlobals();
 });
-
-afterEach(cleanup);
 
 function setup({ start = 0, ...props }: Partial<StarRatingInputProps> & { start?: number } = {}) {
   const onChange = vi.fn();

@@ -1,17 +1,18 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** What a test says about its console. */
-export interface ConsoleGuard {
-  /** The running test may say this. */
-  allow: (pattern: RegExp) => void;
+let allowed: RegExp[] = [];
+
+/** The running test may say this on the console. */
+export function allowConsole(pattern: RegExp): void {
+  allowed.push(pattern);
 }
 
 /**
- * Fails every test of the file that writes an error or a warning to the console without having
- * allowed it.
+ * Fails every test that writes an error or a warning to the console without having allowed it.
+ * Called once, by the setup file of a project, before anything else there: what is set up first is
+ * checked last, so that a test which fails here has been cleaned up nevertheless.
  */
-export function guardConsole(): ConsoleGuard {
-  let allowed: RegExp[] = [];
+export function guardConsole(): void {
   let said: string[] = [];
   beforeEach(() => {
     allowed = [];
@@ -28,5 +29,4 @@ export function guardConsole(): ConsoleGuard {
       'console',
     ).toEqual([]);
   });
-  return { allow: (pattern) => void allowed.push(pattern) };
 }

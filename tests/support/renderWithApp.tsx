@@ -1,0 +1,37 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { swrConfig } from '../../src/api/useApi';
+import { theme } from '../../src/theme/theme';
+
+export interface RenderOptions {
+  /** Where the visitor is: path, query and hash. */
+  at?: string;
+}
+
+/**
+ * Renders a component as the app does: with the theme, an empty cache of the API and a router. For
+ * calls of the API, run the mock beside it with `useMockServer()`.
+ *
+ * @returns what Testing Library gives, a user whose hands are on keyboard and mouse, `where()`, which
+ *   is the path and query that the visitor is at now, and `goTo`, which follows a link there
+ */
+export function renderWithApp(element: ReactElement, { at = '/' }: RenderOptions = {}) {
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
+  const rendered = render(
+    <ThemeProvider theme={theme}>
+      <SWRConfig value={{ ...swrConfig, provider: () => new Map() }}>
+        <RouterProvider router={router} />
+      </SWRConfig>
+    </ThemeProvider>,
+  );
+  return {
+    ...rendered,
+    user: userEvent.setup(),
+    where: () => router.state.location.pathname + router.state.location.search,
+    goTo: (to: string) => router.navigate(to),
+  };
+}
