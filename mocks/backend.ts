@@ -1,9 +1,10 @@
 import { operations, requestRules } from 'virtual:contract';
+import { refusal, toAnswer, type Answer } from './answer';
 import { readRequest } from './contract/readRequest';
 import type { AnyReply, Operation, OperationId, RequestRules } from './contract/types';
-import type { AnyHandler, SessionCookie } from './handlers/handler';
+import type { AnyHandler } from './handlers/handler';
 import { Overrides, type Override } from './overrides';
-import { ProblemError, type Problem } from './problem';
+import { ProblemError } from './problem';
 import type { CollectionName } from './store/records';
 import type { Storage } from './store/storage';
 import { Store } from './store/store';
@@ -16,16 +17,12 @@ const handlerModules = import.meta.glob<HandlerModule>([
   '!./handlers/handler.ts',
 ]);
 
-/** What goes back: plain data, for whichever way the mock is run to turn into a response. */
-export interface Answer {
-  status: number;
-  headers: Record<string, string>;
-  body?: unknown;
-  sessionCookie?: SessionCookie;
+/** Thrown where an override asks for a broken connection; a page sees what a failed `fetch` throws. */
+export class ConnectionDropped extends TypeError {
+  constructor() {
+    super('Failed to fetch');
+  }
 }
-
-/** Thrown where an override asks for a broken connection. */
-export class ConnectionDropped extends Error {}
 
 export interface BackendOptions {
   storage: Storage;
@@ -119,15 +116,15 @@ export class Backend {
       await this.#check(operation.id, reply);
       return { ...toAnswer(reply), sessionCookie: reply.sessionCookie };
     } catch (error) {
+      if (error instanceof ProblemError && error.keepsChanges) this.store.save();
       // What a handler changed before it failed must not stay half done.
-      if (operation.method !== 'get') this.store.revert();
+      else if (operation.method !== 'get') this.store.revert();
       return this.#refuse(operation, request, error);
     }
   }
 
   async #refuse(operation: Operation, request: Request, error: unknown): Promise<Answer> {
-    const problem = { ...toProblem(error), instance: instanceOf(request) };
-    const reply = { status: problem.status, body: problem };
+    const reply = refusal(request.url, error);
     await this.#check(operation.id, reply).catch(console.error);
     return toAnswer(reply);
   }
@@ -146,24 +143,6 @@ export class Backend {
   }
 }
 
-/** The answer to an address that the contract does not know. */
-export function unknownOperation(request: Request): Answer {
-  return toAnswer({
-    status: 404,
-    body: {
-      type: 'urn:problem-type:not-found',
-      title: 'There is no such operation',
-      status: 404,
-      instance: instanceOf(request),
-    },
-  });
-}
-
-/** The asked address as a reference by RFC 3986, which is stricter than what a URL lets through. */
-function instanceOf(request: Request): string {
-  return new URL(request.url).pathname.replace(/[^\w\-./~%!$&'()*+,;=:@]/g, encodeURIComponent);
-}
-
 /** Where the API stands on its host: the path of a request without the part that its operation names. */
 function basePathOf(request: Request, { path }: Operation): string {
   const steps = path.split('/').length - 1;
@@ -175,26 +154,6 @@ function basePathOf(request: Request, { path }: Operation): string {
 function urlOf(id: OperationId, params: Record<string, string>, basePath: string): string {
   const { path } = operations.find((operation) => operation.id === id)!;
   return basePath + path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name]!));
-}
-
-function toAnswer({ status, body, headers = {} }: AnyReply): Answer {
-  const sent = Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
-  );
-  if (body === undefined) return { status, headers: sent };
-  const mediaType = status >= 400 ? 'application/problem+json' : 'application/json';
-  return { status, body, headers: { 'content-type': mediaType, ...sent } };
-}
-
-function toProblem(error: unknown): Problem {
-  if (error instanceof ProblemError) return error.problem;
-  console.error(error);
-  return {
-    type: 'urn:problem-type:internal',
-    title: 'Something went wrong on our side',
-    status: 500,
-    detail: error instanceof Error ? error.message.slice(0, 1000) : undefined,
-  };
 }
 
 async function loadHandlers(tag: string): Promise<HandlerModule['handlers']> {

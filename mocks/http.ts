@@ -1,91 +1,108 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getResponse, type HttpHandler } from 'msw';
+import type { AddressInfo, Socket } from 'node:net';
+
+import { refusal, toAnswer } from './answer';
 import { drawArtwork } from './artwork/draw';
-import { Backend } from './backend';
+import { Backend, ConnectionDropped } from './backend';
 import { mockControls } from './httpControls';
+import { readBody, refuseUnreadable, send, toRequest } from './httpMessages';
+import { applyCors, isChange, isForeign, originRules, type OriginRules } from './httpOrigins';
 import { headerCookies, oneAtATime } from './node';
-import { mswHandlers } from './mswHandlers';
+import { MAX_BODY_BYTES, methodNotAllowed, notFound, ProblemError } from './problem';
+import { allowedMethods, createResponder, toResponse } from './responder';
 import { memoryStorage } from './store/storage';
 
 export interface HttpMockOptions {
   /** The port to listen on; 0 takes any free one. */
   port: number;
+  /** The interface to listen on; loopback where it is left out. */
+  host?: string;
   /** The time of the mock world; that of the clock where it is left out. */
   now?: () => Date;
   /** Where clients find this server, without a slash at the end; pictures are below it. */
   baseUrl?: string;
+  /** The origins whose pages may call with a cookie; all of this machine where it is left out. */
+  allowedOrigins?: readonly string[];
+  /** Whether those pages are on another site than this server, so that the cookie must travel. */
+  crossSite?: boolean;
 }
 
 export interface HttpMock {
   /** Where the server listens, without a slash at the end; the API is below `/api`. */
   url: string;
   backend: Backend;
+  /** Stops listening and ends every open connection. */
   close: () => Promise<void>;
 }
 
-const LOCAL_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
-const PREFLIGHT_SECONDS = '600';
+const LOOPBACK = '127.0.0.1';
+/** Interfaces that a client on this machine reaches as `localhost`. */
+const LOCAL_HOSTS = new Set([LOOPBACK, '::1', '0.0.0.0', '::']);
+/** Methods that a `Request` can't have. */
+const UNSUPPORTED_METHODS = new Set(['CONNECT', 'TRACE', 'TRACK']);
+const COOKIELESS = { read: () => null, write: () => undefined };
 
-/** A page on this machine may call with its cookie; CORS needs its very origin for that. */
-function allowLocalPages(incoming: IncomingMessage, outgoing: ServerResponse): void {
-  outgoing.setHeader('vary', 'origin');
-  const { origin } = incoming.headers;
-  if (!origin || !LOCAL_ORIGIN.test(origin)) return;
-  outgoing.setHeader('access-control-allow-origin', origin);
-  outgoing.setHeader('access-control-allow-credentials', 'true');
-  outgoing.setHeader('access-control-expose-headers', 'location, retry-after');
-  if (incoming.method !== 'OPTIONS') return;
-  outgoing.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE');
-  outgoing.setHeader(
-    'access-control-allow-headers',
-    incoming.headers['access-control-request-headers'] ?? '',
-  );
-  outgoing.setHeader('access-control-max-age', PREFLIGHT_SECONDS);
+interface Served {
+  url: string;
+  backend: Backend;
+  origins: OriginRules;
+  respond: (request: Request) => Promise<Response>;
 }
 
-async function toRequest(incoming: IncomingMessage, url: string): Promise<Request> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk as Buffer);
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headersDistinct)) {
-    value?.forEach((one) => headers.append(name, one));
-  }
-  const body = chunks.length > 0 ? Buffer.concat(chunks) : undefined;
-  return new Request(new URL(incoming.url ?? '/', url), { method: incoming.method, headers, body });
-}
-
-function sendArtwork(path: string, outgoing: ServerResponse): void {
+function drawn(path: string): Response {
   try {
-    const drawn = drawArtwork(path);
-    outgoing.writeHead(200, { 'content-type': 'image/svg+xml' }).end(drawn);
+    const headers = { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' };
+    return new Response(drawArtwork(path), { headers });
   } catch {
-    outgoing.writeHead(404).end();
+    return new Response(null, { status: 404 });
   }
 }
 
-async function send(response: Response, outgoing: ServerResponse): Promise<void> {
-  response.headers.forEach((value, name) => outgoing.setHeader(name, value));
-  outgoing.writeHead(response.status).end(Buffer.from(await response.arrayBuffer()));
+/**
+ * The response to a request.
+ *
+ * @throws ProblemError where it is refused before the API sees it
+ */
+async function answer(incoming: IncomingMessage, served: Served, url: URL): Promise<Response> {
+  const { method = '' } = incoming;
+  const isControl = url.pathname.startsWith('/__mock/');
+  if ((isControl || isChange(incoming)) && isForeign(incoming, served.origins)) {
+    throw new ProblemError(403, 'forbidden', 'Pages of this origin may not do that');
+  }
+  if (UNSUPPORTED_METHODS.has(method)) {
+    throw methodNotAllowed(method, allowedMethods(apiPath(url)));
+  }
+  const request = toRequest(incoming, url.href, await readBody(incoming));
+  if (isControl) return (await mockControls(served.backend, request)) ?? unknown(request);
+  const picture = /^\/artwork\/(.+)\.svg$/.exec(url.pathname)?.[1];
+  if (picture && (method === 'GET' || method === 'HEAD')) return drawn(picture);
+  return url.pathname.startsWith('/api/') ? served.respond(request) : unknown(request);
 }
 
-async function answer(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  mock: { url: string; backend: Backend; handlers: HttpHandler[] },
-): Promise<void> {
-  allowLocalPages(incoming, outgoing);
-  if (incoming.method === 'OPTIONS') return void outgoing.writeHead(204).end();
-  const request = await toRequest(incoming, mock.url);
-  const { pathname } = new URL(request.url);
-  const picture = /^\/artwork\/(.+)\.svg$/.exec(pathname)?.[1];
-  if (picture && request.method === 'GET') return sendArtwork(picture, outgoing);
-  const response =
-    (await mockControls(mock.backend, request)) ?? (await getResponse(mock.handlers, request));
+const apiPath = ({ pathname }: URL) => pathname.replace(/^\/api/, '');
+
+const refuse = (url: string, method: string | undefined, error: unknown) =>
+  toResponse(toAnswer(refusal(url, error)), COOKIELESS, method);
+
+const unknown = ({ url, method }: Request) => refuse(url, method, notFound('resource'));
+
+/** The URL that a request line asks for; it may be a whole one, as for a proxy. */
+function askedUrl(target: string, base: string): URL | undefined {
+  const text = target.startsWith('/') ? base + target : target;
+  return URL.canParse(text, base) ? new URL(text, base) : undefined;
+}
+
+async function handle(incoming: IncomingMessage, outgoing: ServerResponse, served: Served) {
+  const url = askedUrl(incoming.url ?? '/', served.url);
+  if (!url) return refuseUnreadable(undefined, incoming.socket);
+  if (applyCors(incoming, outgoing, served.origins, apiPath(url))) return;
+  const response = await answer(incoming, served, url).catch((error: unknown) => {
+    if (error instanceof ConnectionDropped) return undefined;
+    return refuse(url.href, incoming.method, error);
+  });
   // What an override asks for as a broken connection has to be one.
-  if (response?.type === 'error') return void incoming.socket.destroy();
-  if (!response) return void outgoing.writeHead(404).end();
-  await send(response, outgoing);
+  if (!response) return void incoming.socket.destroy();
+  await send(response, incoming, outgoing);
 }
 
 /**
@@ -96,15 +113,19 @@ async function answer(
  */
 export async function startHttpMock({
   port,
+  host = LOOPBACK,
   now = () => new Date(),
   baseUrl,
+  allowedOrigins,
+  crossSite = false,
 }: HttpMockOptions): Promise<HttpMock> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, resolve);
+    server.listen(port, host, resolve);
   });
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const name = host.includes(':') ? `[${host}]` : host;
+  const url = `http://${LOCAL_HOSTS.has(host) ? 'localhost' : name}:${(server.address() as AddressInfo).port}`;
   const backend = new Backend({
     storage: memoryStorage(),
     now,
@@ -113,16 +134,28 @@ export async function startHttpMock({
     checkReplies: true,
     exclusively: oneAtATime(),
   });
-  const handlers = mswHandlers(backend, `${url}/api`, headerCookies);
-  server.on('request', (incoming, outgoing) => {
-    answer(incoming, outgoing, { url, backend, handlers }).catch((error: unknown) => {
-      // An address that cannot be decoded, or a method that fetch does not know.
-      const ours = !(error instanceof TypeError || error instanceof URIError);
-      if (ours) console.error(error);
-      if (!outgoing.headersSent) outgoing.writeHead(ours ? 500 : 400);
-      outgoing.end();
+  const served: Served = {
+    url,
+    backend,
+    origins: originRules(allowedOrigins, new URL(baseUrl ?? url).origin),
+    respond: createResponder(backend, `${url}/api`, headerCookies({ crossSite })),
+  };
+  const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    handle(incoming, outgoing, served).catch((error: unknown) => {
+      console.error(error);
+      incoming.socket.destroy();
     });
+  };
+  server.on('request', onRequest);
+  // A client that asks before it sends need not send what would be refused.
+  server.on('checkContinue', (incoming, outgoing) => {
+    const isTooLarge = Number(incoming.headers['content-length']) > MAX_BODY_BYTES;
+    if (!isTooLarge) outgoing.writeContinue();
+    onRequest(incoming, outgoing);
   });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
+    refuseUnreadable(error.code, socket as Socket),
+  );
   return {
     url,
     backend,

@@ -14,14 +14,26 @@ export function oneAtATime(): <T>(run: () => Promise<T>) => Promise<T> {
   };
 }
 
-/** The cookie of a request and response header, as a server sees it. */
-export const headerCookies: CookieJar = {
-  read: (request) => tokenIn(request.headers.get('cookie') ?? ''),
-  write(cookie) {
-    const value = cookie === 'clear' ? '; Max-Age=0' : `${cookie.token}; Max-Age=31536000`;
-    return `${SESSION_COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax`;
-  },
-};
+/** The session lasts a year. */
+const COOKIE_SECONDS = 31_536_000;
+
+/**
+ * The cookie of a request and response header, as a server sees it.
+ *
+ * @param crossSite whether the app's pages are on another site than the API: a browser then sends
+ *   the cookie only where it is `SameSite=None` and `Secure`
+ */
+export function headerCookies({ crossSite = false } = {}): CookieJar {
+  const scope = crossSite ? 'SameSite=None; Secure; Partitioned' : 'SameSite=Lax';
+  return {
+    read: (request) => tokenIn(request.headers.get('cookie') ?? ''),
+    write(cookie) {
+      const value =
+        cookie === 'clear' ? '; Max-Age=0' : `${cookie.token}; Max-Age=${COOKIE_SECONDS}`;
+      return `${SESSION_COOKIE}=${value}; Path=/; HttpOnly; ${scope}`;
+    },
+  };
+}
 
 export interface NodeMockOptions {
   /** Where the API is; requests elsewhere are errors. */
@@ -43,6 +55,6 @@ export function createNodeMock({ apiUrl, now, storage, notify, cookies }: NodeMo
     checkReplies: true,
     exclusively: oneAtATime(),
   });
-  const handlers = mswHandlers(backend, apiUrl, cookies ?? headerCookies);
+  const handlers = mswHandlers(backend, apiUrl, cookies ?? headerCookies());
   return { backend, handlers, server: setupServer(...handlers) };
 }

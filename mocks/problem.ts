@@ -5,16 +5,21 @@ export type FieldError = components['schemas']['FieldError'];
 
 /** The kinds of problem that the contract names, without their common `urn:problem-type:`. */
 export type ProblemKind =
+  | 'malformed-request'
   | 'malformed-body'
   | 'invalid-credentials'
   | 'unauthenticated'
   | 'forbidden'
   | 'not-found'
+  | 'method-not-allowed'
+  | 'request-timeout'
   | 'email-taken'
   | 'already-reviewed'
+  | 'content-too-large'
   | 'unsupported-media-type'
   | 'validation-failed'
   | 'too-many-requests'
+  | 'headers-too-large'
   | 'internal';
 
 /**
@@ -24,16 +29,32 @@ export type ProblemKind =
  */
 export class ProblemError extends Error {
   readonly problem: Problem;
+  /** Headers of the answer, for example `Retry-After`. */
+  readonly headers: Record<string, string | number>;
+  /**
+   * Whether what was changed before the refusal stays, such as a counted attempt. Else the backend
+   * takes it back.
+   */
+  readonly keepsChanges: boolean;
 
   constructor(
     status: number,
     kind: ProblemKind,
     title: string,
-    extra: Partial<Pick<Problem, 'detail' | 'errors'>> = {},
+    {
+      headers = {},
+      keepsChanges = false,
+      ...extra
+    }: Partial<Pick<Problem, 'detail' | 'errors'>> & {
+      headers?: Record<string, string | number>;
+      keepsChanges?: boolean;
+    } = {},
   ) {
     super(title);
     this.name = 'ProblemError';
     this.problem = { type: `urn:problem-type:${kind}`, title, status, ...extra };
+    this.headers = headers;
+    this.keepsChanges = keepsChanges;
   }
 }
 
@@ -45,9 +66,30 @@ export const notFound = (what: string) =>
 const MAX_ERRORS = 100;
 const MAX_POINTER = 300;
 
-/** 422 with what is wrong in each field. */
-export const validationFailed = (errors: FieldError[]) =>
+/** The most bytes that a request's body may have. */
+export const MAX_BODY_BYTES = 1024 * 1024;
+
+/** 413 for a body of more than {@link MAX_BODY_BYTES}. */
+export const contentTooLarge = () =>
+  new ProblemError(413, 'content-too-large', 'The request body is too large', {
+    detail: `A request body may have at most ${MAX_BODY_BYTES} bytes.`,
+  });
+
+/** 405 for a path that the contract has, but not with this method. */
+export const methodNotAllowed = (method: string, allowed: readonly string[]) =>
+  new ProblemError(405, 'method-not-allowed', `${method} is not allowed here`, {
+    detail: `Allowed: ${allowed.join(', ')}.`,
+    headers: { allow: allowed.join(', ') },
+  });
+
+/**
+ * 422 with what is wrong in each field.
+ *
+ * @param keepsChanges see {@link ProblemError.keepsChanges}
+ */
+export const validationFailed = (errors: FieldError[], keepsChanges = false) =>
   new ProblemError(422, 'validation-failed', 'Some of what was sent is not valid', {
+    keepsChanges,
     errors: errors
       .slice(0, MAX_ERRORS)
       .map((error) => ({ ...error, pointer: error.pointer.slice(0, MAX_POINTER) })),

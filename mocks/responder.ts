@@ -1,7 +1,8 @@
 import { operations } from 'virtual:contract';
-import { unknownOperation, type Answer, type Backend } from './backend';
-import type { Operation } from './contract/types';
+import { refusal, toAnswer, type Answer } from './answer';
+import type { Backend } from './backend';
 import type { SessionCookie } from './handlers/handler';
+import { methodNotAllowed, notFound } from './problem';
 
 /** How the session cookie travels; it differs between a page and a server. */
 export interface CookieJar {
@@ -21,35 +22,30 @@ export function tokenIn(cookies: string): string | null {
   return new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=([^;]+)`).exec(cookies)?.[1] ?? null;
 }
 
-/** An answer of the backend as a response. */
-function toResponse({ status, headers, body, sessionCookie }: Answer, jar: CookieJar): Response {
-  const header = sessionCookie && jar.write(sessionCookie);
+/**
+ * An answer of the backend as a response.
+ *
+ * @param method of the request; the answer to HEAD has the headers of GET and no body
+ */
+export function toResponse(
+  { status, headers, body, sessionCookie }: Answer,
+  jar: CookieJar,
+  method?: string,
+): Response {
+  const cookie = sessionCookie && jar.write(sessionCookie);
+  const text = body === undefined ? null : JSON.stringify(body);
+  const length = method === 'HEAD' && text !== null && new TextEncoder().encode(text).length;
   // A plain Response: MSW would take the cookie of its own HttpResponse into a jar that it keeps for
   // all callers of the process, and one test or client would be signed in as another.
-  return new Response(body === undefined ? null : JSON.stringify(body), {
+  return new Response(method === 'HEAD' ? null : text, {
     status,
-    headers: { ...headers, [ANSWERED_BY]: 'mock', ...(header && { 'set-cookie': header }) },
+    headers: {
+      ...headers,
+      [ANSWERED_BY]: 'mock',
+      ...(length !== false && { 'content-length': String(length) }),
+      ...(cookie && { 'set-cookie': cookie }),
+    },
   });
-}
-
-/**
- * Answers a request to a known operation.
- *
- * @throws ConnectionDropped where an override asks for a broken connection
- */
-export async function respond(
-  backend: Backend,
-  jar: CookieJar,
-  operation: Operation,
-  request: Request,
-  params: Record<string, string>,
-): Promise<Response> {
-  return toResponse(await backend.answer(operation, request, params, jar.read(request)), jar);
-}
-
-/** The 404 of an address that the contract does not know. */
-export function respondUnknown(request: Request, jar: CookieJar): Response {
-  return toResponse(unknownOperation(request), jar);
 }
 
 function decoded(value: string): string {
@@ -65,13 +61,11 @@ const patternOf = (path: string) => new RegExp(`^${path.replace(/:(\w+)/g, '(?<$
 
 const patterns = operations.map((operation) => ({ operation, pattern: patternOf(operation.path) }));
 
-/**
- * The operation that a method and a path below the API's address ask for, with the path's
- * parameters; undefined where the contract knows none.
- */
-export function findOperation(method: string, path: string) {
+/** The operation that a method and a path ask for, with the path's parameters. */
+function findOperation(method: string, path: string) {
+  const wanted = method === 'HEAD' ? 'get' : method.toLowerCase();
   for (const { operation, pattern } of patterns) {
-    if (operation.method !== method.toLowerCase()) continue;
+    if (operation.method !== wanted) continue;
     const found = pattern.exec(path);
     if (!found) continue;
     const params = Object.entries(found.groups ?? {}).map(([name, value]) => [
@@ -84,20 +78,41 @@ export function findOperation(method: string, path: string) {
 }
 
 /**
- * Answers requests of the API inside the page, without Mock Service Worker: the same operations and
- * the same backend behind them.
+ * The methods that a path allows, as the header `Allow` names them; empty where the contract has no
+ * such path.
+ *
+ * @param path below the API's URL
+ */
+export function allowedMethods(path: string): string[] {
+  const own = patterns
+    .filter(({ pattern }) => pattern.test(path))
+    .map(({ operation }) => operation.method.toUpperCase());
+  if (own.length === 0) return [];
+  return [...own, ...(own.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
+}
+
+/**
+ * Answers requests of the API without Mock Service Worker: the same operations and the same backend
+ * behind them.
  *
  * @param apiUrl where the API is, without a slash at the end
- * @returns a stand-in for `fetch`; like it, it throws a TypeError for a broken connection
+ * @returns takes the place of `fetch`; throws {@link ConnectionDropped} where an override asks for
+ *   a broken connection
  */
 export function createResponder(backend: Backend, apiUrl: string, jar: CookieJar) {
   const base = new URL(apiUrl).pathname;
-  return async (request: Request): Promise<Response> => {
-    const path = new URL(request.url).pathname.slice(base.length);
-    const found = findOperation(request.method, path);
-    if (!found) return respondUnknown(request, jar);
-    return respond(backend, jar, found.operation, request, found.params).catch((error: unknown) => {
-      throw new TypeError('Failed to fetch', { cause: error });
-    });
-  };
+
+  async function answer(request: Request): Promise<Answer> {
+    const { method, url } = request;
+    const path = new URL(url).pathname.slice(base.length);
+    const found = findOperation(method, path);
+    if (found) return backend.answer(found.operation, request, found.params, jar.read(request));
+    const allowed = allowedMethods(path);
+    if (allowed.length === 0) return toAnswer(refusal(url, notFound('operation')));
+    if (method === 'OPTIONS') return { status: 204, headers: { allow: allowed.join(', ') } };
+    return toAnswer(refusal(url, methodNotAllowed(method, allowed)));
+  }
+
+  return async (request: Request): Promise<Response> =>
+    toResponse(await answer(request), jar, request.method);
 }

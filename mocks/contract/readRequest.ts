@@ -1,4 +1,10 @@
-import { ProblemError, validationFailed, type FieldError } from '../problem';
+import {
+  contentTooLarge,
+  MAX_BODY_BYTES,
+  ProblemError,
+  validationFailed,
+  type FieldError,
+} from '../problem';
 import type { JsonSchema, RequestRules } from './types';
 import { validate } from './validate';
 
@@ -63,9 +69,11 @@ async function readBody(request: Request, schema: JsonSchema, errors: FieldError
   if (mediaType !== 'application/json') {
     throw new ProblemError(415, 'unsupported-media-type', 'Send application/json');
   }
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > MAX_BODY_BYTES) throw contentTooLarge();
   let body: unknown;
   try {
-    body = await request.json();
+    body = JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     throw new ProblemError(400, 'malformed-body', 'The request body is not JSON');
   }
@@ -77,7 +85,7 @@ async function readBody(request: Request, schema: JsonSchema, errors: FieldError
  * Reads a request by the contract.
  *
  * @param pathParams the raw path parameters, still as text
- * @throws ProblemError 400 (no JSON), 415 (another media type) or 422 with a pointer to everything
+ * @throws ProblemError 400 (no JSON), 413 (too long), 415 (another media type) or 422 with a pointer to everything
  *   that is wrong
  */
 export async function readRequest(

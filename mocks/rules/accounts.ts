@@ -6,6 +6,9 @@ import type { Store } from '../store/store';
 import { WELCOME_NOTICES } from './welcomeNotices';
 
 const TOKEN_BYTES = 16;
+/** How many wrong passwords an account takes before every further try has to wait. */
+const MAX_WRONG_PASSWORDS = 5;
+const PAUSE_SECONDS = 60;
 
 /** How identifiers are kept and compared. */
 export const normalIdentifier = (identifier: string): string => identifier.trim().toLowerCase();
@@ -53,11 +56,27 @@ async function createAccount(
 }
 
 /**
+ * Slows down guessing: after five wrong passwords, one try a minute.
+ *
+ * @throws ProblemError 429 where it is too early for another try
+ */
+function refuseHaste({ wrongPasswords }: AccountRecord, now: Date): void {
+  if (!wrongPasswords || wrongPasswords.count < MAX_WRONG_PASSWORDS) return;
+  const passed = (now.getTime() - Date.parse(wrongPasswords.lastAt)) / 1000;
+  const seconds = Math.ceil(PAUSE_SECONDS - passed);
+  if (seconds <= 0) return;
+  throw new ProblemError(429, 'too-many-requests', 'Too many wrong passwords', {
+    detail: `Too many wrong passwords. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    headers: { 'retry-after': seconds },
+  });
+}
+
+/**
  * The account that these credentials open. An identifier that nobody has yet gets an account,
  * because signing in is not checked (the specification, section 2); an account that was registered
  * here, or got a new password, asks for its own.
  *
- * @throws ProblemError 401 where the password is not the account's own
+ * @throws ProblemError 401 where the password is not the account's own, 429 after too many of those
  */
 export async function accountFor(
   store: Store,
@@ -65,6 +84,7 @@ export async function accountFor(
   identifier: string,
   password: string,
 ): Promise<AccountRecord> {
+  const { accounts } = await store.open('accounts');
   const account = await findAccount(store, identifier);
   if (!account) {
     return createAccount(
@@ -74,8 +94,17 @@ export async function accountFor(
       nameFrom(identifier),
     );
   }
-  if (await passwordFits(password, account.passwordHash)) return account;
-  throw new ProblemError(401, 'invalid-credentials', 'Email and password do not match');
+  refuseHaste(account, now);
+  if (await passwordFits(password, account.passwordHash)) {
+    return account.wrongPasswords
+      ? accounts.put({ ...account, wrongPasswords: undefined })
+      : account;
+  }
+  const count = (account.wrongPasswords?.count ?? 0) + 1;
+  accounts.put({ ...account, wrongPasswords: { count, lastAt: now.toISOString() } });
+  throw new ProblemError(401, 'invalid-credentials', 'Email and password do not match', {
+    keepsChanges: true,
+  });
 }
 
 /**

@@ -6,6 +6,7 @@
 import type { components } from '../../src/api/schema.d';
 import type { GlossaryListRecord, QuoteRequestRecord, TermRecord } from './records/glossaryRecords';
 import type { ContactMessageRecord, HelpQuestionRecord } from './records/helpRecords';
+import type { PasswordResetRecord, SessionRecord } from './records/sessionRecords';
 import type { LegalDocumentRecord } from './records/legalRecords';
 import type { ArticleRecord, ArticleTextRecord } from './records/blogRecords';
 import type {
@@ -150,12 +151,8 @@ export interface AccountRecord {
   passwordHash: string | null;
   /** As it was registered; who never registered here has none. */
   phone?: string;
-}
-
-/** Has the cookie's token as its id. */
-export interface SessionRecord {
-  id: string;
-  accountId: string;
+  /** Wrong passwords since the last right one; none where it is left out. */
+  wrongPasswords?: { count: number; lastAt: string };
 }
 
 /** Has `accountId--listingId` as its id. */
@@ -199,13 +196,6 @@ export interface SuggestionRequestRecord {
   phone: string;
   projectDescription: string;
   createdAt: string;
-}
-
-export interface PasswordResetRecord {
-  id: string;
-  accountId: string | null;
-  code: string;
-  expiresAt: string;
 }
 
 /** Collections that start with seeded records. */

@@ -76,34 +76,13 @@ describe('over a socket', () => {
     expect((await fetch(mock.url + path)).status).toBe(404);
   });
 
-  test('an address that cannot be decoded is refused', async () => {
-    expect((await api('/listings/%E0%A4%A')).status).toBe(400);
-  });
-});
-
-describe('pages of this machine', () => {
-  const origin = 'http://localhost:5173';
-
-  test('may call with their cookie', async () => {
-    const response = await api('/session', { headers: { origin } });
-    expect(response.headers.get('access-control-allow-origin')).toBe(origin);
-    expect(response.headers.get('access-control-allow-credentials')).toBe('true');
-    const preflight = await api('/bookmarks/replywright', {
-      method: 'OPTIONS',
-      headers: { origin, 'access-control-request-headers': 'content-type' },
-    });
-    expect(preflight.status).toBe(204);
-    expect(preflight.headers.get('access-control-allow-methods')).toContain('PUT');
-    expect(preflight.headers.get('access-control-allow-headers')).toBe('content-type');
+  test('a path that can’t be decoded is refused', async () => {
+    expect((await api('/listings/%E0%A4%A')).status).toBe(422);
   });
 
-  test.each(['https://elsewhere.example', 'http://localhost.elsewhere.example'])(
-    'are not those of %s',
-    async (elsewhere) => {
-      const response = await api('/session', { headers: { origin: elsewhere } });
-      expect(response.headers.get('access-control-allow-origin')).toBeNull();
-    },
-  );
+  test('a path with two slashes is not another host', async () => {
+    expect((await fetch(`${mock.url}//api/session`)).status).toBe(404);
+  });
 });
 
 describe('controls', () => {

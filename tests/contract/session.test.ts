@@ -84,6 +84,42 @@ describe('signing in', () => {
   });
 });
 
+describe('guessing a password', () => {
+  const guess = (password = 'wrong') => signInAs(registration.email, password);
+  const guessOften = async (times: number) => {
+    for (let time = 0; time < times; time += 1) await mock.call('createSession', 401, guess());
+  };
+
+  test('is slowed down after five wrong ones, even with the right one', async () => {
+    await mock.call('createRegistration', 201, { body: registration });
+    await guessOften(5);
+    const problem = await mock.call('createSession', 429, guess(registration.password));
+    expect(problem.detail).toBe('Too many wrong passwords. Try again in 60 seconds.');
+
+    mock.setNow('2023-03-09T12:00:45Z');
+    const { headers } = await mock.send('/session', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(guess().body),
+    });
+    expect(headers.get('retry-after')).toBe('15');
+
+    mock.setNow('2023-03-09T12:01:00Z');
+    await guessOften(1);
+    await mock.call('createSession', 429, guess());
+    mock.setNow('2023-03-09T12:02:00Z');
+    await mock.call('createSession', 201, guess(registration.password));
+    await guessOften(5);
+  });
+
+  test('slows down only the account it is guessed for', async () => {
+    await mock.call('createRegistration', 201, { body: registration });
+    await guessOften(5);
+    await mock.call('createSession', 429, guess());
+    await mock.signIn();
+  });
+});
+
 describe('registering', () => {
   test('creates an account, signs it in, and the account asks for its own password', async () => {
     const { user } = await mock.call('createRegistration', 201, { body: registration });
@@ -149,6 +185,31 @@ describe('a lost password', () => {
     mock.setNow('2023-03-09T12:30:00Z');
     const problem = await mock.call('completePasswordReset', 422, complete(id, demoCode!));
     expect(problem.errors).toMatchObject([{ pointer: '/code', code: 'expired' }]);
+  });
+
+  test('five wrong codes end the request, even for the right one', async () => {
+    const { id, demoCode } = await reset('maya@dealwright.example');
+    const wrong = demoCode === '000000' ? '000001' : '000000';
+    for (let time = 0; time < 5; time += 1) {
+      const { errors } = await mock.call('completePasswordReset', 422, complete(id, wrong));
+      expect(errors).toMatchObject([{ code: 'mismatch' }]);
+    }
+    const problem = await mock.call('completePasswordReset', 422, complete(id, demoCode!));
+    expect(problem.errors).toEqual([
+      {
+        pointer: '/code',
+        code: 'exhausted',
+        detail: 'Was wrong too often. Ask for a new one.',
+      },
+    ]);
+    const next = await reset('maya@dealwright.example');
+    await mock.call('completePasswordReset', 204, complete(next.id, next.demoCode!));
+  });
+
+  test('the id of a request does not tell that of another', async () => {
+    const ids = [await reset('maya@dealwright.example'), await reset('maya@dealwright.example')];
+    for (const { id } of ids) expect(id).toMatch(/^reset-[0-9a-f]{32}$/);
+    expect(ids[0]?.id).not.toBe(ids[1]?.id);
   });
 
   test('nobody can tell whether an address has an account', async () => {

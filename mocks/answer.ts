@@ -1,0 +1,52 @@
+import type { AnyReply } from './contract/types';
+import type { SessionCookie } from './handlers/handler';
+import { ProblemError, type Problem } from './problem';
+
+/** What goes back: plain data, for whichever way the mock is run to turn into a response. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body?: unknown;
+  sessionCookie?: SessionCookie;
+}
+
+/**
+ * A refusal as problem details.
+ *
+ * @param url what was asked, named in the answer as its `instance`
+ * @param error what to tell; anything but a {@link ProblemError} is logged and answers 500
+ */
+export function refusal(url: string, error: unknown): AnyReply {
+  const body = { ...toProblem(error), instance: instanceOf(url) };
+  const headers = error instanceof ProblemError ? error.headers : {};
+  return { status: body.status, headers, body };
+}
+
+/** The asked address as a reference by RFC 3986, which is stricter than what a URL lets through. */
+function instanceOf(url: string): string {
+  return new URL(url).pathname.replace(
+    /%(?![\da-f]{2})|[^\w\-./~%!$&'()*+,;=:@]/gi,
+    encodeURIComponent,
+  );
+}
+
+/** A reply as it goes back: header names in lower case, and the media type. */
+export function toAnswer({ status, body, headers = {} }: AnyReply): Answer {
+  const sent = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
+  );
+  if (body === undefined) return { status, headers: sent };
+  const mediaType = status >= 400 ? 'application/problem+json' : 'application/json';
+  return { status, body, headers: { 'content-type': mediaType, ...sent } };
+}
+
+function toProblem(error: unknown): Problem {
+  if (error instanceof ProblemError) return error.problem;
+  console.error(error);
+  return {
+    type: 'urn:problem-type:internal',
+    title: 'Something went wrong on our side',
+    status: 500,
+    detail: error instanceof Error ? error.message.slice(0, 1000) : undefined,
+  };
+}
