@@ -8,6 +8,7 @@ import tseslint from 'typescript-eslint';
  * read from disk, so one that is missing here may reach nothing and is noticed at once.
  */
 const reach = {
+  build: [],
   lib: [],
   theme: ['lib', 'site'],
   ui: ['lib', 'theme'],

@@ -3,10 +3,30 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { isInMocksChunk, mockBackend, MOCKS_CHUNK } from './mocks/build/vitePlugin';
+import { contentSecurityPolicy } from './src/build/contentSecurityPolicy';
+import { LICENSES_FILE, thirdPartyLicenses } from './src/build/thirdPartyLicenses';
 import { HOME_CHUNK, htmlHead } from './src/theme/htmlHead';
 
 /** With an address, the build is for that backend and holds nothing of the mocks. */
 const apiUrl = loadEnv('', import.meta.dirname, 'VITE_').VITE_API_URL;
+
+/** Where pictures come from beside the site and its API; with spaces between the origins. */
+const imageOrigins = process.env.IMAGE_ORIGINS?.split(' ');
+
+const FONT_CREDIT = 'Font, under the SIL Open Font License 1.1.';
+/** What the build holds of packages without bundling their modules. */
+const credited = [
+  { name: '@fontsource-variable/inter', credit: FONT_CREDIT },
+  { name: '@fontsource-variable/bricolage-grotesque', credit: FONT_CREDIT },
+  ...(apiUrl
+    ? []
+    : [
+        {
+          name: '@dicebear/personas',
+          credit: 'Avatars: “Personas” by Draftbit, CC BY 4.0, drawn by DiceBear and recolored.',
+        },
+      ]),
+];
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -24,7 +44,13 @@ export default defineConfig({
   /** The one setting for a site below a sub-path: BASE_PATH=/dealwright/ npm run build. */
   base: process.env.BASE_PATH ?? '/',
   publicDir: false,
-  plugins: [react(), htmlHead(), mockBackend({ files: !apiUrl })],
+  plugins: [
+    react(),
+    htmlHead(),
+    mockBackend({ files: !apiUrl }),
+    thirdPartyLicenses(credited),
+    contentSecurityPolicy({ apiUrl, imageOrigins }),
+  ],
   resolve: {
     alias: [
       // MSW's module of this name; nothing else is called so.
@@ -34,6 +60,7 @@ export default defineConfig({
   },
   build: {
     manifest: true,
+    license: { fileName: LICENSES_FILE },
     target: 'es2022',
     outDir: process.env.OUT_DIR ?? 'dist',
     emptyOutDir: true,

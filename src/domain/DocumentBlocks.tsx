@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { components } from '../api/schema.d';
+import { linkTarget } from '../lib/linkTarget';
 import { AppLink } from '../routing/AppLink';
 import { useLinkedPart } from '../routing/useLinkedPart';
 import { radius } from '../theme/tokens';
@@ -75,18 +76,22 @@ const Table = styled('table')(({ theme }) => ({
   '& th': { fontWeight: 600, color: theme.vars.palette.text.secondary },
 }));
 
-/** A link into the app, as an address below the site's base, or one to the web. */
+/** A link of a document; one that must not be followed is shown as text. */
 function SpanLink({ href, children }: { href: string; children: string }) {
-  if (href.startsWith('/')) {
+  const target = linkTarget(href);
+  if (!target) return children;
+  if (target.kind === 'page') {
     return (
-      <Link component={AppLink} to={href}>
+      <Link component={AppLink} to={target.path}>
         {children}
       </Link>
     );
   }
-  // Only what can't run anything: the contract allows any reference.
-  if (!/^(https:|mailto:|tel:|#)/.test(href)) return children;
-  return <Link href={href}>{children}</Link>;
+  return (
+    <Link href={target.href} rel={target.kind === 'outside' ? 'noopener' : undefined}>
+      {children}
+    </Link>
+  );
 }
 
 function Span({ span }: { span: TextSpan }) {

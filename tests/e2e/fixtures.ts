@@ -20,7 +20,8 @@ export interface AllowedConsole {
 
 /**
  * Playwright's test with a mock backend that checks every answer, a clock that stands at the time
- * of the seed, and a console that has to stay silent.
+ * of the seed, and a console that has to stay silent. A violation of the
+ * build's Content Security Policy speaks on it.
  */
 export const test = base.extend<{ mock: Mock; console: AllowedConsole }>({
   console: [
@@ -31,6 +32,14 @@ export const test = base.extend<{ mock: Mock; console: AllowedConsole }>({
         if (['error', 'warning'].includes(message.type()))
           said.push(`${message.type()}: ${message.text()}`);
       });
+      await page.addInitScript(() =>
+        document.addEventListener('securitypolicyviolation', (event) => {
+          const { violatedDirective, blockedURI, sourceFile, lineNumber, sample } = event;
+          window.console.error(
+            `policy violated: ${violatedDirective} by ${blockedURI} ${sample} at ${sourceFile}:${lineNumber}`,
+          );
+        }),
+      );
       page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
       await use({ allow: (pattern) => void allowed.push(pattern) });
       expect(

@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
@@ -12,13 +12,36 @@ const TYPES = {
 };
 
 /**
- * Serves a build as any static host would: files as they are, every other address below the base
- * with the start page.
+ * The headers that the build asks its host to send (its file `_headers`).
+ *
+ * @returns {(path: string) => Record<string, string>} for a path, what to send with it
+ */
+function readHeaders(directory) {
+  const file = join(directory, '_headers');
+  const blocks = existsSync(file) ? readFileSync(file, 'utf8').split(/\n(?=\S)/) : [];
+  const rules = blocks.map((block) => {
+    const [pattern, ...lines] = block.trim().split('\n');
+    const headers = lines.map((line) => line.trim().split(/: (.*)/));
+    return {
+      prefix: pattern.replace(/\*$/, ''),
+      headers: headers.map(([name, value]) => [name, value]),
+    };
+  });
+  return (path) =>
+    Object.fromEntries(
+      rules.filter(({ prefix }) => path.startsWith(prefix)).flatMap(({ headers }) => headers),
+    );
+}
+
+/**
+ * Serves a build as any static host would: files as they are, every other URL below the base
+ * with the start page, and with the headers that the build asks for.
  *
  * @param {{ directory: string, base?: string, port?: number }} options port 0 takes a free one
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} the address with the base
  */
 export function serveDirectory({ directory, base = '/', port = 0 }) {
+  const headersFor = readHeaders(directory);
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
     if (!path.startsWith(base)) {
@@ -30,9 +53,8 @@ export function serveDirectory({ directory, base = '/', port = 0 }) {
     const file = isFile ? wanted : join(directory, 'index.html');
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'cache-control': path.includes('/assets/')
-        ? 'public, max-age=31536000, immutable'
-        : 'no-cache',
+      'Cache-Control': 'no-cache',
+      ...headersFor(path),
     });
     createReadStream(file).pipe(response);
   });

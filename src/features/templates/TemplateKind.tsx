@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Template } from '../../api/resources/templates';
 import { TOOL_LABELS, TYPE_LABELS } from './templateLabels';
 import { TOOL_ICONS } from './toolIcons';
@@ -7,14 +8,19 @@ export interface TemplateKindProps {
   className?: string;
 }
 
-/** The icon of the tool, its name, and what the template is for. */
+/**
+ * The icon of the tool, its name, and what the template is for. A tool or purpose that this version
+ * of the site does not know yet is shown as the server names it.
+ */
 export function TemplateKind({ template: { tool, type }, className }: TemplateKindProps) {
-  const Icon = TOOL_ICONS[tool];
+  const Icon: ComponentType | undefined = TOOL_ICONS[tool];
+  const toolLabel: string | undefined = TOOL_LABELS[tool];
+  const typeLabel: string | undefined = TYPE_LABELS[type];
   return (
     <div className={className}>
-      <Icon />
+      {Icon && <Icon />}
       <span>
-        {TOOL_LABELS[tool]} · {TYPE_LABELS[type]}
+        {toolLabel ?? tool} · {typeLabel ?? type}
       </span>
     </div>
   );
