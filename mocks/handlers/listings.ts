@@ -1,6 +1,7 @@
 import { presentListing, presentListingDetail } from '../presenters/listing';
 import { presentListingFacets } from '../presenters/listingFacets';
 import { notFound, validationFailed } from '../problem';
+import { currentListings } from '../rules/currentPrices';
 import { findListing } from '../rules/findListing';
 import { similarListings } from '../search/listingRows';
 import { paginate } from '../rules/pages';
@@ -38,7 +39,7 @@ export const handlers: Handlers<
     // The descriptions are large, and only words are looked for in them.
     const texts = search.q ? (await store.open('listingTexts')).listingTexts.all() : [];
     const records = {
-      listings: opened.listings.all(),
+      listings: currentListings(opened.listings.all(), now),
       categories: opened.categories.all(),
       integrations: opened.integrations.all(),
     };

@@ -1,20 +1,28 @@
 import { presentFeaturedTool } from '../presenters/featuredTool';
 import { presentListing } from '../presenters/listing';
+import { presentPrices, usd } from '../presenters/money';
 import { notFound } from '../problem';
+import { basketOf } from '../rules/basket';
+import { currentListings } from '../rules/currentPrices';
 import { bestOffers, popularTools, topSellers } from '../search/listingRows';
 import type { ListingRecord } from '../store/records';
 import { requireAccount, type Call, type Handlers } from './handler';
 
 type Context = Pick<Call<'listBestOffers'>, 'store' | 'now' | 'pictureUrl'>;
 
-/** Answers a row of listings that is picked from all. */
-async function row(
+/** A row of listings that is picked from all, as records and as the contract shows them. */
+async function pickRow(
   { store, now, pictureUrl }: Context,
   pick: (listings: readonly ListingRecord[]) => ListingRecord[],
 ) {
   const { listings, categories } = await store.open('listings', 'categories');
   const view = { categories, now, pictureUrl };
-  const items = pick(listings.all()).map((listing) => presentListing(listing, view));
+  const picked = pick(currentListings(listings.all(), now));
+  return { picked, items: picked.map((listing) => presentListing(listing, view)) };
+}
+
+async function row(call: Context, pick: (listings: readonly ListingRecord[]) => ListingRecord[]) {
+  const { items } = await pickRow(call, pick);
   return { status: 200 as const, body: { items } };
 }
 
@@ -42,7 +50,17 @@ export const handlers: Handlers<
   | 'likeFeaturedTool'
   | 'unlikeFeaturedTool'
 > = {
-  listBestOffers: (call) => row(call, (listings) => bestOffers(listings, call.now)),
+  async listBestOffers(call) {
+    const { picked, items } = await pickRow(call, (all) => bestOffers(all, call.now));
+    const figures = basketOf(picked);
+    const basket = figures && {
+      ...presentPrices(figures),
+      oldPrice: usd(figures.oldPrice),
+      listingIds: figures.listingIds,
+    };
+    return { status: 200, body: { items, basket } };
+  },
+
   listPopularTools: (call) => row(call, popularTools),
   listTopSellers: (call) => row(call, topSellers),
 

@@ -1,7 +1,7 @@
 import type { components } from '../../src/api/schema.d';
-import { discountPercentOf, ratingOf, statusOf } from '../rules/listingFigures';
+import { ratingOf, statusOf } from '../rules/listingFigures';
 import type { DealRecord } from '../search/searchDeals';
-import { usd } from './money';
+import { presentPrices, usd } from './money';
 
 /** A deal as the contract shows it. */
 export function presentDeal(
@@ -15,9 +15,9 @@ export function presentDeal(
     description: listing.tagline,
     tags,
     imageUrl: pictureUrl(listing.picture),
-    price: usd(listing.price),
+    ...presentPrices(listing),
+    // A deal is a listing with a discount.
     oldPrice: usd(listing.oldPrice ?? listing.price),
-    discountPercent: discountPercentOf(listing),
     rating: ratingOf(listing.starCounts),
     categories: categories.map((category) => ({ id: category.id, name: category.name })),
     status: statusOf(listing, now),

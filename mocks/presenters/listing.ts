@@ -1,8 +1,9 @@
 import type { components } from '../../src/api/schema.d';
 import type { Collection } from '../store/collection';
-import { discountPercentOf, ratingOf, statusOf } from '../rules/listingFigures';
+import { currentListing, withoutDiscount } from '../rules/currentPrices';
+import { hasEnded, ratingOf, statusOf } from '../rules/listingFigures';
 import type { ListingRecord, ListingTextRecord, NamedRecord } from '../store/records';
-import { usd } from './money';
+import { presentPrices } from './money';
 
 type Schemas = components['schemas'];
 
@@ -12,8 +13,6 @@ export interface ListingView {
   now: Date;
   pictureUrl: (picture: string) => string;
 }
-
-const usdOrNull = (amount: number | null) => (amount === null ? null : usd(amount));
 
 /** The records with these ids as references by id and name; an id without a record is left out. */
 function referencesTo(ids: string[], named: Collection<NamedRecord>): Schemas['CategoryRef'][] {
@@ -31,9 +30,7 @@ export function presentListing(record: ListingRecord, view: ListingView): Schema
     vendor: record.vendor,
     categories: referencesTo(record.categoryIds, view.categories),
     rating: ratingOf(record.starCounts),
-    price: usd(record.price),
-    oldPrice: usdOrNull(record.oldPrice),
-    discountPercent: discountPercentOf(record),
+    ...presentPrices(currentListing(record, view.now)),
     planType: record.planType,
     status: statusOf(record, view.now),
     endsAt: record.endsAt,
@@ -60,13 +57,13 @@ export function presentListingDetail(
       imageUrl: picture === null ? null : view.pictureUrl(picture),
     })),
     plans: text.plans
-      .toSorted((a, b) => a.price - b.price)
-      .map(({ id, title, details, price, oldPrice, features }) => ({
+      .map((plan) => (hasEnded(record, view.now) ? withoutDiscount(plan) : plan))
+      .sort((a, b) => a.price - b.price)
+      .map(({ id, title, details, features, ...prices }) => ({
         id,
         title,
         details,
-        price: usd(price),
-        oldPrice: usdOrNull(oldPrice),
+        ...presentPrices(prices),
         features,
       })),
     includedFeatures: text.includedFeatures,

@@ -8,6 +8,7 @@ import type {
   TemplateTextRecord,
 } from '../store/records/templateRecords';
 import { figuresOf } from '../rules/templates';
+import { presentPrices } from './money';
 
 type Schemas = components['schemas'];
 
@@ -16,8 +17,6 @@ export interface TemplateView {
   authors: Collection<TemplateAuthorRecord>;
   pictureUrl: (picture: string) => string;
 }
-
-const usd = (amountMinor: number): Schemas['Money'] => ({ amountMinor, currency: 'USD' });
 
 function authorOf(record: TemplateRecord, { authors }: TemplateView): TemplateAuthorRecord {
   const author = authors.get(record.authorId);
@@ -41,8 +40,7 @@ export function presentTemplate(record: TemplateRecord, view: TemplateView): Sch
     type: record.type,
     tool: record.tool,
     imageUrl: view.pictureUrl(record.picture),
-    price: usd(record.price),
-    oldPrice: record.oldPrice === null ? null : usd(record.oldPrice),
+    ...presentPrices(record),
     rating: ratingOf(record.starCounts),
     salesCount: record.salesCount,
     supportScore: record.supportScore,

@@ -13,8 +13,15 @@ export function ratingOf(starCounts: readonly number[]): Schemas['Rating'] {
   return { average: count === 0 ? 0 : Math.round((stars * 10) / count) / 10, count };
 }
 
+/** The prices of a record, in minor units. */
+export interface RecordedPrices {
+  price: number;
+  /** The price before the discount, or null without one. */
+  oldPrice: number | null;
+}
+
 /** The discount in whole percent, rounded; 0 without one and at most 99. */
-export function discountPercentOf({ price, oldPrice }: Pick<ListingRecord, 'price' | 'oldPrice'>) {
+export function discountPercentOf({ price, oldPrice }: RecordedPrices): number {
   if (oldPrice === null || oldPrice <= price) return 0;
   return Math.min(99, Math.round((1 - price / oldPrice) * 100));
 }
@@ -30,10 +37,14 @@ export function statusOf(
   return endsAt !== null && endsSoon(Date.parse(endsAt), now.getTime()) ? 'ending-soon' : 'live';
 }
 
+/** Whether the deal on a listing is over. */
+export const hasEnded = ({ endsAt }: Pick<ListingRecord, 'endsAt'>, now: Date): boolean =>
+  endsAt !== null && Date.parse(endsAt) <= now.getTime();
+
 /** Whether a listing can be bought; a deal that is over cannot. */
 export function stockStatusOf(
-  { endsAt }: Pick<ListingRecord, 'endsAt'>,
+  listing: Pick<ListingRecord, 'endsAt'>,
   now: Date,
 ): Schemas['Bookmark']['stockStatus'] {
-  return endsAt !== null && Date.parse(endsAt) <= now.getTime() ? 'sold-out' : 'in-stock';
+  return hasEnded(listing, now) ? 'sold-out' : 'in-stock';
 }

@@ -1306,16 +1306,33 @@ export interface components {
         /** @description An amount of money. */
         Money: {
             /**
+             * @description The amount in minor units (cents), negative where it is paid back.
+             * @example 1300
+             */
+            amountMinor: number;
+            currency: components["schemas"]["Currency"];
+        };
+        /**
+         * @description An ISO 4217 code. The number of minor units in one unit is the one of ISO 4217.
+         * @example USD
+         */
+        Currency: string;
+        /** @description What something costs; 0 where it is free. */
+        Price: {
+            /**
              * @description The amount in minor units (cents).
              * @example 1300
              */
             amountMinor: number;
-            /**
-             * @description The ISO 4217 code.
-             * @example USD
-             */
-            currency: string;
+            currency: components["schemas"]["Currency"];
         };
+        /**
+         * @description How much less than `oldPrice` the price is, in whole percent, rounded; 0 without a discount.
+         * @example 48
+         */
+        DiscountPercent: number;
+        /** @description The price before the discount, to be struck through, or null without a discount. */
+        OldPrice: components["schemas"]["Price"] | null;
         /** @description Where in the whole list this page stands. */
         Page: {
             /**
@@ -1745,14 +1762,9 @@ export interface components {
             /** @description The categories it is in. */
             categories: components["schemas"]["CategoryRef"][];
             rating: components["schemas"]["Rating"];
-            price: components["schemas"]["Money"];
-            /** @description The price before the discount, or null without a discount. */
-            oldPrice: components["schemas"]["Money"] | null;
-            /**
-             * @description The discount in whole percent, rounded.
-             * @example 48
-             */
-            discountPercent: number;
+            price: components["schemas"]["Price"];
+            oldPrice: components["schemas"]["OldPrice"];
+            discountPercent: components["schemas"]["DiscountPercent"];
             planType: components["schemas"]["PlanType"];
             status: components["schemas"]["DealStatus"];
             /** @description When the deal ends, or null where it runs on. */
@@ -1832,6 +1844,21 @@ export interface components {
             /** @description The listings. */
             items: components["schemas"]["Listing"][];
         };
+        /** @description The best offers, and a few of them added up. */
+        BestOffers: {
+            /** @description The offers. */
+            items: components["schemas"]["Listing"][];
+            /** @description Three of the offers that are paid once, or null where there are not as many. */
+            basket: components["schemas"]["Basket"] | null;
+        };
+        /** @description Listings with what they cost together. */
+        Basket: {
+            /** @description The listings in it. */
+            listingIds: components["schemas"]["Slug"][];
+            price: components["schemas"]["Price"];
+            oldPrice: components["schemas"]["Price"];
+            discountPercent: components["schemas"]["DiscountPercent"];
+        };
         /** @description A license that can be bought. */
         Plan: {
             id: components["schemas"]["Slug"];
@@ -1845,9 +1872,9 @@ export interface components {
              * @example One-time purchase of
              */
             details: string;
-            price: components["schemas"]["Money"];
-            /** @description The price before the discount, or null without a discount. */
-            oldPrice: components["schemas"]["Money"] | null;
+            price: components["schemas"]["Price"];
+            oldPrice: components["schemas"]["OldPrice"];
+            discountPercent: components["schemas"]["DiscountPercent"];
             /** @description What the plan includes. */
             features: string[];
         };
@@ -1907,7 +1934,7 @@ export interface components {
             description: string;
             /** @description The overview. */
             overview: components["schemas"]["OverviewSection"][];
-            /** @description What can be bought, the cheapest first. */
+            /** @description What can be bought, the cheapest first; the listing costs what the first one does. */
             plans: components["schemas"]["Plan"][];
             /** @description What every plan includes. */
             includedFeatures: string[];
@@ -2318,13 +2345,9 @@ export interface components {
             /** @description What it offers in a word or two each. */
             tags: string[];
             imageUrl: components["schemas"]["ImageUrl"];
-            price: components["schemas"]["Money"];
-            oldPrice: components["schemas"]["Money"];
-            /**
-             * @description What is saved, in whole percent, rounded.
-             * @example 48
-             */
-            discountPercent: number;
+            price: components["schemas"]["Price"];
+            oldPrice: components["schemas"]["Price"];
+            discountPercent: components["schemas"]["DiscountPercent"];
             rating: components["schemas"]["Rating"];
             /** @description The deal categories it is in. */
             categories: components["schemas"]["CategoryRef"][];
@@ -2389,9 +2412,9 @@ export interface components {
             type: components["schemas"]["TemplateType"];
             tool: components["schemas"]["TemplateTool"];
             imageUrl: components["schemas"]["ImageUrl"];
-            price: components["schemas"]["Money"];
-            /** @description The price before the discount, or null without a discount. */
-            oldPrice: components["schemas"]["Money"] | null;
+            price: components["schemas"]["Price"];
+            oldPrice: components["schemas"]["OldPrice"];
+            discountPercent: components["schemas"]["DiscountPercent"];
             rating: components["schemas"]["Rating"];
             /**
              * @description How often it was sold.
@@ -2605,7 +2628,7 @@ export interface components {
              * @example 260000
              */
             productCount: number;
-            monthlyPrice: components["schemas"]["Money"];
+            monthlyPrice: components["schemas"]["Price"];
             /** @description What it includes. */
             includes: string[];
         };
@@ -3931,7 +3954,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListingRow"];
+                    "application/json": components["schemas"]["BestOffers"];
                 };
             };
             422: components["responses"]["ValidationFailed"];

@@ -25,7 +25,7 @@ describe('the sample listing', () => {
         oldPrice?.amountMinor,
       ]),
     ).toEqual([
-      ['License Tier 1', 2500, 9600],
+      ['License Tier 1', 1300, 2500],
       ['License Tier 2', 3500, 9600],
       ['License Tier 3', 4500, 9600],
     ]);
@@ -53,8 +53,29 @@ test('every listing has a page, and its figures are those of the lists', async (
       expect(page).toMatchObject(listing);
       const prices = page.plans.map(({ price }) => price.amountMinor);
       expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+      expect(page.plans[0]).toMatchObject({ price: page.price, oldPrice: page.oldPrice });
     }
   }
+});
+
+test('a price of limited time holds until the deal ends, everywhere', async () => {
+  const query = { kind: 'software', pageSize: 100 } as const;
+  const software = async () => (await mock.call('listListings', 200, { query })).items;
+  const before = (await software()).find(({ endsAt, oldPrice }) => endsAt && oldPrice)!;
+  const { plans } = await detail(before.id);
+  mock.setNow(before.endsAt!);
+  const regular = { price: before.oldPrice, oldPrice: null, discountPercent: 0 };
+  const after = await software();
+  expect(after.find(({ id }) => id === before.id)).toMatchObject(regular);
+  const page = await detail(before.id);
+  expect(page).toMatchObject(regular);
+  expect(page.plans.map(({ price }) => price)).toEqual(
+    plans.map(({ price, oldPrice }) => oldPrice ?? price),
+  );
+  const { amountMinor } = before.oldPrice!;
+  const dear = { ...query, priceMin: amountMinor, priceMax: amountMinor };
+  const { items } = await mock.call('listListings', 200, { query: dear });
+  expect(items.map(({ id }) => id)).toContain(before.id);
 });
 
 test('similar listings are of the same kind, never the listing itself, the closest first', async () => {

@@ -43,11 +43,11 @@ describe('the constants of the specification', () => {
     expect(Math.max(...rest.map(({ sales }) => sales))).toBeLessThan(sample.sales);
   });
 
-  test('its plans are License Tier 1 to 3 at 25, 35 and 45 dollars, struck from 96', () => {
+  test('its plans are License Tier 1 to 3 at 25, 35 and 45 dollars, the first for 13 while the deal runs', () => {
     expect(
       text.plans.map(({ title, details, price, oldPrice }) => [title, details, price, oldPrice]),
     ).toEqual([
-      ['License Tier 1', 'One-time purchase of', 2500, 9600],
+      ['License Tier 1', 'One-time purchase of', 1300, 2500],
       ['License Tier 2', 'One-time purchase of', 3500, 9600],
       ['License Tier 3', 'One-time purchase of', 4500, 9600],
     ]);

@@ -54,8 +54,9 @@ export const sampleText: ListingTextRecord = {
       id: 'license-tier-1',
       title: 'License Tier 1',
       details: 'One-time purchase of',
-      price: 2500,
-      oldPrice: 9600,
+      // The limited-time price of the sample product; without it the tier costs 25 dollars.
+      price: 1300,
+      oldPrice: 2500,
       features: [
         '2,000 requests per month',
         'Auto AI model (GPT-3.5 / GPT-4)',

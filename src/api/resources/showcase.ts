@@ -2,9 +2,10 @@ import { client } from '../client';
 import type { components } from '../schema.d';
 import { useApi, useApiMutation } from '../useApi';
 
+export type BestOffers = components['schemas']['BestOffers'];
 export type FeaturedTool = components['schemas']['FeaturedTool'];
 
-/** The well rated live deals on software with the greatest discount. */
+/** The well rated live deals on software with the greatest discount, and a few of them added up. */
 export function useBestOffers() {
   return useApi('/showcase/best-offers');
 }

@@ -7,11 +7,10 @@ import { WishlistButton } from '../../domain/WishlistButton';
 import { formatMoney } from '../../lib/money';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
-import { orderFigures } from './orderFigures';
 
 /** What the chosen plan costs, line by line, and where to go from here. */
 export function OrderSummary({ listing, plan }: { listing: ListingDetail; plan: Plan }) {
-  const { regular, planSaving, specialSaving, saving, total } = orderFigures(listing, plan);
+  const { price, oldPrice, discountPercent } = plan;
   return (
     <Box component="section" aria-labelledby="order-summary" sx={frame}>
       <Typography variant="h3" component="h2" id="order-summary">
@@ -24,15 +23,17 @@ export function OrderSummary({ listing, plan }: { listing: ListingDetail; plan: 
       >
         <Line term="Plan">{plan.title}</Line>
         <Line term="Paid">{listing.planType === 'lifetime' ? 'Once' : 'Every year'}</Line>
-        <Line term="Regular price">{formatMoney(regular)}</Line>
-        <Saving term="Plan discount" amount={planSaving} />
-        <Saving term="Limited-time special" amount={specialSaving} />
-        <Line term="Total" strong>
-          {formatMoney(total)}
-        </Line>
-        {planSaving.amountMinor > 0 && specialSaving.amountMinor > 0 ? (
-          <Line term="You save in all">{formatMoney(saving)}</Line>
+        {oldPrice ? <Line term="Regular price">{formatMoney(oldPrice)}</Line> : null}
+        {discountPercent > 0 ? (
+          <Line term="Discount">
+            <Box component="span" sx={{ color: 'deal.text', fontWeight: 600 }}>
+              −{discountPercent}%
+            </Box>
+          </Line>
         ) : null}
+        <Line term="Total" strong>
+          {formatMoney(price)}
+        </Line>
       </Box>
       <Typography
         variant="body2"
@@ -64,18 +65,6 @@ const frame = {
   position: { md: 'sticky' },
   top: { md: 96 },
 } as const;
-
-/** A line for what is taken off; nothing where nothing is. */
-function Saving({ term, amount }: { term: string; amount: Plan['price'] }) {
-  if (amount.amountMinor === 0) return null;
-  return (
-    <Line term={term}>
-      <Box component="span" sx={{ color: 'deal.text', fontWeight: 600 }}>
-        −{formatMoney(amount)}
-      </Box>
-    </Line>
-  );
-}
 
 interface LineProps {
   term: string;

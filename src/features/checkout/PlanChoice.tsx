@@ -4,7 +4,6 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { ListingDetail, Plan } from '../../api/resources/listings';
-import { priceOf } from '../../domain/planPrice';
 import { Price } from '../../domain/Price';
 
 export interface PlanChoiceProps {
@@ -35,7 +34,7 @@ export function PlanChoice({ listing, chosen, onChoose }: PlanChoiceProps) {
             key={plan.id}
             value={plan.id}
             control={<Radio />}
-            label={<PlanLabel plan={plan} listing={listing} />}
+            label={<PlanLabel plan={plan} />}
             sx={planBox}
           />
         ))}
@@ -58,16 +57,14 @@ const planBox = {
   '& .MuiFormControlLabel-label': { flexGrow: 1, minWidth: 0, pt: '7px' },
 } as const;
 
-function PlanLabel({ plan, listing }: { plan: Plan; listing: ListingDetail }) {
-  const price = priceOf(plan, listing);
-  const isSpecial = price.amountMinor < plan.price.amountMinor;
+function PlanLabel({ plan }: { plan: Plan }) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
         <Box component="span" sx={{ fontWeight: 600 }}>
           {plan.title}
         </Box>
-        <Price price={price} oldPrice={isSpecial ? plan.price : plan.oldPrice} size="small" />
+        <Price price={plan.price} oldPrice={plan.oldPrice} size="small" />
       </Box>
       <Box
         component="span"

@@ -1,15 +1,15 @@
-import { useBestOffers } from '../../api/resources/showcase';
+import type { Listing } from '../../api/resources/listings';
+import { useBestOffers, type BestOffers } from '../../api/resources/showcase';
 import { formatMoney } from '../../lib/money';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { receiptOf, type DiscountedListing, type Receipt } from './receipt';
 import { Paper, Place, Seal } from './receiptStyles';
 
 const PLACES = ['first', 'second', 'third'];
 
-function Item({ listing }: { listing: DiscountedListing }) {
+function Item({ listing }: { listing: Listing }) {
   return (
     <li>
       <Picture
@@ -30,17 +30,23 @@ function Item({ listing }: { listing: DiscountedListing }) {
           <VisuallyHidden>Now </VisuallyHidden>
           {formatMoney(listing.price)}
         </span>
-        <s className="Receipt-small">
-          <VisuallyHidden>instead of </VisuallyHidden>
-          {formatMoney(listing.oldPrice)}
-        </s>
+        {listing.oldPrice ? (
+          <s className="Receipt-small">
+            <VisuallyHidden>instead of </VisuallyHidden>
+            {formatMoney(listing.oldPrice)}
+          </s>
+        ) : null}
       </div>
     </li>
   );
 }
 
-function Items({ receipt }: { receipt: Receipt | null }) {
-  if (receipt) return receipt.items.map((item) => <Item key={item.id} listing={item} />);
+function Items({ offers }: { offers: BestOffers | undefined }) {
+  if (offers?.basket) {
+    const { listingIds } = offers.basket;
+    const items = offers.items.filter(({ id }) => listingIds.includes(id));
+    return items.map((item) => <Item key={item.id} listing={item} />);
+  }
   return PLACES.map((place) => (
     <li key={place} aria-hidden>
       <span className="Bone" style={{ width: 52, height: 36 }} />
@@ -57,7 +63,7 @@ function Items({ receipt }: { receipt: Receipt | null }) {
  */
 export function HeroReceipt() {
   const { data, error } = useBestOffers();
-  const receipt = data ? receiptOf(data.items) : null;
+  const receipt = data?.basket;
   const isWaiting = !data && !error;
   if (!receipt && !isWaiting) return <Place aria-hidden />;
   return (
@@ -68,13 +74,13 @@ export function HeroReceipt() {
           <span>Paid once</span>
         </div>
         <ul>
-          <Items receipt={receipt} />
+          <Items offers={data} />
         </ul>
         <hr aria-hidden />
         <div className="Receipt-line Receipt-total">
           <span className="Receipt-strong">All three, for good</span>
           {receipt ? (
-            <span>{formatMoney(receipt.total)}</span>
+            <span>{formatMoney(receipt.price)}</span>
           ) : (
             <span className="Bone Bone-text" style={{ width: 72 }} />
           )}
@@ -82,13 +88,13 @@ export function HeroReceipt() {
         <div className="Receipt-line Receipt-before">
           <span>Before the discounts</span>
           {receipt ? (
-            <s>{formatMoney(receipt.before)}</s>
+            <s>{formatMoney(receipt.oldPrice)}</s>
           ) : (
             <span className="Bone Bone-text" style={{ width: 44 }} />
           )}
         </div>
       </Paper>
-      {receipt ? <Seal>−{receipt.percentOff}%</Seal> : null}
+      {receipt ? <Seal>−{receipt.discountPercent}%</Seal> : null}
     </Place>
   );
 }

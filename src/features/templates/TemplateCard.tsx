@@ -10,7 +10,6 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { AwardBadge } from './AwardBadge';
 import { templateUrl } from './templateUrl';
 import { CardRoot, parts } from './templateCardStyles';
-import { discountPercentOf } from './templateFigures';
 import { TemplateKind } from './TemplateKind';
 
 /** How often it was sold, and how content buyers are with its support. */
@@ -60,7 +59,7 @@ export const TemplateCard = memo(function TemplateCard({
       <div className={parts.picture}>
         <Picture src={imageUrl} alt="" name={title} width={640} height={480} priority={priority} />
         <div className={parts.badges}>
-          <DiscountBadge percent={discountPercentOf(template)} />
+          <DiscountBadge percent={template.discountPercent} />
           <AwardBadge year={awardYear} />
         </div>
       </div>

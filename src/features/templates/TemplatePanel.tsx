@@ -14,7 +14,6 @@ import { tabularNumbers } from '../../theme/tokens';
 import { EyeIcon } from '../../ui/icons';
 import { AwardBadge } from './AwardBadge';
 import { templateUrl } from './templateUrl';
-import { discountPercentOf } from './templateFigures';
 import { TemplateKind } from './TemplateKind';
 
 export interface TemplatePanelProps {
@@ -52,7 +51,7 @@ export function TemplatePanel({ template, urlId, demoLink }: TemplatePanelProps)
 
       <Box sx={{ mt: 2.5, display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
         <Price price={price} oldPrice={oldPrice} size="large" />
-        <DiscountBadge percent={discountPercentOf(template)} />
+        <DiscountBadge percent={template.discountPercent} />
       </Box>
 
       <Box sx={{ mt: 2.5, display: 'grid', gap: 1.25 }}>

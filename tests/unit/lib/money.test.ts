@@ -15,8 +15,14 @@ describe('formatMoney', () => {
     expect(formatMoney(amount)).toBe(text);
   });
 
-  it('knows currencies without minor units', () => {
-    expect(formatMoney({ amountMinor: 1300, currency: 'JPY' })).toBe('¥1,300');
+  it.each([
+    [{ amountMinor: 1300, currency: 'JPY' }, '¥1,300'],
+    [{ amountMinor: -1300, currency: 'JPY' }, '-¥1,300'],
+    [{ amountMinor: -1325, currency: 'EUR' }, '-€13.25'],
+    [{ amountMinor: 1_250, currency: 'KWD' }, 'KWD\u00a01.250'],
+    [{ amountMinor: 500, currency: 'XYZ' }, 'XYZ\u00a05'],
+  ])('knows the minor units of each currency, refunds included: %o is %s', (amount, text) => {
+    expect(formatMoney(amount)).toBe(text);
   });
 
   it('refuses a malformed currency code', () => {

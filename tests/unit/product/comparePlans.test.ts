@@ -9,6 +9,7 @@ function plans(...features: string[][]): Plan[] {
     details: 'One-time purchase of',
     price: { amountMinor: 2500 + index * 1000, currency: 'USD' },
     oldPrice: null,
+    discountPercent: 0,
     features: list,
   }));
 }

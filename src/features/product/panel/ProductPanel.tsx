@@ -4,7 +4,6 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { ClaimedBadge, DiscountBadge, PlanTypeBadge } from '../../../domain/ListingBadges';
-import { lowestPriceOf } from '../../../domain/planPrice';
 import { Price } from '../../../domain/Price';
 import { WishlistButton } from '../../../domain/WishlistButton';
 import { formatDate } from '../../../lib/dates';
@@ -53,7 +52,7 @@ export function ProductPanel({ listing }: { listing: ListingDetail }) {
       </Box>
       {listing.oldPrice ? (
         <Typography variant="body2" sx={{ mt: 1, color: 'deal.text', fontWeight: 600 }}>
-          Limited-time special pricing starting at {formatMoney(lowestPriceOf(listing))}
+          Limited-time special pricing starting at {formatMoney(listing.price)}
         </Typography>
       ) : null}
       {listing.endsAt ? (

@@ -2,16 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ListingDetail, Plan } from '../../../api/resources/listings';
+import { DiscountBadge } from '../../../domain/ListingBadges';
 import { Price } from '../../../domain/Price';
-import { specialPriceOf } from '../../../domain/planPrice';
-import { formatMoney } from '../../../lib/money';
 import { CheckIcon } from '../../../ui/icons';
 import { useBuyNow } from '../useBuyNow';
 
 /** A plan with its price, what it includes, and its Buy Now button. */
 export function PlanCard({ plan, listing }: { plan: Plan; listing: ListingDetail }) {
   const buy = useBuyNow(listing);
-  const special = specialPriceOf(plan, listing);
   return (
     <Box
       component="article"
@@ -32,15 +30,9 @@ export function PlanCard({ plan, listing }: { plan: Plan; listing: ListingDetail
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
         {plan.details}
       </Typography>
-      <Box sx={{ mt: 0.5 }}>
+      <Box sx={{ mt: 0.5, display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
         <Price price={plan.price} oldPrice={plan.oldPrice} size="large" />
-      </Box>
-      <Box sx={{ minHeight: 24, mt: 0.5 }}>
-        {special ? (
-          <Typography variant="body2" sx={{ color: 'deal.text', fontWeight: 600 }}>
-            Limited-time special: {formatMoney(special)}
-          </Typography>
-        ) : null}
+        <DiscountBadge percent={plan.discountPercent} />
       </Box>
       <Box
         component="ul"
