@@ -115,9 +115,8 @@ export const handlers: Handlers<Operation> = {
     const opened = await openDiscussions(call.store);
     const before = findDiscussion(opened.discussions, call.params.discussionId);
     requireAuthor(requireAccount(call), before);
-    const { title, text } = call.body;
     const editedAt = call.now.toISOString();
-    const discussion = opened.discussions.put({ ...before, title, text, editedAt });
+    const discussion = opened.discussions.put({ ...before, ...call.body, editedAt });
     const present = discussionPresenter(opened, call);
     return { status: 200, body: present.discussion(discussion, discussionTopics) };
   },
@@ -173,7 +172,7 @@ export const handlers: Handlers<Operation> = {
     const before = findComment(opened.comments, discussion, call.params.commentId);
     requireAuthor(requireAccount(call), before);
     const editedAt = call.now.toISOString();
-    const comment = opened.comments.put({ ...before, text: call.body.text, editedAt });
+    const comment = opened.comments.put({ ...before, ...call.body, editedAt });
     return { status: 200, body: discussionPresenter(opened, call).comment(comment) };
   },
 

@@ -1,3 +1,4 @@
+import { presentTestimonial } from '../presenters/testimonial';
 import { MARKETPLACE_FIGURES } from '../rules/marketplaceFigures';
 import { newestFirst } from '../rules/order';
 import { paginate } from '../rules/pages';
@@ -10,10 +11,7 @@ export const handlers: Handlers<'getMarketplace' | 'listTestimonials' | 'createS
     async listTestimonials({ store, query, pictureUrl }) {
       const { testimonials } = await store.open('testimonials');
       const { items, page } = paginate(testimonials.all().toSorted(newestFirst), query);
-      const body = items.map(({ picture, ...testimonial }) => ({
-        ...testimonial,
-        avatarUrl: pictureUrl(picture),
-      }));
+      const body = items.map((testimonial) => presentTestimonial(testimonial, pictureUrl));
       return { status: 200, body: { items: body, page } };
     },
 

@@ -1,4 +1,4 @@
-import type { components } from '../../src/api/schema.d';
+import { presentNotification } from '../presenters/notification';
 import { notFound } from '../problem';
 import { newestFirst } from '../rules/order';
 import { paginate } from '../rules/pages';
@@ -7,22 +7,6 @@ import { requireAccount, type Handlers } from './handler';
 
 const unreadIn = (notices: readonly NotificationRecord[]) =>
   notices.filter(({ read }) => !read).length;
-
-const presentNotification = ({
-  id,
-  title,
-  body,
-  read,
-  listingId,
-  createdAt,
-}: NotificationRecord): components['schemas']['Notification'] => ({
-  id,
-  title,
-  body,
-  read,
-  listingId,
-  createdAt,
-});
 
 export const handlers: Handlers<'listNotifications' | 'createReadReceipt'> = {
   async listNotifications(call) {

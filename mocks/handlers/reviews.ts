@@ -1,10 +1,19 @@
 import { presentReview } from '../presenters/review';
 import { findListing } from '../rules/findListing';
 import { paginate } from '../rules/pages';
-import { postReview, reviewsOf, summaryOf } from '../rules/reviews';
+import {
+  editReview,
+  ownReviewOf,
+  postReview,
+  removeReview,
+  reviewsOf,
+  summaryOf,
+} from '../rules/reviews';
 import { requireAccount, type Handlers } from './handler';
 
-export const handlers: Handlers<'listReviews' | 'createReview'> = {
+export const handlers: Handlers<
+  'listReviews' | 'createReview' | 'getOwnReview' | 'updateOwnReview' | 'deleteOwnReview'
+> = {
   async listReviews({ store, params, query, pictureUrl }) {
     const { listings, reviews, members } = await store.open('listings', 'reviews', 'members');
     const listing = findListing(listings, params.listingId);
@@ -18,6 +27,34 @@ export const handlers: Handlers<'listReviews' | 'createReview'> = {
     const { listings, members } = await store.open('listings', 'members');
     const listing = findListing(listings, params.listingId);
     const review = await postReview(store, now, listing, requireAccount(call).id, body);
-    return { status: 201, body: presentReview(review, members, pictureUrl) };
+    return {
+      status: 201,
+      headers: { Location: call.urlOf('getOwnReview', { listingId: listing.id }) },
+      body: presentReview(review, members, pictureUrl),
+    };
+  },
+
+  async getOwnReview(call) {
+    const { store, params, pictureUrl } = call;
+    const { listings, reviews, members } = await store.open('listings', 'reviews', 'members');
+    const listing = findListing(listings, params.listingId);
+    const review = ownReviewOf(reviews.all(), listing.id, requireAccount(call).id);
+    const body = { review: review ? presentReview(review, members, pictureUrl) : null };
+    return { status: 200, body };
+  },
+
+  async updateOwnReview(call) {
+    const { store, params, body, now, pictureUrl } = call;
+    const { listings, members } = await store.open('listings', 'members');
+    const listing = findListing(listings, params.listingId);
+    const review = await editReview(store, now, listing, requireAccount(call).id, body);
+    return { status: 200, body: presentReview(review, members, pictureUrl) };
+  },
+
+  async deleteOwnReview(call) {
+    const { listings } = await call.store.open('listings');
+    const listing = findListing(listings, call.params.listingId);
+    await removeReview(call.store, listing, requireAccount(call).id);
+    return { status: 204 };
   },
 };

@@ -5,9 +5,10 @@ import { presentMember } from './member';
 
 /** A review with its author. */
 export function presentReview(
-  { id, authorId, stars, message, createdAt }: ReviewRecord,
+  { id, authorId, stars, message, createdAt, editedAt }: ReviewRecord,
   members: Collection<MemberRecord>,
   pictureUrl: (picture: string) => string,
 ): components['schemas']['Review'] {
-  return { id, author: presentMember(members, authorId, pictureUrl), stars, message, createdAt };
+  const author = presentMember(members, authorId, pictureUrl);
+  return { id, author, stars, message, createdAt, editedAt: editedAt ?? null };
 }

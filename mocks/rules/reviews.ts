@@ -1,14 +1,15 @@
 import type { components } from '../../src/api/schema.d';
 import type { QueryParams } from '../contract/types';
-import { ProblemError } from '../problem';
+import { notFound, ProblemError } from '../problem';
 import { ratingOf } from './listingFigures';
 import { ordered, type Order } from './order';
 import type { ListingRecord, ReviewRecord } from '../store/records';
 import type { Store } from '../store/store';
 
+type Schemas = components['schemas'];
 type ReviewQuery = Pick<QueryParams<'listReviews'>, 'stars' | 'sort'>;
 
-const ORDERS: Record<components['schemas']['ReviewSort'], Order<ReviewRecord>> = {
+const ORDERS: Record<Schemas['ReviewSort'], Order<ReviewRecord>> = {
   '-createdAt': (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt),
   createdAt: (a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt),
   '-stars': (a, b) => b.stars - a.stars,
@@ -30,10 +31,29 @@ export function reviewsOf(
 /** All ratings of a listing: average, number, and how many gave each number of stars. */
 export const summaryOf = ({
   starCounts,
-}: ListingRecord): components['schemas']['RatingSummary'] => ({
+}: ListingRecord): Schemas['RatingSummary'] => ({
   ...ratingOf(starCounts),
   histogram: starCounts,
 });
+
+/** Counts a rating in or out: `change` is 1 or -1. */
+const counted = (
+  starCounts: ListingRecord['starCounts'],
+  stars: number,
+  change: 1 | -1,
+): ListingRecord['starCounts'] =>
+  starCounts.map((count, index) =>
+    index === stars - 1 ? count + change : count,
+  ) as ListingRecord['starCounts'];
+
+/** The review of a listing by a member; undefined where there is none. */
+export function ownReviewOf(
+  reviews: readonly ReviewRecord[],
+  listingId: string,
+  authorId: string,
+): ReviewRecord | undefined {
+  return reviews.find((one) => one.listingId === listingId && one.authorId === authorId);
+}
 
 /**
  * Keeps a review and counts it in the listing's ratings.
@@ -45,15 +65,13 @@ export async function postReview(
   now: Date,
   listing: ListingRecord,
   authorId: string,
-  { stars, message }: components['schemas']['ReviewInput'],
+  { stars, message }: Schemas['ReviewInput'],
 ): Promise<ReviewRecord> {
   const { listings, reviews } = await store.open('listings', 'reviews');
-  if (reviews.all().some((one) => one.listingId === listing.id && one.authorId === authorId)) {
+  if (ownReviewOf(reviews.all(), listing.id, authorId)) {
     throw new ProblemError(409, 'already-reviewed', 'You have reviewed this listing already');
   }
-  const starCounts: ListingRecord['starCounts'] = [...listing.starCounts];
-  starCounts[stars - 1]! += 1;
-  listings.put({ ...listing, starCounts });
+  listings.put({ ...listing, starCounts: counted(listing.starCounts, stars, 1) });
   return reviews.put({
     id: store.nextId('review'),
     listingId: listing.id,
@@ -62,4 +80,38 @@ export async function postReview(
     message,
     createdAt: now.toISOString(),
   });
+}
+
+/**
+ * Changes a member's review, and the listing's ratings with it.
+ *
+ * @throws ProblemError 404 where the member has not reviewed the listing
+ */
+export async function editReview(
+  store: Store,
+  now: Date,
+  listing: ListingRecord,
+  authorId: string,
+  change: Schemas['ReviewChange'],
+): Promise<ReviewRecord> {
+  const { listings, reviews } = await store.open('listings', 'reviews');
+  const before = ownReviewOf(reviews.all(), listing.id, authorId);
+  if (!before) throw notFound('review');
+  const after = reviews.put({ ...before, ...change, editedAt: now.toISOString() });
+  const without = counted(listing.starCounts, before.stars, -1);
+  listings.put({ ...listing, starCounts: counted(without, after.stars, 1) });
+  return after;
+}
+
+/** Removes a member's review from the listing and from its ratings; without one nothing changes. */
+export async function removeReview(
+  store: Store,
+  listing: ListingRecord,
+  authorId: string,
+): Promise<void> {
+  const { listings, reviews } = await store.open('listings', 'reviews');
+  const review = ownReviewOf(reviews.all(), listing.id, authorId);
+  if (!review) return;
+  reviews.remove(review.id);
+  listings.put({ ...listing, starCounts: counted(listing.starCounts, review.stars, -1) });
 }

@@ -118,6 +118,8 @@ export interface ReviewRecord {
   stars: number;
   message: string;
   createdAt: string;
+  /** When it was last edited; left out where it never was. */
+  editedAt?: string;
 }
 
 export interface QuestionRecord {

@@ -492,6 +492,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/listings/{listingId}/own-review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The listing; the word `sample` stands for the listing that the marketplace shows by default.
+                 * @example replywright
+                 */
+                listingId: components["parameters"]["ListingId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read one's own review
+         * @description What the member wrote about a listing. Answers 200 with `review` null where there is nothing yet.
+         */
+        get: operations["getOwnReview"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete one's own review
+         * @description Removes the review for good; the listing's rating follows, and the member may review it again. Without a review nothing changes.
+         */
+        delete: operations["deleteOwnReview"];
+        options?: never;
+        head?: never;
+        /**
+         * Edit one's own review
+         * @description Changes the stars, the message or both; the listing's rating follows. What is left out stays.
+         */
+        patch: operations["updateOwnReview"];
+        trace?: never;
+    };
     "/report-reasons": {
         parameters: {
             query?: never;
@@ -2090,6 +2124,8 @@ export interface components {
              */
             message: string;
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When it was last edited, or null. */
+            editedAt: components["schemas"]["Timestamp"] | null;
         };
         /** @description All ratings of a listing. */
         RatingSummary: {
@@ -2121,6 +2157,20 @@ export interface components {
              * @example Saves me an hour a day.
              */
             message: string;
+        };
+        /** @description What to change of a review. */
+        ReviewChange: {
+            stars?: components["schemas"]["Stars"];
+            /**
+             * @description The review, as plain text.
+             * @example Saves me two hours a day.
+             */
+            message?: string;
+        };
+        /** @description What the member wrote about a listing. */
+        OwnReview: {
+            /** @description The review, or null where there is none. */
+            review: components["schemas"]["Review"] | null;
         };
         /**
          * @description Why a listing is reported.
@@ -2961,12 +3011,12 @@ export interface components {
              * @description What it is about.
              * @example Which lifetime deal did you regret?
              */
-            title: string;
+            title?: string;
             /**
              * @description The opening post.
              * @example Mine was a scheduler that shut down in a year.
              */
-            text: string;
+            text?: string;
         };
         /** @description A comment on a discussion, or a reply to one. */
         Comment: {
@@ -3025,7 +3075,7 @@ export interface components {
              * @description What it says.
              * @example Three, and I use two of them.
              */
-            text: string;
+            text?: string;
         };
         /** @description How the votes stand. */
         Vote: {
@@ -4290,6 +4340,7 @@ export interface operations {
             /** @description The review as it now stands in the list. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4300,6 +4351,103 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["AlreadyReviewed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getOwnReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The listing; the word `sample` stands for the listing that the marketplace shows by default.
+                 * @example replywright
+                 */
+                listingId: components["parameters"]["ListingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review, or null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnReview"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteOwnReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The listing; the word `sample` stands for the listing that the marketplace shows by default.
+                 * @example replywright
+                 */
+                listingId: components["parameters"]["ListingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member has no review of the listing. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateOwnReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The listing; the word `sample` stands for the listing that the marketplace shows by default.
+                 * @example replywright
+                 */
+                listingId: components["parameters"]["ListingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewChange"];
+            };
+        };
+        responses: {
+            /** @description The review as it now stands in the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["MalformedBody"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];

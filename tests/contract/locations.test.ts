@@ -17,6 +17,10 @@ const CREATING: Partial<Record<OperationId, AnyInput>> = {
       password: 'correct horse battery',
     },
   },
+  createReview: {
+    params: { listingId: 'replywright' },
+    body: { stars: 5, message: 'Saves me an hour a day.' },
+  },
   createDiscussion: {
     body: {
       title: 'Which lifetime deal did you regret?',
@@ -38,5 +42,7 @@ test.each(Object.entries(CREATING))('%s says where to read what it made', async 
   const location = created.headers.get('location');
   expect(location).toMatch(/^\/shop\/api\//);
   const read = await fetch(new URL(location!, created.url));
-  expect(await read.json()).toEqual(await created.json());
+  const made: unknown = await created.json();
+  // One's own review is answered in an envelope, because there may be none.
+  expect(await read.json()).toEqual(id === 'createReview' ? { review: made } : made);
 });

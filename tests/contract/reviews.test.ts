@@ -57,6 +57,39 @@ describe('posting', () => {
     expect(items.find(({ id }) => id === 'replywright')?.rating).toEqual(rating);
   });
 
+  test('one’s own review can be read, edited and deleted, and the ratings follow', async () => {
+    const own = async () => (await mock.call('getOwnReview', 200, { params })).review;
+    await mock.signIn();
+    expect(await own()).toBeNull();
+    const before = (await list()).summary;
+    const posted = await review(1);
+    expect(await own()).toEqual(posted);
+    const body = { stars: 5 };
+    const edited = await mock.call('updateOwnReview', 200, { params, body });
+    expect(edited).toEqual({ ...posted, stars: 5, editedAt: expect.any(String) });
+    const { items, summary } = await list();
+    expect(items[0]).toEqual(edited);
+    expect(summary.count).toBe(14);
+    expect(summary.histogram).toEqual(
+      before.histogram.map((count, index) => count + (index === 4 ? 1 : 0)),
+    );
+    await mock.call('deleteOwnReview', 204, { params });
+    expect((await list()).summary).toEqual(before);
+    expect(await own()).toBeNull();
+    await mock.call('deleteOwnReview', 204, { params });
+    await mock.call('updateOwnReview', 404, { params, body });
+    await review(4, 'On second thought.');
+  });
+
+  test('another member’s review is not one’s own', async () => {
+    await mock.signIn();
+    await review(2);
+    await mock.signIn('viktor@dealwright.example');
+    expect(await mock.call('getOwnReview', 200, { params })).toEqual({ review: null });
+    await mock.call('deleteOwnReview', 204, { params });
+    expect((await list()).summary.count).toBe(14);
+  });
+
   test('a member has one review of a listing', async () => {
     await mock.signIn();
     await review(5);

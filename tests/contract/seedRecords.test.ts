@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { presentFeaturedTool } from '../../mocks/presenters/featuredTool';
+import { presentMember } from '../../mocks/presenters/member';
+import { presentNotification } from '../../mocks/presenters/notification';
+import { presentQuestion } from '../../mocks/presenters/question';
+import { presentReview } from '../../mocks/presenters/review';
+import { presentTestimonial } from '../../mocks/presenters/testimonial';
 import { generateSeed, seedCollections } from '../../mocks/seed/index';
 import {
-  author,
   byId,
   DAY_MS,
   detailOf,
   faults,
   memberById,
+  members,
   now,
   repeated,
   required,
@@ -50,37 +56,30 @@ describe('records', () => {
   });
 
   test('every other record keeps the contract', () => {
-    const withAvatar = <Pictured extends { picture: string }>({ picture, ...rest }: Pictured) => ({
-      ...rest,
-      avatarUrl: url(picture),
-    });
     const checks: [string, unknown][] = [
-      ...seed.members.map((member) => ['Member', author(member.id)] as [string, unknown]),
-      ...seed.testimonials.map((one) => ['Testimonial', withAvatar(one)] as [string, unknown]),
-      ...seed.featuredTools.map(({ baseLikes, picture, ...rest }): [string, unknown] => [
+      ...seed.members.map(({ id }): [string, unknown] => [
+        'Member',
+        presentMember(members, id, url),
+      ]),
+      ...seed.testimonials.map((one): [string, unknown] => [
+        'Testimonial',
+        presentTestimonial(one, url),
+      ]),
+      ...seed.featuredTools.map((tool): [string, unknown] => [
         'FeaturedTool',
-        { ...rest, imageUrl: url(picture), likeCount: baseLikes, liked: false },
+        presentFeaturedTool(tool, [], null, url),
       ]),
-      ...seed.reviews.map(({ listingId, authorId, ...rest }): [string, unknown] => [
+      ...seed.reviews.map((review): [string, unknown] => [
         'Review',
-        { ...rest, author: author(authorId) },
+        presentReview(review, members, url),
       ]),
-      ...seed.questions.map(
-        ({ listingId, authorId, notifyByEmail, answers, ...rest }): [string, unknown] => [
-          'Question',
-          {
-            ...rest,
-            author: author(authorId),
-            answers: answers.map(({ authorId: by, ...answer }) => ({
-              ...answer,
-              author: author(by),
-            })),
-          },
-        ],
-      ),
-      ...seed.notifications.map(({ accountId, ...rest }): [string, unknown] => [
+      ...seed.questions.map((question): [string, unknown] => [
+        'Question',
+        presentQuestion(question, [], members, url),
+      ]),
+      ...seed.notifications.map((notice): [string, unknown] => [
         'Notification',
-        rest,
+        presentNotification(notice),
       ]),
     ];
     expect(checks.flatMap(([schema, value]) => faults(schema, value))).toEqual([]);

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Validator, type Schema } from '@cfworker/json-schema';
 import { parse } from 'yaml';
+import { presentListingDetail } from '../../mocks/presenters/listing';
 import { SEED_NOW } from '../../mocks/seed/clock';
 import { seedCollections } from '../../mocks/seed/index';
+import { Collection } from '../../mocks/store/collection';
 import type { ListingRecord } from '../../mocks/store/records';
 
 /** A day in milliseconds. */
@@ -61,50 +63,23 @@ export const byId = new Map(seed.listings.map((listing) => [listing.id, listing]
 export const textById = new Map(seed.listingTexts.map((text) => [text.id, text]));
 /** Members by id. */
 export const memberById = new Map(seed.members.map((member) => [member.id, member]));
-const named = (records: readonly { id: string; name: string }[], ids: readonly string[]) =>
-  ids.map((id) =>
-    required(
-      records.find((record) => record.id === id),
-      id,
-    ),
-  );
-const money = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
+
+const collectionOf = <T extends { id: string }>(records: T[]) =>
+  new Collection(records, { put: {}, removed: [] });
+
 /** Where a picture would be. */
 export const url = (picture: string) => `artwork/${picture}.svg`;
-/** A member as a response shows the author of a text. */
-export const author = (id: string) => {
-  const { picture, ...member } = required(memberById.get(id), id);
-  return { ...member, avatarUrl: url(picture) };
+/** The members as the presenters look them up. */
+export const members = collectionOf(seed.members);
+/** What the presenters of listings look up. */
+export const view = {
+  categories: collectionOf(seed.categories),
+  integrations: collectionOf(seed.integrations),
+  now: new Date(SEED_NOW),
+  pictureUrl: url,
 };
 
 /** A listing in full, as a response would hold it. */
 export function detailOf(record: ListingRecord): unknown {
-  const { picture, categoryIds, starCounts, integrationIds, popularity, sales, ...same } = record;
-  const text = required(textById.get(record.id), record.id);
-  const withUrl = <Pictured extends { picture: string }>({ picture: path, ...rest }: Pictured) => ({
-    ...rest,
-    imageUrl: url(path),
-  });
-  return {
-    ...same,
-    ...text,
-    imageUrl: url(picture),
-    categories: named(seed.categories, categoryIds),
-    rating: ratingOf(record),
-    price: money(record.price),
-    oldPrice: record.oldPrice === null ? null : money(record.oldPrice),
-    discountPercent: record.oldPrice ? Math.round((1 - record.price / record.oldPrice) * 100) : 0,
-    status: 'live',
-    overview: text.overview.map(({ picture: path, ...rest }) => ({
-      ...rest,
-      imageUrl: path === null ? null : url(path),
-    })),
-    plans: text.plans.map((plan) => ({
-      ...plan,
-      price: money(plan.price),
-      oldPrice: plan.oldPrice === null ? null : money(plan.oldPrice),
-    })),
-    featureTiles: text.featureTiles.map(withUrl),
-    integrations: named(seed.integrations, integrationIds),
-  };
+  return presentListingDetail(record, required(textById.get(record.id), record.id), view);
 }

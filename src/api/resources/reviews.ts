@@ -23,16 +23,38 @@ export function useReviews(listingId: string, { page, stars, sort }: ReviewQuery
   );
 }
 
+/** Everything that shows reviews or the ratings that they add up to. */
+const stale = ['/listings', '/showcase', '/comparisons', '/bookmarks', '/deals'];
+
+const at = (listingId: string) => ({ params: { path: { listingId } } });
+
+/** The signed-in member’s own review of a listing, `review` null without one; waits for visitors. */
+export function useOwnReview(listingId: string, isSignedIn: boolean) {
+  return useApi('/listings/{listingId}/own-review', isSignedIn ? at(listingId) : null);
+}
+
 /** Reviews a listing; its rating changes wherever it is shown. */
 export function usePostReview(listingId: string) {
-  return useApiMutation(
-    async (body: Schemas['ReviewInput']) => {
-      const { data } = await client.POST('/listings/{listingId}/reviews', {
-        params: { path: { listingId } },
-        body,
-      });
-      return data!;
-    },
-    ['/listings', '/showcase', '/comparisons', '/bookmarks'],
-  );
+  return useApiMutation(async (body: Schemas['ReviewInput']) => {
+    const { data } = await client.POST('/listings/{listingId}/reviews', { ...at(listingId), body });
+    return data!;
+  }, stale);
+}
+
+/** Changes one’s own review of a listing. */
+export function useEditReview(listingId: string) {
+  return useApiMutation(async (body: Schemas['ReviewChange']) => {
+    const { data } = await client.PATCH('/listings/{listingId}/own-review', {
+      ...at(listingId),
+      body,
+    });
+    return data!;
+  }, stale);
+}
+
+/** Deletes one’s own review of a listing. */
+export function useDeleteReview(listingId: string) {
+  return useApiMutation(async (_: void) => {
+    await client.DELETE('/listings/{listingId}/own-review', at(listingId));
+  }, stale);
 }

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
 import { usePostReview, type Review } from '../../../api/resources/reviews';
 import { AppForm } from '../../../forms/AppForm';
-import { StarsInput } from '../../../forms/StarsInput';
 import { SubmitButton } from '../../../forms/SubmitButton';
-import { TextInput } from '../../../forms/TextInput';
 import { useSignedIn } from '../../../session/useSignedIn';
-import { REVIEW_MESSAGE, reviewSchema } from './reviewSchema';
+import { ReviewFields } from './ReviewFields';
+import { reviewSchema } from './reviewSchema';
 
 const EMPTY = { stars: 0, message: '' };
 
@@ -13,13 +14,15 @@ export interface ReviewFormProps {
   listingId: string;
   /** Called once the review stands in the list. */
   onPosted: (review: Review) => void;
+  /** Told whether anything was typed or chosen. */
+  onStartedChange: (isStarted: boolean) => void;
 }
 
 /**
  * Reviews a listing. Everybody may fill it in; who is not signed in is asked on sending, and finds
  * everything as it was where the answer is no.
  */
-export function ReviewForm({ listingId, onPosted }: ReviewFormProps) {
+export function ReviewForm({ listingId, onPosted, onStartedChange }: ReviewFormProps) {
   const { run } = usePostReview(listingId);
   const signedIn = useSignedIn();
   return (
@@ -34,11 +37,17 @@ export function ReviewForm({ listingId, onPosted }: ReviewFormProps) {
         onPosted(review);
       }}
     >
-      <StarsInput name="stars" label="rate us" required />
-      <TextInput name="message" label="Message" multiline required maxLength={REVIEW_MESSAGE.max} />
+      <ReviewFields />
       <Box>
         <SubmitButton label="Post review" pendingLabel="Posting…" size="large" />
       </Box>
+      <StartedWatch onChange={onStartedChange} />
     </AppForm>
   );
+}
+
+function StartedWatch({ onChange }: { onChange: (isStarted: boolean) => void }) {
+  const { dirty } = useFormikContext();
+  useEffect(() => onChange(dirty), [dirty, onChange]);
+  return null;
 }

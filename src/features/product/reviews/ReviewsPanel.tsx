@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { useReviews, type Review } from '../../../api/resources/reviews';
@@ -12,13 +11,12 @@ import { Pagination } from '../../../ui/Pagination';
 import { QueryView } from '../../../ui/QueryView';
 import { showToast } from '../../../ui/toastStore';
 import { useProductUrl } from '../useProductUrl';
-import { ReviewForm } from '../forms/ReviewForm';
 import { ListSkeleton } from '../ListSkeleton';
-import { PanelHeading } from '../PanelHeading';
 import { TABS_ID } from '../productLayout';
 import { ReviewItem } from './ReviewItem';
 import { ReviewSummary } from './ReviewSummary';
 import { ReviewToolbar } from './ReviewToolbar';
+import { WriteReview } from './WriteReview';
 
 /** The reviews of a listing: what they come to, a filter by stars, the list, and a form for one more. */
 export function ReviewsPanel({ listing }: { listing: ListingDetail }) {
@@ -79,11 +77,7 @@ export function ReviewsPanel({ listing }: { listing: ListingDetail }) {
       </QueryView>
 
       <Box sx={{ mt: { xs: 5, md: 6 }, maxWidth: 640 }}>
-        <PanelHeading ref={formHeading}>Leave a Comment</PanelHeading>
-        <Typography sx={{ mt: 1, mb: 2.5, color: 'text.secondary' }}>
-          What is {listing.title} like to work with? Say it as you would to a colleague.
-        </Typography>
-        <ReviewForm listingId={listing.id} onPosted={showPosted} />
+        <WriteReview listing={listing} heading={formHeading} onPosted={showPosted} />
       </Box>
     </>
   );

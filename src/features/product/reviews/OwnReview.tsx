@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import { useEditReview, type Review } from '../../../api/resources/reviews';
+import { MemberText } from '../../../domain/MemberText';
+import { AppForm } from '../../../forms/AppForm';
+import { SubmitButton } from '../../../forms/SubmitButton';
+import { useSignedIn } from '../../../session/useSignedIn';
+import { RatingStars } from '../../../ui/RatingStars';
+import { showToast } from '../../../ui/toastStore';
+import { ReviewFields } from '../forms/ReviewFields';
+import { reviewSchema } from '../forms/reviewSchema';
+import { MemberByline } from '../MemberByline';
+import { DeleteReviewDialog } from './DeleteReviewDialog';
+
+export interface OwnReviewProps {
+  listingId: string;
+  review: Review;
+}
+
+/** The member’s own review of a listing, to be edited in its place or deleted. */
+export function OwnReview({ listingId, review }: OwnReviewProps) {
+  const [isEditing, setEditing] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const frame = useRef<HTMLElement>(null);
+
+  const stopEditing = () => {
+    setEditing(false);
+    frame.current?.focus();
+  };
+
+  return (
+    <Box
+      component="section"
+      ref={frame}
+      tabIndex={-1}
+      aria-label="Your review"
+      sx={{ p: 2.5, border: 1, borderColor: 'divider', borderRadius: '14px' }}
+    >
+      {isEditing ? (
+        <EditReviewForm listingId={listingId} review={review} onClose={stopEditing} />
+      ) : (
+        <>
+          <MemberByline author={review.author} createdAt={review.createdAt} />
+          <Box sx={{ mt: 1.5, mb: 0.75 }}>
+            <RatingStars value={review.stars} size="0.9375rem" />
+          </Box>
+          <MemberText>{review.message}</MemberText>
+          <Box sx={{ mt: 2, display: 'flex', gap: 1 }}>
+            <Button variant="outlined" color="secondary" onClick={() => setEditing(true)}>
+              Edit
+            </Button>
+            <Button color="error" onClick={() => setDeleting(true)}>
+              Delete
+            </Button>
+          </Box>
+        </>
+      )}
+      <DeleteReviewDialog
+        listingId={listingId}
+        open={isDeleting}
+        onClose={() => setDeleting(false)}
+      />
+    </Box>
+  );
+}
+
+interface EditReviewFormProps {
+  listingId: string;
+  review: Review;
+  /** Called once the change is saved, and by Cancel. */
+  onClose: () => void;
+}
+
+/** Changes one’s own review; what was typed stays whatever the server answers. */
+function EditReviewForm({ listingId, review, onClose }: EditReviewFormProps) {
+  const { run } = useEditReview(listingId);
+  const signedIn = useSignedIn();
+  return (
+    <AppForm
+      label="Edit your review"
+      initialValues={{ stars: review.stars, message: review.message }}
+      validationSchema={reviewSchema}
+      onSubmit={async (values) => {
+        if (!(await signedIn(() => run(values), 'edit your review'))) return;
+        showToast({ severity: 'success', message: 'Your changes were saved.' });
+        onClose();
+      }}
+    >
+      <ReviewFields />
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <SubmitButton label="Save changes" pendingLabel="Saving…" />
+        <Button color="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </Box>
+    </AppForm>
+  );
+}
