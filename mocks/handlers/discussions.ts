@@ -13,7 +13,7 @@ import {
   setVote,
 } from '../rules/discussions';
 import { paginate } from '../rules/pages';
-import { takeDownPostReport } from '../rules/postReports';
+import { filePostReport } from '../rules/postReports';
 import { requireAccount, type Call, type Handlers } from './handler';
 
 type Operation =
@@ -133,11 +133,10 @@ export const handlers: Handlers<Operation> = {
   takeBackDiscussionVote: (call) => voteOnDiscussion(call, false),
 
   async reportDiscussion({ store, params, body, now }) {
-    const { discussions, postReports } = await store.open('discussions', 'postReports');
+    const { discussions } = await store.open('discussions');
     const { id } = findDiscussion(discussions, params.discussionId);
     const post = { discussionId: id, commentId: null };
-    const reported = takeDownPostReport(postReports, store.nextId('post-report'), post, body, now);
-    return { status: 201, body: reported };
+    return { status: 201, body: await filePostReport(store, post, body, now) };
   },
 
   async listComments(call) {
@@ -189,14 +188,10 @@ export const handlers: Handlers<Operation> = {
   takeBackCommentVote: (call) => voteOnComment(call, false),
 
   async reportComment({ store, params, body, now }) {
-    const opened = await store.open('discussions', 'comments', 'postReports');
+    const opened = await store.open('discussions', 'comments');
     const discussion = findDiscussion(opened.discussions, params.discussionId);
     const comment = findComment(opened.comments, discussion, params.commentId);
-    const id = store.nextId('post-report');
     const post = { discussionId: discussion.id, commentId: comment.id };
-    return {
-      status: 201,
-      body: takeDownPostReport(opened.postReports, id, post, body, now),
-    };
+    return { status: 201, body: await filePostReport(store, post, body, now) };
   },
 };

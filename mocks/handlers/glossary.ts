@@ -1,4 +1,5 @@
 import { notFound } from '../problem';
+import { nextCaseNumber } from '../rules/caseNumbers';
 import type { Collection } from '../store/collection';
 import type { GlossaryListRecord, TermRecord } from '../store/records/glossaryRecords';
 import { byTitle, searchTerms } from '../search/searchTerms';
@@ -60,14 +61,15 @@ export const handlers: Handlers<
 
   async createQuoteRequest({ store, body, now }) {
     const { quoteRequests } = await store.open('quoteRequests');
-    const { id, createdAt } = quoteRequests.put({
+    const { caseNumber, createdAt } = quoteRequests.put({
       lastName: '',
       company: '',
       message: '',
       ...body,
       id: store.nextId('quote'),
+      caseNumber: nextCaseNumber(store),
       createdAt: now.toISOString(),
     });
-    return { status: 201, body: { id, createdAt } };
+    return { status: 201, body: { caseNumber, createdAt } };
   },
 };

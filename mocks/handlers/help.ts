@@ -1,11 +1,16 @@
+import { presentHelpQuestion } from '../presenters/helpQuestion';
+import { notFound } from '../problem';
+import { nextCaseNumber } from '../rules/caseNumbers';
 import { CONTACT_DETAILS } from '../rules/contactDetails';
 import { searchHelp } from '../search/searchHelp';
 import type { Handlers } from './handler';
 
-const NUMBER_DIGITS = 4;
-
 export const handlers: Handlers<
-  'listHelpGroups' | 'listHelpQuestions' | 'getContactDetails' | 'createContactMessage'
+  | 'listHelpGroups'
+  | 'listHelpQuestions'
+  | 'getHelpQuestion'
+  | 'getContactDetails'
+  | 'createContactMessage'
 > = {
   async listHelpGroups({ store }) {
     const { helpGroups, helpQuestions } = await store.open('helpGroups', 'helpQuestions');
@@ -19,27 +24,26 @@ export const handlers: Handlers<
 
   async listHelpQuestions({ store, query }) {
     const { helpGroups, helpQuestions } = await store.open('helpGroups', 'helpQuestions');
-    const items = searchHelp(helpQuestions.all(), query).map(
-      ({ id, groupId, question, answer }) => ({
-        id,
-        group: { id: groupId, name: helpGroups.get(groupId)!.name },
-        question,
-        answer,
-      }),
-    );
+    const found = searchHelp(helpQuestions.all(), query);
+    const items = found.map((question) => presentHelpQuestion(question, helpGroups));
     return { status: 200, body: { items } };
+  },
+
+  async getHelpQuestion({ store, params }) {
+    const { helpGroups, helpQuestions } = await store.open('helpGroups', 'helpQuestions');
+    const question = helpQuestions.get(params.questionId);
+    if (!question) throw notFound('question');
+    return { status: 200, body: presentHelpQuestion(question, helpGroups) };
   },
 
   getContactDetails: async () => ({ status: 200, body: CONTACT_DETAILS }),
 
   async createContactMessage({ store, body, now }) {
     const { contactMessages } = await store.open('contactMessages');
-    const day = now.toISOString().slice(0, 10).replaceAll('-', '');
-    const number = String(contactMessages.all().length + 1).padStart(NUMBER_DIGITS, '0');
     const { caseNumber, createdAt } = contactMessages.put({
       ...body,
       id: store.nextId('message'),
-      caseNumber: `M-${day}-${number}`,
+      caseNumber: nextCaseNumber(store),
       createdAt: now.toISOString(),
     });
     return { status: 201, body: { caseNumber, createdAt } };

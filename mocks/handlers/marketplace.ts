@@ -1,4 +1,5 @@
 import { presentTestimonial } from '../presenters/testimonial';
+import { nextCaseNumber } from '../rules/caseNumbers';
 import { MARKETPLACE_FIGURES } from '../rules/marketplaceFigures';
 import { newestFirst } from '../rules/order';
 import { paginate } from '../rules/pages';
@@ -17,11 +18,12 @@ export const handlers: Handlers<'getMarketplace' | 'listTestimonials' | 'createS
 
     async createSuggestionRequest({ store, body, now }) {
       const { suggestionRequests } = await store.open('suggestionRequests');
-      const { id, createdAt } = suggestionRequests.put({
+      const { caseNumber, createdAt } = suggestionRequests.put({
         ...body,
         id: store.nextId('suggestion-request'),
+        caseNumber: nextCaseNumber(store),
         createdAt: now.toISOString(),
       });
-      return { status: 201, body: { id, createdAt } };
+      return { status: 201, body: { caseNumber, createdAt } };
     },
   };

@@ -28,9 +28,9 @@ export const handlers: Handlers<'listNotifications' | 'createReadReceipt'> = {
     const { notifications } = await call.store.open('notifications');
     const { id } = requireAccount(call);
     const own = () => notifications.all().filter(({ accountId }) => accountId === id);
-    const ids = new Set(call.body.notificationIds);
-    const named = own().filter((notice) => ids.size === 0 || ids.has(notice.id));
-    if (named.length < ids.size) throw notFound('notification');
+    const { all = false, notificationIds = [] } = call.body;
+    const named = own().filter((notice) => all || notificationIds.includes(notice.id));
+    if (named.length < notificationIds.length) throw notFound('notification');
     for (const notice of named) {
       if (!notice.read) notifications.put({ ...notice, read: true });
     }

@@ -1,4 +1,4 @@
-import { presentQuestion } from '../presenters/question';
+import { presentAnswer, presentQuestion } from '../presenters/question';
 import { notFound } from '../problem';
 import { findListing } from '../rules/findListing';
 import { newestFirst } from '../rules/order';
@@ -39,7 +39,7 @@ export const handlers: Handlers<'listQuestions' | 'createQuestion' | 'createAnsw
     const listing = findListing(opened.listings, params.listingId);
     const question = opened.questions.get(params.questionId);
     if (question?.listingId !== listing.id) throw notFound('question');
-    opened.answers.put({
+    const answer = opened.answers.put({
       id: store.nextId('answer'),
       questionId: question.id,
       authorId: requireAccount(call).id,
@@ -47,7 +47,6 @@ export const handlers: Handlers<'listQuestions' | 'createQuestion' | 'createAnsw
       text: call.body.text,
       createdAt: now.toISOString(),
     });
-    const body = presentQuestion(question, opened.answers.all(), opened.members, pictureUrl);
-    return { status: 201, body };
+    return { status: 201, body: presentAnswer(answer, opened.members, pictureUrl) };
   },
 };

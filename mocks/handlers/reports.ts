@@ -1,8 +1,7 @@
+import { nextCaseNumber } from '../rules/caseNumbers';
 import { findListing } from '../rules/findListing';
 import { REPORT_REASONS } from '../rules/reportReasons';
 import type { Handlers } from './handler';
-
-const CASE_NUMBER_DIGITS = 6;
 
 export const handlers: Handlers<'listReportReasons' | 'createReport'> = {
   listReportReasons: async () => ({ status: 200, body: { items: REPORT_REASONS } }),
@@ -10,10 +9,9 @@ export const handlers: Handlers<'listReportReasons' | 'createReport'> = {
   async createReport({ store, params, body, now }) {
     const { listings, reports } = await store.open('listings', 'reports');
     const listing = findListing(listings, params.listingId);
-    const number = String(reports.all().length + 1).padStart(CASE_NUMBER_DIGITS, '0');
     const { caseNumber, listingId, reason, createdAt } = reports.put({
       id: store.nextId('report'),
-      caseNumber: `DW-${number}`,
+      caseNumber: nextCaseNumber(store),
       listingId: listing.id,
       reason: body.reason,
       details: body.details ?? '',

@@ -5,6 +5,21 @@ import { presentMember } from './member';
 
 type Schemas = components['schemas'];
 
+/** An answer with its author. */
+export function presentAnswer(
+  { id, authorId, fromVendor, text, createdAt }: Omit<AnswerRecord, 'questionId'>,
+  members: Collection<MemberRecord>,
+  pictureUrl: (picture: string) => string,
+): Schemas['Answer'] {
+  return {
+    id,
+    author: presentMember(members, authorId, pictureUrl),
+    fromVendor,
+    text,
+    createdAt,
+  };
+}
+
 /** A question with its answers, the oldest first. */
 export function presentQuestion(
   question: QuestionRecord,
@@ -20,12 +35,6 @@ export function presentQuestion(
     createdAt: question.createdAt,
     answers: [...question.answers, ...given]
       .sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
-      .map(({ id, authorId, fromVendor, text, createdAt }) => ({
-        id,
-        author: presentMember(members, authorId, pictureUrl),
-        fromVendor,
-        text,
-        createdAt,
-      })),
+      .map((answer) => presentAnswer(answer, members, pictureUrl)),
   };
 }

@@ -1,30 +1,26 @@
 import type { components } from '../../src/api/schema.d';
-import type { Collection } from '../store/collection';
 import type { PostReportRecord } from '../store/records/discussionRecords';
+import type { Store } from '../store/store';
+import { nextCaseNumber } from './caseNumbers';
 
 type Schemas = components['schemas'];
 
-const CASE_NUMBER_DIGITS = 4;
-
 /**
- * Takes down what somebody found wrong with a post.
+ * Files what a reader finds wrong with a post.
  *
- * @param id an id that was never given out
- * @returns the report with its case number, which tells the day and counts on: `C-20230309-0007`
+ * @returns the case under which it is filed
  */
-export function takeDownPostReport(
-  reports: Collection<PostReportRecord>,
-  id: string,
+export async function filePostReport(
+  store: Store,
   post: Pick<PostReportRecord, 'discussionId' | 'commentId'>,
   { reason, details = '' }: Schemas['PostReportInput'],
   now: Date,
-): Schemas['PostReport'] {
-  const day = now.toISOString().slice(0, 10).replaceAll('-', '');
-  const number = String(reports.all().length + 1).padStart(CASE_NUMBER_DIGITS, '0');
-  const { caseNumber, createdAt } = reports.put({
+): Promise<Schemas['Case']> {
+  const { postReports } = await store.open('postReports');
+  const { caseNumber, createdAt } = postReports.put({
     ...post,
-    id,
-    caseNumber: `C-${day}-${number}`,
+    id: store.nextId('post-report'),
+    caseNumber: nextCaseNumber(store),
     reason,
     details,
     createdAt: now.toISOString(),

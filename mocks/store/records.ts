@@ -193,6 +193,7 @@ export interface ReportRecord {
 
 export interface SuggestionRequestRecord {
   id: string;
+  caseNumber: string;
   name: string;
   email: string;
   phone: string;

@@ -11,12 +11,15 @@ import { showToast } from '../ui/toastStore';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useNow } from './useNow';
 
-/** A function that marks notices as read, all of them where none is named, and says if it fails. */
-export function useMarkRead(): { markRead: (ids: string[]) => Promise<void>; isRunning: boolean } {
+/** A function that marks some or all notices as read, and says if it fails. */
+export function useMarkRead(): {
+  markRead: (which: string[] | 'all') => Promise<void>;
+  isRunning: boolean;
+} {
   const { run, isRunning } = useMarkNotificationsRead();
-  const markRead = async (ids: string[]) => {
+  const markRead = async (which: string[] | 'all') => {
     try {
-      await run(ids);
+      await run(which);
     } catch (error) {
       const { title } = describeError(error);
       showToast({ severity: 'error', message: `${title}. The notices still count as unread.` });

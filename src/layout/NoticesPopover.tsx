@@ -83,7 +83,7 @@ export function NoticesPopover({ anchor, onClose }: NoticesPopoverProps) {
             onClick={() => {
               // The button is about to go; without a focus in here, Escape would not be heard.
               title.current?.focus();
-              void markRead([]);
+              void markRead('all');
             }}
           >
             Mark all as read

@@ -311,12 +311,12 @@ test('anybody reports a discussion or a comment and gets a case number', async (
   const [comment] = await comments(SAMPLE);
   const params = { discussionId: SAMPLE };
   const first = await mock.call('reportDiscussion', 201, { params, body: { reason: 'spam' } });
-  expect(first).toEqual({ caseNumber: 'C-20230309-0001', createdAt: NOW });
+  expect(first).toEqual({ caseNumber: 'DW-100001', createdAt: NOW });
   const second = await mock.call('reportComment', 201, {
     params: { ...params, commentId: comment!.id },
     body: { reason: 'other', details: 'It names a customer of ours.' },
   });
-  expect(second.caseNumber).toBe('C-20230309-0002');
+  expect(second.caseNumber).toBe('DW-100002');
   await mock.call('reportDiscussion', 404, {
     params: { discussionId: 'nowhere' },
     body: { reason: 'spam' },

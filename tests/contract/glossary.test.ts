@@ -81,9 +81,12 @@ describe('a request for a quote', () => {
   test('needs an email address and a first name only', async () => {
     const body = { email: 'sam@northbeam.example', firstName: 'Sam' };
     const request = await mock.call('createQuoteRequest', 201, { body });
-    expect(request).toEqual({ id: 'quote-100001', createdAt: '2023-03-09T12:00:00.000Z' });
+    expect(request).toEqual({
+      caseNumber: 'DW-100001',
+      createdAt: '2023-03-09T12:00:00.000Z',
+    });
     const { quoteRequests } = await mock.backend.store.open('quoteRequests');
-    expect(quoteRequests.all()).toEqual([
+    expect(quoteRequests.all()).toMatchObject([
       { ...body, ...request, lastName: '', company: '', message: '' },
     ]);
   });

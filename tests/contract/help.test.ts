@@ -61,6 +61,13 @@ describe('the help content', () => {
   });
 });
 
+test('an answer can be read by itself', async () => {
+  const { items } = await mock.call('listHelpQuestions', 200);
+  const params = { questionId: items[3]!.id };
+  expect(await mock.call('getHelpQuestion', 200, { params })).toEqual(items[3]);
+  await mock.call('getHelpQuestion', 404, { params: { questionId: 'never-asked' } });
+});
+
 describe('writing to the support', () => {
   const body = {
     name: 'Sam Okafor',
@@ -72,11 +79,11 @@ describe('writing to the support', () => {
   test('answers with a case number, counted on', async () => {
     const first = await mock.call('createContactMessage', 201, { body });
     expect(first).toEqual({
-      caseNumber: 'M-20230309-0001',
+      caseNumber: 'DW-100001',
       createdAt: '2023-03-09T12:00:00.000Z',
     });
     const second = await mock.call('createContactMessage', 201, { body });
-    expect(second.caseNumber).toBe('M-20230309-0002');
+    expect(second.caseNumber).toBe('DW-100002');
     const { contactMessages } = await mock.backend.store.open('contactMessages');
     expect(contactMessages.all()).toMatchObject([
       { ...body, ...first },

@@ -46,7 +46,8 @@ test('a request for suggestions is kept', async () => {
     phone: '+1 555 010 9988',
     projectDescription: 'We answer 200 support emails a day in four languages.',
   };
-  const { id, createdAt } = await mock.call('createSuggestionRequest', 201, { body });
+  const filed = await mock.call('createSuggestionRequest', 201, { body });
+  expect(filed.caseNumber).toBe('DW-100001');
   const { suggestionRequests } = await mock.backend.store.open('suggestionRequests');
-  expect(suggestionRequests.all()).toEqual([{ ...body, id, createdAt }]);
+  expect(suggestionRequests.all()).toMatchObject([{ ...body, ...filed }]);
 });

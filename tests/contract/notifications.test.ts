@@ -24,8 +24,21 @@ test('named notices are marked, then all', async () => {
   const first = items.find((notice) => !notice.read)!;
   for (const _ of [1, 2]) expect(await read([first.id])).toEqual({ unreadCount: unreadCount - 1 });
   expect((await list()).items.find(({ id }) => id === first.id)?.read).toBe(true);
-  expect(await read([])).toEqual({ unreadCount: 0 });
+  expect(await mock.call('createReadReceipt', 201, { body: { all: true } })).toEqual({
+    unreadCount: 0,
+  });
   expect((await list()).unreadCount).toBe(0);
+});
+
+test('a receipt names notices or says all, never both and never neither', async () => {
+  await mock.signIn();
+  const { items, unreadCount } = await list();
+  const notificationIds = [items[0]!.id];
+  const both = { notificationIds, all: true } as const;
+  for (const body of [{}, both, { notificationIds: [] }]) {
+    await mock.call('createReadReceipt', 422, { body });
+  }
+  expect((await list()).unreadCount).toBe(unreadCount);
 });
 
 test('somebody else’s notice is unknown, and then none is marked', async () => {

@@ -29,5 +29,5 @@ test('a visitor’s report gets the next case number', async () => {
     });
     numbers.push(caseNumber);
   }
-  expect(numbers).toEqual(['DW-000001', 'DW-000002', 'DW-000003', 'DW-000004', 'DW-000005']);
+  expect(numbers).toEqual(['DW-100001', 'DW-100002', 'DW-100003', 'DW-100004', 'DW-100005']);
 });

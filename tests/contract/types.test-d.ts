@@ -97,7 +97,7 @@ mock.override({
 
 // Calls of a test: what has to be given, and nothing else.
 expectTypeOf(
-  mock.call('createReadReceipt', 201, { body: { notificationIds: [] } }),
+  mock.call('createReadReceipt', 201, { body: { all: true } }),
 ).resolves.toEqualTypeOf<{
   unreadCount: number;
 }>();

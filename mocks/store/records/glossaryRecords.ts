@@ -25,6 +25,7 @@ export interface TermRecord {
 
 export interface QuoteRequestRecord {
   id: string;
+  caseNumber: string;
   email: string;
   firstName: string;
   lastName: string;

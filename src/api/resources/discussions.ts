@@ -11,7 +11,7 @@ export type Discussion = Schemas['Discussion'];
 export type DiscussionInput = Schemas['DiscussionInput'];
 export type Comment = Schemas['Comment'];
 export type PostReportReason = Schemas['PostReportReason'];
-export type PostReport = Schemas['PostReport'];
+export type PostReport = Schemas['Case'];
 export type DiscussionQuery = NonNullable<operations['listDiscussions']['parameters']['query']>;
 
 /** The id that stands for the discussion which the site shows by default. */

@@ -3,13 +3,13 @@ import type { components } from '../schema.d';
 import { useApi, useApiMutation } from '../useApi';
 
 type Schemas = components['schemas'];
-export type GlossaryList = Schemas['GlossaryList'];
+export type Glossary = Schemas['Glossary'];
 export type Term = Schemas['Term'];
 export type TermRef = Schemas['TermRef'];
 export type TermSummary = Schemas['TermSummary'];
 export type QuoteRequestInput = Schemas['QuoteRequestInput'];
 
-/** The four lists of the glossary, each with six of its terms. */
+/** The lists of the glossary, each with a few of its terms. */
 export function useGlossaryLists() {
   return useApi('/glossary-lists');
 }

@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 export type HelpGroup = Schemas['HelpGroup'];
 export type HelpQuestion = Schemas['HelpQuestion'];
 export type ContactDetails = Schemas['ContactDetails'];
-export type ContactMessage = Schemas['ContactMessage'];
+export type ContactMessage = Schemas['Case'];
 
 /** The seven groups of the help content, in the order to show them. */
 export function useHelpGroups() {
@@ -28,6 +28,14 @@ export function useHelpQuestions(query: HelpQuery | null) {
   return useApi('/help-questions', query ? { params: { query } } : null, {
     keepPreviousData: true,
   });
+}
+
+/** One question with its answer; waits while there is no id. */
+export function useHelpQuestion(questionId: string | null) {
+  return useApi(
+    '/help-questions/{questionId}',
+    questionId === null ? null : { params: { path: { questionId } } },
+  );
 }
 
 /** How to reach the support. */

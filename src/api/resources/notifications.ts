@@ -9,11 +9,13 @@ export function useNotifications(isSignedIn: boolean) {
   return useApi('/notifications', isSignedIn ? { params: { query: { pageSize: 10 } } } : null);
 }
 
-/** Marks the named notices as read, or all of them where none is named. */
+/** Marks some notices as read, by id, or all of them. */
 export function useMarkNotificationsRead() {
   return useApiMutation(
-    async (notificationIds: string[]) => {
-      const { data } = await client.POST('/read-receipts', { body: { notificationIds } });
+    async (which: string[] | 'all') => {
+      const { data } = await client.POST('/read-receipts', {
+        body: which === 'all' ? { all: true } : { notificationIds: which },
+      });
       return data!;
     },
     ['/notifications'],

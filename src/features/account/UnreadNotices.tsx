@@ -21,7 +21,7 @@ export function UnreadNotices() {
           <Button
             size="small"
             aria-disabled={isRunning}
-            onClick={() => void markRead([])}
+            onClick={() => void markRead('all')}
             sx={{ my: -1, flexShrink: 0 }}
           >
             Mark all as read

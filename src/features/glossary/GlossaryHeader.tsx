@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useNavigate } from 'react-router-dom';
-import type { GlossaryList } from '../../api/resources/glossary';
+import type { Glossary } from '../../api/resources/glossary';
 import { IgnoredNotice } from '../../list/IgnoredNotice';
 import { typesOn } from '../../list/useUrlQuery';
 import { pathTo } from '../../routing/paths';
@@ -13,7 +13,7 @@ import { glossaryPath, type GlossaryUrl } from './glossaryUrl';
 export interface GlossaryHeaderProps {
   address: GlossaryUrl;
   /** The list that is shown; undefined for all, and until it is known. */
-  list: GlossaryList | undefined;
+  list: Glossary | undefined;
   /** True where the address names a list that does not exist. */
   isUnknown: boolean;
   ignored: readonly IgnoredParameter[];

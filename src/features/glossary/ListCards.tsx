@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { useGlossaryLists, GlossaryList } from '../../api/resources/glossary';
+import type { useGlossaryLists, Glossary } from '../../api/resources/glossary';
 import { pluralize } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { ArrowRightIcon } from '../../ui/icons';
@@ -40,7 +40,7 @@ export function ListCards({ lists }: { lists: ReturnType<typeof useGlossaryLists
   );
 }
 
-function ListCard({ list }: { list: GlossaryList }) {
+function ListCard({ list }: { list: Glossary }) {
   const headingId = `list-${list.id}`;
   const aboutId = `about-${list.id}`;
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useHelpQuestions, type HelpQuestion } from '../../api/resources/help';
+import { useHelpQuestion, useHelpQuestions, type HelpQuestion } from '../../api/resources/help';
 import { DocumentBlocks } from '../../domain/DocumentBlocks';
 import { answerPath } from '../../domain/HelpAnswers';
 import { AppLink } from '../../routing/AppLink';
@@ -16,27 +16,16 @@ import { OtherQuestion } from './OtherQuestion';
 
 /** One answer, for whoever follows a link to it, with the other questions of its group. */
 export function AnswerView({ questionId }: { questionId: string }) {
-  const questions = useHelpQuestions({});
+  const question = useHelpQuestion(questionId);
   return (
-    <QueryView query={questions} skeleton={<AnswerSkeleton />}>
-      {({ items }) => {
-        const shown = items.find(({ id }) => id === questionId);
-        return shown ? <Shown question={shown} all={items} /> : <AnswerNotFound />;
-      }}
+    <QueryView query={question} skeleton={<AnswerSkeleton />} notFound={<AnswerNotFound />}>
+      {(data) => <Shown question={data} />}
     </QueryView>
   );
 }
 
-interface ShownProps {
-  question: HelpQuestion;
-  all: readonly HelpQuestion[];
-}
-
-function Shown({ question, all }: ShownProps) {
+function Shown({ question }: { question: HelpQuestion }) {
   const { group } = question;
-  const others = all.filter(({ id, group: { id: groupId } }) =>
-    groupId === group.id ? id !== question.id : false,
-  );
   return (
     <>
       <Breadcrumbs
@@ -58,16 +47,30 @@ function Shown({ question, all }: ShownProps) {
           <Typography variant="h5" component="h2" id="same-group" sx={{ mb: 1 }}>
             {`More on ${group.name}`}
           </Typography>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {others.map((other) => (
+          <OtherQuestions of={question} />
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+/** The other questions of the same group. */
+function OtherQuestions({ of }: { of: HelpQuestion }) {
+  const questions = useHelpQuestions({ group: of.group.id });
+  return (
+    <QueryView query={questions} skeleton={<Skeleton variant="rounded" height={240} />}>
+      {({ items }) => (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {items
+            .filter(({ id }) => id !== of.id)
+            .map((other) => (
               <li key={other.id}>
                 <OtherQuestion to={answerPath(other)}>{other.question}</OtherQuestion>
               </li>
             ))}
-          </Box>
         </Box>
-      </Box>
-    </>
+      )}
+    </QueryView>
   );
 }
 

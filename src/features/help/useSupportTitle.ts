@@ -1,4 +1,4 @@
-import { useHelpGroups, useHelpQuestions } from '../../api/resources/help';
+import { useHelpGroups, useHelpQuestion } from '../../api/resources/help';
 import type { SupportUrl } from './helpUrl';
 
 /**
@@ -8,10 +8,10 @@ import type { SupportUrl } from './helpUrl';
  */
 export function useSupportTitle({ question, group }: SupportUrl): string | undefined {
   const { data: groups } = useHelpGroups();
-  const { data: questions } = useHelpQuestions(question === undefined ? null : {});
+  const answer = useHelpQuestion(question ?? null);
   if (question !== undefined) {
-    if (!questions) return undefined;
-    return questions.items.find(({ id }) => id === question)?.question ?? 'Answer not found';
+    if (answer.error?.status === 404) return 'Answer not found';
+    return answer.data?.question;
   }
   if (group === undefined) return 'Support';
   if (!groups) return undefined;
