@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/schema.d';
-import { openDemoAccounts } from '../rules/demoAccounts';
+import { DEMO_NOTICE, DEMO_STORAGE_NOTICE, openDemoAccounts } from '../rules/demoAccounts';
 import type { AccountRecord } from '../store/records';
 import type { Store } from '../store/store';
 import { presentUser } from './member';
@@ -11,8 +11,12 @@ export async function presentSession(
   pictureUrl: (picture: string) => string,
 ): Promise<components['schemas']['Session']> {
   const { accounts } = await store.open('accounts');
-  const demoAccounts = openDemoAccounts(accounts.all());
-  if (!account) return { user: null, demoAccounts };
+  const demo = {
+    notice: DEMO_NOTICE,
+    storageNotice: DEMO_STORAGE_NOTICE,
+    accounts: openDemoAccounts(accounts.all()),
+  };
+  if (!account) return { user: null, demo };
   const { members } = await store.open('members');
-  return { user: presentUser(account, members, pictureUrl), demoAccounts };
+  return { user: presentUser(account, members, pictureUrl), demo };
 }

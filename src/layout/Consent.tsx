@@ -3,11 +3,9 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
+import { useSession } from '../api/resources/session';
 import { SITE_NAME } from '../site';
 import { acknowledgeStorage, useStorageNotice } from './consentChoice';
-
-/** A build without the address of a backend keeps the demonstration's data in the browser. */
-const IS_DEMONSTRATION = !import.meta.env.VITE_API_URL;
 
 /**
  * Says what the site keeps in the browser, until it was read. It rests at the foot of the window
@@ -15,6 +13,7 @@ const IS_DEMONSTRATION = !import.meta.env.VITE_API_URL;
  */
 export function Consent() {
   const isShown = useStorageNotice();
+  const { demo } = useSession();
   const bar = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -62,10 +61,9 @@ export function Consent() {
           variant="body2"
           sx={{ flexGrow: 1, fontSize: { xs: '0.8125rem', sm: '0.875rem' } }}
         >
-          {IS_DEMONSTRATION
-            ? `${SITE_NAME} keeps a session cookie, your preferences and this demo’s data in your browser.`
-            : `${SITE_NAME} keeps a session cookie and your preferences in your browser.`}
-          {' Nothing tracks you.'}
+          {`${SITE_NAME} keeps a session cookie and your preferences in your browser. `}
+          {demo ? `${demo.storageNotice} ` : null}
+          Nothing tracks you.
         </Typography>
         <Button
           variant="contained"

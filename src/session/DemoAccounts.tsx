@@ -8,12 +8,12 @@ import { describeError } from '../ui/describeError';
 
 /** Signs in with one click as somebody whom a demonstration server offers; else nothing. */
 export function DemoAccounts({ onSignedIn }: { onSignedIn: () => void }) {
-  const { demoAccounts } = useSession();
+  const { demo } = useSession();
   const signIn = useSignIn();
   const [chosen, setChosen] = useState('');
   const [error, setError] = useState<unknown>(null);
   const headingId = useId();
-  if (demoAccounts.length === 0) return null;
+  if (!demo || demo.accounts.length === 0) return null;
 
   const choose = async (identifier: string, password: string) => {
     if (signIn.isRunning) return;
@@ -38,7 +38,7 @@ export function DemoAccounts({ onSignedIn }: { onSignedIn: () => void }) {
       </Typography>
       {error ? <Alert severity="error">{describeError(error).title}.</Alert> : null}
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        {demoAccounts.map(({ identifier, password, label }) => (
+        {demo.accounts.map(({ identifier, password, label }) => (
           <Button
             key={identifier}
             variant="outlined"

@@ -13,14 +13,14 @@ const signInAs = (identifier: string, password: string) => ({ body: { identifier
 
 describe('signing in', () => {
   test('a visitor has no user and is offered the demo accounts', async () => {
-    const { user, demoAccounts } = await mock.call('getSession', 200);
+    const { user, demo } = await mock.call('getSession', 200);
     expect(user).toBeNull();
-    expect(demoAccounts.map(({ label }) => label)).toEqual(['Maya, a buyer', 'Viktor, a vendor']);
+    expect(demo!.accounts.map(({ label }) => label)).toEqual(['Maya, a buyer', 'Viktor, a vendor']);
   });
 
   test('every demo account opens with its public password', async () => {
-    const { demoAccounts } = await mock.call('getSession', 200);
-    for (const { identifier, password } of demoAccounts) {
+    const { demo } = await mock.call('getSession', 200);
+    for (const { identifier, password } of demo!.accounts) {
       const { user } = await mock.call('createSession', 201, signInAs(identifier, password));
       expect(user?.email).toBe(identifier);
       expect((await mock.call('getSession', 200)).user).toEqual(user);
@@ -222,7 +222,7 @@ describe('a lost password', () => {
   test('a demo account with a password of its own is not offered any more', async () => {
     const { id, demoCode } = await reset('maya@dealwright.example');
     await mock.call('completePasswordReset', 204, complete(id, demoCode!));
-    const { demoAccounts } = await mock.call('getSession', 200);
-    expect(demoAccounts.map(({ label }) => label)).toEqual(['Viktor, a vendor']);
+    const { demo } = await mock.call('getSession', 200);
+    expect(demo!.accounts.map(({ label }) => label)).toEqual(['Viktor, a vendor']);
   });
 });

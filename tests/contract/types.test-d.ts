@@ -38,7 +38,7 @@ export const aBody: Handler<'removeBookmark'> = async () =>
   ({ status: 204, body: {} });
 export const noLocation: Handler<'createSession'> = async () =>
   // @ts-expect-error the contract requires Location
-  ({ status: 201, body: { user: null, demoAccounts: [] } });
+  ({ status: 201, body: { user: null, demo: null } });
 export const wrongPath: Handler<'removeBookmark'> = async ({ params }) => {
   // @ts-expect-error the parameter is called listingId
   void params.id;

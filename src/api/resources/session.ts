@@ -8,11 +8,12 @@ export type Session = Schemas['Session'];
 export type User = Schemas['User'];
 
 /**
- * Who is signed in. `user` is null for a visitor and undefined while that is not known yet.
+ * Who is signed in. `user` is null for a visitor and undefined while that is not known yet; `demo`
+ * is what a demonstration server says of itself, null for any other.
  */
 export function useSession() {
   const query = useApi('/session');
-  return { ...query, user: query.data?.user, demoAccounts: query.data?.demoAccounts ?? [] };
+  return { ...query, user: query.data?.user, demo: query.data?.demo ?? null };
 }
 
 /** Signs in; everything that was read as somebody else is asked again. */

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ListingDetail, Plan } from '../../api/resources/listings';
+import { useSession } from '../../api/resources/session';
 import { WishlistButton } from '../../domain/WishlistButton';
 import { formatMoney } from '../../lib/money';
 import { AppLink } from '../../routing/AppLink';
@@ -11,6 +12,7 @@ import { pathTo } from '../../routing/paths';
 /** What the chosen plan costs, line by line, and where to go from here. */
 export function OrderSummary({ listing, plan }: { listing: ListingDetail; plan: Plan }) {
   const { price, oldPrice, discountPercent } = plan;
+  const { demo } = useSession();
   return (
     <Box component="section" aria-labelledby="order-summary" sx={frame}>
       <Typography variant="h3" component="h2" id="order-summary">
@@ -39,8 +41,8 @@ export function OrderSummary({ listing, plan }: { listing: ListingDetail; plan: 
         variant="body2"
         sx={{ mt: 2.5, p: 2, borderRadius: '10px', bgcolor: 'tint.info' }}
       >
-        This is the summary of what you chose. Orders can’t be placed on this site, and nothing is
-        charged on this page. Save the deal to your wishlist to find it again.
+        This is the summary of what you chose. Save the deal to your wishlist to find it again.
+        {demo ? ` ${demo.notice}` : null}
       </Typography>
       <Box sx={{ mt: 2.5, display: 'grid', gap: 1.25 }}>
         <WishlistButton listing={listing} variant="button" />

@@ -4,6 +4,7 @@ import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useMembershipOffer } from '../../api/resources/membership';
+import { useSession } from '../../api/resources/session';
 import { formatMoney } from '../../lib/money';
 import { formatCompact } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
@@ -18,6 +19,7 @@ import { QueryView } from '../../ui/QueryView';
  */
 export function MembershipPage() {
   const offer = useMembershipOffer();
+  const { demo } = useSession();
   return (
     <Container sx={{ py: { xs: 3, md: 5 } }}>
       <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Membership' }]} />
@@ -73,8 +75,8 @@ export function MembershipPage() {
             No payment method on file
           </Typography>
           <Typography sx={{ mt: 1, color: 'text.secondary' }}>
-            A membership is paid by the month. Nothing is charged before you add a way to pay, and
-            this demonstration never charges anything.
+            A membership is paid by the month. Nothing is charged before you add a way to pay.
+            {demo ? ` ${demo.notice}` : null}
           </Typography>
           <Button
             component={AppLink}

@@ -10,7 +10,7 @@ export interface SentCode {
   /** Names the request when the new password is set. */
   resetId: string;
   email: string;
-  /** The code itself, from a demonstration server that sends no mail. */
+  /** The code itself, from a server that sends no mail. */
   demoCode: string | undefined;
 }
 

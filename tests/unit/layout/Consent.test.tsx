@@ -3,6 +3,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { theme } from '../../../src/theme/theme';
+import { useMockServer } from '../../support/mockServer';
+
+const mock = useMockServer();
 
 /** A fresh page: what was answered is only known from storage. */
 async function openPage() {
@@ -38,6 +41,20 @@ describe('Consent', () => {
     unmount();
     await openPage();
     expect(notice()).toBeNull();
+  });
+
+  it('says where a demonstration keeps what is entered, and nothing of one for another server', async () => {
+    const { unmount } = await openPage();
+    expect(await screen.findByText(/What you do in this demonstration/)).toBeVisible();
+    unmount();
+    const asked = vi.spyOn(globalThis, 'fetch');
+    mock.override({
+      operationId: 'getSession',
+      reply: { status: 200, body: { user: null, demo: null } },
+    });
+    await openPage();
+    await vi.waitFor(() => expect(asked).toHaveResolved());
+    expect(notice()).not.toHaveTextContent(/demonstration/i);
   });
 
   it('asks again where the stored answer makes no sense', async () => {
