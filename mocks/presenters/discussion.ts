@@ -60,7 +60,7 @@ export function discussionPresenter(
         avatarUrl,
         role: told?.role ?? PLAIN_ROLE,
         company: told?.company ?? '',
-        joinedAt: memberSince,
+        memberSince,
         points: points.get(id) ?? 0,
         productCount: told?.vendorId
           ? listings.all().filter(({ vendor }) => vendor.id === told.vendorId).length

@@ -54,7 +54,7 @@ export function AuthorCard({ author }: { author: Participant }) {
       </Box>
       <Facts>
         <dt>Joined</dt>
-        <dd>{formatMonthYear(author.joinedAt)}</dd>
+        <dd>{formatMonthYear(author.memberSince)}</dd>
         <dt>Points</dt>
         <dd>{formatCount(author.points)}</dd>
         <dt>Products</dt>
