@@ -4,13 +4,28 @@ import { stockStatusOf } from '../rules/listingFigures';
 import { newestFirst } from '../rules/order';
 import { paginate } from '../rules/pages';
 import type { ListingRecord } from '../store/records';
-import { requireAccount, type Handlers } from './handler';
+import { requireAccount, type Call, type Handlers } from './handler';
 
 const presentBookmark = (listing: ListingRecord, createdAt: string, view: ListingView) => ({
   listing: presentListing(listing, view),
   stockStatus: stockStatusOf(listing, view.now),
   createdAt,
 });
+
+/** Puts a listing on the wishlist or takes it off, and answers how the wishlist stands. */
+async function setBookmark(call: Call<'addBookmark'> | Call<'removeBookmark'>, saved: boolean) {
+  const { store, params, now } = call;
+  const accountId = requireAccount(call).id;
+  const { bookmarks, listings } = await store.open('bookmarks', 'listings');
+  const listing = findListing(listings, params.listingId);
+  const id = `${accountId}--${listing.id}`;
+  if (!saved) bookmarks.remove(id);
+  else if (!bookmarks.get(id)) {
+    bookmarks.put({ id, accountId, listingId: listing.id, createdAt: now.toISOString() });
+  }
+  const count = bookmarks.all().filter((bookmark) => bookmark.accountId === accountId).length;
+  return { status: 200 as const, body: { on: saved, count } };
+}
 
 export const handlers: Handlers<'listBookmarks' | 'addBookmark' | 'removeBookmark'> = {
   async listBookmarks(call) {
@@ -39,27 +54,6 @@ export const handlers: Handlers<'listBookmarks' | 'addBookmark' | 'removeBookmar
     };
   },
 
-  async addBookmark(call) {
-    const { store, params, now, pictureUrl } = call;
-    const accountId = requireAccount(call).id;
-    const { bookmarks, listings, categories } = await store.open(
-      'bookmarks',
-      'listings',
-      'categories',
-    );
-    const listing = findListing(listings, params.listingId);
-    const id = `${accountId}--${listing.id}`;
-    const { createdAt } =
-      bookmarks.get(id) ??
-      bookmarks.put({ id, accountId, listingId: listing.id, createdAt: now.toISOString() });
-    const body = presentBookmark(listing, createdAt, { categories, now, pictureUrl });
-    return { status: 200, body };
-  },
-
-  async removeBookmark(call) {
-    const { bookmarks, listings } = await call.store.open('bookmarks', 'listings');
-    const listing = findListing(listings, call.params.listingId);
-    bookmarks.remove(`${requireAccount(call).id}--${listing.id}`);
-    return { status: 204 };
-  },
+  addBookmark: (call) => setBookmark(call, true),
+  removeBookmark: (call) => setBookmark(call, false),
 };

@@ -26,7 +26,7 @@ async function row(call: Context, pick: (listings: readonly ListingRecord[]) => 
   return { status: 200 as const, body: { items } };
 }
 
-/** Gives or takes back a like, and answers the tool with its new count. */
+/** Gives or takes back a like, and answers how the likes stand. */
 async function setLike(
   call: Call<'likeFeaturedTool'> | Call<'unlikeFeaturedTool'>,
   liked: boolean,
@@ -38,8 +38,8 @@ async function setLike(
   const id = `${accountId}--${tool.id}`;
   if (liked) likes.put({ id, accountId, featuredToolId: tool.id });
   else likes.remove(id);
-  const body = presentFeaturedTool(tool, likes.all(), accountId, call.pictureUrl);
-  return { status: 200 as const, body };
+  const { likeCount: count } = presentFeaturedTool(tool, likes.all(), accountId, call.pictureUrl);
+  return { status: 200 as const, body: { on: liked, count } };
 }
 
 export const handlers: Handlers<

@@ -232,9 +232,9 @@ export function setVote(
   accountId: string,
   post: { id: string; baseVotes: number },
   voted: boolean,
-): { score: number; voted: boolean } {
+): { on: boolean; count: number } {
   const id = `${accountId}--${post.id}`;
   if (voted && !votes.get(id)) votes.put({ id, accountId, postId: post.id });
   else if (!voted) votes.remove(id);
-  return { score: post.baseVotes + (voteCounts(votes).get(post.id) ?? 0), voted };
+  return { on: voted, count: post.baseVotes + (voteCounts(votes).get(post.id) ?? 0) };
 }

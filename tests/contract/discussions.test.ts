@@ -211,7 +211,7 @@ test('every member has one vote for a discussion and may take it back', async ()
   const { score } = await get(SAMPLE);
   for (let time = 0; time < 2; time += 1) {
     const vote = await mock.call('voteForDiscussion', 200, { params });
-    expect(vote).toEqual({ score: score + 1, voted: true });
+    expect(vote).toEqual({ on: true, count: score + 1 });
   }
   await mock.signIn(VIKTOR);
   expect(await get(SAMPLE)).toMatchObject({ score: score + 1, voted: false });
@@ -219,7 +219,7 @@ test('every member has one vote for a discussion and may take it back', async ()
   expect(await get(SAMPLE)).toMatchObject({ score: score + 1, voted: true });
   for (let time = 0; time < 2; time += 1) {
     const vote = await mock.call('takeBackDiscussionVote', 200, { params });
-    expect(vote).toEqual({ score, voted: false });
+    expect(vote).toEqual({ on: false, count: score });
   }
 });
 
@@ -228,11 +228,11 @@ test('a comment is voted for in the same way', async () => {
   const [comment] = await comments(SAMPLE);
   const params = { discussionId: SAMPLE, commentId: comment!.id };
   const vote = await mock.call('voteForComment', 200, { params });
-  expect(vote).toEqual({ score: comment!.score + 1, voted: true });
-  expect((await comments(SAMPLE))[0]).toMatchObject(vote);
+  expect(vote).toEqual({ on: true, count: comment!.score + 1 });
+  expect((await comments(SAMPLE))[0]).toMatchObject({ voted: true, score: vote.count });
   expect(await mock.call('takeBackCommentVote', 200, { params })).toEqual({
-    score: comment!.score,
-    voted: false,
+    on: false,
+    count: comment!.score,
   });
   const elsewhere = { discussionId: (await start()).id, commentId: comment!.id };
   await mock.call('voteForComment', 404, { params: elsewhere });

@@ -66,15 +66,15 @@ describe('likes', () => {
     const params = { params: { featuredToolId } };
     await mock.signIn();
     for (const _ of [1, 2]) {
-      expect(await mock.call('likeFeaturedTool', 200, params)).toMatchObject({
-        likeCount: likeCount + 1,
-        liked: true,
+      expect(await mock.call('likeFeaturedTool', 200, params)).toEqual({
+        on: true,
+        count: likeCount + 1,
       });
     }
     for (const _ of [1, 2]) {
-      expect(await mock.call('unlikeFeaturedTool', 200, params)).toMatchObject({
-        likeCount,
-        liked: false,
+      expect(await mock.call('unlikeFeaturedTool', 200, params)).toEqual({
+        on: false,
+        count: likeCount,
       });
     }
   });

@@ -19,8 +19,8 @@ expectTypeOf<QueryParams<'listSearchSuggestions'>>().toEqualTypeOf<{ q: string; 
 expectTypeOf<QueryParams<'getMarketplace'>>().toEqualTypeOf<Record<never, never>>();
 expectTypeOf<RequestBody<'createReview'>>().toEqualTypeOf<{ stars: number; message: string }>();
 expectTypeOf<RequestBody<'listReviews'>>().toEqualTypeOf<undefined>();
-expectTypeOf<Reply<'removeBookmark'>['status']>().toEqualTypeOf<
-  204 | 401 | 404 | 422 | 429 | 500
+expectTypeOf<Reply<'deleteSession'>['status']>().toEqualTypeOf<
+  204 | 422 | 429 | 500
 >();
 
 // Handlers: status, body, path, query, and no operation left out.
@@ -33,13 +33,13 @@ export const wrongBody: Handler<'createReadReceipt'> = async () =>
 export const noBody: Handler<'createReadReceipt'> = async () =>
   // @ts-expect-error 201 has a body
   ({ status: 201 });
-export const aBody: Handler<'removeBookmark'> = async () =>
+export const aBody: Handler<'deleteSession'> = async () =>
   // @ts-expect-error 204 has none
   ({ status: 204, body: {} });
 export const noLocation: Handler<'createSession'> = async () =>
   // @ts-expect-error the contract requires Location
   ({ status: 201, body: { user: null, demo: null } });
-export const wrongPath: Handler<'removeBookmark'> = async ({ params }) => {
+export const wrongPath: Handler<'deleteOwnReview'> = async ({ params }) => {
   // @ts-expect-error the parameter is called listingId
   void params.id;
   return { status: 204 };
@@ -61,7 +61,7 @@ export const incomplete: Handlers<'listReportReasons' | 'createReport'> = {
 
 // Overrides: operation, status, body, and no two ways at once.
 export const overrides: Override[] = [
-  { operationId: 'removeBookmark', reply: { status: 204 }, times: 1 },
+  { operationId: 'deleteOwnReview', reply: { status: 204 }, times: 1 },
   { operationId: 'listCategories', reply: { status: 200, body: { items: [] } }, delayMs: 100 },
   { operationId: 'listCategories', dropConnection: true },
   // @ts-expect-error there is no such operation
@@ -85,7 +85,7 @@ export const overrides: Override[] = [
     },
   },
   // @ts-expect-error a connection that breaks gives no answer
-  { operationId: 'removeBookmark', reply: { status: 204 }, dropConnection: true },
+  { operationId: 'deleteOwnReview', reply: { status: 204 }, dropConnection: true },
 ];
 // @ts-expect-error a typed override keeps to its operation
 mock.override<'getMarketplace'>({ operationId: 'getSession', dropConnection: true });

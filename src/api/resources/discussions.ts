@@ -130,6 +130,13 @@ function withVote<Post extends Votable>(post: Post, voted: boolean): Post {
   return { ...post, voted, score: Math.max(0, post.score + (voted ? 1 : -1)) };
 }
 
+/** The post with its votes as the server has them. */
+const withToggle = <Post extends Votable>(post: Post, { on, count }: Schemas['Toggle']): Post => ({
+  ...post,
+  voted: on,
+  score: count,
+});
+
 /**
  * Votes for a discussion or takes the vote back. It shows at once and is undone where the server
  * refuses; the returned function rejects with an ApiError then.
@@ -141,7 +148,7 @@ export function useVoteForDiscussion(discussionId: string) {
       const { data: vote } = voted
         ? await client.PUT('/discussions/{discussionId}/vote', at(discussionId))
         : await client.DELETE('/discussions/{discussionId}/vote', at(discussionId));
-      return current && { ...current, ...vote! };
+      return current && withToggle(current, vote!);
     };
     await mutate(send, {
       revalidate: false,
@@ -164,7 +171,7 @@ export function useVoteForComment(discussionId: string) {
       const { data: vote } = voted
         ? await client.PUT('/discussions/{discussionId}/comments/{commentId}/vote', init)
         : await client.DELETE('/discussions/{discussionId}/comments/{commentId}/vote', init);
-      return current && change(current, (comment) => ({ ...comment, ...vote! }));
+      return current && change(current, (comment) => withToggle(comment, vote!));
     };
     await mutate(send, {
       revalidate: false,
