@@ -29,9 +29,7 @@ export function reviewsOf(
 }
 
 /** All ratings of a listing: average, number, and how many gave each number of stars. */
-export const summaryOf = ({
-  starCounts,
-}: ListingRecord): Schemas['RatingSummary'] => ({
+export const summaryOf = ({ starCounts }: ListingRecord): Schemas['RatingSummary'] => ({
   ...ratingOf(starCounts),
   histogram: starCounts,
 });

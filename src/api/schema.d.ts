@@ -653,7 +653,7 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications as read
-         * @description Marks the named notifications as read, or all of them where none is named.
+         * @description Marks the named notifications as read, or all of them.
          */
         post: operations["createReadReceipt"];
         delete?: never;
@@ -863,7 +863,7 @@ export interface paths {
         };
         /**
          * List the lists of terms
-         * @description The four lists, each with six of its terms.
+         * @description The lists, each with a few of its terms.
          */
         get: operations["listGlossaryLists"];
         put?: never;
@@ -1245,6 +1245,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/help-questions/{questionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The question.
+                 * @example do-credits-expire
+                 */
+                questionId: components["schemas"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read one answer
+         * @description A question with its answer.
+         */
+        get: operations["getHelpQuestion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contact-details": {
         parameters: {
             query?: never;
@@ -1352,13 +1378,9 @@ export interface components {
          */
         Currency: string;
         /** @description What something costs; 0 where it is free. */
-        Price: {
-            /**
-             * @description The amount in minor units (cents).
-             * @example 1300
-             */
-            amountMinor: number;
-            currency: components["schemas"]["Currency"];
+        Price: components["schemas"]["Money"] & {
+            /** @description Never negative. */
+            amountMinor?: number;
         };
         /**
          * @description How much less than `oldPrice` the price is, in whole percent, rounded; 0 without a discount.
@@ -1552,31 +1574,29 @@ export interface components {
              */
             projectDescription: string;
         };
-        /** @description A request for suggestions that was taken down. */
-        SuggestionRequest: {
-            id: components["schemas"]["Id"];
-            createdAt: components["schemas"]["Timestamp"];
-        };
         /**
          * @description What an account may do.
          * @example buyer
          * @enum {string}
          */
         Role: "buyer" | "student" | "vendor";
-        /** @description Who is signed in. */
-        User: {
+        /** @description A person or a studio, as every text by them shows them. */
+        Person: {
             id: components["schemas"]["Id"];
             /**
-             * @description The name to greet with.
-             * @example Maya Lindqvist
+             * @description The name to show.
+             * @example Jonas Weber
              */
             name: string;
+            avatarUrl: components["schemas"]["ImageUrl"];
+        };
+        /** @description Who is signed in. */
+        User: components["schemas"]["Person"] & {
             /**
              * @description The address or user id that they signed in with.
              * @example maya@dealwright.example
              */
             email: string;
-            avatarUrl: components["schemas"]["ImageUrl"];
             /** @description What the account may do. */
             roles: components["schemas"]["Role"][];
             memberSince: components["schemas"]["Timestamp"];
@@ -1603,8 +1623,23 @@ export interface components {
         Session: {
             /** @description The account, or null for a visitor. */
             user: components["schemas"]["User"] | null;
-            /** @description Accounts to try the site with; empty on a server that is not a demonstration. */
-            demoAccounts: components["schemas"]["DemoAccount"][];
+            /** @description What to say of a demonstration, or null on a server that is none. */
+            demo: components["schemas"]["Demo"] | null;
+        };
+        /** @description What a demonstration server says of itself. A client says nothing of a demonstration without it. */
+        Demo: {
+            /**
+             * @description What is not real here, for pages about money.
+             * @example This is a demonstration: nothing is ever charged.
+             */
+            notice: string;
+            /**
+             * @description Where what is entered is kept.
+             * @example What you do in this demonstration is kept in your browser.
+             */
+            storageNotice: string;
+            /** @description Accounts to try the site with. */
+            accounts: components["schemas"]["DemoAccount"][];
         };
         /** @description What somebody signs in with. */
         Credentials: {
@@ -2042,14 +2077,7 @@ export interface components {
             items: components["schemas"]["FeaturedTool"][];
         };
         /** @description A member as others see them. */
-        Member: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The name to show.
-             * @example Jonas Weber
-             */
-            name: string;
-            avatarUrl: components["schemas"]["ImageUrl"];
+        Member: components["schemas"]["Person"] & {
             memberSince: components["schemas"]["Timestamp"];
             /**
              * @description How many deals they have bought.
@@ -2201,16 +2229,35 @@ export interface components {
              */
             details?: string;
         };
-        /** @description A report that was taken down. */
+        /**
+         * @description What to name when asking about something that was sent in.
+         * @example DW-100017
+         */
+        CaseNumber: string;
+        /** @description Something that was sent in and filed under a case number. */
+        Case: {
+            caseNumber: components["schemas"]["CaseNumber"];
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A report of a listing, filed under a case number. */
         Report: {
-            /**
-             * @description The number to name when asking about it.
-             * @example DW-000017
-             */
-            caseNumber: string;
+            caseNumber: components["schemas"]["CaseNumber"];
             listingId: components["schemas"]["Slug"];
             reason: components["schemas"]["ReportReasonId"];
             createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description How a bookmark, a like or a vote stands after it was set or taken back. */
+        Toggle: {
+            /**
+             * @description Whether the member has it set.
+             * @example true
+             */
+            on: boolean;
+            /**
+             * @description How many there are now: the votes or likes of all members, or the listings on the wishlist.
+             * @example 43
+             */
+            count: number;
         };
         /** @description A listing on the wishlist. */
         Bookmark: {
@@ -2264,10 +2311,15 @@ export interface components {
              */
             unreadCount: number;
         };
-        /** @description What was read. */
+        /** @description What was read: either some notifications or all of them. */
         ReadReceiptInput: {
-            /** @description The notifications, or none of them to mark all. */
-            notificationIds: components["schemas"]["Id"][];
+            /** @description The notifications. */
+            notificationIds?: components["schemas"]["Id"][];
+            /**
+             * @description All of them, whatever their number.
+             * @constant
+             */
+            all?: true;
         };
         /** @description What is left to read. */
         ReadReceipt: {
@@ -2309,8 +2361,8 @@ export interface components {
         /** @description A heading within a document. */
         HeadingBlock: {
             /**
-             * @description Says that this is a heading.
-             * @constant
+             * @description Says that this is a heading. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             kind: "heading";
             /**
@@ -2329,8 +2381,8 @@ export interface components {
         /** @description A paragraph. */
         ParagraphBlock: {
             /**
-             * @description Says that this is a paragraph.
-             * @constant
+             * @description Says that this is a paragraph. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             kind: "paragraph";
             /** @description The text. */
@@ -2339,8 +2391,8 @@ export interface components {
         /** @description A list. */
         ListBlock: {
             /**
-             * @description Says that this is a list.
-             * @constant
+             * @description Says that this is a list. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             kind: "list";
             /**
@@ -2357,8 +2409,8 @@ export interface components {
         /** @description A quotation. */
         QuoteBlock: {
             /**
-             * @description Says that this is a quotation.
-             * @constant
+             * @description Says that this is a quotation. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             kind: "quote";
             /** @description The text. */
@@ -2367,8 +2419,8 @@ export interface components {
         /** @description A table of text. */
         TableBlock: {
             /**
-             * @description Says that this is a table.
-             * @constant
+             * @description Says that this is a table. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             kind: "table";
             /** @description The headings of the columns. */
@@ -2441,14 +2493,26 @@ export interface components {
          */
         TemplateSectionId: "monthly-bestsellers" | "award-winning" | "newest" | "discount" | "featured-author" | "trending" | "bestsellers";
         /** @description Who makes templates. */
-        TemplateAuthor: {
-            id: components["schemas"]["Slug"];
+        TemplateAuthor: components["schemas"]["Person"];
+        /** @description Who makes templates, in full. */
+        TemplateAuthorCard: components["schemas"]["Person"] & {
             /**
-             * @description The name to show.
-             * @example Studio Kestrel
+             * @description Who they are.
+             * @example Two designers in Ghent who like quiet pages.
              */
-            name: string;
-            avatarUrl: components["schemas"]["ImageUrl"];
+            about: string;
+            memberSince: components["schemas"]["Timestamp"];
+            /**
+             * @description How many templates they sell here.
+             * @example 6
+             */
+            templateCount: number;
+            /**
+             * @description How often these were sold.
+             * @example 5210
+             */
+            salesCount: number;
+            rating: components["schemas"]["Rating"];
         };
         /** @description A template as a card shows it. */
         Template: {
@@ -2637,33 +2701,7 @@ export interface components {
              * @example 6
              */
             supportMonths: number;
-            /** @description The author in full. */
-            authorCard: {
-                id: components["schemas"]["Slug"];
-                /**
-                 * @description The name to show.
-                 * @example Studio Kestrel
-                 */
-                name: string;
-                avatarUrl: components["schemas"]["ImageUrl"];
-                /**
-                 * @description Who they are.
-                 * @example Two designers in Ghent who like quiet pages.
-                 */
-                about: string;
-                memberSince: components["schemas"]["Timestamp"];
-                /**
-                 * @description How many templates they sell here.
-                 * @example 6
-                 */
-                templateCount: number;
-                /**
-                 * @description How often these were sold.
-                 * @example 5210
-                 */
-                salesCount: number;
-                rating: components["schemas"]["Rating"];
-            };
+            authorCard: components["schemas"]["TemplateAuthorCard"];
             demo: components["schemas"]["TemplateDemo"];
         };
         /** @description What a membership is. */
@@ -2683,14 +2721,7 @@ export interface components {
             includes: string[];
         };
         /** @description Who writes in the blog. */
-        ArticleAuthor: {
-            id: components["schemas"]["Slug"];
-            /**
-             * @description The name to show.
-             * @example Noor Haddad
-             */
-            name: string;
-            avatarUrl: components["schemas"]["ImageUrl"];
+        ArticleAuthor: components["schemas"]["Person"] & {
             /**
              * @description What they do here.
              * @example Editor, software buying
@@ -2774,8 +2805,8 @@ export interface components {
             title: string;
             listId: components["schemas"]["Slug"];
         };
-        /** @description A list of terms. */
-        GlossaryList: {
+        /** @description A list of terms of one trade. */
+        Glossary: {
             id: components["schemas"]["Slug"];
             /**
              * @description Its name.
@@ -2792,13 +2823,13 @@ export interface components {
              * @example 18
              */
             termCount: number;
-            /** @description Six of them, as the glossary page shows them. */
+            /** @description A few of them, chosen to stand for the list. */
             terms: components["schemas"]["TermRef"][];
         };
-        /** @description The lists, in the order to show them. */
-        GlossaryLists: {
+        /** @description The lists of terms, in the order to show them. */
+        GlossaryList: {
             /** @description The lists. */
-            items: components["schemas"]["GlossaryList"][];
+            items: components["schemas"]["Glossary"][];
         };
         /** @description A term in a line. */
         TermSummary: {
@@ -2870,11 +2901,6 @@ export interface components {
              */
             message?: string;
         };
-        /** @description A request that was taken down. */
-        QuoteRequest: {
-            id: components["schemas"]["Id"];
-            createdAt: components["schemas"]["Timestamp"];
-        };
         /** @description What discussions are about. */
         DiscussionTopic: {
             id: components["schemas"]["Slug"];
@@ -2895,14 +2921,7 @@ export interface components {
             items: components["schemas"]["DiscussionTopic"][];
         };
         /** @description Who takes part in discussions. */
-        Participant: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The name to show.
-             * @example Jonas Weber
-             */
-            name: string;
-            avatarUrl: components["schemas"]["ImageUrl"];
+        Participant: components["schemas"]["Person"] & {
             /**
              * @description What they do.
              * @example Product designer
@@ -2913,7 +2932,7 @@ export interface components {
              * @example Fieldnote
              */
             company: string;
-            joinedAt: components["schemas"]["Timestamp"];
+            memberSince: components["schemas"]["Timestamp"];
             /**
              * @description What their posts and votes add up to.
              * @example 420
@@ -3077,19 +3096,6 @@ export interface components {
              */
             text?: string;
         };
-        /** @description How the votes stand. */
-        Vote: {
-            /**
-             * @description How many members voted.
-             * @example 43
-             */
-            score: number;
-            /**
-             * @description Whether the signed-in member did.
-             * @example true
-             */
-            voted: boolean;
-        };
         /**
          * @description What is wrong with a post.
          * @example spam
@@ -3104,15 +3110,6 @@ export interface components {
              * @example It sells something in every reply.
              */
             details?: string;
-        };
-        /** @description A report that was taken down. */
-        PostReport: {
-            /**
-             * @description What to quote when asking about it.
-             * @example C-20230309-0007
-             */
-            caseNumber: string;
-            createdAt: components["schemas"]["Timestamp"];
         };
         /** @description A group of questions. */
         HelpGroup: {
@@ -3199,15 +3196,6 @@ export interface components {
              * @example Could you send the invoice to our accountant?
              */
             message: string;
-        };
-        /** @description A message that was taken down. */
-        ContactMessage: {
-            /**
-             * @description What to quote when asking about it.
-             * @example M-20230309-0003
-             */
-            caseNumber: string;
-            createdAt: components["schemas"]["Timestamp"];
         };
         /**
          * @description Which of the legal documents.
@@ -3545,7 +3533,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SuggestionRequest"];
+                    "application/json": components["schemas"]["Case"];
                 };
             };
             400: components["responses"]["MalformedBody"];
@@ -4096,13 +4084,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tool with its new count. */
+            /** @description How the likes stand. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FeaturedTool"];
+                    "application/json": components["schemas"]["Toggle"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -4127,13 +4115,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tool with its new count. */
+            /** @description How the likes stand. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FeaturedTool"];
+                    "application/json": components["schemas"]["Toggle"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -4245,13 +4233,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The question with the new answer. */
+            /** @description The answer as it now stands below the question. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Question"];
+                    "application/json": components["schemas"]["Answer"];
                 };
             };
             400: components["responses"]["MalformedBody"];
@@ -4563,13 +4551,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bookmark. */
+            /** @description How the wishlist stands. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Bookmark"];
+                    "application/json": components["schemas"]["Toggle"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -4594,12 +4582,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The listing is not on the wishlist. */
-            204: {
+            /** @description How the wishlist stands. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["Toggle"];
+                };
             };
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
@@ -5013,7 +5003,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GlossaryLists"];
+                    "application/json": components["schemas"]["GlossaryList"];
                 };
             };
             422: components["responses"]["ValidationFailed"];
@@ -5104,7 +5094,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuoteRequest"];
+                    "application/json": components["schemas"]["Case"];
                 };
             };
             400: components["responses"]["MalformedBody"];
@@ -5348,7 +5338,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Vote"];
+                    "application/json": components["schemas"]["Toggle"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -5379,7 +5369,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Vote"];
+                    "application/json": components["schemas"]["Toggle"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -5414,7 +5404,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostReport"];
+                    "application/json": components["schemas"]["Case"];
                 };
             };
             400: components["responses"]["MalformedBody"];
@@ -5596,7 +5586,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Vote"];
+                    "application/json": components["schemas"]["Toggle"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -5632,7 +5622,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Vote"];
+                    "application/json": components["schemas"]["Toggle"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -5672,7 +5662,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostReport"];
+                    "application/json": components["schemas"]["Case"];
                 };
             };
             400: components["responses"]["MalformedBody"];
@@ -5745,6 +5735,36 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getHelpQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The question.
+                 * @example do-credits-expire
+                 */
+                questionId: components["schemas"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpQuestion"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getContactDetails: {
         parameters: {
             query?: never;
@@ -5787,7 +5807,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContactMessage"];
+                    "application/json": components["schemas"]["Case"];
                 };
             };
             400: components["responses"]["MalformedBody"];

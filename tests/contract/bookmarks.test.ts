@@ -5,8 +5,7 @@ const mock = useMockServer();
 const list = (page = 1, pageSize = 20) =>
   mock.call('listBookmarks', 200, { query: { page, pageSize } });
 const add = (listingId: string) => mock.call('addBookmark', 200, { params: { listingId } });
-const remove = (listingId: string) =>
-  mock.call('removeBookmark', 200, { params: { listingId } });
+const remove = (listingId: string) => mock.call('removeBookmark', 200, { params: { listingId } });
 
 test('the newest stands first, and every page names all bookmarked listings', async () => {
   await mock.signIn();

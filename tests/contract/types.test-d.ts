@@ -19,9 +19,7 @@ expectTypeOf<QueryParams<'listSearchSuggestions'>>().toEqualTypeOf<{ q: string; 
 expectTypeOf<QueryParams<'getMarketplace'>>().toEqualTypeOf<Record<never, never>>();
 expectTypeOf<RequestBody<'createReview'>>().toEqualTypeOf<{ stars: number; message: string }>();
 expectTypeOf<RequestBody<'listReviews'>>().toEqualTypeOf<undefined>();
-expectTypeOf<Reply<'deleteSession'>['status']>().toEqualTypeOf<
-  204 | 422 | 429 | 500
->();
+expectTypeOf<Reply<'deleteSession'>['status']>().toEqualTypeOf<204 | 422 | 429 | 500>();
 
 // Handlers: status, body, path, query, and no operation left out.
 export const wrongStatus: Handler<'createReadReceipt'> = async () =>
@@ -96,9 +94,7 @@ mock.override({
 });
 
 // Calls of a test: what has to be given, and nothing else.
-expectTypeOf(
-  mock.call('createReadReceipt', 201, { body: { all: true } }),
-).resolves.toEqualTypeOf<{
+expectTypeOf(mock.call('createReadReceipt', 201, { body: { all: true } })).resolves.toEqualTypeOf<{
   unreadCount: number;
 }>();
 // @ts-expect-error the listing is missing

@@ -13,11 +13,7 @@ export interface DeleteReviewDialogProps {
 }
 
 /** Asks before one’s own review is deleted. */
-export function DeleteReviewDialog({
-  listingId,
-  open,
-  onClose,
-}: DeleteReviewDialogProps) {
+export function DeleteReviewDialog({ listingId, open, onClose }: DeleteReviewDialogProps) {
   const { run } = useDeleteReview(listingId);
   const isBusy = useRef(false);
   const signedIn = useSignedIn();
