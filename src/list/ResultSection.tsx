@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import { useId, type ReactNode, type RefObject } from 'react';
-import type { To } from 'react-router-dom';
 import { pluralize } from '../lib/text';
-import { IgnoredNotice } from './IgnoredNotice';
-import type { IgnoredParameter } from './UrlReader';
 import { useAnnouncement, useFocusOnPageChange } from '../routing/useResultEffects';
 import { Pagination } from '../ui/Pagination';
-import { QueryView, type Query } from '../ui/QueryView';
+import { QueryView, type Query as ApiQuery } from '../ui/QueryView';
+import { AppliedFilterChips, type AppliedFilter } from './AppliedFilterChips';
+import { IgnoredNotice } from './IgnoredNotice';
+import { NoResults } from './NoResults';
 import { PastTheEnd } from './PastTheEnd';
 import { ResultsHeader, type ResultPage } from './ResultsHeader';
+import type { OpenList } from './useListState';
 
 /** How the items of a result are to be shown while another is on its way. */
 export interface ResultState {
@@ -18,29 +19,23 @@ export interface ResultState {
   isLoading: boolean;
 }
 
-export interface ResultSectionProps<Item> {
-  result: Query<{ items: Item[]; page: ResultPage }>;
+export interface ResultSectionProps<Item, Query> {
+  /** What is asked for, and how to ask for something else. */
+  list: OpenList<Query>;
+  result: ApiQuery<{ items: Item[]; page: ResultPage }>;
+  /** What is applied, from the list's state. */
+  applied: readonly AppliedFilter<Query>[];
   /** What is listed: one and many of it, such as `listing` and `listings`. */
   nouns: readonly [one: string, many: string];
-  /** The heading; `50 deals` where it is left out. */
+  /** The heading, with the count beside it; the count alone where it is left out. */
+  heading?: string;
+  /** `50 deals` where it is left out. */
   countText?: (totalItems: number) => string;
-  /** The page that the address asks for, from 1. */
-  page: number;
-  /** The address of a page of this result. */
-  hrefFor: (page: number) => To;
-  /** Tells results apart, whatever page of them is shown. */
-  resultKey: string;
   /** The heading, which takes the focus when a control that had it goes away. */
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** What of the address makes no sense. */
-  ignored: readonly IgnoredParameter[];
   /** The order, and what else stands beside the heading. */
-  controls: ReactNode;
-  /** The chips of what is applied. */
-  chips: ReactNode;
+  controls?: ReactNode;
   skeleton: ReactNode;
-  /** Shown where nothing fits; offers a way out. */
-  noResults: ReactNode;
   children: (items: Item[], state: ResultState) => ReactNode;
 }
 
@@ -48,25 +43,24 @@ export interface ResultSectionProps<Item> {
  * What a query found: count, order, what is applied, the items, the pages. Old items stay while new
  * ones load; the outcome is said aloud, and going to another page brings its heading to the top.
  */
-export function ResultSection<Item>({
+export function ResultSection<Item, Query extends { page: number }>({
+  list,
   result,
+  applied,
   nouns,
+  heading,
   countText = (total) => pluralize(total, ...nouns),
-  page,
-  hrefFor,
-  resultKey,
   headingRef,
-  ignored,
   controls,
-  chips,
   skeleton,
-  noResults,
   children,
-}: ResultSectionProps<Item>) {
+}: ResultSectionProps<Item, Query>) {
   const headingId = useId();
   const { data, error, isLoading } = result;
   const isSettled = data !== undefined && !isLoading && !error;
-  useFocusOnPageChange(headingRef, page, resultKey);
+  const linkToPage = (page: number) => list.linkTo({ page } as Partial<Query>);
+  const focusHeading = () => headingRef.current?.focus();
+  useFocusOnPageChange(headingRef, list.query.page, linkToPage(1).search);
   useAnnouncement(isSettled ? countText(data.page.totalItems) : undefined);
   return (
     // Tall enough to keep the footer out of sight, however few results there are.
@@ -75,21 +69,36 @@ export function ResultSection<Item>({
         headingId={headingId}
         headingRef={headingRef}
         page={data?.page}
+        heading={heading}
         countText={countText}
         noun={nouns[1]}
         failed={Boolean(error)}
         controls={controls}
       >
-        {chips}
+        <AppliedFilterChips
+          filters={applied}
+          onChange={list.change}
+          onClear={list.clear}
+          onEmptied={focusHeading}
+        />
       </ResultsHeader>
-      <IgnoredNotice ignored={ignored} />
+      <IgnoredNotice ignored={list.ignored} />
       <QueryView
         query={result}
         skeleton={skeleton}
         empty={({ items, page: found }) => {
           if (items.length > 0) return null;
-          if (found.totalItems === 0) return noResults;
-          return <PastTheEnd page={found} nouns={nouns} firstPage={hrefFor(1)} />;
+          if (found.totalItems > 0)
+            return <PastTheEnd page={found} nouns={nouns} firstPage={linkToPage(1)} />;
+          return (
+            <NoResults
+              nouns={nouns}
+              applied={applied}
+              onChange={list.change}
+              onClear={list.clear}
+              onLeave={focusHeading}
+            />
+          );
         }}
       >
         {({ items, page: found }) => (
@@ -99,7 +108,7 @@ export function ResultSection<Item>({
               <Pagination
                 page={found.number}
                 count={found.totalPages}
-                hrefFor={hrefFor}
+                hrefFor={linkToPage}
                 label={`Pages of ${nouns[1]}`}
               />
             </Box>

@@ -24,7 +24,9 @@ export interface ResultsHeaderProps {
   headingId: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
   page: ResultPage | undefined;
-  /** The heading once the number is known: `50 listings available`. */
+  /** What the list is, with the number beside it; the number alone where it is left out. */
+  heading: string | undefined;
+  /** The number in words: `50 listings available`. */
   countText: (totalItems: number) => string;
   /** What is listed, in the plural: `listings`. */
   noun: string;
@@ -44,12 +46,14 @@ export function ResultsHeader({
   headingId,
   headingRef,
   page,
+  heading,
   countText,
   noun,
   failed,
   controls,
   children,
 }: ResultsHeaderProps) {
+  const count = page && countText(page.totalItems);
   return (
     <Box sx={{ mb: 2.5 }}>
       <Box
@@ -63,14 +67,28 @@ export function ResultsHeader({
         }}
       >
         <Typography id={headingId} ref={headingRef} tabIndex={-1} variant="h3" component="h2">
-          {page ? countText(page.totalItems) : null}
-          {!page && failed ? noun.charAt(0).toUpperCase() + noun.slice(1) : null}
-          {!page && !failed ? (
+          {heading ? (
+            <>
+              {heading}
+              {count ? (
+                <Box
+                  component="span"
+                  sx={{ ml: 1.25, typography: 'body2', color: 'text.secondary' }}
+                >
+                  {count}
+                </Box>
+              ) : null}
+            </>
+          ) : count !== undefined ? (
+            count
+          ) : failed ? (
+            noun.charAt(0).toUpperCase() + noun.slice(1)
+          ) : (
             <>
               <VisuallyHidden>Loading {noun}</VisuallyHidden>
               <Skeleton aria-hidden width="11em" />
             </>
-          ) : null}
+          )}
         </Typography>
         <Box
           sx={{

@@ -8,7 +8,7 @@ import { radius } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
 import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { blogHref } from './blogQuery';
+import { blogHref } from './blogList';
 
 const clamp = (lines: number) =>
   ({

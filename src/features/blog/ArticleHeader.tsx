@@ -9,7 +9,7 @@ import { initials } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { articleTitle } from './blogLayout';
-import { blogHref } from './blogQuery';
+import { blogHref } from './blogList';
 
 /** The head of a post: where it belongs, title, excerpt, who wrote it and when, ways to share it. */
 export function ArticleHeader({ article }: { article: Article }) {

@@ -5,12 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useArticleCategories, useArticleTags } from '../../api/resources/blog';
 import { usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
-import { useUrlQuery } from '../../list/useUrlQuery';
+import { useListState } from '../../list/useListState';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { SearchField } from '../../ui/SearchField';
-import { appliedFilters } from './appliedFilters';
 import { blogGrid, resultsPlace, sideFoot, sideHead } from './blogLayout';
-import { blogHref, blogUrl, EVERYTHING } from './blogQuery';
+import { blogHref, blogList } from './blogList';
 import { BlogResults } from './BlogResults';
 import { CategoryLinks } from './CategoryLinks';
 import { JoinPromo } from './JoinPromo';
@@ -22,10 +21,14 @@ import { TagLinks } from './TagLinks';
  * (specification, section 2).
  */
 export function BlogPage() {
-  const { query, ignored, change, latest } = useUrlQuery(blogUrl);
+  const list = useListState(blogList);
+  const { query, change } = list;
   const categories = useArticleCategories().data?.items;
   const tags = useArticleTags().data?.items;
-  const applied = appliedFilters(query, { categories, tags });
+  const applied = blogList.applied(query, {
+    category: (id) => categories?.find((category) => category.id === id)?.name,
+    tag: (id) => tags?.find((tag) => tag.id === id)?.name,
+  });
   const filters = applied.filter(({ key }) => key !== 'q').map(({ label }) => label);
   const title = ['Blog', ...filters].join(': ');
   usePageTitle(query.page > 1 ? `${title}, page ${query.page}` : title);
@@ -56,13 +59,7 @@ export function BlogPage() {
           <CategoryLinks current={query.category} hrefFor={toggled('category')} staysInPlace />
         </Stack>
         <Box sx={resultsPlace}>
-          <BlogResults
-            query={query}
-            ignored={ignored}
-            applied={applied}
-            onChange={change}
-            onClear={() => change({ ...EVERYTHING, sort: latest.current.sort })}
-          />
+          <BlogResults list={list} applied={applied} />
         </Box>
         <Stack sx={sideFoot} spacing={3.5}>
           <TagLinks current={query.tag} hrefFor={toggled('tag')} staysInPlace />

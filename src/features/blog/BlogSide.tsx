@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { blogHref } from './blogQuery';
+import { blogHref } from './blogList';
 import { CategoryLinks } from './CategoryLinks';
 import { JoinPromo } from './JoinPromo';
 import { PostSearch } from './PostSearch';

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { SearchIcon } from '../../ui/icons';
 import { searchFrame } from '../../ui/searchFrame';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { blogHref } from './blogQuery';
+import { blogHref } from './blogList';
 
 /**
  * The search box beside a post. It goes to the list only when it is sent: whoever types here is

@@ -5,11 +5,11 @@ import { useListings, type ListingKind } from '../../api/resources/listings';
 import { usePageTitle } from '../../routing/pageTitle';
 import { Breadcrumbs, type Breadcrumb } from '../../ui/Breadcrumbs';
 import { ListHead } from '../../list/ListHead';
+import { useListState } from '../../list/useListState';
 import { SearchField } from '../../ui/SearchField';
 import { FilterSide } from './CatalogFilters';
-import { toListingQuery } from './catalogQuery';
+import { catalogList } from './catalogList';
 import { CatalogResults } from './CatalogResults';
-import { useCatalogQuery } from './useCatalogQuery';
 
 export interface CatalogPageProps {
   kind: ListingKind;
@@ -26,8 +26,9 @@ export interface CatalogPageProps {
  * All of it stands in the address.
  */
 export function CatalogPage({ kind, heading, lead, breadcrumbs, searchLabel }: CatalogPageProps) {
-  const { query, ignored, change, clear } = useCatalogQuery();
-  const listings = useListings(toListingQuery(kind, query));
+  const list = useListState(catalogList);
+  const { query, change } = list;
+  const listings = useListings({ kind, ...catalogList.toParams(query) });
   const resultsHeading = useRef<HTMLHeadingElement>(null);
   usePageTitle(query.page > 1 ? `${heading}, page ${query.page}` : heading);
 
@@ -51,15 +52,7 @@ export function CatalogPage({ kind, heading, lead, breadcrumbs, searchLabel }: C
           onChange={change}
           onSkip={() => resultsHeading.current?.focus()}
         />
-        <CatalogResults
-          kind={kind}
-          query={query}
-          ignored={ignored}
-          listings={listings}
-          headingRef={resultsHeading}
-          onChange={change}
-          onClear={clear}
-        />
+        <CatalogResults kind={kind} list={list} listings={listings} headingRef={resultsHeading} />
       </Box>
     </Container>
   );

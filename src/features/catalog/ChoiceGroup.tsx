@@ -3,9 +3,10 @@ import Skeleton from '@mui/material/Skeleton';
 import { useId, useState } from 'react';
 import type { FacetValue, ListingFacets } from '../../api/resources/listings';
 import { ChoiceRow } from '../../ui/ChoiceRow';
-import type { CatalogQuery } from './catalogQuery';
-import type { Choice, ManyGroup, OneGroup } from './filterGroups';
-import type { ChangeQuery } from './useCatalogQuery';
+import type { Choice } from '../../list/fields';
+import type { ChangeQuery } from '../../list/useListState';
+import type { CatalogQuery } from './catalogList';
+import type { ManyGroup, OneGroup } from './filterGroups';
 
 /** How many choices of a long filter show before "Show all". */
 const FIRST_CHOICES = 7;
@@ -14,7 +15,7 @@ interface ChoiceGroupProps<Group> {
   group: Group;
   query: CatalogQuery;
   facets: ListingFacets | undefined;
-  onChange: ChangeQuery;
+  onChange: ChangeQuery<CatalogQuery>;
 }
 
 const countOf = (facet: FacetValue[] | undefined, value: string | number) =>

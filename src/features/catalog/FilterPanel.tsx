@@ -6,17 +6,17 @@ import { memo, useId, useState } from 'react';
 import type { ListingFacets } from '../../api/resources/listings';
 import { ChevronDownIcon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import type { CatalogQuery } from './catalogQuery';
+import type { ChangeQuery } from '../../list/useListState';
+import type { CatalogQuery } from './catalogList';
 import { ManyChoices, OneChoice } from './ChoiceGroup';
 import { appliedIn, FILTER_GROUPS, type FilterGroup } from './filterGroups';
 import { PriceRangeFilter } from './PriceRangeFilter';
-import type { ChangeQuery } from './useCatalogQuery';
 
 export interface FilterPanelProps {
   query: CatalogQuery;
   /** Undefined until the first answer; the fixed choices show without counts then. */
   facets: ListingFacets | undefined;
-  onChange: ChangeQuery;
+  onChange: ChangeQuery<CatalogQuery>;
 }
 
 interface GroupProps extends FilterPanelProps {
@@ -25,8 +25,13 @@ interface GroupProps extends FilterPanelProps {
 
 function Choices({ group, query, facets, onChange }: GroupProps) {
   if (group.type === 'price') {
-    const { min, max } = query;
-    return <PriceRangeFilter min={min} max={max} span={facets?.price} onChange={onChange} />;
+    return (
+      <PriceRangeFilter
+        {...query.price}
+        span={facets?.price}
+        onChange={(price) => onChange({ price })}
+      />
+    );
   }
   return group.type === 'many' ? (
     <ManyChoices group={group} query={query} facets={facets} onChange={onChange} />

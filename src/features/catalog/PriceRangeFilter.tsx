@@ -4,10 +4,9 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useId, useState, type FocusEvent } from 'react';
 import type { ListingFacets } from '../../api/resources/listings';
 import { formatMoney } from '../../lib/money';
-import { toDollars } from './catalogUrl';
 import { PriceBox } from './PriceBox';
+import { toDollars, type PriceRange } from './priceField';
 import { readPriceRange, type PriceRangeText } from './priceRange';
-import type { ChangeQuery } from './useCatalogQuery';
 
 export interface PriceRangeFilterProps {
   /** What is applied, in cents. */
@@ -15,7 +14,7 @@ export interface PriceRangeFilterProps {
   max: number | null;
   /** The span of prices there is, in cents. */
   span: ListingFacets['price'] | undefined;
-  onChange: ChangeQuery;
+  onChange: (range: PriceRange) => void;
 }
 
 const textOf = (minor: number | null) => (minor === null ? '' : toDollars(minor));

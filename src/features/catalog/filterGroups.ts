@@ -1,22 +1,15 @@
 import type { ListingFacets } from '../../api/resources/listings';
-import { CERTIFICATION_LABELS, PLAN_TYPE_LABELS } from '../../domain/listingLabels';
-import type {
-  CatalogQuery,
-  DealStatus,
-  ListingFeature,
-  MinRating,
-  OperatingSystem,
-} from './catalogQuery';
-
-/** One choice of a filter, as the address holds it and as people read it. */
-export interface Choice<Value extends string | number = string | number> {
-  value: Value;
-  label: string;
-}
-
-function choicesOf<Value extends string>(labels: Record<Value, string>): Choice<Value>[] {
-  return (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));
-}
+import type { Choice } from '../../list/fields';
+import {
+  catalogList,
+  CERTIFICATIONS,
+  FEATURES,
+  OPERATING_SYSTEMS,
+  PLAN_TYPES,
+  RATINGS,
+  STATUSES,
+  type CatalogQuery,
+} from './catalogList';
 
 /** The filters that take any number of choices, and those that take one. */
 export type ManyFilter = 'category' | 'os' | 'feature' | 'integration' | 'certification';
@@ -54,31 +47,6 @@ export interface PriceGroup extends Group {
 }
 
 export type FilterGroup = ManyGroup | OneGroup | PriceGroup;
-
-const RATINGS: readonly Choice<MinRating>[] = [
-  { value: 4.5, label: '4.5 & up' },
-  { value: 4, label: '4 & up' },
-  { value: 3.5, label: '3.5 & up' },
-  { value: 3, label: '3 & up' },
-];
-
-const STATUSES = choicesOf<DealStatus>({ live: 'Live deals', 'ending-soon': 'Ending soon' });
-
-const OPERATING_SYSTEMS = choicesOf<OperatingSystem>({
-  browser: 'Browser-based',
-  windows: 'Windows',
-  macos: 'macOS',
-  linux: 'Linux',
-  ios: 'iOS',
-  android: 'Android',
-  chromeos: 'ChromeOS',
-});
-
-const FEATURES = choicesOf<ListingFeature>({
-  'gdpr-compliant': 'GDPR-compliant',
-  ai: 'AI',
-  'white-label': 'White label',
-});
 
 /** The groups of the filter panel with their choices and order (specification, section 9). */
 export const FILTER_GROUPS: readonly FilterGroup[] = [
@@ -123,7 +91,7 @@ export const FILTER_GROUPS: readonly FilterGroup[] = [
     name: 'certification',
     label: 'Certification',
     facet: 'certification',
-    choices: choicesOf(CERTIFICATION_LABELS),
+    choices: CERTIFICATIONS,
     startsCollapsed: true,
   },
   {
@@ -131,15 +99,12 @@ export const FILTER_GROUPS: readonly FilterGroup[] = [
     name: 'plan',
     label: 'Plan type',
     facet: 'planType',
-    choices: choicesOf(PLAN_TYPE_LABELS),
+    choices: PLAN_TYPES,
     allLabel: 'All',
     isPartition: true,
   },
 ];
 
 /** How many choices of a group are applied. */
-export function appliedIn(group: FilterGroup, query: CatalogQuery): number {
-  if (group.type === 'price') return query.min === null && query.max === null ? 0 : 1;
-  if (group.type === 'one') return query[group.name] === null ? 0 : 1;
-  return query[group.name].length;
-}
+export const appliedIn = ({ name }: FilterGroup, query: CatalogQuery): number =>
+  catalogList.applied(query).filter(({ key }) => key.split('=')[0] === name).length;

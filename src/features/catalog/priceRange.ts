@@ -1,5 +1,5 @@
 import { formatMoney } from '../../lib/money';
-import { MAX_PRICE_MINOR } from './catalogUrl';
+import { MAX_PRICE_MINOR, type PriceRange } from './priceField';
 
 /** What stands in the two boxes of the price filter. */
 export interface PriceRangeText {
@@ -9,7 +9,7 @@ export interface PriceRangeText {
 
 /** Either the range in minor units (null for an open end), or what is wrong with which box. */
 export type PriceRangeReading =
-  | { range: { min: number | null; max: number | null }; errors: null }
+  | { range: PriceRange; errors: null }
   | { range: null; errors: Partial<Record<keyof PriceRangeText, string>> };
 
 const NOT_A_PRICE = 'Enter a price in dollars, such as 10 or 12.50.';

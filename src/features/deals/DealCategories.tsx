@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { useDeals } from '../../api/resources/deals';
 import { FacetLinks } from '../../list/FacetLinks';
-import { dealsHref, type DealQuery } from './dealQuery';
+import { ALL_OFFERS, dealsHref, type DealQuery } from './dealList';
 
 /** How many categories the specification names (section 2). */
 const CATEGORIES = 11;
@@ -27,8 +27,8 @@ export function DealCategories({ query, facets }: DealCategoriesProps) {
         links={facets?.category.map(({ value, label, count }) => ({
           label,
           count,
-          to: dealsHref({ ...query, category: value, page: 1 }),
-          isCurrent: value === query.category,
+          to: dealsHref({ ...query, category: value === ALL_OFFERS ? null : value, page: 1 }),
+          isCurrent: value === (query.category ?? ALL_OFFERS),
         }))}
       />
     </Box>

@@ -4,23 +4,21 @@ import { useRef } from 'react';
 import { useDeals } from '../../api/resources/deals';
 import { usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
-import { useUrlQuery } from '../../list/useUrlQuery';
+import { useListState } from '../../list/useListState';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ListHead } from '../../list/ListHead';
 import { SearchField } from '../../ui/SearchField';
 import { DealCategories } from './DealCategories';
-import { ALL_OFFERS, dealsUrl, toApiQuery } from './dealQuery';
+import { dealList } from './dealList';
 import { DealResults } from './DealResults';
 
 /** Everything that is cheaper now, by category (specification, section 2). */
 export function DealsPage() {
-  const { query, ignored, change } = useUrlQuery(dealsUrl);
-  const deals = useDeals(toApiQuery(query));
+  const list = useListState(dealList);
+  const { query, change } = list;
+  const deals = useDeals(dealList.toParams(query));
   const heading = useRef<HTMLHeadingElement>(null);
-  const category =
-    query.category === ALL_OFFERS
-      ? undefined
-      : deals.data?.facets.category.find(({ value }) => value === query.category)?.label;
+  const category = deals.data?.facets.category.find(({ value }) => value === query.category)?.label;
   const title = category ? `Deals: ${category}` : 'Deals';
   usePageTitle(query.page > 1 ? `${title}, page ${query.page}` : title);
 
@@ -45,13 +43,7 @@ export function DealsPage() {
         <Box sx={{ position: { md: 'sticky' }, top: 96, minWidth: 0 }}>
           <DealCategories query={query} facets={deals.data?.facets} />
         </Box>
-        <DealResults
-          query={query}
-          ignored={ignored}
-          deals={deals}
-          headingRef={heading}
-          onChange={change}
-        />
+        <DealResults list={list} deals={deals} headingRef={heading} />
       </Box>
     </Container>
   );

@@ -3,14 +3,14 @@ import Container from '@mui/material/Container';
 import { useDiscussions, useDiscussionTopics } from '../../api/resources/discussions';
 import { usePageDescription, usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
-import { useUrlQuery } from '../../list/useUrlQuery';
+import { useListState } from '../../list/useListState';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ListHead } from '../../list/ListHead';
 import { SearchField } from '../../ui/SearchField';
 import { AsideList } from './AsideList';
 import { twoColumns } from './discussionLayout';
 import { DiscussionResults } from './DiscussionResults';
-import { discussionsUrl, toDiscussionQuery, toDiscussionsSearch } from './discussionsUrl';
+import { discussionList, discussionsHref } from './discussionList';
 import { StartDiscussion } from './StartDiscussion';
 import { TopicList } from './TopicList';
 
@@ -19,8 +19,9 @@ const FIRST_TOPIC = { id: 'ask-me-anything', name: 'Ask me anything' };
 
 /** Search, tabs, topics and pages over all discussions (specification, section 2). */
 export function DiscussionsPage() {
-  const { query, ignored, change } = useUrlQuery(discussionsUrl);
-  const discussions = useDiscussions(toDiscussionQuery(query));
+  const list = useListState(discussionList);
+  const { query, change } = list;
+  const discussions = useDiscussions(discussionList.toParams(query));
   const topics = useDiscussionTopics();
   const chosen = topics.data?.items.find(({ id }) => id === query.topic);
   const author = discussions.data?.items[0]?.author;
@@ -43,20 +44,12 @@ export function DiscussionsPage() {
         <Box sx={{ minWidth: 0, gridColumn: { md: 2 } }}>
           <TopicList
             topic={query.topic}
-            hrefFor={(topic) =>
-              pathTo('discussions') + toDiscussionsSearch({ ...query, topic, page: 1 })
-            }
+            hrefFor={(topic) => discussionsHref({ ...query, topic, page: 1 })}
           />
         </Box>
         <Box sx={mainPlace}>
           <SearchField q={query.q} label="Search discussions" onChange={(q) => change({ q })} />
-          <DiscussionResults
-            query={query}
-            ignored={ignored}
-            discussions={discussions}
-            topicName={chosen?.name}
-            onChange={change}
-          />
+          <DiscussionResults list={list} discussions={discussions} topicName={chosen?.name} />
         </Box>
         <Box sx={{ minWidth: 0, gridColumn: { md: 2 } }}>
           <AsideList

@@ -2,7 +2,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link, type To } from 'react-router-dom';
 import { useBackToClose } from '../../ui/useBackToClose';
-import { VIEWS, type View } from './discussionsUrl';
+import { VIEWS, type View } from './discussionList';
 
 export interface PeriodMenuProps {
   /** The button; null while the menu is closed. */

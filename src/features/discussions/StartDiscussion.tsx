@@ -14,7 +14,7 @@ const startDialog = lazyPart(() =>
 type Dialog = Awaited<ReturnType<typeof startDialog.load>>;
 
 /** Opens the form for a new discussion, and goes to it once it stands. A visitor signs in first. */
-export function StartDiscussion({ topicId }: { topicId: string }) {
+export function StartDiscussion({ topicId }: { topicId: string | null }) {
   const topics = useDiscussionTopics();
   const signedIn = useSignedIn();
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ export function StartDiscussion({ topicId }: { topicId: string }) {
         <StartDialog
           open={isOpen}
           topics={items}
-          topicId={items.some(({ id }) => id === topicId) ? topicId : ''}
+          topicId={items.find(({ id }) => id === topicId)?.id ?? ''}
           onClose={() => setOpen(false)}
           onStarted={({ id }) => {
             setOpen(false);

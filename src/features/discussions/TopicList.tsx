@@ -8,10 +8,10 @@ import { AsideHeading } from './AsideList';
 const EXPECTED = 6;
 
 export interface TopicListProps {
-  /** The id of the topic that is chosen, or '' for all. */
-  topic: string;
-  /** The address of the list about a topic, '' for all. */
-  hrefFor: (topic: string) => string;
+  /** The id of the topic that is chosen, or null for all. */
+  topic: string | null;
+  /** The URL of the list about a topic, null for all. */
+  hrefFor: (topic: string | null) => string;
 }
 
 /** TOPICS with their counts (specification, section 2); the chosen one is marked. */
@@ -28,7 +28,7 @@ export function TopicList({ topic, hrefFor }: TopicListProps) {
             <FacetLinks
               expected={EXPECTED}
               staysInPlace
-              links={[{ id: '', name: 'All topics', discussionCount: total }, ...items].map(
+              links={[{ id: null, name: 'All topics', discussionCount: total }, ...items].map(
                 ({ id, name, discussionCount }) => ({
                   label: name,
                   count: discussionCount,

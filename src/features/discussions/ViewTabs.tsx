@@ -5,7 +5,7 @@ import { Link, type To } from 'react-router-dom';
 import { ChevronDownIcon } from '../../ui/icons';
 import { lazyPart, prefetchPart } from '../../ui/LazyPart';
 import { showToast } from '../../ui/toastStore';
-import { VIEWS, type View } from './discussionsUrl';
+import { VIEWS, type View } from './discussionList';
 
 const periodMenu = lazyPart(() => import('./PeriodMenu').then((module) => module.PeriodMenu));
 type Menu = Awaited<ReturnType<typeof periodMenu.load>>;

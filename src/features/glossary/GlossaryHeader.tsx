@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useNavigate } from 'react-router-dom';
 import type { Glossary } from '../../api/resources/glossary';
 import { IgnoredNotice } from '../../list/IgnoredNotice';
-import { typesOn } from '../../list/useUrlQuery';
+import { typesOn } from '../../list/useListState';
 import { pathTo } from '../../routing/paths';
 import type { IgnoredParameter } from '../../list/UrlReader';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';

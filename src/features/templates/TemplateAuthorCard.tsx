@@ -8,7 +8,7 @@ import { formatCount, pluralize } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { radius, tabularNumbers } from '../../theme/tokens';
 import { Picture } from '../../ui/Picture';
-import { ALL_TEMPLATES, templatesHref } from './templateQuery';
+import { ALL_TEMPLATES, templatesHref } from './templateList';
 
 /** Who made the template, and how their templates do. */
 export function TemplateAuthorCard({ author }: { author: TemplateDetail['authorCard'] }) {

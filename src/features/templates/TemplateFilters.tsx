@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useId, type ReactNode } from 'react';
 import type { TemplateFacets, TemplateSectionId } from '../../api/resources/templates';
-import type { ChangeUrlQuery } from '../../list/useUrlQuery';
+import type { ChangeQuery } from '../../list/useListState';
 import { ChoiceRow } from '../../ui/ChoiceRow';
 import { SECTION_LABELS, TYPE_LABELS } from './templateLabels';
-import { ALL_TEMPLATES, type TemplateQuery } from './templateQuery';
+import { ALL_TEMPLATES, type TemplateQuery } from './templateList';
 
 export interface TemplateFiltersProps {
   query: TemplateQuery;
   /** Undefined until the first answer; the fixed choices show without counts then. */
   facets: TemplateFacets | undefined;
-  onChange: ChangeUrlQuery<TemplateQuery>;
+  onChange: ChangeQuery<TemplateQuery>;
 }
 
 /** How many authors the skeleton stands for. */

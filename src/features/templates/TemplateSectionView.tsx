@@ -10,7 +10,7 @@ import { ArrowRightIcon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { SectionItems } from './SectionItems';
 import { SECTION_LABELS } from './templateLabels';
-import { templatesHref } from './templateQuery';
+import { templatesHref } from './templateList';
 
 export interface TemplateSectionViewProps {
   id: TemplateSectionId;

@@ -10,7 +10,7 @@ import { AppLink } from '../../routing/AppLink';
 import { ArrowRightIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
 import { SECTION_LABELS } from './templateLabels';
-import { ALL_TEMPLATES, templatesHref } from './templateQuery';
+import { ALL_TEMPLATES, templatesHref } from './templateList';
 import { TemplateSectionView } from './TemplateSectionView';
 import { UnlimitedBanner } from './UnlimitedBanner';
 

@@ -5,20 +5,14 @@ import { useTemplates } from '../../api/resources/templates';
 import { IgnoredNotice } from '../../list/IgnoredNotice';
 import { usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
-import { useUrlQuery } from '../../list/useUrlQuery';
+import { useListState } from '../../list/useListState';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { FilterSide } from '../../list/FilterSide';
 import { ListHead } from '../../list/ListHead';
 import { SearchField } from '../../ui/SearchField';
 import { TemplateFilters } from './TemplateFilters';
 import { SECTION_LABELS } from './templateLabels';
-import {
-  ALL_TEMPLATES,
-  isList,
-  templatesUrl,
-  toApiQuery,
-  type TemplateQuery,
-} from './templateQuery';
+import { ALL_TEMPLATES, isList, templateList, type TemplateQuery } from './templateList';
 import { TemplateResults } from './TemplateResults';
 import { TemplateSections } from './TemplateSections';
 import { TypeLinks } from './TypeLinks';
@@ -33,9 +27,10 @@ function headingOf({ section }: TemplateQuery): string {
  * filter, sort and page through (specification, section 2).
  */
 export function TemplatesPage() {
-  const { query, ignored, change } = useUrlQuery(templatesUrl);
+  const list = useListState(templateList);
+  const { query, ignored, change } = list;
   const listed = isList(query);
-  const templates = useTemplates(listed ? toApiQuery(query) : null);
+  const templates = useTemplates(listed ? templateList.toParams(query) : null);
   const resultsHeading = useRef<HTMLHeadingElement>(null);
   const heading = listed ? headingOf(query) : 'Templates';
   const title = listed ? `Templates: ${heading}` : heading;
@@ -76,13 +71,7 @@ export function TemplatesPage() {
             <FilterSide onSkip={() => resultsHeading.current?.focus()}>
               <TemplateFilters query={query} facets={templates.data?.facets} onChange={change} />
             </FilterSide>
-            <TemplateResults
-              query={query}
-              ignored={ignored}
-              templates={templates}
-              headingRef={resultsHeading}
-              onChange={change}
-            />
+            <TemplateResults list={list} templates={templates} headingRef={resultsHeading} />
           </Box>
         ) : (
           <Box sx={{ mb: { xs: 4, md: 6 } }}>

@@ -3,7 +3,7 @@ import type { TemplateType } from '../../api/resources/templates';
 import { AppLink } from '../../routing/AppLink';
 import { radius } from '../../theme/tokens';
 import { TYPE_LABELS } from './templateLabels';
-import { ALL_TEMPLATES, templatesHref } from './templateQuery';
+import { ALL_TEMPLATES, templatesHref } from './templateList';
 
 const List = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { ListingFacets } from '../../../src/api/resources/listings';
-import { EVERYTHING, type CatalogQuery } from '../../../src/features/catalog/catalogQuery';
+import { catalogList, type CatalogQuery } from '../../../src/features/catalog/catalogList';
 import { FilterPanel } from '../../../src/features/catalog/FilterPanel';
 import { theme } from '../../../src/theme/theme';
 
@@ -29,7 +29,11 @@ const facets: ListingFacets = {
 function panel(query: Partial<CatalogQuery> = {}, onChange = vi.fn()) {
   return (
     <ThemeProvider theme={theme}>
-      <FilterPanel query={{ ...EVERYTHING, ...query }} facets={facets} onChange={onChange} />
+      <FilterPanel
+        query={{ ...catalogList.everything, ...query }}
+        facets={facets}
+        onChange={onChange}
+      />
     </ThemeProvider>
   );
 }
@@ -49,7 +53,7 @@ describe('FilterPanel', () => {
     const { rerender } = render(panel({ integration: ['slack'] }));
     expect(head(/Integrations/)).toHaveAttribute('aria-expanded', 'true');
     expect(head(/Price range/)).toHaveAttribute('aria-expanded', 'false');
-    rerender(panel({ min: 1000 }));
+    rerender(panel({ price: { min: 1000, max: null } }));
     expect(head(/Price range/)).toHaveAttribute('aria-expanded', 'true');
     // The group stays open under the pointer that has just cleared it.
     expect(head(/Integrations/)).toHaveAttribute('aria-expanded', 'true');

@@ -1,17 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { appliedFilters } from '../../../src/features/templates/appliedFilters';
 import { readTemplateUrl, templateUrl } from '../../../src/features/templates/templateUrl';
 import { SECTION_LABELS, TYPE_LABELS } from '../../../src/features/templates/templateLabels';
 import {
   ALL_TEMPLATES,
   isList,
-  OVERVIEW,
   SORTS,
-  templatesUrl,
-  toApiQuery,
+  templateList,
   type TemplateQuery,
-} from '../../../src/features/templates/templateQuery';
+} from '../../../src/features/templates/templateList';
+
+const OVERVIEW = templateList.everything;
 
 const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) =>
   Object.keys(table) as Key[];
@@ -29,13 +28,13 @@ describe('the query of the templates', () => {
   test('what is written into an address is read from it', () => {
     fc.assert(
       fc.property(queries, (query) => {
-        expect(templatesUrl.parse(templatesUrl.toSearch(query))).toEqual({ query, ignored: [] });
+        expect(templateList.parse(templateList.toSearch(query))).toEqual({ query, ignored: [] });
       }),
     );
   });
 
   test('values that make no sense are left out and named', () => {
-    const { query, ignored } = templatesUrl.parse(
+    const { query, ignored } = templateList.parse(
       '?section=oldest&type=game&type=blog&author=No+One&sort=up&page=0&utm_source=letter',
     );
     expect(query).toEqual({ ...OVERVIEW, type: ['blog'] });
@@ -54,15 +53,22 @@ describe('the query of the templates', () => {
     expect(isList({ ...OVERVIEW, section: ALL_TEMPLATES })).toBe(true);
   });
 
+  test('clearing everything leaves the list of all templates in its order', () => {
+    const query: TemplateQuery = { ...OVERVIEW, q: 'a', section: 'newest', sort: 'name', page: 3 };
+    expect(templateList.toSearch(templateList.cleared(query))).toBe('?section=all&sort=name');
+  });
+
   test('the recommended order is left to the server, and all templates to no section', () => {
-    expect(toApiQuery({ ...OVERVIEW, section: ALL_TEMPLATES })).toMatchObject({
-      section: undefined,
-      sort: undefined,
+    expect(templateList.toParams({ ...OVERVIEW, section: ALL_TEMPLATES })).toEqual({
+      page: 1,
+      pageSize: 12,
     });
-    expect(toApiQuery({ ...OVERVIEW, section: 'newest', sort: 'rating' })).toMatchObject({
-      section: 'newest',
-      sort: ['-rating', '-sales'],
-    });
+    expect(templateList.toParams({ ...OVERVIEW, section: 'newest', sort: 'rating' })).toMatchObject(
+      {
+        section: 'newest',
+        sort: ['-rating', '-sales'],
+      },
+    );
   });
 
   test('each chip takes off its own part', () => {
@@ -73,10 +79,9 @@ describe('the query of the templates', () => {
       type: ['blog', 'docs'],
       author: ['salt-road'],
     };
-    const without = appliedFilters(query, undefined).map((filter) => [
-      filter.label,
-      templatesUrl.toSearch({ ...query, ...filter.without }),
-    ]);
+    const without = templateList
+      .applied(query)
+      .map((filter) => [filter.label, templateList.toSearch({ ...query, ...filter.without })]);
     expect(without).toEqual([
       ['“page”', '?section=newest&type=blog&type=docs&author=salt-road'],
       ['Newest', '?q=page&section=all&type=blog&type=docs&author=salt-road'],

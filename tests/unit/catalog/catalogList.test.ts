@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  EVERYTHING,
-  SORTS,
-  toListingQuery,
-  type CatalogQuery,
-  type CatalogSort,
-} from '../../../src/features/catalog/catalogQuery';
-import { parseCatalogUrl, toSearch } from '../../../src/features/catalog/catalogUrl';
+import { catalogList, SORTS, type CatalogQuery } from '../../../src/features/catalog/catalogList';
+
+const EVERYTHING = catalogList.everything;
 
 const slugs = fc.uniqueArray(
   fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/).filter((slug) => slug.length <= 64),
   { maxLength: 40 },
 );
-const price = fc.option(fc.integer({ min: 0, max: 100_000_000 }));
+const amount = fc.option(fc.integer({ min: 0, max: 100_000_000 }));
+const price = fc
+  .record({ min: amount, max: amount })
+  .map(({ min, max }) =>
+    min !== null && max !== null && max < min ? { min: max, max: min } : { min, max },
+  );
 
 const queries: fc.Arbitrary<CatalogQuery> = fc
   .record<CatalogQuery>({
@@ -26,19 +26,13 @@ const queries: fc.Arbitrary<CatalogQuery> = fc
     integration: slugs,
     certification: fc.subarray(['basic', 'diploma', 'advance']),
     plan: fc.constantFrom('lifetime', 'annual', null),
-    min: price,
-    max: price,
-    sort: fc.constantFrom(...(Object.keys(SORTS) as CatalogSort[])),
+    price,
+    sort: fc.constantFrom(...(Object.keys(SORTS) as (keyof typeof SORTS)[])),
     page: fc.integer({ min: 1, max: 100_000 }),
   })
-  .filter(({ q }) => q.length <= 100)
-  .map((query) =>
-    query.min !== null && query.max !== null && query.max < query.min
-      ? { ...query, min: query.max, max: query.min }
-      : query,
-  );
+  .filter(({ q }) => q.length <= 100);
 
-const names = Object.keys(EVERYTHING);
+const names = [...Object.keys(EVERYTHING), 'min', 'max'];
 const junk = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc
@@ -46,11 +40,11 @@ const junk = fc.oneof(
     .map((pairs) => `?${new URLSearchParams(pairs)}`),
 );
 
-describe('the address of the catalog', () => {
+describe('the URL of the catalog', () => {
   it('gives back every query that was written into it', () => {
     fc.assert(
       fc.property(queries, (query) => {
-        expect(parseCatalogUrl(toSearch(query))).toEqual({ query, ignored: [] });
+        expect(catalogList.parse(catalogList.toSearch(query))).toEqual({ query, ignored: [] });
       }),
     );
   });
@@ -58,15 +52,15 @@ describe('the address of the catalog', () => {
   it('is read whatever stands in it, and what was read can be written and read again', () => {
     fc.assert(
       fc.property(junk, (search) => {
-        const { query } = parseCatalogUrl(search);
-        expect(parseCatalogUrl(toSearch(query))).toEqual({ query, ignored: [] });
+        const { query } = catalogList.parse(search);
+        expect(catalogList.parse(catalogList.toSearch(query))).toEqual({ query, ignored: [] });
       }),
     );
   });
 
   it('is empty for the whole catalog', () => {
-    expect(toSearch(EVERYTHING)).toBe('');
-    expect(parseCatalogUrl('')).toEqual({ query: EVERYTHING, ignored: [] });
+    expect(catalogList.toSearch(EVERYTHING)).toBe('');
+    expect(catalogList.parse('')).toEqual({ query: EVERYTHING, ignored: [] });
   });
 
   it('reads like a sentence', () => {
@@ -75,12 +69,11 @@ describe('the address of the catalog', () => {
       q: 'email reply',
       category: ['email', 'crm'],
       rating: 4.5,
-      min: 1000,
-      max: 4950,
+      price: { min: 1000, max: 4950 },
       sort: 'price-low',
       page: 2,
     };
-    expect(toSearch(query)).toBe(
+    expect(catalogList.toSearch(query)).toBe(
       '?q=email+reply&category=email&category=crm&rating=4.5&min=10&max=49.50&sort=price-low&page=2',
     );
   });
@@ -105,11 +98,11 @@ describe('the address of the catalog', () => {
       ],
     ],
   ])('names what it ignores: %s', (search, ignored) => {
-    expect(parseCatalogUrl(search)).toEqual({ query: EVERYTHING, ignored });
+    expect(catalogList.parse(search)).toEqual({ query: EVERYTHING, ignored });
   });
 
   it('keeps the good values beside a bad one', () => {
-    const { query, ignored } = parseCatalogUrl('?os=linux&os=beos&os=linux&rating=4&rating=3');
+    const { query, ignored } = catalogList.parse('?os=linux&os=beos&os=linux&rating=4&rating=3');
     expect(query).toEqual({ ...EVERYTHING, os: ['linux'], rating: 4 });
     expect(ignored).toEqual([
       { name: 'os', value: 'beos' },
@@ -119,17 +112,48 @@ describe('the address of the catalog', () => {
 
   it('passes over parameters without a value and those of others', () => {
     const search = '?q=&category=&min=&page=&utm_source=letter&fbclid=1';
-    expect(parseCatalogUrl(search)).toEqual({ query: EVERYTHING, ignored: [] });
+    expect(catalogList.parse(search)).toEqual({ query: EVERYTHING, ignored: [] });
+  });
+});
+
+describe('the chips of the catalog', () => {
+  it('name each filter, fixed choices at once and records as soon as they are known', () => {
+    const { query } = catalogList.parse(
+      '?q=crm&category=email&os=linux&os=ios&rating=4&min=10&max=20',
+    );
+    const applied = catalogList.applied(query, { category: () => undefined });
+    expect(applied.map(({ label }) => label)).toEqual([
+      '“crm”',
+      'Email',
+      '4 & up',
+      'Linux',
+      'iOS',
+      '$10 to $20',
+    ]);
+    expect(applied.at(-1)?.without).toEqual({ price: { min: null, max: null } });
+    expect(applied.find(({ key }) => key === 'os=linux')?.without).toEqual({ os: ['ios'] });
   });
 });
 
 describe('the query for the API', () => {
+  it('asks in the words of the contract', () => {
+    const { query } = catalogList.parse('?rating=4&os=linux&plan=annual&min=10&sort=rating&page=3');
+    expect(catalogList.toParams(query)).toEqual({
+      minRating: 4,
+      operatingSystem: ['linux'],
+      planType: 'annual',
+      priceMin: 1000,
+      sort: ['-rating', '-popularity'],
+      page: 3,
+      pageSize: 20,
+    });
+  });
+
   it('leaves out what is not asked for', () => {
-    const asked = Object.entries(toListingQuery('course', EVERYTHING)).filter(
+    const asked = Object.entries(catalogList.toParams(EVERYTHING)).filter(
       ([, value]) => value !== undefined,
     );
     expect(Object.fromEntries(asked)).toEqual({
-      kind: 'course',
       sort: ['-popularity'],
       page: 1,
       pageSize: 20,
