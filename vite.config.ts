@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { isInMocksChunk, mockBackend, MOCKS_CHUNK } from './mocks/build/vitePlugin';
+import { answerShapes } from './src/build/answerShapes';
 import { contentSecurityPolicy } from './src/build/contentSecurityPolicy';
 import { LICENSES_FILE, thirdPartyLicenses } from './src/build/thirdPartyLicenses';
 import { HOME_CHUNK, htmlHead } from './src/theme/htmlHead';
@@ -47,6 +48,7 @@ export default defineConfig({
   plugins: [
     react(),
     htmlHead(),
+    answerShapes(),
     mockBackend({ files: !apiUrl }),
     thirdPartyLicenses(credited),
     contentSecurityPolicy({ apiUrl, imageOrigins }),

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { holdRequests } from './api/client';
 import { App } from './app/App';
+import { offerNewVersion } from './app/offerNewVersion';
 import { createAppRouter, type ReadyPage } from './app/router';
 import { routes } from './app/routes';
 import { registerRoutes } from './routing/routeTable';
@@ -31,6 +32,7 @@ async function openedHomePage(): Promise<ReadyPage | undefined> {
 }
 
 registerRoutes(routes);
+offerNewVersion();
 void openedHomePage().then((ready) => {
   createRoot(document.getElementById('root')!).render(<App router={createAppRouter(ready)} />);
 });

@@ -1,6 +1,7 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import { ApiError } from './ApiError';
 import type { paths } from './schema.d';
+import { findBreak } from './shapes/findBreak';
 import { withinTimeLimit } from './timeLimit';
 
 type Send = (request: Request) => Promise<Response>;
@@ -33,29 +34,38 @@ function serializeQuery(query: Record<string, unknown>): string {
 }
 
 /**
- * Reads an answer to its end and holds it against what every answer of the contract is: an object
- * with something in it. What is inside is checked where it is shown (see QueryView).
+ * Reads an answer to its end and holds it against the contract.
  *
- * @throws ApiError for a refusal and for an answer that is not the API's
+ * @param operation method and path as the contract has it
+ * @throws ApiError for a refusal and for an answer that is not what the contract promises
  */
-async function readAnswer(method: string, response: Response): Promise<Response> {
+async function readAnswer(operation: string, response: Response): Promise<Response> {
   if (!response.ok) throw await ApiError.from(response);
-  if (response.status === 204 && method !== 'GET') return response;
+  if (response.status === 204 && !operation.startsWith('GET ')) return response;
   const text = await response.text();
+  let broken: string | undefined;
   try {
-    const body: unknown = JSON.parse(text);
-    const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
-    if (isObject && Object.keys(body).length > 0) return new Response(text, response);
+    broken = findBreak(operation, JSON.parse(text));
   } catch {
-    // A host that answers every URL with its start page is not the API.
+    // Also a host that answers every URL with its start page.
+    broken = '';
   }
+  if (broken === undefined) return new Response(text, response);
+  console.error(`The answer to ${operation} breaks the contract at “${broken}”.`);
   throw ApiError.malformed(response.status);
 }
 
-/** Everything that `fetch` rejects with becomes an {@link ApiError}. */
-const throwApiErrors: Middleware = {
-  onError({ error }) {
-    return error instanceof ApiError ? error : ApiError.unreachable();
+/** Makes the call itself, so that everything that can go wrong with it ends as an {@link ApiError}. */
+const callWithinLimits: Middleware = {
+  async onRequest({ request, schemaPath }) {
+    const operation = `${request.method} ${schemaPath}`;
+    try {
+      return await withinTimeLimit(request, async (limited) =>
+        readAnswer(operation, await (await sender)(limited)),
+      );
+    } catch (error) {
+      throw error instanceof ApiError ? error : ApiError.unreachable();
+    }
   },
 };
 
@@ -66,10 +76,6 @@ const throwApiErrors: Middleware = {
 export const client = createClient<paths>({
   baseUrl: import.meta.env.VITE_API_URL ?? `${import.meta.env.BASE_URL}api`,
   credentials: import.meta.env.VITE_API_URL ? 'include' : 'same-origin',
-  fetch: (request) =>
-    withinTimeLimit(request, async (limited) =>
-      readAnswer(request.method, await (await sender)(limited)),
-    ),
   querySerializer: serializeQuery,
 });
-client.use(throwApiErrors);
+client.use(callWithinLimits);

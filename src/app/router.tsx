@@ -7,6 +7,7 @@ import { listenForBack } from '../ui/useBackToClose';
 import { AccessGate } from './AccessGate';
 import { AccountFrame } from './AccountFrame';
 import { ErrorPage } from './ErrorPage';
+import { latePage } from './latePage';
 import { NotFoundPage } from './NotFoundPage';
 import { PageSkeleton } from './PageSkeleton';
 import { routes } from './routes';
@@ -34,7 +35,7 @@ function toRouteObjects(route: AppRoute, ready: ReadyPage | undefined): RouteObj
     ready?.route === route
       ? { Component: ready.Component }
       : {
-          lazy: async () => ({ Component: await route.load() }),
+          lazy: async () => ({ Component: await route.load().catch(() => latePage(route)) }),
           HydrateFallback: PageSkeleton,
         };
   return [
@@ -74,6 +75,7 @@ export function createAppRouter(ready?: ReadyPage) {
             <Shell />
           </>
         ),
+        errorElement: <ErrorPage />,
         children: [
           ...allRoutes
             .filter((route) => route.access === 'public')

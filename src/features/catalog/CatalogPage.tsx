@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useListings, type ListingKind } from '../../api/resources/listings';
 import { usePageTitle } from '../../routing/pageTitle';
 import { Breadcrumbs, type Breadcrumb } from '../../ui/Breadcrumbs';
+import { facetsOf } from '../../list/facets';
 import { ListHead } from '../../list/ListHead';
 import { useListState } from '../../list/useListState';
 import { SearchField } from '../../ui/SearchField';
@@ -48,7 +49,7 @@ export function CatalogPage({ kind, heading, lead, breadcrumbs, searchLabel }: C
       >
         <FilterSide
           query={query}
-          facets={listings.data?.facets}
+          facets={facetsOf(listings)}
           onChange={change}
           onSkip={() => resultsHeading.current?.focus()}
         />

@@ -4,6 +4,7 @@ import { ListingCard } from '../../domain/ListingCard';
 import { ListingCardSkeleton } from '../../domain/ListingCardSkeleton';
 import { pluralize } from '../../lib/text';
 import { CardGrid } from '../../list/CardGrid';
+import { facetsOf } from '../../list/facets';
 import { ResultSection } from '../../list/ResultSection';
 import { SortSelect } from '../../list/SortSelect';
 import type { OpenList } from '../../list/useListState';
@@ -48,7 +49,7 @@ export function CatalogResults({ kind, list, listings, headingRef }: CatalogResu
         <>
           <FilterDrawerButton
             query={query}
-            facets={data?.facets}
+            facets={facetsOf(listings)}
             onChange={change}
             onClear={clear}
             appliedCount={applied.length}

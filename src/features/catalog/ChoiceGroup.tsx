@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useId, useState } from 'react';
 import type { FacetValue, ListingFacets } from '../../api/resources/listings';
+import { FacetsMissing } from '../../list/FacetsMissing';
 import { ChoiceRow } from '../../ui/ChoiceRow';
 import type { Choice } from '../../list/fields';
 import type { ChangeQuery } from '../../list/useListState';
@@ -14,7 +15,7 @@ const FIRST_CHOICES = 7;
 interface ChoiceGroupProps<Group> {
   group: Group;
   query: CatalogQuery;
-  facets: ListingFacets | undefined;
+  facets: ListingFacets | null | undefined;
   onChange: ChangeQuery<CatalogQuery>;
 }
 
@@ -29,6 +30,7 @@ export function ManyChoices({ group, query, facets, onChange }: ChoiceGroupProps
   const choices: readonly Choice[] | undefined = group.choices ?? facet;
   const applied: readonly (string | number)[] = query[group.name];
 
+  if (!choices && facets === null) return <FacetsMissing />;
   if (!choices) {
     return Array.from({ length: FIRST_CHOICES + 1 }, (_, index) => (
       <Skeleton

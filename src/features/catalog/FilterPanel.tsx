@@ -14,8 +14,8 @@ import { PriceRangeFilter } from './PriceRangeFilter';
 
 export interface FilterPanelProps {
   query: CatalogQuery;
-  /** Undefined until the first answer; the fixed choices show without counts then. */
-  facets: ListingFacets | undefined;
+  /** Undefined on their way, null if they could not be had: the fixed choices have no counts then. */
+  facets: ListingFacets | null | undefined;
   onChange: ChangeQuery<CatalogQuery>;
 }
 

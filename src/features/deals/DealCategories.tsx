@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { useDeals } from '../../api/resources/deals';
 import { FacetLinks } from '../../list/FacetLinks';
+import { FacetsMissing } from '../../list/FacetsMissing';
 import { ALL_OFFERS, dealsHref, type DealQuery } from './dealList';
 
 /** How many categories the specification names (section 2). */
@@ -10,7 +11,7 @@ const CATEGORIES = 11;
 
 export interface DealCategoriesProps {
   query: DealQuery;
-  facets: NonNullable<ReturnType<typeof useDeals>['data']>['facets'] | undefined;
+  facets: NonNullable<ReturnType<typeof useDeals>['data']>['facets'] | null | undefined;
 }
 
 /** The categories with the number of deals that each has for the words of the search. */
@@ -21,16 +22,20 @@ export function DealCategories({ query, facets }: DealCategoriesProps) {
       <Typography id={titleId} variant="h4" component="h2" sx={{ mb: 1.5 }}>
         Categories
       </Typography>
-      <FacetLinks
-        expected={CATEGORIES}
-        staysInPlace
-        links={facets?.category.map(({ value, label, count }) => ({
-          label,
-          count,
-          to: dealsHref({ ...query, category: value === ALL_OFFERS ? null : value, page: 1 }),
-          isCurrent: value === (query.category ?? ALL_OFFERS),
-        }))}
-      />
+      {facets === null ? (
+        <FacetsMissing />
+      ) : (
+        <FacetLinks
+          expected={CATEGORIES}
+          staysInPlace
+          links={facets?.category.map(({ value, label, count }) => ({
+            label,
+            count,
+            to: dealsHref({ ...query, category: value === ALL_OFFERS ? null : value, page: 1 }),
+            isCurrent: value === (query.category ?? ALL_OFFERS),
+          }))}
+        />
+      )}
     </Box>
   );
 }

@@ -6,6 +6,7 @@ import { usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
 import { useListState } from '../../list/useListState';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { facetsOf } from '../../list/facets';
 import { ListHead } from '../../list/ListHead';
 import { SearchField } from '../../ui/SearchField';
 import { DealCategories } from './DealCategories';
@@ -41,7 +42,7 @@ export function DealsPage() {
         }}
       >
         <Box sx={{ position: { md: 'sticky' }, top: 96, minWidth: 0 }}>
-          <DealCategories query={query} facets={deals.data?.facets} />
+          <DealCategories query={query} facets={facetsOf(deals)} />
         </Box>
         <DealResults list={list} deals={deals} headingRef={heading} />
       </Box>

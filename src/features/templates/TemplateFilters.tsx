@@ -3,14 +3,15 @@ import Skeleton from '@mui/material/Skeleton';
 import { useId, type ReactNode } from 'react';
 import type { TemplateFacets, TemplateSectionId } from '../../api/resources/templates';
 import type { ChangeQuery } from '../../list/useListState';
+import { FacetsMissing } from '../../list/FacetsMissing';
 import { ChoiceRow } from '../../ui/ChoiceRow';
 import { SECTION_LABELS, TYPE_LABELS } from './templateLabels';
 import { ALL_TEMPLATES, type TemplateQuery } from './templateList';
 
 export interface TemplateFiltersProps {
   query: TemplateQuery;
-  /** Undefined until the first answer; the fixed choices show without counts then. */
-  facets: TemplateFacets | undefined;
+  /** Undefined on their way, null if they could not be had: the fixed choices have no counts then. */
+  facets: TemplateFacets | null | undefined;
   onChange: ChangeQuery<TemplateQuery>;
 }
 
@@ -49,7 +50,7 @@ function Group({ label, type, children }: GroupProps) {
 export function TemplateFilters({ query, facets, onChange }: TemplateFiltersProps) {
   const name = useId();
   const countOf = (facet: keyof TemplateFacets, value: string) =>
-    facets && (facets[facet].find((one) => one.value === value)?.count ?? 0);
+    facets ? (facets[facet].find((one) => one.value === value)?.count ?? 0) : undefined;
   const section = query.section ?? ALL_TEMPLATES;
   const choose = (next: TemplateSectionId | typeof ALL_TEMPLATES) => onChange({ section: next });
 
@@ -91,21 +92,25 @@ export function TemplateFilters({ query, facets, onChange }: TemplateFiltersProp
         ))}
       </Group>
       <Group label="Author" type="group">
-        {facets
-          ? facets.author.map(({ value, label, count }) => (
-              <ChoiceRow
-                key={value}
-                type="checkbox"
-                name={`${name}-author`}
-                label={label}
-                checked={query.author.includes(value)}
-                count={count}
-                onChange={(on) => onChange({ author: toggled(query.author, value, on) })}
-              />
-            ))
-          : Array.from({ length: AUTHORS }, (_, index) => (
-              <Skeleton key={index} height={32} width={`${85 - ((index * 17) % 35)}%`} />
-            ))}
+        {facets === null ? (
+          <FacetsMissing />
+        ) : facets ? (
+          facets.author.map(({ value, label, count }) => (
+            <ChoiceRow
+              key={value}
+              type="checkbox"
+              name={`${name}-author`}
+              label={label}
+              checked={query.author.includes(value)}
+              count={count}
+              onChange={(on) => onChange({ author: toggled(query.author, value, on) })}
+            />
+          ))
+        ) : (
+          Array.from({ length: AUTHORS }, (_, index) => (
+            <Skeleton key={index} height={32} width={`${85 - ((index * 17) % 35)}%`} />
+          ))
+        )}
       </Group>
     </>
   );

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { useTemplates } from '../../api/resources/templates';
 import { CardGrid } from '../../list/CardGrid';
 import { FilterDrawerButton } from '../../list/FilterDrawerButton';
+import { facetsOf } from '../../list/facets';
 import { ResultSection } from '../../list/ResultSection';
 import { SortSelect } from '../../list/SortSelect';
 import type { OpenList } from '../../list/useListState';
@@ -39,7 +40,7 @@ export function TemplateResults({ list, templates, headingRef }: TemplateResults
             totalItems={isSettled ? data.page.totalItems : undefined}
             onClear={clear}
           >
-            <TemplateFilters query={query} facets={data?.facets} onChange={change} />
+            <TemplateFilters query={query} facets={facetsOf(templates)} onChange={change} />
           </FilterDrawerButton>
           <SortSelect sort={query.sort} sorts={SORTS} onChange={(sort) => change({ sort })} />
         </>

@@ -7,6 +7,7 @@ import { usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
 import { useListState } from '../../list/useListState';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { facetsOf } from '../../list/facets';
 import { FilterSide } from '../../list/FilterSide';
 import { ListHead } from '../../list/ListHead';
 import { SearchField } from '../../ui/SearchField';
@@ -69,7 +70,7 @@ export function TemplatesPage() {
             }}
           >
             <FilterSide onSkip={() => resultsHeading.current?.focus()}>
-              <TemplateFilters query={query} facets={templates.data?.facets} onChange={change} />
+              <TemplateFilters query={query} facets={facetsOf(templates)} onChange={change} />
             </FilterSide>
             <TemplateResults list={list} templates={templates} headingRef={resultsHeading} />
           </Box>

@@ -9,6 +9,12 @@ vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://localhost:3000/api'));
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
+const GOOD = {
+  rating: { average: 4.8, count: 1258 },
+  savingsSince: 2010,
+  counters: { entrepreneurs: 1, products: 2, categories: 3, vendors: 4, countries: 5 },
+};
+
 /** Answers every call so. */
 function answer(body: BodyInit | null, init: ResponseInit = {}) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(() =>
@@ -34,19 +40,22 @@ afterEach(() => void vi.useRealTimers());
 
 describe('client: answers', () => {
   it('gives the body of an answer', async () => {
-    answer('{"savingsSince":2010}');
-    expect((await read()).data).toEqual({ savingsSince: 2010 });
+    answer(JSON.stringify(GOOD));
+    expect((await read()).data).toEqual(GOOD);
   });
 
   it('takes 204 for a change, and nothing else without a body', async () => {
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     answer(null, { status: 204 });
     expect((await client.DELETE('/session')).data).toBeUndefined();
     expect((await failureOf(read())).reason).toBe('malformed');
+    expect(reported).toHaveBeenCalledOnce();
   });
 
   it.each(['', '{}', '[]', '[1]', 'null', '"text"', '7', '{"cut', '<!doctype html><p>Hello'])(
     'refuses %j as an answer, to a read and to a change',
     async (body) => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
       answer(body);
       for (const call of [read, write]) {
         const error = await failureOf(call());
@@ -56,6 +65,15 @@ describe('client: answers', () => {
       }
     },
   );
+
+  it('refuses an answer without a promised value, and tells developers where', async () => {
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    answer(JSON.stringify({ ...GOOD, rating: { average: null, count: 0 } }));
+    expect((await failureOf(read())).reason).toBe('malformed');
+    expect(reported.mock.lastCall).toEqual([
+      'The answer to GET /marketplace breaks the contract at “/rating/average”.',
+    ]);
+  });
 
   it('survives a problem document that is none', async () => {
     const headers = { 'content-type': 'application/problem+json' };
@@ -129,7 +147,7 @@ describe('client: time limit', () => {
   });
 
   it('leaves no timer behind', async () => {
-    answer('{"savingsSince":2010}');
+    answer(JSON.stringify(GOOD));
     await read();
     expect(vi.getTimerCount()).toBe(0);
   });

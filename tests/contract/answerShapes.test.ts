@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { operations } from 'virtual:contract';
+import responseRules from 'virtual:contract/responses';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { OperationId } from '../../mocks/contract/types';
+import { validate } from '../../mocks/contract/validate';
+import { findBreak } from '../../src/api/shapes/findBreak';
+import { toRequest, useMockServer } from '../support/mockServer';
+
+interface Parameter {
+  $ref?: string;
+  name: string;
+  in: string;
+  required?: boolean;
+  example?: unknown;
+}
+
+type Path = Record<string, { parameters?: Parameter[] } | undefined> & { parameters?: Parameter[] };
+
+const contract = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')) as {
+  paths: Record<string, Path>;
+  components: { parameters: Record<string, Parameter> };
+};
+const mock = useMockServer();
+const reads = operations.filter(({ method }) => method === 'get');
+const templateOf = (path: string) => path.replace(/:(\w+)/g, '{$1}');
+
+/** A request with what an operation requires, as the examples of the contract have it. */
+function exampleInput(path: string) {
+  const item = contract.paths[templateOf(path)]!;
+  const required = [...(item.parameters ?? []), ...(item.get?.parameters ?? [])]
+    .map(({ $ref, ...own }) =>
+      $ref ? contract.components.parameters[$ref.split('/').at(-1)!]! : (own as Parameter),
+    )
+    .filter((parameter) => parameter.required);
+  const of = (place: string) =>
+    Object.fromEntries(
+      required.filter((one) => one.in === place).map(({ name, example }) => [name, example]),
+    );
+  return { params: of('path'), query: of('query') };
+}
+
+/** The same with no more than the first item of each list: there are thousands of places else. */
+function shortened(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.slice(0, 1).map(shortened);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shortened(inner)]));
+}
+
+/** Every place in a value: the keys that lead there. */
+function placesIn(value: unknown): (string | number)[][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+  return keys.flatMap((key) => [
+    [key],
+    ...placesIn((value as Record<string | number, unknown>)[key]).map((rest) => [key, ...rest]),
+  ]);
+}
+
+/** A copy with another value at a place; undefined removes it. */
+function changed(value: unknown, place: (string | number)[], to: unknown): unknown {
+  const copy = structuredClone(value);
+  let holder = copy as Record<string | number, unknown>;
+  for (const key of place.slice(0, -1)) holder = holder[key] as typeof holder;
+  holder[place.at(-1)!] = to;
+  return JSON.parse(JSON.stringify(copy)) as unknown;
+}
+
+/** Variants of a union are the matter of whoever shows them. */
+const isInUnion = (place: (string | number)[]) => place.slice(0, -1).includes('blocks');
+
+describe('the check of answers that the client makes', () => {
+  test.each(reads.map(({ id }) => id))(
+    'agrees with the contract on %s, wherever a value is missing',
+    async (id) => {
+      await mock.signIn();
+      const operation = reads.find((one) => one.id === id)!;
+      const response = await mock.send(...toRequest(operation, exampleInput(operation.path)));
+      expect(response.status).toBe(200);
+      const full: unknown = await response.json();
+      const name = `GET ${templateOf(operation.path)}`;
+      const rule = responseRules[id as OperationId]![200]!.body!;
+
+      expect(findBreak(name, full)).toBeUndefined();
+      for (const wrong of [null, [], 'text', 7, {}]) expect(findBreak(name, wrong)).toBeDefined();
+
+      const body = shortened(full);
+      const ownErrors = validate(rule, body).length;
+      const places = placesIn(body).filter((place) => !isInUnion(place));
+      expect(places.length).toBeGreaterThan(0);
+      for (const place of places) {
+        for (const to of [null, undefined]) {
+          const other = changed(body, place, to);
+          const isAllowed = validate(rule, other).length === ownErrors;
+          const found = findBreak(name, other);
+          expect(found === undefined, `/${place.join('/')} is ${String(to)}`).toBe(isAllowed);
+        }
+      }
+    },
+  );
+
+  test('lets the contract grow: unknown properties and values of enums are fine', async () => {
+    const list = await mock.call('listListings', 200, { query: { kind: 'software' } });
+    const items = list.items.map((item) => ({ ...item, status: 'leased', seller: null }));
+    expect(findBreak('GET /listings', { ...list, items, more: null })).toBeUndefined();
+  });
+
+  test('names the place', async () => {
+    const list = await mock.call('listListings', 200, { query: { kind: 'software' } });
+    const broken = changed(list, ['items', 0, 'vendor', 'name'], null);
+    expect(findBreak('GET /listings', broken)).toBe('/items/0/vendor/name');
+  });
+});
