@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { latePage } from '../../../src/app/latePage';
 import { theme } from '../../../src/theme/theme';
 
@@ -25,8 +25,14 @@ function serverHas(appFile: string | null) {
   );
 }
 
+beforeAll(() => {
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.setAttribute('src', '/assets/app-1.js');
+  document.head.append(script);
+});
+
 beforeEach(() => {
-  document.head.innerHTML = '<script type="module" src="/assets/app-1.js"></script>';
   load.mockReset().mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
 });
 
