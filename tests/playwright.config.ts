@@ -1,12 +1,21 @@
 import { defineConfig, devices } from 'playwright/test';
+import { BUILD_NAMES, BUILDS, isFresh, PORT } from './support/builds.mjs';
 import { findChromium } from './support/chromium.mjs';
 
 const { executablePath, args, origin, version } = await findChromium();
 if (!process.env.TEST_WORKER_INDEX) console.log(`Browser: ${version}, ${origin}`);
 
-/** Where the builds are and which ports are free, for whoever runs a second time side by side. */
-const builds = process.env.E2E_BUILD ?? '.cache/build';
-const port = Number(process.env.E2E_PORT_BASE ?? 4170);
+const port = PORT;
+
+/** The projects that run: those of `npm run e2e -- NAME`, or all. */
+const projects = process.env.E2E_PROJECTS?.split(' ') ?? BUILD_NAMES;
+const runs = (name: string) => projects.includes(name);
+
+// Tests against yesterday's build pass or fail for reasons that are nobody's.
+const stale = BUILD_NAMES.filter((name) => runs(name) && !isFresh(name));
+const isRun = !process.env.TEST_WORKER_INDEX && !process.argv.includes('--list');
+if (isRun && stale.length > 0)
+  throw new Error(`Stale or missing build: ${stale.join(', ')}. Run "npm run e2e", which builds it.`);
 
 const serve = (directory: string, at: number, base = '/') => ({
   command: `node tests/support/staticServer.mjs ${directory} ${at} ${base}`,
@@ -15,8 +24,17 @@ const serve = (directory: string, at: number, base = '/') => ({
   reuseExistingServer: false,
 });
 
+/** The mock as an HTTP server, which the live build takes for its backend. */
+const mockServer = {
+  command: 'node mocks/cli.mjs',
+  cwd: '..',
+  env: { PORT: String(port + 3) },
+  url: `http://localhost:${port + 3}/api/session`,
+  reuseExistingServer: false,
+};
+
 /**
- * Journeys run against builds (see tests/run.mjs, which makes them): `mocks` with the mock backend
+ * Journeys run against builds (see tests/support/builds.mjs, which makes them): `mocks` with the mock backend
  * in the browser, `live` the build for a real backend against the same behaviour over HTTP (the
  * journeys tagged so: at least one for each area, and those that change something), `sub-path` below
  * another base.
@@ -56,17 +74,10 @@ export default defineConfig({
       testMatch: 'subPath/**/*.spec.ts',
       use: { baseURL: `http://localhost:${port + 2}/shop/` },
     },
-  ],
+  ].filter(({ name }) => runs(name)),
   webServer: [
-    serve(`${builds}/mocks`, port),
-    serve(`${builds}/live`, port + 1),
-    serve(`${builds}/sub-path`, port + 2, '/shop/'),
-    {
-      command: 'node mocks/cli.mjs',
-      cwd: '..',
-      env: { PORT: String(port + 3) },
-      url: `http://localhost:${port + 3}/api/session`,
-      reuseExistingServer: false,
-    },
+    ...(runs('mocks') ? [serve(`${BUILDS}/mocks`, port)] : []),
+    ...(runs('live') ? [serve(`${BUILDS}/live`, port + 1), mockServer] : []),
+    ...(runs('sub-path') ? [serve(`${BUILDS}/sub-path`, port + 2, '/shop/')] : []),
   ],
 });
