@@ -28,7 +28,7 @@ interface Blog {
 
 const DIRECTORY = new URL('./copy/articles/', import.meta.url);
 
-/** Words a minute of somebody who reads with care. */
+/** Words per minute of a careful reader. */
 const READING_SPEED = 220;
 
 const named = (name: string): NamedRecord => ({ id: slugOf(name), name });

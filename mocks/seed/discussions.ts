@@ -42,7 +42,7 @@ export interface CommunitySeed {
 /**
  * The community: topics, threads with their comments, and what its people tell of themselves.
  *
- * @throws Error for a comment that would lie in the future, and for somebody who is nobody
+ * @throws Error for a comment that would lie in the future, and for an unknown author
  */
 export function buildCommunity(entries: readonly CatalogEntry[]): CommunitySeed {
   const discussions: DiscussionRecord[] = [];
@@ -71,7 +71,7 @@ export function buildCommunity(entries: readonly CatalogEntry[]): CommunitySeed 
   };
 }
 
-/** The names of everybody who takes part, founders of listed products among them. */
+/** The names of everyone who takes part, founders of listed products among them. */
 export function communityNames(): string[] {
   const namesIn = (copies: readonly CommentCopy[]): string[] =>
     copies.flatMap(({ by, replies }) => [by, ...namesIn(replies)]);

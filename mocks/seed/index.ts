@@ -17,7 +17,7 @@ import { buildTemplateAuthors, buildTemplates, buildTemplateTexts } from './temp
 /** The records that each seeded collection starts with. */
 export type Seed = { [Name in SeededName]: SeededCollections[Name][] };
 
-/** Writes the whole seed anew; two calls give equal records. */
+/** Generates the whole seed; two calls give equal records. */
 export function generateSeed(): Seed {
   const entries = catalog();
   const reviews = buildReviews(entries);

@@ -4,7 +4,7 @@ import { before, DAY_MS } from './clock';
 import { fakerFor } from './random';
 import { slugOf } from './wording';
 
-/** The two accounts that a demonstration offers to everybody; any password is accepted. */
+/** The two accounts that a demonstration offers to everyone; any password is accepted. */
 export const accounts: readonly AccountRecord[] = [
   {
     id: 'member-maya',
@@ -35,7 +35,7 @@ export function memberIdOf(name: string): string {
 }
 
 /**
- * Buyers, the two demonstration accounts and whoever else is named.
+ * Buyers, the two demonstration accounts and everyone else who is named.
  *
  * @param vendorNames founders and instructors who answer questions
  */

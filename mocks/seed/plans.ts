@@ -45,7 +45,7 @@ export function coursePlans(copy: CourseCopy): Plan[] {
       plan(copy, 'Team of five', 2, [
         '5 personal seats',
         ...content,
-        'Certificates for everybody who finishes',
+        'Certificates for everyone who finishes',
         'A room for your team',
       ]),
     );

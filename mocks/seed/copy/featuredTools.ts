@@ -69,7 +69,7 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     title: 'Stackpost',
     subLabel: 'Hosting',
     content:
-      'Hosting for side projects, with the same bill every year and backups that somebody really restores.',
+      'Hosting for side projects, with the same bill every year and backups that someone really restores.',
     pricingLabel: 'Contact for Pricing',
     baseLikes: 76,
   },

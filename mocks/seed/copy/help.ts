@@ -1,6 +1,6 @@
 /** A question as its author writes it. */
 export interface HelpQuestionCopy {
-  /** Stands in the address of its answer. */
+  /** Part of the URL of its answer. */
   id: string;
   question: string;
   /** The answer in Markdown. */
@@ -17,7 +17,7 @@ export interface HelpGroupCopy {
 
 /**
  * The seven groups (specification, section 2, Contact). The answers say what this site does, which
- * includes that it is a demonstration; they link only to pages that everybody may open.
+ * includes that it is a demonstration; they link only to pages that everyone may open.
  */
 export const helpGroups: HelpGroupCopy[] = [
   {
@@ -37,7 +37,7 @@ The site is a demonstration. It behaves like a real marketplace, but products, v
         question: 'How do I find the right tool among so many?',
         answer: `Start with the search on the home page: it finds tools, courses and categories while you type. On the [software page](/aitools) you can then narrow the list by category, rating, price, plan type, operating system and what a tool has to connect with.
 
-Filters stand in the address of the page, so you can bookmark a search or send it to a colleague. On a product’s page, “Compair Product” puts up to three others beside it.`,
+Filters are part of the page’s URL, so you can bookmark a search or send it to a colleague. On a product’s page, “Compair Product” puts up to three others beside it.`,
       },
       {
         id: 'what-is-a-lifetime-deal',
@@ -64,7 +64,7 @@ A deal on your wishlist stays there, so that you can see what it costs now.`,
       {
         id: 'get-suggestions',
         question: 'What happens when I ask for suggestions?',
-        answer: `At the foot of the [home page](/) you can describe your project and leave a way to reach you. On a real marketplace somebody would write back within two working days with two or three tools that fit.
+        answer: `At the foot of the [home page](/) you can describe your project and leave a way to reach you. On a real marketplace someone would write back within two working days with two or three tools that fit.
 
 In this demonstration the request is kept in your browser with everything else and nobody reads it. You will see a confirmation, but no email follows.`,
       },
@@ -133,7 +133,7 @@ There is no copy elsewhere, so nobody has to be asked, and nothing can be brough
       {
         id: 'several-tabs',
         question: 'I am signed in here, so why not in my other tab?',
-        answer: `You are: all tabs of one browser share the same session, and signing out in one of them signs you out in all. A tab that was open before may show the former state until you use it again, because it asks anew when you come back to it.
+        answer: `You are: all tabs of one browser share the same session, and signing out in one of them signs you out in all. A tab that was open before may show the former state until you use it again, because it checks again when you come back to it.
 
 If two tabs still disagree, reload the older one.`,
       },
@@ -148,7 +148,7 @@ If two tabs still disagree, reload the older one.`,
         question: 'How do I ask a vendor something?',
         answer: `Open the product, choose the tab “Questions” and write. You have to be signed in, so that others know who is asking. Tick the box below the text if you want to hear of replies.
 
-Read the earlier questions first. What you want to know has often been answered there, by the vendor or by somebody who uses the product every day.`,
+Read the earlier questions first. What you want to know has often been answered there, by the vendor or by someone who uses the product every day.`,
       },
       {
         id: 'bell-notices',
@@ -173,7 +173,7 @@ Reviews and questions about products stay as they are, because others have relie
       },
       {
         id: 'report-a-post',
-        question: 'Somebody wrote something that does not belong here. What can I do?',
+        question: 'Someone wrote something that does not belong here. What can I do?',
         answer: `Every post and reply has a menu with “Report”. Choose a reason, add a sentence if you like, and you get a case number. For a product, use “Report listing” on its page; you need not be signed in for that.
 
 Please report rather than reply. A quarrel is harder to clear up than a single post.`,
@@ -188,7 +188,7 @@ This is a demonstration: your message is kept in your browser and reaches nobody
       {
         id: 'formatting-in-posts',
         question: 'Can I use bold text, links or pictures in my posts?',
-        answer: `Posts, reviews and questions are plain text. Line breaks are kept, every language and all emoji work, and addresses may be written out. Markup is shown as it was typed and never carried out, which keeps everybody safe from other people’s scripts.`,
+        answer: `Posts, reviews and questions are plain text. Line breaks are kept, every language and all emoji work, and addresses may be written out. Markup is shown as it was typed and never carried out, which keeps everyone safe from other people’s scripts.`,
       },
     ],
   },
@@ -204,7 +204,7 @@ This is a demonstration: your message is kept in your browser and reaches nobody
       {
         id: 'wishlist',
         question: 'How does the wishlist work?',
-        answer: `Choose the heart on a card or on a product’s page. What you save stands in [My Account](/dashboard) with its price of today, so you notice when it changes. Choose the heart again to take something off.
+        answer: `Choose the heart on a card or on a product’s page. What you save is listed in [My Account](/dashboard) with its price of today, so you notice when it changes. Choose the heart again to take something off.
 
 The wishlist belongs to your account, so you will be asked to sign in the first time; what you wanted to save is saved right after that.`,
         popularity: 8,
@@ -212,7 +212,7 @@ The wishlist belongs to your account, so you will be asked to sign in the first 
       {
         id: 'cookies',
         question: 'Which cookies do you use?',
-        answer: `One, for the session: a random token that says you are signed in. It goes when you sign out or close the browser. Everything else stands in the local storage of your browser and is never sent anywhere.
+        answer: `One, for the session: a random token that says you are signed in. It goes when you sign out or close the browser. Everything else is kept in your browser and is never sent anywhere.
 
 That is why the site shows a short notice about storage instead of a list of choices. There is nothing to decline.`,
       },
@@ -229,7 +229,7 @@ Changes such as the number of results are announced, and moving slides stop when
         answer: `Not at present. The site is in English and prices are in US dollars. Courses are taught in six languages, which you can choose among the filters of the [course list](/courses), and many tools work in other languages whatever the site is written in.`,
       },
       {
-        id: 'start-afresh',
+        id: 'start-over',
         question: 'How do I set the demonstration back to its start?',
         answer: `Delete this site’s cookies and stored data in the settings of your browser and reload the page. All examples are there again as on the first day, and everything that you added is gone for good.
 
@@ -246,13 +246,13 @@ If you only want to sign out, use “Logout” in the menu at the top right; you
         question: 'How do I sell my product here?',
         answer: `A listing needs a name, the address of your website, a description in two lines, five pros, five use cases, a screenshot, the way you charge, and a note by the founder. Set aside about twenty minutes, most of them for the five use cases.
 
-The best listings say plainly what the product does not do. [Write to us](/contact) with the subject “Selling” if you want somebody to look over your text first.`,
+The best listings say plainly what the product does not do. [Write to us](/contact) with the subject “Selling” if you want someone to look over your text first.`,
         popularity: 6,
       },
       {
         id: 'what-can-be-listed',
         question: 'What kinds of products can be listed?',
-        answer: `Software that runs today, courses that can be started today, and templates. A product has to belong to whoever lists it. Waiting lists, resold licenses and collections of other people’s material are turned down.
+        answer: `Software that runs today, courses that can be started today, and templates. A product has to belong to the person who lists it. Waiting lists, resold licenses and collections of other people’s material are turned down.
 
 It helps to have a free trial or a refund window. Buyers filter by rating, and ratings come from people who could try before they trusted.`,
       },
@@ -266,7 +266,7 @@ A deal may have an end. If it has, the end is real: it is not moved while people
       {
         id: 'answer-buyers',
         question: 'Do I have to answer questions and reviews myself?',
-        answer: `You should. Questions on your product’s page are read by everybody who thinks about buying, and an answer by the vendor is marked as such. Most are answered within a day, and that shows in the sales.
+        answer: `You should. Questions on your product’s page are read by everyone who thinks about buying, and an answer by the vendor is marked as such. Most are answered within a day, and that shows in the sales.
 
 You can answer a poor review but not remove it. A calm answer to three stars convinces more people than another five.`,
       },
@@ -287,7 +287,7 @@ You will get a case number. Listings whose owner has been confirmed carry the ba
       {
         id: 'sell-templates',
         question: 'Can I sell templates as well?',
-        answer: `Yes. Have a look at [what is there](/templates) first. A template needs an overview of what is included, the versions it was tried with, and the number of months for which you answer questions. Whoever looks at one of your templates finds the others below it.
+        answer: `Yes. Have a look at [what is there](/templates) first. A template needs an overview of what is included, the versions it was tried with, and the number of months for which you answer questions. Anyone who looks at one of your templates finds the others below it.
 
 To become a template author, [write to us](/contact) and attach a link to your work in the text.`,
       },
@@ -369,8 +369,8 @@ Your balance starts at $0.00. In this demonstration credits are as little real m
       },
       {
         id: 'share-credits',
-        question: 'Can I share my credits or send them to somebody else?',
-        answer: `No. Credits cannot be shared and cannot be sent to another account. If you want to give something to somebody, give the gift card itself before you redeem it.`,
+        question: 'Can I share my credits or send them to someone else?',
+        answer: `No. Credits cannot be shared and cannot be sent to another account. If you want to give something to someone, give the gift card itself before you redeem it.`,
       },
       {
         id: 'redeem-a-gift-card',
@@ -387,7 +387,7 @@ If a code is refused, look for an O that should be a zero, and see whether it ha
       {
         id: 'earn-rewards',
         question: 'Can I earn rewards for reviews or recommendations?',
-        answer: `No, and on purpose: a review that is paid for is worth less to everybody else. What you can earn is a good name. Your posts in the [community](/discussions) collect votes, and your profile there shows your points.
+        answer: `No, and on purpose: a review that is paid for is worth less to everyone else. What you can earn is a good name. Your posts in the [community](/discussions) collect votes, and your profile there shows your points.
 
 Reviews are welcome whether they praise or complain, as long as they give reasons.`,
       },

@@ -63,7 +63,7 @@ export const noticeCopy: readonly NoticeCopy[] = [
   {
     accountId: 'member-viktor',
     title: 'New review of your course',
-    body: 'Somebody has rated Modern TypeScript for Working Developers. Thank them, or ask what was missing.',
+    body: 'Someone has rated Modern TypeScript for Working Developers. Thank them, or ask what was missing.',
     about: 'Modern TypeScript for Working Developers',
     hoursAgo: 30,
     read: false,

@@ -197,7 +197,7 @@ export const ownVoices: Readonly<Record<string, OwnVoices>> = {
       'Finding a time for five of us took one mail.',
     ],
     torn: 'Does the job, the booking page looks a bit plain.',
-    cross: 'Somebody got double-booked in the week of the clock change.',
+    cross: 'Someone got double-booked in the week of the clock change.',
   },
   boardwick: {
     glad: [
@@ -293,7 +293,7 @@ export const ownVoices: Readonly<Record<string, OwnVoices>> = {
     glad: [
       'Completion went from 38 to 71 percent. Same questions, mostly.',
       'Patients over seventy fill it in without calling us.',
-      'The drop-off view showed that everybody hates question nine. Question nine is gone.',
+      'The drop-off view showed that everyone hates question nine. Question nine is gone.',
     ],
     torn: 'Building is a pleasure, the styling options are few.',
     cross: 'Could not get it to accept addresses from abroad.',
@@ -328,7 +328,7 @@ export const ownVoices: Readonly<Record<string, OwnVoices>> = {
   mockmint: {
     glad: [
       'All store pictures in one go. I used to lose two days on that.',
-      'Somebody asked who our photographer is.',
+      'Someone asked who our photographer is.',
       'The December scene made our newsletter look expensive.',
     ],
     torn: 'Great light, but only about ten tables to choose from.',
@@ -503,7 +503,7 @@ export const ownVoices: Readonly<Record<string, OwnVoices>> = {
   'brand-strategy': {
     glad: [
       'We finally agree on what we are not. Surprisingly freeing.',
-      'Twelve pages, and everybody has read them.',
+      'Twelve pages, and everyone has read them.',
       'The customer talks were worth the price alone. I was wrong about everything.',
     ],
   },
@@ -650,7 +650,7 @@ export const ownVoices: Readonly<Record<string, OwnVoices>> = {
   'startup-modeling': {
     glad: [
       'The investor found no error. He looked hard.',
-      'Somebody broke my model in four minutes. Learned more from that than from my degree.',
+      'Someone broke my model in four minutes. Learned more from that than from my degree.',
       'No hidden cells. I sleep better.',
     ],
   },
@@ -798,7 +798,7 @@ export const ownVoices: Readonly<Record<string, OwnVoices>> = {
     glad: [
       'We took the banner down, and I could explain why.',
       'I say "about a third" in meetings, and people nod.',
-      'The consent lab surprised everybody in a good way.',
+      'The consent lab surprised everyone in a good way.',
     ],
   },
 };

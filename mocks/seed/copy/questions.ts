@@ -73,7 +73,7 @@ export const softwareQuestions: readonly QuestionCopy[] = [
   },
   {
     ask: 'Does the license belong to me or to the company?',
-    answer: 'To whoever is on the invoice. It can be transferred once, free of charge.',
+    answer: 'To the person or company on the invoice. It can be transferred once, free of charge.',
   },
   {
     ask: 'I bought two codes, can I stack them?',

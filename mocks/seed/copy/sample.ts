@@ -127,7 +127,7 @@ export const sampleText: ListingTextRecord = {
     {
       id: 'support-24-7',
       title: '24/7 Support',
-      description: 'Somebody answers at any hour, and it is a person.',
+      description: 'Someone answers at any hour, and it is a person.',
       picture: 'tile/support-24-7',
     },
     {
@@ -152,8 +152,8 @@ export const sampleText: ListingTextRecord = {
           id: 'hello-from-quillbird',
           heading: 'Hello from Quillbird Labs',
           paragraphs: [
-            'I am Ines Halloran. For six years I ran the support mail of a small travel company, and on a good day I wrote two hundred answers. About twenty of them needed me. The others needed somebody who could type.',
-            'Replywright is the somebody. It does the typing, you keep the judgment. We are a team of seven, we have no investors to please, and we read every message that you send us. Most of the answers are even drafted by hand.',
+            'I am Ines Halloran. For six years I ran the support mail of a small travel company, and on a good day I wrote two hundred answers. About twenty of them needed me. The others needed someone who could type.',
+            'Replywright is the someone. It does the typing, you keep the judgment. We are a team of seven, we have no investors to please, and we read every message that you send us. Most of the answers are even drafted by hand.',
           ],
         },
         {
@@ -187,7 +187,7 @@ export const sampleText: ListingTextRecord = {
           id: 'do-unused-requests-carry-over',
           heading: 'Do Unused Requests Carry Over?',
           paragraphs: [
-            'They do not; the count begins anew on the first of each month. If you run out twice in a row we suggest the next tier and credit what you have paid.',
+            'They do not; the count starts over on the first of each month. If you run out twice in a row we suggest the next tier and credit what you have paid.',
           ],
         },
       ],
@@ -320,7 +320,7 @@ export const sampleQuestions: readonly QuestionCopy[] = [
   {
     ask: 'Is there a Firefox version?',
     answer:
-      'It is planned for this spring. Everybody with a license will get it without paying again.',
+      'It is planned for this spring. Everyone with a license will get it without paying again.',
   },
   {
     ask: 'Does it send anything by itself?',

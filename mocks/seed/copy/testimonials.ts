@@ -100,7 +100,7 @@ export const testimonialCopy: readonly TestimonialCopy[] = [
   {
     title: 'Courses that end',
     quote:
-      'I have finished three courses from this site. I had finished none from anywhere else. They are short and somebody reads your exercises.',
+      'I have finished three courses from this site. I had finished none from anywhere else. They are short and someone reads your exercises.',
     name: 'Piotr Lewandowski',
     position: 'Site engineer, Wisła Build',
     stars: 5,

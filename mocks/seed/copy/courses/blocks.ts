@@ -40,7 +40,7 @@ export const courseOutcomes: Readonly<Record<CategoryId, readonly [string, strin
     'the calm of knowing what the rule is',
   ],
   projects: [
-    'a plan of a real project that somebody else has tried to break',
+    'a plan of a real project that someone else has tried to break',
     'meetings that are shorter and end with a name and a date',
   ],
   ai: [

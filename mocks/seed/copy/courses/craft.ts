@@ -165,7 +165,7 @@ export const coursesCraft: readonly CourseCopy[] = [
     hours: 32,
     flags: 'ai',
     works: 'github jira discord',
-    headline: 'Build it, load it, break it, mend it',
+    headline: 'Build it, load it, break it, fix it',
     pitch:
       'You write a ticket shop that has to survive the first minute of sale. It will not, at first, and that is what the course is about.',
     points: [
@@ -240,7 +240,7 @@ export const coursesCraft: readonly CourseCopy[] = [
     works: 'github',
     headline: 'Nothing is lost, it only looks that way',
     pitch:
-      'Sixteen short lessons with a repository that was broken on purpose in sixteen ways. You mend each of them yourself.',
+      'Sixteen short lessons with a repository that was broken on purpose in sixteen ways. You fix each of them yourself.',
     points: [
       ['Sixteen broken repositories', 'The mess, a hint, the rescue.'],
       ['Merge conflicts', 'A routine that works when you are tired.'],
@@ -326,7 +326,7 @@ export const coursesCraft: readonly CourseCopy[] = [
   {
     id: 'ai-images',
     title: 'AI Image Making for Marketers',
-    tagline: "Pictures that look like your brand and not like everybody's.",
+    tagline: "Pictures that look like your brand and not like everyone's.",
     vendor: 'Kaleido Kursraum',
     founder: 'Nils Petersdorff',
     language: 'German',
@@ -389,7 +389,7 @@ export const coursesCraft: readonly CourseCopy[] = [
     hours: 8,
     flags: 'white-label',
     works: 'figma hubspot',
-    headline: 'A dashboard is a letter to somebody',
+    headline: 'A dashboard is a letter to someone',
     pitch:
       'You rebuild three dashboards: one for a nurse, one for a store manager and one for a minister. Each has a single question to answer.',
     points: [

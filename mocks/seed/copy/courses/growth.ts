@@ -68,7 +68,7 @@ export const coursesGrowth: readonly CourseCopy[] = [
     works: 'gmail outlook hubspot',
     headline: 'Landing in the inbox is an engineering job',
     pitch:
-      'For administrators and senders of more than ten thousand mails a day. You set up, break and mend a sending domain in a lab of your own.',
+      'For administrators and senders of more than ten thousand mails a day. You set up, break and fix a sending domain in a lab of your own.',
     points: [
       ['Lab domain', 'A real domain to ruin and rescue, included for the term of the course.'],
       ['Reading bounces', 'What the codes say, and what the providers mean by them.'],
@@ -243,7 +243,7 @@ export const coursesGrowth: readonly CourseCopy[] = [
       'How to plan, research and write articles that developers share. You publish two pieces and get both reviewed by an engineer.',
     points: [
       ['Interviewing experts', 'Get the good story out of a person who says it is obvious.'],
-      ['Engineer review', 'Both of your pieces are read by somebody who builds such things.'],
+      ['Engineer review', 'Both of your pieces are read by someone who builds such things.'],
       ['Topics that last', 'Choose subjects that will still be searched in three years.'],
     ],
   },

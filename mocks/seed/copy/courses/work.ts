@@ -43,7 +43,7 @@ export const coursesWork: readonly CourseCopy[] = [
     hours: 8,
     flags: 'ai',
     works: 'notion google-calendar',
-    headline: "If it is not in the wiki, it is in somebody's head",
+    headline: "If it is not in the wiki, it is in someone's head",
     pitch:
       'You build a working wiki for your own team during the course: structure, templates and the rule for who keeps what up to date.',
     points: [
@@ -121,7 +121,7 @@ export const coursesWork: readonly CourseCopy[] = [
     points: [
       ['Supervision group', 'Six coaches, one moderator, every second week.'],
       ['Flow measures', 'Cycle time, age and queue, and how to talk about them.'],
-      ['Difficult retrospectives', 'What to do when nobody says what everybody thinks.'],
+      ['Difficult retrospectives', 'What to do when nobody says what everyone thinks.'],
     ],
   },
   {
@@ -142,7 +142,7 @@ export const coursesWork: readonly CourseCopy[] = [
     works: 'zoom notion',
     headline: 'Distance is fine; silence is not',
     pitch:
-      'How to lead people whom you rarely see. Writing, one-to-ones, conflict by video and the two weeks a year when everybody meets.',
+      'How to lead people whom you rarely see. Writing, one-to-ones, conflict by video and the two weeks a year when everyone meets.',
     points: [
       ['Written decisions', 'A format that ends the meeting about the meeting.'],
       ['One-to-ones that matter', 'Questions for the good months and for the bad ones.'],
@@ -292,7 +292,7 @@ export const coursesWork: readonly CourseCopy[] = [
     works: 'quickbooks stripe',
     headline: 'A model is an argument with numbers',
     pitch:
-      'You build one model from an empty sheet to the meeting with an investor. Each module ends with a review in which somebody tries to break it.',
+      'You build one model from an empty sheet to the meeting with an investor. Each module ends with a review in which someone tries to break it.',
     points: [
       ['Empty-sheet build', 'Nothing is copied, so you understand every cell.'],
       ['Break-it reviews', 'A second participant looks for your errors, and you for theirs.'],
@@ -394,7 +394,7 @@ export const coursesWork: readonly CourseCopy[] = [
     works: 'figma google-sheets',
     headline: 'Every field is a small request',
     pitch:
-      'Twenty-one lessons on one thing that everybody fills in and nobody likes. You redesign a real government form and test it on five people.',
+      'Twenty-one lessons on one thing that everyone fills in and nobody likes. You redesign a real government form and test it on five people.',
     points: [
       ['Field by field', 'Names, addresses, dates and phone numbers of the whole world.'],
       ['Errors that help', 'Say what is wrong, where, and how to put it right.'],

@@ -26,7 +26,7 @@ export const artificialIntelligence: readonly ThreadCopy[] = [
         'Leila Farahani',
         5,
         17,
-        'We asked twenty customers. Nobody minded drafts. Everybody minded being thanked for their patience by something that has none.',
+        'We asked twenty customers. Nobody minded drafts. Everyone minded being thanked for their patience by something that has none.',
       ),
       says(
         'Ines Halloran',
@@ -37,7 +37,7 @@ export const artificialIntelligence: readonly ThreadCopy[] = [
           'Linh Tran',
           6,
           9,
-          'As somebody who sends them: that change was the best of last year.',
+          'As someone who sends them: that change was the best of last year.',
         ),
       ),
     ],
@@ -145,7 +145,7 @@ export const artificialIntelligence: readonly ThreadCopy[] = [
         'Rashid Khan',
         40,
         5,
-        'Whoever writes a good briefing for a colleague writes a good prompt. So any course on briefings would do as well.',
+        'Someone who writes a good briefing for a colleague also writes a good prompt. So any course on briefings would do as well.',
       ),
     ],
   },
@@ -260,7 +260,7 @@ export const artificialIntelligence: readonly ThreadCopy[] = [
     by: 'Katrin Schneider',
     daysAgo: 5.8,
     votes: 47,
-    text: 'We are 60 people in construction. Somebody pasted a sick note into a chat tool to have the letter answered. No bad will, but I need a rule that fits on a sticker. What is yours?',
+    text: 'We are 60 people in construction. Someone pasted a sick note into a chat tool to have the letter answered. No bad will, but I need a rule that fits on a sticker. What is yours?',
     comments: [
       says(
         'Viktor Lindgren',
@@ -279,7 +279,7 @@ export const artificialIntelligence: readonly ThreadCopy[] = [
         'Noa Levi',
         14,
         8,
-        'And a line in your records of processing about that one tool. The sticker is for people, the record is for the day when somebody asks.',
+        'And a line in your records of processing about that one tool. The sticker is for people, the record is for the day when someone asks.',
       ),
     ],
   },
@@ -362,7 +362,7 @@ export const artificialIntelligence: readonly ThreadCopy[] = [
         'Yuki Sato',
         29,
         8,
-        'Look at the empty state. Whoever thought about what a person sees before there is anything has built a product.',
+        'Look at the empty state. Someone who thought about what a person sees before there is anything has built a product.',
       ),
     ],
   },
@@ -371,7 +371,7 @@ export const artificialIntelligence: readonly ThreadCopy[] = [
     by: 'Anjali Deshpande',
     daysAgo: 110.8,
     votes: 37,
-    text: 'Three love it, three are polite, two think that they are training their replacement. A course for everybody feels wrong. How did you begin?',
+    text: 'Three love it, three are polite, two think that they are training their replacement. A course for everyone feels wrong. How did you begin?',
     comments: [
       says(
         'Maya Lindqvist',

@@ -216,7 +216,7 @@ export const askMeAnything: readonly ThreadCopy[] = [
         'Gareth Pritchard',
         3,
         8,
-        'How seats are counted when somebody leaves. We paid for two ghosts for a year because a seat could only be freed by the end of the term.',
+        'How seats are counted when someone leaves. We paid for two ghosts for a year because a seat could only be freed by the end of the term.',
         says(
           'Beatrice Wanjiku',
           1,
@@ -248,7 +248,7 @@ export const askMeAnything: readonly ThreadCopy[] = [
           'Fatou Diallo',
           7,
           19,
-          'As somebody who makes courses: bundles are priced on the hope that you will not watch them. Buy the one whose first lesson you would watch tonight.',
+          'As someone who makes courses: bundles are priced on the hope that you will not watch them. Buy the one whose first lesson you would watch tonight.',
         ),
         says(
           'Rosa Jiménez',
@@ -366,12 +366,12 @@ export const askMeAnything: readonly ThreadCopy[] = [
         'Isabelle Laurent',
         6,
         10,
-        'Translator here. Do you translate or do you write anew for each country?',
+        'Translator here. Do you translate or do you rewrite for each country?',
         says(
           'Nguyen Thi Mai',
           4,
           13,
-          'Anew for the five products that sell most. The rest is machine translation that a friend reads. Nobody ever returned a tablecloth because of grammar, but they did because of a wrong size chart.',
+          'Rewrite for the five products that sell most. The rest is machine translation that a friend reads. Nobody ever returned a tablecloth because of grammar, but they did because of a wrong size chart.',
         ),
       ),
       says(

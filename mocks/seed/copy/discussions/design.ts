@@ -140,13 +140,13 @@ export const design: readonly ThreadCopy[] = [
     by: 'Pedro Almeida',
     daysAgo: 0.5,
     votes: 11,
-    text: 'Everybody chooses the middle plan, which sounds good until you learn that most of them would need the small one and cancel after three months. We do not want to steer people to what they do not need. How would you lay that out?',
+    text: 'Everyone chooses the middle plan, which sounds good until you learn that most of them would need the small one and cancel after three months. We do not want to steer people to what they do not need. How would you lay that out?',
     comments: [
       says(
         'Leila Farahani',
         1.5,
         9,
-        'Put the question before the prices: “How many people will use it?” and then show one plan, with the other two as links. Three columns make people choose the middle whatever stands in it.',
+        'Put the question before the prices: “How many people will use it?” and then show one plan, with the other two as links. Three columns make people choose the middle whatever is in it.',
         says(
           'Pedro Almeida',
           0.5,
@@ -206,7 +206,7 @@ export const design: readonly ThreadCopy[] = [
           'Tiago Carvalho',
           7,
           8,
-          'Everybody stops at the cookie banner. It should be in the Geneva convention.',
+          'Everyone stops at the cookie banner. It should be in the Geneva convention.',
         ),
       ),
       says(

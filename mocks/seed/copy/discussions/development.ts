@@ -18,7 +18,7 @@ export const development: readonly ThreadCopy[] = [
           'Oliver Grant',
           1,
           9,
-          'And when somebody posts the key in a forum?',
+          'And when someone posts the key in a forum?',
           says(
             'Viktor Amsel',
             3,
@@ -99,7 +99,7 @@ export const development: readonly ThreadCopy[] = [
         'Mateo Rojas',
         5,
         8,
-        'Agree. The day before Christmas you want to call somebody who is paid to pick up.',
+        'Agree. The day before Christmas you want to call someone who is paid to pick up.',
       ),
       says(
         'Nguyen Thi Mai',
@@ -136,7 +136,7 @@ export const development: readonly ThreadCopy[] = [
     by: 'Kofi Asante',
     daysAgo: 6.4,
     votes: 42,
-    text: 'Our code asks “is the subscription active?” in 61 places. Now we want to sell a lifetime plan for a month. Do we give everybody a subscription that ends in 2099 or do we do it properly?',
+    text: 'Our code asks “is the subscription active?” in 61 places. Now we want to sell a lifetime plan for a month. Do we give everyone a subscription that ends in 2099 or do we do it properly?',
     comments: [
       says(
         'Hiroshi Tanaka',
@@ -229,7 +229,7 @@ export const development: readonly ThreadCopy[] = [
     by: 'Sanjay Gupta',
     daysAgo: 37.9,
     votes: 31,
-    text: 'We sell an API that cleans bank statements. Per call is fair and makes customers nervous. Flat makes us nervous. Per seat makes no sense, but everybody does it. What would you rather pay?',
+    text: 'We sell an API that cleans bank statements. Per call is fair and makes customers nervous. Flat makes us nervous. Per seat makes no sense, but everyone does it. What would you rather pay?',
     comments: [
       says(
         'Hiroshi Tanaka',

@@ -253,7 +253,7 @@ export const introductions: readonly ThreadCopy[] = [
         'Nina Haugland',
         6,
         7,
-        'Welcome! Also ask for a student price. I gave one to everybody who ever wrote to me, and only nine people did.',
+        'Welcome! Also ask for a student price. I gave one to everyone who ever wrote to me, and only nine people did.',
       ),
       says('Jonas Weber', 9, 6, 'Buy one, not three, and the one you would use tomorrow morning.'),
     ],
@@ -279,7 +279,7 @@ export const introductions: readonly ThreadCopy[] = [
     by: 'Tomás Herrera',
     daysAgo: 4.7,
     votes: 22,
-    text: 'I left for a parental leave that got longer with twins. When I went, everybody sold keyword tools. Now everybody sells assistants. Can somebody sum up two years in three sentences?',
+    text: 'I left for a parental leave that got longer with twins. When I went, everyone sold keyword tools. Now everyone sells assistants. Can someone sum up two years in three sentences?',
     comments: [
       says(
         'Priya Raman',

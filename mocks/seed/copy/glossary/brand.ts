@@ -37,7 +37,7 @@ A guide for it needs one page: three words for what you are, three for what you 
     {
       title: 'Buyer persona',
       summary: 'A short portrait of a typical buyer, based on real conversations.',
-      text: `A buyer persona puts a face on a group of customers: what they do all day, what stands in their way, whom they have to convince, which words they use. It helps a team to decide for somebody instead of for everybody.
+      text: `A buyer persona puts a face on a group of customers: what they do all day, what stands in their way, whom they have to convince, which words they use. It helps a team to decide for someone instead of for everyone.
 
 It is useful only if it comes from interviews. Eight conversations with people who bought, and three with people who did not, are better than any amount of imagination. Leave out what changes no decision. Age, hobbies and a photo look nice and rarely do. Two or three personas are plenty.`,
       example:
@@ -47,7 +47,7 @@ It is useful only if it comes from interviews. Eight conversations with people w
     {
       title: 'Case study',
       summary: 'The story of one customer: the problem, what was done, and what came of it.',
-      text: `A case study tells how one customer solved one problem with your product, with figures and in the customer’s own words. It helps people who are almost convinced and have to convince somebody else, which is why it should be easy to forward.
+      text: `A case study tells how one customer solved one problem with your product, with figures and in the customer’s own words. It helps people who are almost convinced and have to convince someone else, which is why it should be easy to forward.
 
 Good ones keep the difficulties in. A story without a single obstacle reads like an ad. Ask for three figures before you begin, such as hours, costs or errors, and again half a year later. And let the customer read it first; it is their name as well.`,
       example:
@@ -87,16 +87,16 @@ Compare it with what a customer brings. A common rule says that lifetime value s
       summary: 'What a customer brings in over the whole time as a customer.',
       text: `Customer lifetime value, or CLV, estimates the profit from one customer from the first payment to the last. The simple form multiplies the profit per month by the number of months that customers usually stay. If five in a hundred leave each month, that is twenty months.
 
-It tells you what you may spend to win somebody and which customers deserve more care. Be careful with young companies. Nobody has stayed for five years where the product is two years old, so such figures are a wish and not a measurement.`,
+It tells you what you may spend to win someone and which customers deserve more care. Be careful with young companies. Nobody has stayed for five years where the product is two years old, so such figures are a wish and not a measurement.`,
       example: 'At $20 profit a month and twenty months the customer lifetime value is $400.',
       seeAlso: ['customer-acquisition-cost', 'churn-rate', 'annual-recurring-revenue'],
     },
     {
       title: 'Early adopter',
-      summary: 'Somebody who tries new products before most others do.',
+      summary: 'Someone who tries new products before most others do.',
       text: `Early adopters have a problem that hurts enough to accept an unfinished solution. They forgive rough edges, report what is broken, and tell others. For a young product they are the best first customers and, at the same time, a poor picture of the later ones.
 
-Most people wait until somebody like them has had success. What convinced the first hundred, such as novelty or a low price for life, leaves the next thousand cold. They ask for references, for support, and for a product that works without reading the release notes.`,
+Most people wait until someone like them has had success. What convinced the first hundred, such as novelty or a low price for life, leaves the next thousand cold. They ask for references, for support, and for a product that works without reading the release notes.`,
       example:
         'Our early adopters asked for an API; the customers after them asked for a phone number.',
       seeAlso: ['product-market-fit', 'lifetime-deal', 'word-of-mouth'],
@@ -182,7 +182,7 @@ It need not be a function. A guarantee, a speed, a group of people or a way of c
       summary: 'Pictures, texts and videos about a product, made by the people who use it.',
       text: `User-generated content is whatever your customers make and show: a review with a photo, a tutorial, a template they share, an answer in a forum. It is trusted more than anything you say yourself, and it shows uses that you have never thought of.
 
-You can invite it but not order it. Make sharing easy, answer what comes, and feature the good pieces with the author’s permission and name. Have rules for the rest, too. Where people may write, somebody has to read along, and members need a way to report what does not belong.`,
+You can invite it but not order it. Make sharing easy, answer what comes, and feature the good pieces with the author’s permission and name. Have rules for the rest, too. Where people may write, someone has to read along, and members need a way to report what does not belong.`,
       example:
         'The gallery of user-generated content has 300 templates, forty of which we could not have made.',
       seeAlso: ['social-proof', 'word-of-mouth', 'content-marketing'],
@@ -190,7 +190,7 @@ You can invite it but not order it. Make sharing easy, answer what comes, and fe
     {
       title: 'Word of mouth',
       summary: 'Recommendations from one person to another, unpaid.',
-      text: `Word of mouth is the oldest channel and still the strongest: somebody asks, and a friend names you. It cannot be bought, but it can be earned. People talk about what surprised them, what made them look good, and what they can explain in one sentence.
+      text: `Word of mouth is the oldest channel and still the strongest: someone asks, and a friend names you. It cannot be bought, but it can be earned. People talk about what surprised them, what made them look good, and what they can explain in one sentence.
 
 It starts with the product and goes on with small things. Answer complaints faster than expected, give users something to show, and ask new customers how they heard of you. It will be the most common answer that none of your reports contains.`,
       example: 'Sixty percent of new customers name word of mouth, most of them a colleague.',

@@ -26,10 +26,10 @@ Before you buy a tool for its API, look at three things: whether your plan inclu
     },
     {
       title: 'Authentication',
-      summary: 'Proving that somebody is who they say they are, usually by signing in.',
+      summary: 'Proving that someone is who they say they are, usually by signing in.',
       text: `Authentication answers the question “Who are you?”. A password is the oldest answer; a code on a phone, a fingerprint or a passkey are newer ones. What you may do once the answer is accepted is a different matter and is called authorization.
 
-In a team tool the difference is practical. Good authentication keeps strangers out, good authorization keeps the intern out of the payroll. Ask a vendor about both, and ask what happens to the sessions of somebody who leaves the company.`,
+In a team tool the difference is practical. Good authentication keeps strangers out, good authorization keeps the intern out of the payroll. Ask a vendor about both, and ask what happens to the sessions of someone who leaves the company.`,
       example:
         'The tool’s authentication supports passkeys, so nobody on the team types a password any more.',
       seeAlso: ['single-sign-on', 'two-factor-authentication', 'encryption'],
@@ -37,7 +37,7 @@ In a team tool the difference is practical. Good authentication keeps strangers 
     {
       title: 'Backup',
       summary: 'A second copy of data, kept apart, from which the first can be restored.',
-      text: `A backup is a copy of your data that survives whatever happens to the original: a broken disk, a wrong click, a vendor that closes. It has to be kept somewhere else, it has to be recent, and somebody has to have restored it at least once. A backup nobody has tried is a hope.
+      text: `A backup is a copy of your data that survives whatever happens to the original: a broken disk, a wrong click, a vendor that closes. It has to be kept somewhere else, it has to be recent, and someone has to have restored it at least once. A backup nobody has tried is a hope.
 
 A common rule is three copies, on two kinds of storage, one of them in another place. With a hosted tool, the vendor’s backups protect the vendor; your own protection is a regular export.`,
       example:
@@ -57,7 +57,7 @@ Read the permissions before you install one. “Read and change all your data on
     {
       title: 'Cloud hosting',
       summary: 'Running software on computers that a provider rents out by the hour.',
-      text: `With cloud hosting a program runs on a provider’s computers instead of your own. You pay for what you use, you can have more of it within minutes, and broken hardware is somebody else’s night shift.
+      text: `With cloud hosting a program runs on a provider’s computers instead of your own. You pay for what you use, you can have more of it within minutes, and broken hardware is someone else’s night shift.
 
 The price of that comfort is dependence. Costs grow with use and are hard to foresee, and moving away takes planning. For a buyer of software it matters in one place above all: the region. Where the computers stand decides how fast the tool is for your customers and which laws apply to their data.`,
       example:
@@ -80,7 +80,7 @@ Try it in the first week, while a refund is still possible, and open the files. 
     },
     {
       title: 'Encryption',
-      summary: 'Scrambling data so that only somebody with the key can read it.',
+      summary: 'Scrambling data so that only someone with the key can read it.',
       text: `Encryption turns readable data into noise that only the right key turns back. You will meet it in two places. *In transit* means that nobody on the way between you and the server can listen in; every serious site has that. *At rest* means that a stolen disk is worthless.
 
 A third kind is end-to-end encryption: only the people who talk to each other hold the keys, not even the vendor does. It is the safest and the least forgiving kind, because a lost key is lost data.`,
@@ -113,7 +113,7 @@ For buyers, the model matters less than the product around it: which data it is 
     {
       title: 'Latency',
       summary: 'The time between asking a system for something and getting the first answer.',
-      text: `Latency is waiting time. It is made of the way the request travels, the queue it stands in, and the work that is done. It is usually given in milliseconds: below 100 feels immediate, a second breaks the flow, and after ten people have gone to make coffee.
+      text: `Latency is waiting time. It is made of the way the request travels, the queue it waits in, and the work that is done. It is usually given in milliseconds: below 100 feels immediate, a second breaks the flow, and after ten people have gone to make coffee.
 
 Do not confuse it with bandwidth, which says how much arrives per second once it arrives. And ask for percentiles rather than averages: “95 percent within 300 ms” tells you what a bad day is like, an average does not.`,
       example:
@@ -125,7 +125,7 @@ Do not confuse it with bandwidth, which says how much arrives per second once it
       summary: 'Software whose source text anybody may read, change and pass on.',
       text: `Open-source software comes with its source text and with a license that lets you read it, change it and pass it on. That is not the same as free of charge: many companies sell hosting, support or additional functions around an open core.
 
-For a buyer it is a kind of insurance. If the vendor loses interest, somebody else can carry on, and you can run the last version yourself. Look at who contributes and how recent the last changes are. A project with one author is only as alive as that author.`,
+For a buyer it is a kind of insurance. If the vendor loses interest, someone else can carry on, and you can run the last version yourself. Look at who contributes and how recent the last changes are. A project with one author is only as alive as that author.`,
       example:
         'The editor is open source, so we could keep using it even after the company was sold.',
       seeAlso: ['self-hosting', 'version-control', 'data-export'],
@@ -133,7 +133,7 @@ For a buyer it is a kind of insurance. If the vendor loses interest, somebody el
     {
       title: 'Rate limit',
       summary: 'The most requests that a service answers within a period.',
-      text: `A rate limit protects a service from being asked too often, by mistake or on purpose. It is stated per second, per minute or per month. Whoever goes beyond it gets an error, waits, or pays more, depending on the plan.
+      text: `A rate limit protects a service from being asked too often, by mistake or on purpose. It is stated per second, per minute or per month. If you go over it, you get an error, wait, or pay more, depending on the plan.
 
 Two figures hide behind the word “unlimited”: a fair-use rule somewhere in the terms and a limit per minute that nobody advertises. If you plan to work through a large backlog on the first day, ask for the second figure. It decides whether that takes an hour or a week.`,
       example:
@@ -145,7 +145,7 @@ Two figures hide behind the word “unlimited”: a fair-use rule somewhere in t
       summary: 'Running a piece of software on your own computers instead of the vendor’s.',
       text: `Self-hosting means that you install the software on a server of your own, in your office or rented, and look after it: updates, backups, certificates, and the phone call at night. In return the data stays with you, the costs are steady, and nobody can switch the product off.
 
-It suits teams that have somebody for it anyway, and data that must not leave the house. For everybody else it is worth counting the hours first. Two hours a month are often more expensive than the hosted plan.`,
+It suits teams that have someone for it anyway, and data that must not leave the house. For everyone else it is worth counting the hours first. Two hours a month are often more expensive than the hosted plan.`,
       example: 'We self-host the wiki, because client contracts forbid storing drawings abroad.',
       seeAlso: ['cloud-hosting', 'open-source', 'backup'],
     },
@@ -162,7 +162,7 @@ Vendors like to keep SSO for their most expensive plan, although it is a safety 
     {
       title: 'Software as a service',
       summary: 'Software used over the internet, run and updated by its vendor.',
-      text: `Software as a service, or SaaS, is used in the browser and run by the vendor. There is nothing to install, everybody has the newest version, and you usually pay per person and month.
+      text: `Software as a service, or SaaS, is used in the browser and run by the vendor. There is nothing to install, everyone has the newest version, and you usually pay per person and month.
 
 The opposite is software that you own a copy of. A lifetime deal sits in between: you pay once, but the vendor still has to run it for you for as long as there is a vendor. That is why the vendor’s costs matter to you. A tool that stores gigabytes or calls an expensive model has to earn that money again each month.`,
       example: 'The design tool moved from boxed copies to software as a service in 2013.',

@@ -28,7 +28,7 @@ Most tests fail for lack of visitors. To tell 3 percent from 3.5 percent you nee
     {
       title: 'Affiliate program',
       summary: 'Paying others a share of every sale that their recommendation brings.',
-      text: `In an affiliate program partners recommend a product with a link of their own. When somebody buys through it, the partner gets a commission, for software often 20 to 30 percent. You pay for results only, which makes it attractive for small vendors.
+      text: `In an affiliate program partners recommend a product with a link of their own. When someone buys through it, the partner gets a commission, for software often 20 to 30 percent. You pay for results only, which makes it attractive for small vendors.
 
 It stays attractive as long as the partners are honest. Ask them to say that the link is paid, as the law in many countries does. Pay out after the refund window, so that returned sales cost you nothing, and look at which partners bring customers who stay.`,
       example: 'A fifth of the new customers in April came through the affiliate program.',
@@ -65,7 +65,7 @@ Before you compare it with others, compare it with yourself: phone with desktop,
     },
     {
       title: 'Cost per click',
-      summary: 'What an advertiser pays each time somebody clicks on an ad.',
+      summary: 'What an advertiser pays each time someone clicks on an ad.',
       text: `With cost per click, or CPC, showing the ad is free and each click costs money. The price is made in an auction. It depends on how many others want the same words, and on how well your ad and your page fit them in the eyes of the platform.
 
 To know what a click may cost, go backwards. If one visitor in fifty buys and a sale leaves you $20, a click is worth 40 cents at most. For many good words it costs five times that, and then another channel is the better idea.`,
@@ -88,7 +88,7 @@ Three habits keep it good. Write only to people who asked for it, remove address
         'The steps from the first notice to the purchase, and how many people are left at each.',
       text: `A funnel describes the way to a goal as a row of steps, for example visit, signup, first use, payment. At each step some people leave. Drawn to scale, the row narrows like a funnel, and the greatest loss shows where work pays off most.
 
-Real people do not walk in a line. They come back after weeks, on another device, by a friend’s advice. Use the funnel to find the step to mend, not as proof of how people think. And measure the steps after the purchase as well, because that is where customers are lost.`,
+Real people do not walk in a line. They come back after weeks, on another device, by a friend’s advice. Use the funnel to find the step to fix, not as proof of how people think. And measure the steps after the purchase as well, because that is where customers are lost.`,
       example:
         'Our funnel loses 70 percent between signup and first import, so we rebuilt the import.',
       seeAlso: ['conversion-rate', 'pipeline', 'landing-page'],
@@ -98,7 +98,7 @@ Real people do not walk in a line. They come back after weeks, on another device
       summary: 'One showing of an ad, a post or a search result.',
       text: `An impression is counted each time something is shown. It does not mean that a person looked at it: an ad below the fold counts, and the same person scrolling past it five times counts five times. *Reach* is the figure for different people.
 
-Impressions are useful as the lower half of a fraction, under clicks or sales. On their own they mostly measure how much was spent. When somebody offers you a million of them, ask how many people that is, for how long they saw it and next to what.`,
+Impressions are useful as the lower half of a fraction, under clicks or sales. On their own they mostly measure how much was spent. When someone offers you a million of them, ask how many people that is, for how long they saw it and next to what.`,
       example:
         'Two million impressions, 3,000 clicks, four customers: the campaign was seen and ignored.',
       seeAlso: ['click-through-rate', 'brand-awareness', 'cost-per-click'],
@@ -108,7 +108,7 @@ Impressions are useful as the lower half of a fraction, under clicks or sales. O
       summary: 'A page made for one purpose, where people arrive from an ad, an email or a search.',
       text: `A landing page receives people who come with one question and leads them to one step. It repeats the promise that brought them, proves it, answers the two or three doubts they have, and asks for one thing. Menus and side offers only lead away.
 
-You need as many as you have different promises, not one for each ad. The most common mistake is to send everybody to the home page. The second is a beautiful page that loads in six seconds. On phones, half of the people are gone by then.`,
+You need as many as you have different promises, not one for each ad. The most common mistake is to send everyone to the home page. The second is a beautiful page that loads in six seconds. On phones, half of the people are gone by then.`,
       example: 'The landing page for teachers shows lesson plans in place of sales figures.',
       seeAlso: ['call-to-action', 'conversion-rate', 'a-b-test'],
     },
@@ -152,7 +152,7 @@ Not all of it is worth the same. An article on a broad word may bring thousands 
     {
       title: 'Retargeting',
       summary: 'Showing ads to people who have been on your site before.',
-      text: `Retargeting follows up on a visit: somebody looked at a product, left, and sees an ad for it on another site. Because these people know you already, the ads are clicked more often than others.
+      text: `Retargeting follows up on a visit: someone looked at a product, left, and sees an ad for it on another site. Because these people know you already, the ads are clicked more often than others.
 
 It is also the kind of ad that people dislike most. Cap how often one person sees it, end it after a purchase, and leave sensitive topics out altogether. In many places it needs consent beforehand. And be careful with the figures: part of those who buy after such an ad would have come back anyway.`,
       example: 'Retargeting stops after five views or seven days, whichever comes first.',
@@ -163,7 +163,7 @@ It is also the kind of ad that people dislike most. Cap how often one person see
       summary: 'Making pages easy to find, to read and to trust for people who search.',
       text: `Search engine optimization, or SEO, has three parts. Pages have to be technically sound: fast, reachable, with clear titles. They have to answer what people search for, better than the ten others. And other sites have to think them worth a link.
 
-The tricks change every year, the aim does not. Write down the questions your customers ask before they buy, answer each on a page of its own, and keep those pages up to date. Results take months. Whoever promises the first place by Friday is selling something else.`,
+The tricks change every year, the aim does not. Write down the questions your customers ask before they buy, answer each on a page of its own, and keep those pages up to date. Results take months. Anyone who promises first place by Friday is selling something else.`,
       example:
         'After a year of search engine optimization the comparison pages bring 300 visitors a day.',
       seeAlso: ['organic-traffic', 'content-marketing', 'landing-page'],

@@ -46,9 +46,9 @@ It is the leak in the bucket. At five percent a month, half of the customers hav
     {
       title: 'Close rate',
       summary: 'The share of offers that end in a sale.',
-      text: `The close rate compares the deals that were won with all that were decided in the same time. Thirty won out of a hundred makes thirty percent. It only helps if everybody counts from the same point: from the first conversation, from the demo, or from the written offer.
+      text: `The close rate compares the deals that were won with all that were decided in the same time. Thirty won out of a hundred makes thirty percent. It only helps if everyone counts from the same point: from the first conversation, from the demo, or from the written offer.
 
-A high rate is not always good news. Whoever wins nearly every deal may be too cheap, or asks only those who would have bought anyway. Watch it together with the average price and the time from the first call to the signature.`,
+A high rate is not always good news. A team that wins nearly every deal may be too cheap, or may ask only those who would have bought anyway. Watch it together with the average price and the time from the first call to the signature.`,
       example:
         'Since prices are on the website our close rate rose from 18 to 27 percent, with fewer calls.',
       seeAlso: ['pipeline', 'qualified-lead', 'conversion-rate'],
@@ -65,10 +65,10 @@ It fails when the suggestion serves only the seller. A good rule is to offer a s
     },
     {
       title: 'Customer relationship management',
-      summary: 'Keeping track of everybody you sell to: who they are and what was said and agreed.',
+      summary: 'Keeping track of everyone you sell to: who they are and what was said and agreed.',
       text: `Customer relationship management, or CRM, is both a habit and the software for it. It keeps contacts, conversations, offers and tasks in one place, so that a colleague can pick up where you stopped and nobody is asked the same question three times.
 
-Most CRM projects fail for a simple reason: entering things is work, and the use is somebody else’s. Choose a tool that fills itself from mail and calendar, start with five fields instead of fifty, and decide what will never be recorded. People have a right to see it.`,
+Most CRM projects fail for a simple reason: entering things is work, and the use is someone else’s. Choose a tool that fills itself from mail and calendar, start with five fields instead of fifty, and decide what will never be recorded. People have a right to see it.`,
       example: 'The CRM showed that the “new” lead had been a customer of ours until 2019.',
       seeAlso: ['pipeline', 'lead', 'integration'],
     },
@@ -112,7 +112,7 @@ For the buyer the free plan is the most honest demo there is. Look at what the l
     },
     {
       title: 'Lead',
-      summary: 'Somebody who might buy and whom you know how to reach.',
+      summary: 'Someone who might buy and whom you know how to reach.',
       text: `A lead is a person or a company with a possible interest and a way to reach them: an address left for a guide, a card from a fair, a question in the chat. Nothing is promised on either side.
 
 Leads differ more in quality than in number. Ten people who described their problem are worth more than a thousand addresses from a prize draw, and they cost less to answer. Note where each one came from, so that you can tell after half a year which sources brought customers and which only brought lists.`,
@@ -141,18 +141,18 @@ Judge it as you would judge the vendor. Is the product in use today, without pro
     {
       title: 'List price',
       summary: 'The regular price before any discount.',
-      text: `The list price is what a product costs somebody who asks for nothing: no voucher, no negotiation, no special week. It is the price from which a discount is counted, and the one that comes back when the offer ends.
+      text: `The list price is what a product costs someone who asks for nothing: no voucher, no negotiation, no special week. It is the price from which a discount is counted, and the one that comes back when the offer ends.
 
-Check it on the vendor’s own website. If the regular price there is lower than the struck-through one here, somebody is counting from an invented figure, and you should report the listing. Mind that a monthly list price and a one-time price cannot be compared without saying for how many months.`,
+Check it on the vendor’s own website. If the regular price there is lower than the struck-through one here, someone is counting from an invented figure, and you should report the listing. Mind that a monthly list price and a one-time price cannot be compared without saying for how many months.`,
       example: 'The list price is $96; as a limited-time special License Tier 1 costs $25.',
       seeAlso: ['discount', 'quote', 'license-tier'],
     },
     {
       title: 'Objection',
       summary: 'A reason that a buyer gives for not buying, or not yet.',
-      text: `An objection is a question in disguise. “Too expensive” can mean that the use is unclear, that somebody else decides about the money, or that it really is too expensive. Answering the wrong one makes matters worse, so ask before you answer.
+      text: `An objection is a question in disguise. “Too expensive” can mean that the use is unclear, that someone else decides about the money, or that it really is too expensive. Answering the wrong one makes matters worse, so ask before you answer.
 
-It helps to write down the ten objections that you hear most and to deal with them where people meet them: on the pricing page, in the questions, in the founder’s note. And take some of them as they are. Not everybody should buy what you sell.`,
+It helps to write down the ten objections that you hear most and to deal with them where people meet them: on the pricing page, in the questions, in the founder’s note. And take some of them as they are. Not everyone should buy what you sell.`,
       example:
         'The most common objection was “We already have a tool for that”, so the page now compares both.',
       seeAlso: ['discovery-call', 'close-rate', 'case-study'],
@@ -170,7 +170,7 @@ Its worst enemy is hope. Deals that nobody has touched for two months make the p
     {
       title: 'Qualified lead',
       summary: 'A lead of whom you know that buying is possible and makes sense.',
-      text: `A lead is qualified once a few simple questions have good answers. Is there a problem that your product solves? Can the person decide, or bring somebody who can? Is there money for it? And is there a time by which it should be done?
+      text: `A lead is qualified once a few simple questions have good answers. Is there a problem that your product solves? Can the person decide, or bring someone who can? Is there money for it? And is there a time by which it should be done?
 
 Marketing and sales often draw the line in different places, so write it down: a *marketing-qualified* lead has shown interest, a *sales-qualified* one has been spoken to. The point of the exercise is to spend your hours on the right ten people rather than on all hundred.`,
       example:

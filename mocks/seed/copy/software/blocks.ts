@@ -1,6 +1,6 @@
 /**
  * Paragraphs on software by field. `{title}`, `{vendor}` and `{founder}` are filled in; whatever
- * is true of one product only stands in that product's own copy.
+ * is true of one product only is in that product's own copy.
  */
 import type { CategoryId, Point } from '../types';
 
@@ -33,7 +33,7 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
       ],
       [
         'team-library',
-        ['Shared templates', 'Everybody uses the current wording, because there is only one.'],
+        ['Shared templates', 'Everyone uses the current wording, because there is only one.'],
       ],
       [
         'privacy',
@@ -53,7 +53,7 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
   crm: {
     problem: [
       'Sales tools tend to be written for the manager who reads the report, not for the person who has to fill it in. {title} begins at the other end: what do you need in front of you in the minute before the call?',
-      'A deal is rarely lost in the meeting. It is lost in the nine days after, when everybody believes that somebody else has written. {title} is made for those nine days.',
+      'A deal is rarely lost in the meeting. It is lost in the nine days after, when everyone believes that someone else has written. {title} is made for those nine days.',
     ],
     headlines: ['Three things that you will use every day', 'What makes the difference'],
     included: ['Import from spreadsheets with duplicate check', 'Custom fields and deal stages'],
@@ -134,7 +134,7 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
           "Read and answer in the customer's language, with the original beside it.",
         ],
       ],
-      ['analytics', ['Why people write', 'Reasons are counted, so that the cause can be mended.']],
+      ['analytics', ['Why people write', 'Reasons are counted, so that the cause can be fixed.']],
     ],
     story: [
       'I answered support mail for a travel company through one very long summer. What I missed was not speed but context: who is this, and what did we tell them last time?',
@@ -181,7 +181,7 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
     tiles: [
       [
         'team-library',
-        ['Shared styles', 'Colors, type and parts in one library that everybody draws from.'],
+        ['Shared styles', 'Colors, type and parts in one library that everyone draws from.'],
       ],
       [
         'user-friendly',
@@ -190,7 +190,7 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
       ['analytics', ['Version history', 'Go back to any earlier state and see what would change.']],
     ],
     story: [
-      'I am a designer who learned to program because I was tired of waiting for somebody to care about this problem. It took three years longer than I told my husband.',
+      'I am a designer who learned to program because I was tired of waiting for someone to care about this problem. It took three years longer than I told my husband.',
       'Our studio of four made this for itself. We noticed that we opened it more often than the expensive thing, and so did our freelancers.',
     ],
     roadmap: [
@@ -309,7 +309,7 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
     ],
     story: [
       'I have led projects that built bridges and projects that built slides. The slides were later more often, and that made me curious.',
-      'After a launch that went wrong in nineteen small ways, we listed them on a wall. Fourteen had been known to somebody. This tool is about those fourteen.',
+      'After a launch that went wrong in nineteen small ways, we listed them on a wall. Fourteen had been known to someone. This tool is about those fourteen.',
     ],
     roadmap: [
       'Working calendars per person',
@@ -386,7 +386,7 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
       ['extract-key', ['Raw data export', 'Everything behind a chart as a file, at any time.']],
     ],
     story: [
-      'I was the analyst whom everybody asked on Friday afternoon. Most of the questions were the same six, and a tool can answer six questions.',
+      'I was the analyst whom everyone asked on Friday afternoon. Most of the questions were the same six, and a tool can answer six questions.',
       'I taught statistics to people who feared it. What helped was never a better chart but a better question, so the product starts there.',
     ],
     roadmap: [

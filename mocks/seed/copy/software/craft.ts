@@ -79,7 +79,7 @@ export const softwareCraft: readonly SoftwareCopy[] = [
     pitch:
       'Handoffly Board collects comments from clients who do not own design software and makes each of them a decision. Rounds close, and stay closed.',
     points: [
-      ['Round numbers', 'Two rounds were agreed, and everybody can see that this is the second.'],
+      ['Round numbers', 'Two rounds were agreed, and everyone can see that this is the second.'],
       ['Pin and talk', 'Clients click the spot and speak; the note writes itself.'],
       ['Decision log', 'Who wanted the logo bigger, and when, for later.'],
     ],

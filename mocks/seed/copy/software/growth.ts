@@ -306,10 +306,10 @@ export const softwareGrowth: readonly SoftwareCopy[] = [
     pitch:
       "Loopdesk puts mail, chat and contact forms into one queue with the customer's whole history beside it. New colleagues answer their first ticket within an hour.",
     points: [
-      ['One history', 'Orders, chats and complaints of a customer stand in one column.'],
+      ['One history', 'Orders, chats and complaints of a customer are in one column.'],
       [
         'Saved answers',
-        'The ten questions you always get, answered once and improved by everybody.',
+        'The ten questions you always get, answered once and improved by everyone.',
       ],
       ['Friday report', 'What people asked most, so that the website can answer it next week.'],
     ],
@@ -351,7 +351,7 @@ export const softwareGrowth: readonly SoftwareCopy[] = [
       'Chatpebble adds 14 kB to your page and one honest little window. When you are away it says so, takes the question and sends you a mail.',
     points: [
       ['Featherweight widget', 'Loads after the page and never holds it up.'],
-      ['Honest hours', 'The window shows when somebody will really answer.'],
+      ['Honest hours', 'The window shows when someone will really answer.'],
       ['Page context', 'You see which page the visitor is reading while you type.'],
     ],
     limits: ['1 site, 2 seats', '5 sites, 8 seats'],

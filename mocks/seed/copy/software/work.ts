@@ -14,7 +14,7 @@ export const softwareWork: readonly SoftwareCopy[] = [
     works: 'google-calendar outlook notion',
     headline: 'Decide tonight, start tomorrow',
     pitch:
-      "Duskplan asks four questions at five o'clock and builds tomorrow around your meetings. If it does not fit, it says so before you promise it to somebody.",
+      "Duskplan asks four questions at five o'clock and builds tomorrow around your meetings. If it does not fit, it says so before you promise it to someone.",
     points: [
       ["Five-o'clock review", 'Four questions, three minutes, and the laptop can close.'],
       ['Honest capacity', 'Counts meetings, lunch and the walk between them.'],
@@ -75,7 +75,7 @@ export const softwareWork: readonly SoftwareCopy[] = [
     works: 'github google-calendar zapier',
     headline: 'Finish the seven things before the eighth',
     pitch:
-      'Boardwick is a board for teams that want less in progress and more done. Columns have a limit, and going past it takes a reason that everybody can read.',
+      'Boardwick is a board for teams that want less in progress and more done. Columns have a limit, and going past it takes a reason that everyone can read.',
     points: [
       ['Hard limits', 'A full column stays full until something leaves it.'],
       ['Aging cards', 'Cards that have not moved turn slowly yellow, then amber.'],
@@ -162,7 +162,7 @@ export const softwareWork: readonly SoftwareCopy[] = [
     works: 'slack google-calendar outlook',
     headline: 'The holiday spreadsheet can go on holiday',
     pitch:
-      "Leavebird keeps leave, sick days and half days for teams in several countries. It knows who is away next week, and so does everybody's calendar.",
+      "Leavebird keeps leave, sick days and half days for teams in several countries. It knows who is away next week, and so does everyone's calendar.",
     points: [
       ['Country calendars', 'Public holidays of ninety countries and their regions, kept current.'],
       ['One-tap approval', 'Say yes from the chat message, and see who else is off.'],
@@ -226,7 +226,7 @@ export const softwareWork: readonly SoftwareCopy[] = [
     reach: 'web',
     flags: 'white-label',
     works: 'stripe quickbooks gmail',
-    headline: 'You did the work; let somebody else ask for the money',
+    headline: 'You did the work; let someone else ask for the money',
     pitch:
       'Invoicefinch sends the invoice, the reminder and the second reminder in a tone that you approve once. Most customers pay at the first one.',
     points: [
@@ -321,9 +321,9 @@ export const softwareWork: readonly SoftwareCopy[] = [
     flags: 'ai',
     works: 'zapier notion shopify',
     training: 'advance',
-    headline: 'Automation that fails loudly and mends easily',
+    headline: 'Automation that fails loudly and fixes easily',
     pitch:
-      'Flowknot connects the tools you have with steps that you can read aloud. When one of them breaks it stops, keeps the data and shows which line to mend.',
+      'Flowknot connects the tools you have with steps that you can read aloud. When one of them breaks it stops, keeps the data and shows which line to fix.',
     points: [
       ['Readable steps', 'Each flow reads as sentences, so the next colleague understands it.'],
       ['Held, not lost', 'Whatever failed waits in a tray and runs again with one click.'],
@@ -348,7 +348,7 @@ export const softwareWork: readonly SoftwareCopy[] = [
     points: [
       ['Signing order', 'The landlord signs only after both tenants have.'],
       ['Evidence page', 'Times, addresses and a checksum, attached to every document.'],
-      ['No account for guests', 'Whoever signs needs a finger and nothing else.'],
+      ['No account for guests', 'Signers need a finger and nothing else.'],
     ],
     limits: ['10 documents a month'],
   },

@@ -361,7 +361,7 @@ export const docs: readonly TemplateCopy[] = [
         cards('Your first week', '', [
           'Monday | Keys, laptop, lunch with Hana.',
           'Tuesday | Answer one customer.',
-          'Wednesday | Break something small, then mend it.',
+          'Wednesday | Break something small, then fix it.',
           'Friday | Tell us what was missing here.',
         ]),
         table('Who owns what', '', [
@@ -443,7 +443,7 @@ export const docs: readonly TemplateCopy[] = [
       blocks: [
         hero(
           'What is your watch doing?',
-          'Most things are mended with the crown pulled out and ten minutes of patience.',
+          'Most things are fixed with the crown pulled out and ten minutes of patience.',
           'Search for an answer',
         ),
         cards('Asked today', '', [
@@ -541,7 +541,7 @@ export const docs: readonly TemplateCopy[] = [
         cards('Signs', '', [
           'One arrow | Two arrows are a question.',
           'Names first | Then the number of the line.',
-          'At eye height | Of somebody who sits.',
+          'At eye height | Of someone who sits.',
         ]),
         table('Type sizes', 'Measured from three meters.', [
           'Names | 84 mm',

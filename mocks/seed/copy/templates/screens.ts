@@ -185,7 +185,7 @@ export const dashboard: readonly TemplateCopy[] = [
         table('Decisions this week', 'Who decides, and by when.', [
           'Keep the second phone number? | Ana, Tuesday',
           'Price of the yearly plan | Joon, Thursday',
-          'Spring party: barge or barn | Everybody, Friday',
+          'Spring party: barge or barn | Everyone, Friday',
         ]),
         cards('Projects', '', [
           'New booking form | On time. Waiting for one text.',

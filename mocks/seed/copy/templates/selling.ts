@@ -56,7 +56,7 @@ export const landing: readonly TemplateCopy[] = [
         cards('Three views, one calendar', 'Everything is drawn from what is already there.', [
           'Friday report | One page on where the week went, in plain sentences.',
           'Meeting costs | What an hour with eight people really takes.',
-          'Quiet blocks | Finds two free hours before somebody else does.',
+          'Quiet blocks | Finds two free hours before someone else does.',
         ]),
         quote(
           'Ruth Abara, head of product',
@@ -104,7 +104,7 @@ export const landing: readonly TemplateCopy[] = [
           'See the table',
         ),
         cards('Calm by design', '', [
-          'One list each | Nobody sees the forty. Everybody sees their two.',
+          'One list each | Nobody sees the forty. Everyone sees their two.',
           'Moves when you move | Push the date and the rest follows.',
           'Says it early | A risk is worth more on Monday than on Friday.',
           'Ends | The board closes itself the day after.',
@@ -405,7 +405,7 @@ export const store: readonly TemplateCopy[] = [
     months: 12,
     about: [
       'A Shopify theme for food that does not keep. Delivery days are part of the product page, not a surprise at checkout, and a basket says what has to go into the fridge first.',
-      'We run our own shop on it. What customers stumbled over in our till was mended here within the week.',
+      'We run our own shop on it. What customers stumbled over in our till was fixed here within the week.',
     ],
     includes: [
       'All 14 page types of an Online Store 2.0 theme',

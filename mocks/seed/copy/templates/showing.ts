@@ -121,7 +121,7 @@ export const portfolio: readonly TemplateCopy[] = [
     months: 3,
     about: [
       'One Notion page that is read in forty seconds, which is what you get. It prints on one sheet and says so when it does not.',
-      'Three honest examples: a nurse, a developer and somebody who changes careers.',
+      'Three honest examples: a nurse, a developer and someone who changes careers.',
     ],
     includes: [
       'One page, three examples',
@@ -488,7 +488,7 @@ export const email: readonly TemplateCopy[] = [
           'Kanaalstraat 9 | Second gate, ring twice',
           'Bring | Nothing, or a chair',
         ]),
-        quote('P. S.', 'Everybody takes a print home. It will still be wet.'),
+        quote('P. S.', 'Everyone takes a print home. It will still be wet.'),
       ],
     },
   },
