@@ -15,7 +15,9 @@ const runs = (name: string) => projects.includes(name);
 const stale = BUILD_NAMES.filter((name) => runs(name) && !isFresh(name));
 const isRun = !process.env.TEST_WORKER_INDEX && !process.argv.includes('--list');
 if (isRun && stale.length > 0)
-  throw new Error(`Stale or missing build: ${stale.join(', ')}. Run "npm run e2e", which builds it.`);
+  throw new Error(
+    `Stale or missing build: ${stale.join(', ')}. Run "npm run e2e", which builds it.`,
+  );
 
 const serve = (directory: string, at: number, base = '/') => ({
   command: `node tests/support/staticServer.mjs ${directory} ${at} ${base}`,
