@@ -96,10 +96,7 @@ export class Backend {
   ): Promise<Answer> {
     try {
       this.store.sync();
-      const account = await this.#accountOf(sessionToken);
-      if (operation.needsSession && !account) {
-        throw new ProblemError(401, 'unauthenticated', 'Sign in first');
-      }
+      const account = await this.#admit(operation, sessionToken);
       const [rules, handler] = await Promise.all([rulesOf(operation), handlerOf(operation)]);
       const read = await readRequest(request, params, rules);
       const reply = await handler({
@@ -127,6 +124,23 @@ export class Backend {
     const reply = refusal(request.url, error);
     await this.#check(operation.id, reply).catch(console.error);
     return toAnswer(reply);
+  }
+
+  /** Who asks, as far as the operation's `security` and `x-roles` in the contract are concerned. */
+  async #admit({ session, roles }: Operation, sessionToken: string | null) {
+    if (session === 'none') return null;
+    const account = await this.#accountOf(sessionToken);
+    if (session === 'required' && !account) {
+      throw new ProblemError(401, 'unauthenticated', 'Sign in first');
+    }
+    if (account && roles.length > 0 && !roles.some((role) => account.roles.includes(role))) {
+      throw new ProblemError(
+        403,
+        'forbidden',
+        `Only for accounts with the role ${roles.join(' or ')}`,
+      );
+    }
+    return account;
   }
 
   async #accountOf(sessionToken: string | null) {

@@ -6,6 +6,8 @@ import type {
   RequestRules,
   ResponseRule,
   ResponseRules,
+  Role,
+  SessionNeed,
 } from '../contract/types';
 
 type Node = Record<string, unknown>;
@@ -53,7 +55,10 @@ export function deriveContract(file: string | URL): DerivedContract {
   for (const [path, item] of Object.entries(document.paths as Record<string, Node>)) {
     for (const method of METHODS) {
       if (!item[method]) continue;
-      const operation = item[method] as Node & { operationId: Operation['id']; tags: string[] };
+      const operation = item[method] as Node & {
+        operationId: Operation['id'];
+        tags: Operation['tag'][];
+      };
       const id = operation.operationId;
       const tag = operation.tags[0]!;
       operations.push({
@@ -61,7 +66,8 @@ export function deriveContract(file: string | URL): DerivedContract {
         method,
         path: path.replace(/\{(\w+)\}/g, ':$1'),
         tag,
-        needsSession: ((operation.security ?? document.security ?? []) as unknown[]).length > 0,
+        session: sessionNeed((operation.security ?? document.security ?? []) as object[]),
+        roles: (operation['x-roles'] ?? []) as Role[],
       });
       const parameters = [
         ...((item.parameters ?? []) as Node[]),
@@ -113,6 +119,13 @@ function responseRuleOf(response: Node, document: Node): ResponseRule {
         }),
     ),
   };
+}
+
+/** One of the alternatives has to be met; an empty one is met by a visitor. */
+function sessionNeed(alternatives: object[]): SessionNeed {
+  if (alternatives.length === 0) return 'none';
+  const open = alternatives.some((schemes) => Object.keys(schemes).length === 0);
+  return open ? 'optional' : 'required';
 }
 
 function followRef(node: Node, document: Node): Node {

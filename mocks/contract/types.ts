@@ -3,9 +3,23 @@
  * each answer that it may give. Handlers and test overrides are written against these, so that a
  * wrong status, body, path or query parameter does not compile.
  */
-import type { operations } from '../../src/api/schema.d';
+import type { components, operations, operationTraits } from '../../src/api/schema.d';
 
 export type OperationId = keyof operations;
+
+/** A tag of the contract. */
+export type Tag = operationTraits[OperationId]['tag'];
+
+/** The operations of a tag. */
+export type OperationOf<T extends Tag> = {
+  [Id in OperationId]: operationTraits[Id]['tag'] extends T ? Id : never;
+}[OperationId];
+
+/** A role of the contract. */
+export type Role = components['schemas']['Role'];
+
+/** What an operation asks of the session: the contract's `security`. */
+export type SessionNeed = 'none' | 'optional' | 'required';
 
 type ParametersOf<Id extends OperationId, Where extends 'path' | 'query'> =
   operations[Id]['parameters'] extends Partial<Record<Where, infer Values>>
@@ -75,9 +89,10 @@ export interface Operation {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** The path below the server's URL, with parameters in the form `:name`. */
   path: string;
-  tag: string;
-  /** Whether the contract asks for a session. */
-  needsSession: boolean;
+  tag: Tag;
+  session: SessionNeed;
+  /** The roles of which the account needs one; empty where any account will do. */
+  roles: Role[];
 }
 
 /** A JSON Schema without references. */

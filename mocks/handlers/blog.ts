@@ -11,9 +11,7 @@ import type { Handlers } from './handler';
 /** The word that stands for the newest article. */
 const SAMPLE = 'sample';
 
-export const handlers: Handlers<
-  'listArticles' | 'getArticle' | 'listArticleCategories' | 'listArticleTags'
-> = {
+export const handlers: Handlers<'blog'> = {
   async listArticles({ store, query, pictureUrl }) {
     const { articles, articleCategories } = await store.open('articles', 'articleCategories');
     // The texts are large, and only words are looked for in them.

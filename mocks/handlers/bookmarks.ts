@@ -4,7 +4,7 @@ import { stockStatusOf } from '../rules/listingFigures';
 import { newestFirst } from '../rules/order';
 import { paginate } from '../rules/pages';
 import type { ListingRecord } from '../store/records';
-import { requireAccount, type Call, type Handlers } from './handler';
+import type { Call, Handlers } from './handler';
 
 const presentBookmark = (listing: ListingRecord, createdAt: string, view: ListingView) => ({
   listing: presentListing(listing, view),
@@ -15,7 +15,7 @@ const presentBookmark = (listing: ListingRecord, createdAt: string, view: Listin
 /** Puts a listing on the wishlist or takes it off, and answers how the wishlist stands. */
 async function setBookmark(call: Call<'addBookmark'> | Call<'removeBookmark'>, saved: boolean) {
   const { store, params, now } = call;
-  const accountId = requireAccount(call).id;
+  const accountId = call.account.id;
   const { bookmarks, listings } = await store.open('bookmarks', 'listings');
   const listing = findListing(listings, params.listingId);
   const id = `${accountId}--${listing.id}`;
@@ -27,10 +27,10 @@ async function setBookmark(call: Call<'addBookmark'> | Call<'removeBookmark'>, s
   return { status: 200 as const, body: { on: saved, count } };
 }
 
-export const handlers: Handlers<'listBookmarks' | 'addBookmark' | 'removeBookmark'> = {
+export const handlers: Handlers<'bookmarks'> = {
   async listBookmarks(call) {
     const { store, query, now, pictureUrl } = call;
-    const accountId = requireAccount(call).id;
+    const accountId = call.account.id;
     const { bookmarks, listings, categories } = await store.open(
       'bookmarks',
       'listings',

@@ -1,7 +1,7 @@
 import { withListingCounts } from '../rules/categoryCounts';
 import type { Handlers } from './handler';
 
-export const handlers: Handlers<'listCategories'> = {
+export const handlers: Handlers<'categories'> = {
   async listCategories({ store }) {
     const { categories, listings } = await store.open('categories', 'listings');
     const byName = categories.all().toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'));

@@ -4,7 +4,7 @@ import { paginate } from '../rules/pages';
 import { searchDeals } from '../search/searchDeals';
 import type { Handlers } from './handler';
 
-export const handlers: Handlers<'listDeals'> = {
+export const handlers: Handlers<'deals'> = {
   async listDeals({ store, query, now, pictureUrl }) {
     const { page, pageSize, ...search } = query;
     const { listings } = await store.open('listings');

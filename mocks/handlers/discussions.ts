@@ -14,25 +14,7 @@ import {
 } from '../rules/discussions';
 import { paginate } from '../rules/pages';
 import { filePostReport } from '../rules/postReports';
-import { requireAccount, type Call, type Handlers } from './handler';
-
-type Operation =
-  | 'listDiscussionTopics'
-  | 'listDiscussions'
-  | 'createDiscussion'
-  | 'getDiscussion'
-  | 'updateDiscussion'
-  | 'deleteDiscussion'
-  | 'voteForDiscussion'
-  | 'takeBackDiscussionVote'
-  | 'reportDiscussion'
-  | 'listComments'
-  | 'createComment'
-  | 'updateComment'
-  | 'deleteComment'
-  | 'voteForComment'
-  | 'takeBackCommentVote'
-  | 'reportComment';
+import type { Call, Handlers } from './handler';
 
 async function voteOnDiscussion(
   call: Call<'voteForDiscussion'> | Call<'takeBackDiscussionVote'>,
@@ -40,7 +22,7 @@ async function voteOnDiscussion(
 ) {
   const { discussions, votes } = await call.store.open('discussions', 'votes');
   const discussion = findDiscussion(discussions, call.params.discussionId);
-  const body = setVote(votes, requireAccount(call).id, discussion, voted);
+  const body = setVote(votes, call.account.id, discussion, voted);
   return { status: 200 as const, body };
 }
 
@@ -52,11 +34,11 @@ async function voteOnComment(
   const { discussions, comments, votes } = await store.open('discussions', 'comments', 'votes');
   const discussion = findDiscussion(discussions, params.discussionId);
   const comment = findComment(comments, discussion, params.commentId);
-  const body = setVote(votes, requireAccount(call).id, comment, voted);
+  const body = setVote(votes, call.account.id, comment, voted);
   return { status: 200 as const, body };
 }
 
-export const handlers: Handlers<Operation> = {
+export const handlers: Handlers<'discussions'> = {
   async listDiscussionTopics({ store }) {
     const { discussionTopics, discussions } = await store.open('discussionTopics', 'discussions');
     const items = discussionTopics.all().map(({ id, name }) => ({
@@ -89,7 +71,7 @@ export const handlers: Handlers<Operation> = {
     const discussion = opened.discussions.put({
       ...body,
       id: store.nextId('discussion'),
-      authorId: requireAccount(call).id,
+      authorId: call.account.id,
       baseVotes: 0,
       createdAt: now.toISOString(),
       editedAt: null,
@@ -114,7 +96,7 @@ export const handlers: Handlers<Operation> = {
     const { discussionTopics } = await call.store.open('discussionTopics');
     const opened = await openDiscussions(call.store);
     const before = findDiscussion(opened.discussions, call.params.discussionId);
-    requireAuthor(requireAccount(call), before);
+    requireAuthor(call.account, before);
     const editedAt = call.now.toISOString();
     const discussion = opened.discussions.put({ ...before, ...call.body, editedAt });
     const present = discussionPresenter(opened, call);
@@ -124,7 +106,7 @@ export const handlers: Handlers<Operation> = {
   async deleteDiscussion(call) {
     const opened = await openDiscussions(call.store);
     const discussion = findDiscussion(opened.discussions, call.params.discussionId);
-    requireAuthor(requireAccount(call), discussion);
+    requireAuthor(call.account, discussion);
     removeDiscussion(opened, discussion);
     return { status: 204 };
   },
@@ -156,7 +138,7 @@ export const handlers: Handlers<Operation> = {
       ...body,
       id: store.nextId('comment'),
       discussionId: discussion.id,
-      authorId: requireAccount(call).id,
+      authorId: call.account.id,
       deleted: false,
       baseVotes: 0,
       createdAt: now.toISOString(),
@@ -169,7 +151,7 @@ export const handlers: Handlers<Operation> = {
     const opened = await openDiscussions(call.store);
     const discussion = findDiscussion(opened.discussions, call.params.discussionId);
     const before = findComment(opened.comments, discussion, call.params.commentId);
-    requireAuthor(requireAccount(call), before);
+    requireAuthor(call.account, before);
     const editedAt = call.now.toISOString();
     const comment = opened.comments.put({ ...before, ...call.body, editedAt });
     return { status: 200, body: discussionPresenter(opened, call).comment(comment) };
@@ -179,7 +161,7 @@ export const handlers: Handlers<Operation> = {
     const opened = await openDiscussions(call.store);
     const discussion = findDiscussion(opened.discussions, call.params.discussionId);
     const comment = findComment(opened.comments, discussion, call.params.commentId);
-    requireAuthor(requireAccount(call), comment);
+    requireAuthor(call.account, comment);
     removeComment(opened, comment);
     return { status: 204 };
   },

@@ -21,9 +21,7 @@ function presentList(list: GlossaryListRecord, terms: Collection<TermRecord>) {
   return { id, title, description, termCount, terms: refsOf(featured, terms) };
 }
 
-export const handlers: Handlers<
-  'listGlossaryLists' | 'listTerms' | 'getTerm' | 'createQuoteRequest'
-> = {
+export const handlers: Handlers<'glossary'> = {
   async listGlossaryLists({ store }) {
     const { glossaryLists, terms } = await store.open('glossaryLists', 'terms');
     return {

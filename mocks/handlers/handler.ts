@@ -1,26 +1,35 @@
+import type { operationTraits } from '../../src/api/schema.d';
 import type {
   AnyReply,
   OperationId,
+  OperationOf,
   PathParams,
   QueryParams,
   Reply,
   RequestBody,
+  Tag,
 } from '../contract/types';
-import { ProblemError } from '../problem';
 import type { AccountRecord } from '../store/records';
 import type { Store } from '../store/store';
 
 /** A session cookie to set, by its token, or the wish to clear it. */
 export type SessionCookie = { token: string } | 'clear';
 
+/** Who is signed in, as far as the operation's `security` in the contract lets it know. */
+type AccountFor<Id extends OperationId> = {
+  required: AccountRecord;
+  optional: AccountRecord | null;
+  none: null;
+}[operationTraits[Id]['session']];
+
 /** What a handler gets: a request that was read and found valid, and the world it lives in. */
 export interface Call<Id extends OperationId> {
   params: PathParams<Id>;
   query: QueryParams<Id>;
   body: RequestBody<Id>;
-  /** Who is signed in, or null for a visitor. */
-  account: AccountRecord | null;
-  /** The token of the session, or null for a visitor. */
+  /** Who is signed in, or null for a visitor; always null where the contract declares no session. */
+  account: AccountFor<Id>;
+  /** The token of that session. */
   sessionToken: string | null;
   store: Store;
   now: Date;
@@ -38,15 +47,5 @@ export type Handler<Id extends OperationId> = (
 /** A handler of whichever operation, as the backend calls it after reading the request by the contract. */
 export type AnyHandler = (call: never) => Promise<AnyReply & { sessionCookie?: SessionCookie }>;
 
-/** The handlers of one tag, each typed by its operationId. */
-export type Handlers<Id extends OperationId> = { [Operation in Id]: Handler<Operation> };
-
-/**
- * Who is signed in, in an operation that needs a session.
- *
- * @throws ProblemError 401 for a visitor
- */
-export function requireAccount(call: { account: AccountRecord | null }): AccountRecord {
-  if (!call.account) throw new ProblemError(401, 'unauthenticated', 'Sign in first');
-  return call.account;
-}
+/** The handlers of one tag: one for each of its operations, as the contract lists them. */
+export type Handlers<T extends Tag> = { [Id in OperationOf<T>]: Handler<Id> };

@@ -5,13 +5,7 @@ import { CONTACT_DETAILS } from '../rules/contactDetails';
 import { searchHelp } from '../search/searchHelp';
 import type { Handlers } from './handler';
 
-export const handlers: Handlers<
-  | 'listHelpGroups'
-  | 'listHelpQuestions'
-  | 'getHelpQuestion'
-  | 'getContactDetails'
-  | 'createContactMessage'
-> = {
+export const handlers: Handlers<'help'> = {
   async listHelpGroups({ store }) {
     const { helpGroups, helpQuestions } = await store.open('helpGroups', 'helpQuestions');
     const items = helpGroups.all().map(({ id, name }) => ({

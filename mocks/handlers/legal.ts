@@ -1,7 +1,7 @@
 import { notFound } from '../problem';
 import type { Handlers } from './handler';
 
-export const handlers: Handlers<'getLegalDocument'> = {
+export const handlers: Handlers<'legal'> = {
   async getLegalDocument({ store, params }) {
     const { legalDocuments } = await store.open('legalDocuments');
     const document = legalDocuments.get(params.documentId);

@@ -26,9 +26,7 @@ async function detailsOf({
   };
 }
 
-export const handlers: Handlers<
-  'listListings' | 'getListing' | 'listSimilarListings' | 'compareListings'
-> = {
+export const handlers: Handlers<'listings'> = {
   async listListings({ store, query, now, pictureUrl }) {
     const { page, pageSize, ...search } = query;
     if (search.priceMax !== undefined && search.priceMax < (search.priceMin ?? 0)) {

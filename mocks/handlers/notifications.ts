@@ -3,15 +3,15 @@ import { notFound } from '../problem';
 import { newestFirst } from '../rules/order';
 import { paginate } from '../rules/pages';
 import type { NotificationRecord } from '../store/records';
-import { requireAccount, type Handlers } from './handler';
+import type { Handlers } from './handler';
 
 const unreadIn = (notices: readonly NotificationRecord[]) =>
   notices.filter(({ read }) => !read).length;
 
-export const handlers: Handlers<'listNotifications' | 'createReadReceipt'> = {
+export const handlers: Handlers<'notifications'> = {
   async listNotifications(call) {
     const { notifications } = await call.store.open('notifications');
-    const { id } = requireAccount(call);
+    const { id } = call.account;
     const own = notifications.all().filter(({ accountId }) => accountId === id);
     const { items, page } = paginate(own.toSorted(newestFirst), call.query);
     return {
@@ -26,7 +26,7 @@ export const handlers: Handlers<'listNotifications' | 'createReadReceipt'> = {
 
   async createReadReceipt(call) {
     const { notifications } = await call.store.open('notifications');
-    const { id } = requireAccount(call);
+    const { id } = call.account;
     const own = () => notifications.all().filter(({ accountId }) => accountId === id);
     const { all = false, notificationIds = [] } = call.body;
     const named = own().filter((notice) => all || notificationIds.includes(notice.id));

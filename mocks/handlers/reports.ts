@@ -3,7 +3,7 @@ import { findListing } from '../rules/findListing';
 import { REPORT_REASONS } from '../rules/reportReasons';
 import type { Handlers } from './handler';
 
-export const handlers: Handlers<'listReportReasons' | 'createReport'> = {
+export const handlers: Handlers<'reports'> = {
   listReportReasons: async () => ({ status: 200, body: { items: REPORT_REASONS } }),
 
   async createReport({ store, params, body, now }) {

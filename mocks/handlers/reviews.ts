@@ -9,11 +9,9 @@ import {
   reviewsOf,
   summaryOf,
 } from '../rules/reviews';
-import { requireAccount, type Handlers } from './handler';
+import type { Handlers } from './handler';
 
-export const handlers: Handlers<
-  'listReviews' | 'createReview' | 'getOwnReview' | 'updateOwnReview' | 'deleteOwnReview'
-> = {
+export const handlers: Handlers<'reviews'> = {
   async listReviews({ store, params, query, pictureUrl }) {
     const { listings, reviews, members } = await store.open('listings', 'reviews', 'members');
     const listing = findListing(listings, params.listingId);
@@ -26,7 +24,7 @@ export const handlers: Handlers<
     const { store, params, body, now, pictureUrl } = call;
     const { listings, members } = await store.open('listings', 'members');
     const listing = findListing(listings, params.listingId);
-    const review = await postReview(store, now, listing, requireAccount(call).id, body);
+    const review = await postReview(store, now, listing, call.account.id, body);
     return {
       status: 201,
       headers: { Location: call.urlOf('getOwnReview', { listingId: listing.id }) },
@@ -38,7 +36,7 @@ export const handlers: Handlers<
     const { store, params, pictureUrl } = call;
     const { listings, reviews, members } = await store.open('listings', 'reviews', 'members');
     const listing = findListing(listings, params.listingId);
-    const review = ownReviewOf(reviews.all(), listing.id, requireAccount(call).id);
+    const review = ownReviewOf(reviews.all(), listing.id, call.account.id);
     const body = { review: review ? presentReview(review, members, pictureUrl) : null };
     return { status: 200, body };
   },
@@ -47,14 +45,14 @@ export const handlers: Handlers<
     const { store, params, body, now, pictureUrl } = call;
     const { listings, members } = await store.open('listings', 'members');
     const listing = findListing(listings, params.listingId);
-    const review = await editReview(store, now, listing, requireAccount(call).id, body);
+    const review = await editReview(store, now, listing, call.account.id, body);
     return { status: 200, body: presentReview(review, members, pictureUrl) };
   },
 
   async deleteOwnReview(call) {
     const { listings } = await call.store.open('listings');
     const listing = findListing(listings, call.params.listingId);
-    await removeReview(call.store, listing, requireAccount(call).id);
+    await removeReview(call.store, listing, call.account.id);
     return { status: 204 };
   },
 };

@@ -3,7 +3,7 @@ import { withListingCounts } from '../rules/categoryCounts';
 import { suggest } from '../search/suggestListings';
 import type { Handlers } from './handler';
 
-export const handlers: Handlers<'listSearchSuggestions'> = {
+export const handlers: Handlers<'search'> = {
   async listSearchSuggestions({ store, query: { q, limit = 6 }, now, pictureUrl }) {
     const opened = await store.open('listings', 'categories');
     const listings = opened.listings.all();

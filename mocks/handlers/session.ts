@@ -23,14 +23,7 @@ async function signedIn(
   };
 }
 
-export const handlers: Handlers<
-  | 'getSession'
-  | 'createSession'
-  | 'deleteSession'
-  | 'createRegistration'
-  | 'createPasswordReset'
-  | 'completePasswordReset'
-> = {
+export const handlers: Handlers<'session'> = {
   getSession: async ({ store, account, pictureUrl }) => ({
     status: 200,
     body: await presentSession(store, account, pictureUrl),

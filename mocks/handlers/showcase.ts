@@ -6,7 +6,7 @@ import { basketOf } from '../rules/basket';
 import { currentListings } from '../rules/currentPrices';
 import { bestOffers, popularTools, topSellers } from '../search/listingRows';
 import type { ListingRecord } from '../store/records';
-import { requireAccount, type Call, type Handlers } from './handler';
+import type { Call, Handlers } from './handler';
 
 type Context = Pick<Call<'listBestOffers'>, 'store' | 'now' | 'pictureUrl'>;
 
@@ -31,7 +31,7 @@ async function setLike(
   call: Call<'likeFeaturedTool'> | Call<'unlikeFeaturedTool'>,
   liked: boolean,
 ) {
-  const accountId = requireAccount(call).id;
+  const accountId = call.account.id;
   const { featuredTools, likes } = await call.store.open('featuredTools', 'likes');
   const tool = featuredTools.get(call.params.featuredToolId);
   if (!tool) throw notFound('featured tool');
@@ -42,14 +42,7 @@ async function setLike(
   return { status: 200 as const, body: { on: liked, count } };
 }
 
-export const handlers: Handlers<
-  | 'listBestOffers'
-  | 'listPopularTools'
-  | 'listTopSellers'
-  | 'listFeaturedTools'
-  | 'likeFeaturedTool'
-  | 'unlikeFeaturedTool'
-> = {
+export const handlers: Handlers<'showcase'> = {
   async listBestOffers(call) {
     const { picked, items } = await pickRow(call, (all) => bestOffers(all, call.now));
     const figures = basketOf(picked);

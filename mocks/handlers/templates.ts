@@ -13,7 +13,7 @@ async function openCatalog(store: Store) {
   return { templates, authors, catalog: { templates: templates.all(), authors: authors.all() } };
 }
 
-export const handlers: Handlers<'listTemplateSections' | 'listTemplates' | 'getTemplate'> = {
+export const handlers: Handlers<'templates'> = {
   async listTemplateSections({ store, now, pictureUrl }) {
     const { authors, catalog } = await openCatalog(store);
     const items = sectionsOf(catalog, now).map(({ templates, ...section }) => ({

@@ -63,13 +63,14 @@ const each = (of: Operation[]) => of.map((operation) => [operation.id, operation
 const withBody = operations.filter((operation) => rulesOf(operation).body);
 const withPath = operations.filter((operation) => parametersOf(operation, 'path').length > 0);
 const withQuery = operations.filter((operation) => parametersOf(operation, 'query').length > 0);
-const guarded = operations.filter(({ needsSession }) => needsSession);
+const needsSession = ({ session }: Operation) => session === 'required';
+const guarded = operations.filter(needsSession);
 
 describe('addresses', () => {
   test.each(each(operations))(
     '%s refuses a parameter that it does not know',
     async (_, operation) => {
-      if (operation.needsSession) await mock.signIn();
+      if (needsSession(operation)) await mock.signIn();
       const input = valid(operation);
       const query = { ...input.query, 'no/such~thing': 1 };
       await expectRefused(operation, { ...input, query }, '/query/no~1such~0thing', 'unknown');
@@ -77,7 +78,7 @@ describe('addresses', () => {
   );
 
   test.each(each(withQuery))('%s refuses wrong query parameters', async (_, operation) => {
-    if (operation.needsSession) await mock.signIn();
+    if (needsSession(operation)) await mock.signIn();
     const input = valid(operation);
     for (const { name, schema, required } of parametersOf(operation, 'query')) {
       const pointer = `/query/${name}`;
@@ -98,7 +99,7 @@ describe('addresses', () => {
   });
 
   test.each(each(withPath))('%s refuses a malformed id', async (_, operation) => {
-    if (operation.needsSession) await mock.signIn();
+    if (needsSession(operation)) await mock.signIn();
     const input = valid(operation);
     for (const { name } of parametersOf(operation, 'path')) {
       const params = { ...input.params, [name]: 'NO id![^|]' };
@@ -109,7 +110,7 @@ describe('addresses', () => {
   test.each(each(withPath))(
     '%s answers 404 for a record that does not exist',
     async (_, operation) => {
-      if (operation.needsSession) await mock.signIn();
+      if (needsSession(operation)) await mock.signIn();
       const input = valid(operation);
       for (const { name } of parametersOf(operation, 'path')) {
         const params = { ...input.params, listingId: 'sample', [name]: 'no-such-record' };
@@ -129,7 +130,7 @@ describe('addresses', () => {
 
 describe('bodies', () => {
   test.each(each(withBody))('%s refuses wrong bodies', async (_, operation) => {
-    if (operation.needsSession) await mock.signIn();
+    if (needsSession(operation)) await mock.signIn();
     const input = valid(operation);
     const body = input.body as Record<string, unknown>;
     const schema = rulesOf(operation).body!;
@@ -154,7 +155,7 @@ describe('bodies', () => {
   });
 
   test.each(each(withBody))('%s takes JSON only', async (_, operation) => {
-    if (operation.needsSession) await mock.signIn();
+    if (needsSession(operation)) await mock.signIn();
     const input = valid(operation);
     const sent = JSON.stringify(input.body);
     for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {

@@ -4,8 +4,9 @@
  */
 import { expectTypeOf } from 'vitest';
 import type { PathParams, QueryParams, Reply, RequestBody } from '../../mocks/contract/types';
-import type { Handler, Handlers } from '../../mocks/handlers/handler';
+import type { Call, Handler, Handlers } from '../../mocks/handlers/handler';
 import type { Override } from '../../mocks/overrides';
+import type { AccountRecord } from '../../mocks/store/records';
 import type { MockServer } from '../support/mockServer';
 
 declare const mock: MockServer;
@@ -53,9 +54,19 @@ export const wrongInput: Handler<'deleteSession'> = async ({ body }) => {
   return { status: 204 };
 };
 // @ts-expect-error one handler is missing
-export const incomplete: Handlers<'listReportReasons' | 'createReport'> = {
+export const incomplete: Handlers<'reports'> = {
   listReportReasons: async () => ({ status: 200, body: { items: [] } }),
 };
+export const surplus: Handlers<'categories'> = {
+  listCategories: async () => ({ status: 200, body: { items: [] } }),
+  // @ts-expect-error an operation of another tag
+  createReport: async () => ({ status: 404 }),
+};
+
+// Who is signed in is known where the contract declares a session, and sure where it requires one.
+expectTypeOf<Call<'listBookmarks'>['account']>().toEqualTypeOf<AccountRecord>();
+expectTypeOf<Call<'getSession'>['account']>().toEqualTypeOf<AccountRecord | null>();
+expectTypeOf<Call<'listCategories'>['account']>().toEqualTypeOf<null>();
 
 // Overrides: operation, status, body, and no two ways at once.
 export const overrides: Override[] = [

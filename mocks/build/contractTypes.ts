@@ -1,0 +1,21 @@
+import openapiTypescript, { astToString, COMMENT_HEADER } from 'openapi-typescript';
+import { deriveContract } from './contract';
+
+const union = (names: readonly string[]) => names.map((name) => `"${name}"`).join(' | ') || 'never';
+
+/**
+ * The types of the contract, as `src/api/schema.d.ts` holds them: those of openapi-typescript, and
+ * `operationTraits`, what it leaves out of each operation: its tag, its session and its roles.
+ */
+export async function contractTypes(file: URL): Promise<string> {
+  const schema = astToString(await openapiTypescript(file));
+  const traits = deriveContract(file).operations.map(
+    ({ id, tag, session, roles }) =>
+      `    ${id}: { tag: "${tag}"; session: "${session}"; roles: ${union(roles)} };\n`,
+  );
+  return `${COMMENT_HEADER}${schema}
+/** Each operation's tag, whether it takes a session, and the roles of which it asks for one. */
+export interface operationTraits {
+${traits.join('')}}
+`;
+}
