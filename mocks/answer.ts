@@ -6,7 +6,8 @@ import { ProblemError, type Problem } from './problem';
 export interface Answer {
   status: number;
   headers: Record<string, string>;
-  body?: unknown;
+  /** What goes out as JSON, or a text as it is. */
+  body?: object | string;
   sessionCookie?: SessionCookie;
 }
 
@@ -36,6 +37,9 @@ export function toAnswer({ status, body, headers = {} }: AnyReply): Answer {
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
   );
   if (body === undefined) return { status, headers: sent };
+  // A text is the page of a gateway, which only an override answers.
+  if (typeof body === 'string')
+    return { status, body, headers: { 'content-type': 'text/html', ...sent } };
   const mediaType = status >= 400 ? 'application/problem+json' : 'application/json';
   return { status, body, headers: { 'content-type': mediaType, ...sent } };
 }

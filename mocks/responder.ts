@@ -33,7 +33,7 @@ export function toResponse(
   method?: string,
 ): Response {
   const cookie = sessionCookie && jar.write(sessionCookie);
-  const text = body === undefined ? null : JSON.stringify(body);
+  const text = typeof body === 'object' ? JSON.stringify(body) : (body ?? null);
   const length = method === 'HEAD' && text !== null && new TextEncoder().encode(text).length;
   // A plain Response: MSW would take the cookie of its own HttpResponse into a jar that it keeps for
   // all callers of the process, and one test or client would be signed in as another.

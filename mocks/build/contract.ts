@@ -44,11 +44,14 @@ export interface DerivedContract {
   operations: Operation[];
   requestRules: Record<string, Record<string, RequestRules>>;
   responseRules: ResponseRules;
+  /** The statuses that a range of the responses (`4XX`) may be. */
+  statusRanges: Record<string, number[]>;
 }
 
 /** Derives the table of operations and the rules for requests and responses from `openapi.yaml`. */
 export function deriveContract(file: string | URL): DerivedContract {
   const document = parse(readFileSync(file, 'utf8')) as Node;
+  const statusRanges = (document['x-statuses'] ?? {}) as Record<string, number[]>;
   const operations: Operation[] = [];
   const requestRules: DerivedContract['requestRules'] = {};
   const responseRules: ResponseRules = {};
@@ -90,22 +93,60 @@ export function deriveContract(file: string | URL): DerivedContract {
         parameters,
         body: body ? (resolve(body.schema, document) as JsonSchema) : null,
       };
-      responseRules[id] = Object.fromEntries(
-        Object.entries(operation.responses as Record<string, Node>).map(([status, response]) => [
-          status,
-          responseRuleOf(followRef(response, document), document),
-        ]),
-      );
+      const responses = operation.responses as Record<string, Node>;
+      responseRules[id] = responseRulesOf(responses, statusRanges, document);
     }
   }
-  return { operations, requestRules, responseRules };
+  return { operations, requestRules, responseRules, statusRanges };
+}
+
+/** The rule of each status. A range (`4XX`) covers what `x-statuses` lists; a status of its own goes first. */
+function responseRulesOf(
+  responses: Record<string, Node>,
+  ranges: Record<string, number[]>,
+  document: Node,
+): Record<string, ResponseRule> {
+  const rules: Record<string, ResponseRule> = {};
+  for (const [key, response] of Object.entries(responses)) {
+    const rule = responseRuleOf(followRef(response, document), document);
+    for (const status of ranges[key] ?? [key]) {
+      if (key === String(status) || !(status in responses)) rules[status] = rule;
+    }
+  }
+  return rules;
+}
+
+/**
+ * A schema of a response as the mock holds itself to it: with no property and no value that the
+ * contract does not name. Clients tolerate both, so the contract itself leaves its responses open.
+ */
+function closed(node: unknown, isPart = false): unknown {
+  if (Array.isArray(node)) return node.map((item) => closed(item));
+  if (typeof node !== 'object' || node === null) return node;
+  const { 'x-extensible-enum': values, allOf, properties, ...rest } = node as Node;
+  return {
+    ...Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, closed(value)])),
+    ...(values !== undefined && { enum: values }),
+    ...(allOf !== undefined && {
+      allOf: (allOf as unknown[]).map((part) => closed(part, true)),
+      ...(!isPart && { unevaluatedProperties: false }),
+    }),
+    ...(properties !== undefined && {
+      properties: Object.fromEntries(
+        Object.entries(properties as Node).map(([name, value]) => [name, closed(value)]),
+      ),
+      ...(!isPart && { additionalProperties: false }),
+    }),
+  };
 }
 
 function responseRuleOf(response: Node, document: Node): ResponseRule {
-  const content = Object.values((response.content ?? {}) as Record<string, Node>)[0];
+  const bodies = Object.values((response.content ?? {}) as Record<string, Node>).map(
+    ({ schema }) => closed(resolve(schema, document)) as JsonSchema,
+  );
   const headers = Object.entries((response.headers ?? {}) as Record<string, Node>);
   return {
-    body: content ? (resolve(content.schema, document) as JsonSchema) : null,
+    body: bodies.length > 1 ? { anyOf: bodies } : (bodies[0] ?? null),
     headers: Object.fromEntries(
       // The session cookie is given apart from the headers; see `DeclaredHeaders` in the types.
       headers

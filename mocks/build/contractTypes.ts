@@ -5,17 +5,25 @@ const union = (names: readonly string[]) => names.map((name) => `"${name}"`).joi
 
 /**
  * The types of the contract, as `src/api/schema.d.ts` holds them: those of openapi-typescript, and
- * `operationTraits`, what it leaves out of each operation: its tag, its session and its roles.
+ * what it leaves out: of each operation its tag, session and roles, and the statuses of each range.
  */
 export async function contractTypes(file: URL): Promise<string> {
   const schema = astToString(await openapiTypescript(file));
-  const traits = deriveContract(file).operations.map(
+  const { operations, statusRanges } = deriveContract(file);
+  const traits = operations.map(
     ({ id, tag, session, roles }) =>
       `    ${id}: { tag: "${tag}"; session: "${session}"; roles: ${union(roles)} };\n`,
+  );
+  const ranges = Object.entries(statusRanges).map(
+    ([range, statuses]) => `    "${range}": ${statuses.join(' | ')};\n`,
   );
   return `${COMMENT_HEADER}${schema}
 /** Each operation's tag, whether it takes a session, and the roles of which it asks for one. */
 export interface operationTraits {
 ${traits.join('')}}
+
+/** The statuses that a range of the responses covers, from x-statuses. */
+export interface statusRanges {
+${ranges.join('')}}
 `;
 }

@@ -3,7 +3,7 @@
  * each answer that it may give. Handlers and test overrides are written against these, so that a
  * wrong status, body, path or query parameter does not compile.
  */
-import type { components, operations, operationTraits } from '../../src/api/schema.d';
+import type { components, operations, operationTraits, statusRanges } from '../../src/api/schema.d';
 
 export type OperationId = keyof operations;
 
@@ -66,11 +66,14 @@ type WithHeaders<Headers> =
 type ReplyWith<Status, Response> = { status: Status } & WithHeaders<HeadersOf<Response>> &
   (BodyOf<Response> extends undefined ? { body?: undefined } : { body: BodyOf<Response> });
 
-/** Every answer that an operation may give, one member per status. */
+/** The statuses that a key of the responses means: itself, or those of its range. */
+type StatusOf<Key> = Key extends keyof statusRanges ? statusRanges[Key] : Key;
+
+/** Every answer that an operation may give. */
 export type Reply<Id extends OperationId> = Id extends OperationId
   ? {
       [Status in keyof operations[Id]['responses']]: ReplyWith<
-        Status,
+        StatusOf<Status>,
         operations[Id]['responses'][Status]
       >;
     }[keyof operations[Id]['responses']]
@@ -80,7 +83,7 @@ export type Reply<Id extends OperationId> = Id extends OperationId
 export interface AnyReply {
   status: number;
   headers?: Record<string, unknown>;
-  body?: unknown;
+  body?: object | string;
 }
 
 /** One row of the contract's table of operations, as the build derives it from `openapi.yaml`. */

@@ -1,5 +1,6 @@
 import { presentAnswer, presentQuestion } from '../presenters/question';
 import { notFound } from '../problem';
+import { checkRoomForAnswer } from '../rules/answers';
 import { findListing } from '../rules/findListing';
 import { newestFirst } from '../rules/order';
 import { paginate } from '../rules/pages';
@@ -39,6 +40,7 @@ export const handlers: Handlers<'questions'> = {
     const listing = findListing(opened.listings, params.listingId);
     const question = opened.questions.get(params.questionId);
     if (question?.listingId !== listing.id) throw notFound('question');
+    checkRoomForAnswer(opened.answers, question.id);
     const answer = opened.answers.put({
       id: store.nextId('answer'),
       questionId: question.id,

@@ -32,7 +32,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what customers say of the marketplace
+         * List testimonials
          * @description Customer reviews of the marketplace itself, newest first.
          */
         get: operations["listTestimonials"];
@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for suggestions
-         * @description A visitor describes a project and asks which tools would suit it. Nobody has to be signed in.
+         * @description A visitor describes a project and asks which tools would suit it. No sign-in needed.
          */
         post: operations["createSuggestionRequest"];
         delete?: never;
@@ -73,18 +73,22 @@ export interface paths {
         };
         /**
          * Read who is signed in
-         * @description Answers 200 with `user` null for a visitor, so that nobody's console fills with errors.
+         * @description Answers 200 with `user` null for a visitor, so that consoles don't fill with errors.
          */
         get: operations["getSession"];
         put?: never;
         /**
          * Sign in
-         * @description Opens a session and sets the session cookie.
+         * @description Opens a session and sets the session cookie; the session before it ends. A wrong password and
+         *     an unknown user id or email get the same answer, `invalid-credentials`, in the same time, so
+         *     that nobody can find out who has an account. A demonstration server creates an account for an
+         *     unknown user id or email instead. After five wrong passwords for one account, each further
+         *     attempt has to wait a minute and gets 429 before, with the right password, too.
          */
         post: operations["createSession"];
         /**
          * Sign out
-         * @description Ends the session and clears the cookie. Signing out twice is no error.
+         * @description Ends the session and clears the cookie. Signing out twice is not an error.
          */
         delete: operations["deleteSession"];
         options?: never;
@@ -103,7 +107,7 @@ export interface paths {
         put?: never;
         /**
          * Register an account
-         * @description Creates an account and signs it in.
+         * @description Creates an account with the roles `buyer` and `student` and signs it in.
          */
         post: operations["createRegistration"];
         delete?: never;
@@ -123,8 +127,8 @@ export interface paths {
         put?: never;
         /**
          * Ask for a new password
-         * @description Sends a six-digit code to the account's address. The answer is the same whether or not the
-         *     address is known, so that nobody can find out who has an account.
+         * @description Sends a six-digit code to the account's email. The answer is the same whether or not there is
+         *     an account, so that nobody can find out who has one. Asking again leaves earlier codes valid.
          */
         post: operations["createPasswordReset"];
         delete?: never;
@@ -139,7 +143,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id that asking for a new password gave.
+                 * @description The id from the answer to the request for a new password. It can't be guessed.
                  * @example reset-000001
                  */
                 passwordResetId: components["schemas"]["Id"];
@@ -149,7 +153,10 @@ export interface paths {
         get?: never;
         /**
          * Set a new password
-         * @description Replaces the password with the help of the code. The code works once and for 30 minutes.
+         * @description Replaces the password and ends all sessions of the account. The code works once and for 30
+         *     minutes. A wrong one is refused at `/code` with `mismatch`, after five wrong ones with
+         *     `exhausted`, after 30 minutes with `expired`; then a new code has to be requested. A request
+         *     that was completed is 404.
          */
         put: operations["completePasswordReset"];
         post?: never;
@@ -214,7 +221,7 @@ export interface paths {
         };
         /**
          * Read one listing
-         * @description Everything about a listing but its questions and reviews.
+         * @description Everything about a listing except its questions and reviews.
          */
         get: operations["getListing"];
         put?: never;
@@ -240,7 +247,7 @@ export interface paths {
         };
         /**
          * List similar listings
-         * @description Up to twelve listings of the same kind, those that share most categories and features first.
+         * @description Up to twelve listings of the same kind, those that share the most categories and features first.
          */
         get: operations["listSimilarListings"];
         put?: never;
@@ -259,7 +266,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Compare listings side by side
+         * Compare listings
          * @description Two to four listings in full, in the order asked for.
          */
         get: operations["compareListings"];
@@ -300,7 +307,7 @@ export interface paths {
         };
         /**
          * List the best offers
-         * @description The twelve live deals on software with the greatest discount, of those rated 4.2 and up.
+         * @description The twelve live deals on software with the largest discount, of those rated 4.2 and up.
          */
         get: operations["listBestOffers"];
         put?: never;
@@ -320,7 +327,7 @@ export interface paths {
         };
         /**
          * List popular tools
-         * @description The twelve pieces of software that most people look at.
+         * @description The twelve most popular pieces of software.
          */
         get: operations["listPopularTools"];
         put?: never;
@@ -340,7 +347,7 @@ export interface paths {
         };
         /**
          * List top-selling tools
-         * @description The eight listings with most sales in the last 30 days.
+         * @description The eight listings with the most sales in the last 30 days.
          */
         get: operations["listTopSellers"];
         put?: never;
@@ -360,7 +367,7 @@ export interface paths {
         };
         /**
          * List featured tools
-         * @description Tools that the editors chose, with the number of likes and whether the signed-in member likes them.
+         * @description Tools that the editors chose, with their likes and whether the signed-in member likes them.
          */
         get: operations["listFeaturedTools"];
         put?: never;
@@ -392,8 +399,8 @@ export interface paths {
         put: operations["likeFeaturedTool"];
         post?: never;
         /**
-         * Take a like back
-         * @description Taking back what was not given is no error.
+         * Remove a like
+         * @description Without a like nothing changes.
          */
         delete: operations["unlikeFeaturedTool"];
         options?: never;
@@ -443,7 +450,7 @@ export interface paths {
                 listingId: components["parameters"]["ListingId"];
                 /**
                  * @description The question to answer.
-                 * @example question-000042
+                 * @example question-000001
                  */
                 questionId: components["schemas"]["Id"];
             };
@@ -453,7 +460,7 @@ export interface paths {
         put?: never;
         /**
          * Reply to a question
-         * @description Adds an answer below a question. Any member may answer.
+         * @description Adds an answer to a question. Any member may answer. A question takes at most 100 answers; one more is refused at `/text` with `full`.
          */
         post: operations["createAnswer"];
         delete?: never;
@@ -483,7 +490,7 @@ export interface paths {
         put?: never;
         /**
          * Review a listing
-         * @description Rates a listing from one to five stars. Every member has one review of a listing.
+         * @description Rates a listing from one to five stars. A member has one review per listing.
          */
         post: operations["createReview"];
         delete?: never;
@@ -563,7 +570,7 @@ export interface paths {
         put?: never;
         /**
          * Report a listing
-         * @description Tells the marketplace that something is wrong with a listing. Nobody has to be signed in.
+         * @description Tells the marketplace that something is wrong with a listing. No sign-in needed.
          */
         post: operations["createReport"];
         delete?: never;
@@ -613,8 +620,8 @@ export interface paths {
         put: operations["addBookmark"];
         post?: never;
         /**
-         * Take a listing off the wishlist
-         * @description Removing what is not there is no error.
+         * Remove a listing from the wishlist
+         * @description Without it nothing changes.
          */
         delete: operations["removeBookmark"];
         options?: never;
@@ -756,8 +763,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what a membership is
-         * @description The membership that opens all premium products for a monthly price.
+         * Read the membership offer
+         * @description The membership that includes all premium products for a monthly price.
          */
         get: operations["getMembershipOffer"];
         put?: never;
@@ -908,8 +915,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look up a term
-         * @description What a term means, with an example and terms near it.
+         * Read one term
+         * @description What a term means, with an example and related terms.
          */
         get: operations["getTerm"];
         put?: never;
@@ -931,7 +938,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a quote
-         * @description Somebody wants to know a price. Nobody has to be signed in.
+         * @description Asks the marketplace for a price. No sign-in needed.
          */
         post: operations["createQuoteRequest"];
         delete?: never;
@@ -975,7 +982,7 @@ export interface paths {
         put?: never;
         /**
          * Start a discussion
-         * @description Opens a discussion in the name of the signed-in member.
+         * @description Starts a discussion as the signed-in member.
          */
         post: operations["createDiscussion"];
         delete?: never;
@@ -1006,7 +1013,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a discussion
-         * @description Its author takes it back, with all comments.
+         * @description Its author deletes it, with all comments. This can't be undone.
          */
         delete: operations["deleteDiscussion"];
         options?: never;
@@ -1034,12 +1041,12 @@ export interface paths {
         get?: never;
         /**
          * Vote for a discussion
-         * @description Every member has one vote; a second one changes nothing.
+         * @description A member has one vote; a second one changes nothing.
          */
         put: operations["voteForDiscussion"];
         post?: never;
         /**
-         * Take back a vote for a discussion
+         * Remove a vote for a discussion
          * @description Without a vote nothing changes.
          */
         delete: operations["takeBackDiscussionVote"];
@@ -1065,7 +1072,7 @@ export interface paths {
         put?: never;
         /**
          * Report a discussion
-         * @description Tells the marketplace that something is wrong with it. Nobody has to be signed in.
+         * @description Reports it to the marketplace. No sign-in needed.
          */
         post: operations["reportDiscussion"];
         delete?: never;
@@ -1095,7 +1102,7 @@ export interface paths {
         put?: never;
         /**
          * Comment or reply
-         * @description Adds a comment, or a reply to one, in the name of the signed-in member.
+         * @description Adds a comment, or a reply to one, as the signed-in member. A discussion takes at most 1,000 comments and replies, deleted ones with a place included; one more is refused at `/text` with `full`.
          */
         post: operations["createComment"];
         delete?: never;
@@ -1116,7 +1123,7 @@ export interface paths {
                 discussionId: components["schemas"]["Slug"];
                 /**
                  * @description The comment.
-                 * @example comment-000042
+                 * @example comment-000002
                  */
                 commentId: components["schemas"]["Id"];
             };
@@ -1127,7 +1134,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a comment
-         * @description Its author takes it back. With replies it stays as an empty place.
+         * @description Its author deletes it. A comment with replies keeps its place without its text and author.
          */
         delete: operations["deleteComment"];
         options?: never;
@@ -1151,7 +1158,7 @@ export interface paths {
                 discussionId: components["schemas"]["Slug"];
                 /**
                  * @description The comment.
-                 * @example comment-000042
+                 * @example comment-000002
                  */
                 commentId: components["schemas"]["Id"];
             };
@@ -1160,12 +1167,12 @@ export interface paths {
         get?: never;
         /**
          * Vote for a comment
-         * @description Every member has one vote; a second one changes nothing.
+         * @description A member has one vote; a second one changes nothing.
          */
         put: operations["voteForComment"];
         post?: never;
         /**
-         * Take back a vote for a comment
+         * Remove a vote for a comment
          * @description Without a vote nothing changes.
          */
         delete: operations["takeBackCommentVote"];
@@ -1186,7 +1193,7 @@ export interface paths {
                 discussionId: components["schemas"]["Slug"];
                 /**
                  * @description The comment.
-                 * @example comment-000042
+                 * @example comment-000002
                  */
                 commentId: components["schemas"]["Id"];
             };
@@ -1196,7 +1203,7 @@ export interface paths {
         put?: never;
         /**
          * Report a comment
-         * @description Tells the marketplace that something is wrong with it. Nobody has to be signed in.
+         * @description Reports it to the marketplace. No sign-in needed.
          */
         post: operations["reportComment"];
         delete?: never;
@@ -1234,7 +1241,7 @@ export interface paths {
         };
         /**
          * Search the help content
-         * @description Questions that are asked often, with answers.
+         * @description Frequently asked questions, with answers.
          */
         get: operations["listHelpQuestions"];
         put?: never;
@@ -1279,8 +1286,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how to reach the support
-         * @description Addresses and hours of the support.
+         * Read the contact details
+         * @description Email, phone, postal address and hours of customer support.
          */
         get: operations["getContactDetails"];
         put?: never;
@@ -1301,8 +1308,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write to the support
-         * @description Sends a message to the support. Nobody has to be signed in.
+         * Contact support
+         * @description Sends a message to customer support. No sign-in needed.
          */
         post: operations["createContactMessage"];
         delete?: never;
@@ -1347,7 +1354,7 @@ export interface components {
          */
         Id: string;
         /**
-         * @description An id that also reads well in an address.
+         * @description An id that also reads well in a URL.
          * @example replywright
          */
         Slug: string;
@@ -1416,7 +1423,7 @@ export interface components {
         Problem: {
             /**
              * Format: uri-reference
-             * @description The kind of problem; stable.
+             * @description The kind of problem. Later versions may add more; clients then rely on the status.
              * @example urn:problem-type:validation-failed
              */
             type: string;
@@ -1437,7 +1444,7 @@ export interface components {
             detail?: string;
             /**
              * Format: uri-reference
-             * @description The address that was asked.
+             * @description The path of the request.
              * @example /api/registrations
              */
             instance?: string;
@@ -1452,7 +1459,8 @@ export interface components {
              */
             pointer: string;
             /**
-             * @description The rule that was broken; stable.
+             * @description The rule that was broken: a keyword of JSON Schema, or a rule between fields or records.
+             *     Later versions may add more; clients then show `detail`.
              * @example format
              */
             code: string;
@@ -1517,7 +1525,7 @@ export interface components {
          * @example 5
          */
         Stars: number;
-        /** @description What a customer says of the marketplace. */
+        /** @description A customer's opinion of the marketplace. */
         Testimonial: {
             id: components["schemas"]["Id"];
             /**
@@ -1550,7 +1558,7 @@ export interface components {
             items: components["schemas"]["Testimonial"][];
             page: components["schemas"]["Page"];
         };
-        /** @description What somebody looks for. */
+        /** @description What a visitor is looking for. */
         SuggestionRequestInput: {
             /**
              * @description Who asks.
@@ -1593,7 +1601,7 @@ export interface components {
         /** @description Who is signed in. */
         User: components["schemas"]["Person"] & {
             /**
-             * @description The address or user id that they signed in with.
+             * @description The email or user id that the account signs in with.
              * @example maya@dealwright.example
              */
             email: string;
@@ -1601,10 +1609,10 @@ export interface components {
             roles: components["schemas"]["Role"][];
             memberSince: components["schemas"]["Timestamp"];
         };
-        /** @description An account that a demonstration server offers to everybody. */
+        /** @description An account that a demonstration server offers to every visitor. */
         DemoAccount: {
             /**
-             * @description Whom it shows.
+             * @description Whose account it is.
              * @example Maya, a buyer
              */
             label: string;
@@ -1619,7 +1627,7 @@ export interface components {
              */
             password: string;
         };
-        /** @description Who is signed in, if anybody. */
+        /** @description The signed-in account, if there is one. */
         Session: {
             /** @description The account, or null for a visitor. */
             user: components["schemas"]["User"] | null;
@@ -1641,7 +1649,7 @@ export interface components {
             /** @description Accounts to try the site with. */
             accounts: components["schemas"]["DemoAccount"][];
         };
-        /** @description What somebody signs in with. */
+        /** @description What to sign in with. */
         Credentials: {
             /**
              * @description User id or email address.
@@ -1664,7 +1672,7 @@ export interface components {
             fullName: string;
             /**
              * Format: email
-             * @description The address to sign in with.
+             * @description The email to sign in with.
              * @example sam@northbeam.example
              */
             email: string;
@@ -1684,7 +1692,7 @@ export interface components {
         PasswordResetInput: {
             /**
              * Format: email
-             * @description The address of the account.
+             * @description The email of the account.
              * @example sam@northbeam.example
              */
             email: string;
@@ -1714,19 +1722,19 @@ export interface components {
             password: string;
         };
         /**
-         * @description Which catalogue a listing stands in.
+         * @description Which catalogue a listing is in.
          * @example software
          * @enum {string}
          */
         ListingKind: "software" | "course";
         /**
-         * @description A least average rating.
+         * @description A lowest average rating.
          * @example 4
          * @enum {number}
          */
         MinRating: 4.5 | 4 | 3.5 | 3;
         /**
-         * @description Whether a deal runs on, or ends within seven days.
+         * @description Whether a deal is live, or ends within seven days or has ended (`endsAt` tells which).
          * @example live
          * @enum {string}
          */
@@ -1836,10 +1844,10 @@ export interface components {
             discountPercent: components["schemas"]["DiscountPercent"];
             planType: components["schemas"]["PlanType"];
             status: components["schemas"]["DealStatus"];
-            /** @description When the deal ends, or null where it runs on. */
+            /** @description When the deal ends, or null without an end. */
             endsAt: components["schemas"]["Timestamp"] | null;
             /**
-             * @description Whether the vendor has taken the listing into its own hands.
+             * @description Whether the vendor has claimed the listing.
              * @example true
              */
             claimed: boolean;
@@ -1870,7 +1878,7 @@ export interface components {
              */
             label: string;
             /**
-             * @description How many listings match, this filter's other choices aside.
+             * @description How many listings match with this choice; the filter's other choices don't count.
              * @example 7
              */
             count: number;
@@ -1890,12 +1898,12 @@ export interface components {
             /** @description The span of prices in minor units, leaving out the price filter; both null where nothing is left. */
             price: {
                 /**
-                 * @description The least price.
+                 * @description The lowest price.
                  * @example 900
                  */
                 min: number | null;
                 /**
-                 * @description The greatest price.
+                 * @description The highest price.
                  * @example 14900
                  */
                 max: number | null;
@@ -2015,7 +2023,7 @@ export interface components {
             operatingSystems: components["schemas"]["OperatingSystem"][];
             /** @description What it offers. */
             features: components["schemas"]["ListingFeature"][];
-            /** @description What it works together with. */
+            /** @description What it integrates with. */
             integrations: components["schemas"]["CategoryRef"][];
             /**
              * @description How many questions were asked.
@@ -2028,7 +2036,7 @@ export interface components {
             /** @description The listings, in the order asked for. */
             items: components["schemas"]["ListingDetail"][];
         };
-        /** @description What the typed words may mean. */
+        /** @description Suggestions for the words typed so far. */
         SearchSuggestions: {
             /** @description Listings, the best match first. */
             listings: components["schemas"]["Listing"][];
@@ -2259,7 +2267,7 @@ export interface components {
              */
             count: number;
         };
-        /** @description A listing on the wishlist. */
+        /** @description A saved listing. */
         Bookmark: {
             listing: components["schemas"]["Listing"];
             /**
@@ -2311,7 +2319,14 @@ export interface components {
              */
             unreadCount: number;
         };
-        /** @description What was read: either some notifications or all of them. */
+        /**
+         * @description What was read: either some notifications or all of them.
+         * @example {
+         *       "notificationIds": [
+         *         "notification-000001"
+         *       ]
+         *     }
+         */
         ReadReceiptInput: {
             /** @description The notifications. */
             notificationIds?: components["schemas"]["Id"][];
@@ -2353,7 +2368,7 @@ export interface components {
             code?: boolean;
             /**
              * Format: uri-reference
-             * @description Where it leads: an address of the app or of the web.
+             * @description Where it leads: a URL of the app or of the web.
              * @example /aitools
              */
             href?: string;
@@ -2430,7 +2445,7 @@ export interface components {
         };
         /** @description A part of a document, told apart by `kind`. There is no markup in it. */
         DocumentBlock: components["schemas"]["HeadingBlock"] | components["schemas"]["ParagraphBlock"] | components["schemas"]["ListBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["TableBlock"];
-        /** @description An offer for a listing that costs less than it did. */
+        /** @description A discounted listing. */
         Deal: {
             id: components["schemas"]["Slug"];
             listingId: components["schemas"]["Slug"];
@@ -2454,7 +2469,7 @@ export interface components {
             /** @description The deal categories it is in. */
             categories: components["schemas"]["CategoryRef"][];
             status: components["schemas"]["DealStatus"];
-            /** @description When the deal ends, or null where it runs on. */
+            /** @description When the deal ends, or null without an end. */
             endsAt: components["schemas"]["Timestamp"] | null;
             createdAt: components["schemas"]["Timestamp"];
         };
@@ -2536,7 +2551,7 @@ export interface components {
              */
             salesCount: number;
             /**
-             * @description How content buyers are with the support, from 0 to 100.
+             * @description How satisfied buyers are with the support, from 0 to 100.
              * @example 96
              */
             supportScore: number;
@@ -2556,7 +2571,7 @@ export interface components {
              */
             title: string;
             /**
-             * @description What brings a template here.
+             * @description What puts a template in this section.
              * @example What sold most in the last thirty days.
              */
             description: string;
@@ -2712,7 +2727,7 @@ export interface components {
              */
             title: string;
             /**
-             * @description How many premium products it opens; round, a `+` is for the screen to add.
+             * @description How many premium products it includes; round, a `+` is for the screen to add.
              * @example 260000
              */
             productCount: number;
@@ -2872,7 +2887,7 @@ export interface components {
             /** @description Terms near it. */
             seeAlso: components["schemas"]["TermRef"][];
         };
-        /** @description What somebody wants a quote for. */
+        /** @description What to quote for. */
         QuoteRequestInput: {
             /**
              * Format: email
@@ -2897,7 +2912,7 @@ export interface components {
             company?: string;
             /**
              * @description What the quote is for.
-             * @example Licences for a team of twelve.
+             * @example Licenses for a team of twelve.
              */
             message?: string;
         };
@@ -2928,13 +2943,13 @@ export interface components {
              */
             role: string;
             /**
-             * @description Where they do it; empty where they did not say.
+             * @description Their company; empty where they did not say.
              * @example Fieldnote
              */
             company: string;
             memberSince: components["schemas"]["Timestamp"];
             /**
-             * @description What their posts and votes add up to.
+             * @description 10 for each discussion, 2 for each comment or reply, and 1 for each vote on them.
              * @example 420
              */
             points: number;
@@ -2970,18 +2985,19 @@ export interface components {
              */
             mine: boolean;
             /**
-             * @description How many comments stand directly below it.
+             * @description How many comments it has, replies and deleted ones not counted.
              * @example 6
              */
             commentCount: number;
             /**
-             * @description How many replies stand below those comments.
+             * @description How many replies its comments have.
              * @example 11
              */
             replyCount: number;
             createdAt: components["schemas"]["Timestamp"];
             /** @description When it was last edited, or null. */
             editedAt: components["schemas"]["Timestamp"] | null;
+            /** @description When its newest comment or reply was posted; without one, when it was created. Edits and votes don't count. */
             lastActivityAt: components["schemas"]["Timestamp"];
         };
         /** @description A discussion as its own page shows it. */
@@ -3022,6 +3038,10 @@ export interface components {
              * @example Mine was a scheduler that shut down in a year.
              */
             text: string;
+            /**
+             * @description The topic, by id.
+             * @example ask-me-anything
+             */
             topicId: components["schemas"]["Slug"];
         };
         /** @description What to change of a discussion. */
@@ -3040,7 +3060,7 @@ export interface components {
         /** @description A comment on a discussion, or a reply to one. */
         Comment: {
             id: components["schemas"]["Id"];
-            /** @description The comment it replies to, or null where it stands directly below the discussion. */
+            /** @description The comment it replies to, or null for a comment on the discussion itself. */
             parentId: components["schemas"]["Id"] | null;
             /** @description Who wrote it, or null where it was deleted. */
             author: components["schemas"]["Participant"] | null;
@@ -3050,7 +3070,7 @@ export interface components {
              */
             text: string;
             /**
-             * @description Whether its author took it back; it keeps its place as long as it has replies.
+             * @description Whether its author deleted it; it keeps its place as long as it has replies.
              * @example false
              */
             deleted: boolean;
@@ -3085,10 +3105,13 @@ export interface components {
              * @example Three, and I use two of them.
              */
             text: string;
-            /** @description The comment to reply to, or null for the discussion itself. */
+            /**
+             * @description The comment to reply to, or null for the discussion itself.
+             * @example comment-000001
+             */
             parentId: components["schemas"]["Id"] | null;
         };
-        /** @description What a comment is to say now. */
+        /** @description What to change of a comment. */
         CommentChange: {
             /**
              * @description What it says.
@@ -3102,7 +3125,7 @@ export interface components {
          * @enum {string}
          */
         PostReportReason: "spam" | "abuse" | "off-topic" | "other";
-        /** @description What somebody finds wrong with a post. */
+        /** @description A report of a post. */
         PostReportInput: {
             reason: components["schemas"]["PostReportReason"];
             /**
@@ -3130,7 +3153,7 @@ export interface components {
             /** @description The groups. */
             items: components["schemas"]["HelpGroup"][];
         };
-        /** @description A question that is asked often. */
+        /** @description A frequently asked question. */
         HelpQuestion: {
             id: components["schemas"]["Slug"];
             group: components["schemas"]["CategoryRef"];
@@ -3142,16 +3165,16 @@ export interface components {
             /** @description The answer. */
             answer: components["schemas"]["DocumentBlock"][];
         };
-        /** @description Questions with answers, the best match first, else the most asked first where only those are wanted, else by group. */
+        /** @description Questions with answers; the best match first with `q`, the most frequent first with `popular`, else by group. */
         HelpQuestionList: {
             /** @description The questions. */
             items: components["schemas"]["HelpQuestion"][];
         };
-        /** @description How to reach the support. */
+        /** @description How to reach customer support. */
         ContactDetails: {
             /**
              * Format: email
-             * @description The address to write to.
+             * @description The email to write to.
              * @example help@dealwright.example
              */
             email: string;
@@ -3161,7 +3184,7 @@ export interface components {
              */
             phone: string;
             /**
-             * @description When somebody answers.
+             * @description When support is available.
              * @example Monday to Friday, 9:00 to 17:00 UTC
              */
             hours: string;
@@ -3173,10 +3196,10 @@ export interface components {
             /** @description The postal address, line by line. */
             address: string[];
         };
-        /** @description A message to the support. */
+        /** @description A message to customer support. */
         ContactMessageInput: {
             /**
-             * @description Who writes.
+             * @description The sender's name.
              * @example Sam Okafor
              */
             name: string;
@@ -3227,23 +3250,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The body is not JSON (`urn:problem-type:malformed-body`). */
-        MalformedBody: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "urn:problem-type:malformed-body",
-                 *       "title": "The request body is not JSON",
-                 *       "status": 400
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The account exists and the password is not its own (`urn:problem-type:invalid-credentials`). */
+        /** @description There is no account with this user id or email and this password (`urn:problem-type:invalid-credentials`). */
         InvalidCredentials: {
             headers: {
                 [name: string]: unknown;
@@ -3259,7 +3266,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Nobody is signed in (`urn:problem-type:unauthenticated`). */
+        /** @description The request has no session, or one that has ended (`urn:problem-type:unauthenticated`). */
         Unauthenticated: {
             headers: {
                 [name: string]: unknown;
@@ -3275,7 +3282,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description It belongs to another member (`urn:problem-type:forbidden`). */
+        /** @description The record belongs to another member, or the account lacks the role (`urn:problem-type:forbidden`). */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -3346,22 +3353,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is not sent as application/json (`urn:problem-type:unsupported-media-type`). */
-        UnsupportedMediaType: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "urn:problem-type:unsupported-media-type",
-                 *       "title": "Send application/json",
-                 *       "status": 415
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description A parameter or a field breaks a rule of this contract (`urn:problem-type:validation-failed`). */
         ValidationFailed: {
             headers: {
@@ -3385,30 +3376,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many calls in a short time; `Retry-After` says when to come back (`urn:problem-type:too-many-requests`). */
-        TooManyRequests: {
+        /**
+         * @description A refusal that any operation may give, told apart by `type`: 400 (the URL, the headers or the
+         *     body can't be read), 403 (a page of another site sent the request), 405 with `Allow`, 408,
+         *     413, 415, 429 with `Retry-After`, 431. See *Statuses* at the top.
+         */
+        Refused: {
             headers: {
-                /**
-                 * @description Seconds to wait.
-                 * @example 30
-                 */
-                "Retry-After"?: number;
+                Allow: components["headers"]["Allow"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "urn:problem-type:too-many-requests",
-                 *       "title": "Too many requests",
-                 *       "status": 429
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server failed (`urn:problem-type:internal`). */
-        ServerError: {
+        /**
+         * @description The server failed (500), or a gateway in front of it answered in its place (502, 503, 504). A
+         *     gateway may send a page of its own, so clients rely on the status alone.
+         */
+        Failed: {
             headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -3420,6 +3409,8 @@ export interface components {
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
+                /** @example <h1>503 Service Unavailable</h1> */
+                "text/html": string;
             };
         };
     };
@@ -3442,6 +3433,16 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /**
+         * @description The methods that the path takes; with a 405.
+         * @example GET, HEAD, PUT
+         */
+        Allow: string;
+        /**
+         * @description Seconds to wait before the next attempt; with a 429, and with a 503 where it is known.
+         * @example 30
+         */
+        RetryAfter: number;
         /**
          * @description The session cookie, or its removal.
          * @example session=9f2c41d0; Path=/; HttpOnly; SameSite=Lax
@@ -3476,8 +3477,8 @@ export interface operations {
                 };
             };
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     listTestimonials: {
@@ -3510,8 +3511,8 @@ export interface operations {
                 };
             };
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     createSuggestionRequest: {
@@ -3527,7 +3528,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was taken down. */
+            /** @description The request was received. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3536,11 +3537,9 @@ export interface operations {
                     "application/json": components["schemas"]["Case"];
                 };
             };
-            400: components["responses"]["MalformedBody"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     getSession: {
@@ -3552,7 +3551,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session as it stands. */
+            /** @description The current session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3562,8 +3561,8 @@ export interface operations {
                 };
             };
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     createSession: {
@@ -3590,12 +3589,10 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            400: components["responses"]["MalformedBody"];
             401: components["responses"]["InvalidCredentials"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     deleteSession: {
@@ -3607,7 +3604,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Nobody is signed in any more. */
+            /** @description The session has ended. */
             204: {
                 headers: {
                     "Set-Cookie": components["headers"]["SessionCookie"];
@@ -3616,8 +3613,8 @@ export interface operations {
                 content?: never;
             };
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     createRegistration: {
@@ -3644,12 +3641,10 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            400: components["responses"]["MalformedBody"];
             409: components["responses"]["EmailTaken"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     createPasswordReset: {
@@ -3665,7 +3660,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If the address is known, a code is on its way. */
+            /** @description If the email has an account, a code is on its way. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -3674,11 +3669,9 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordReset"];
                 };
             };
-            400: components["responses"]["MalformedBody"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     completePasswordReset: {
@@ -3687,7 +3680,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id that asking for a new password gave.
+                 * @description The id from the answer to the request for a new password. It can't be guessed.
                  * @example reset-000001
                  */
                 passwordResetId: components["schemas"]["Id"];
@@ -3700,19 +3693,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password is in force. */
+            /** @description The password has been replaced. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["MalformedBody"];
             404: components["responses"]["NotFound"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     listCategories: {
@@ -3734,8 +3725,8 @@ export interface operations {
                 };
             };
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     listListings: {
@@ -3747,7 +3738,7 @@ export interface operations {
                  */
                 kind: components["schemas"]["ListingKind"];
                 /**
-                 * @description Words that must all occur in the title, tagline, description, vendor or categories, in any order.
+                 * @description Words to find in the title, tagline, description, vendor or categories; see *Search* at the top.
                  * @example email reply
                  */
                 q?: string;
@@ -3759,12 +3750,12 @@ export interface operations {
                  */
                 category?: components["schemas"]["Slug"][];
                 /**
-                 * @description The least average rating.
+                 * @description The lowest average rating, compared with the average rounded to one decimal.
                  * @example 4.5
                  */
                 minRating?: components["schemas"]["MinRating"];
                 /**
-                 * @description Live deals, or those that end within seven days. Without it, all.
+                 * @description Live deals, or those that end within seven days or have ended. Without it, all.
                  * @example live
                  */
                 status?: components["schemas"]["DealStatus"];
@@ -3783,7 +3774,7 @@ export interface operations {
                  */
                 feature?: components["schemas"]["ListingFeature"][];
                 /**
-                 * @description What it works together with, by integration id; any of them matches.
+                 * @description What it integrates with, by integration id; any of them matches.
                  * @example [
                  *       "gmail"
                  *     ]
@@ -3802,12 +3793,12 @@ export interface operations {
                  */
                 planType?: components["schemas"]["PlanType"];
                 /**
-                 * @description The least price, in minor units of US dollars.
+                 * @description The lowest price, in minor units of US dollars.
                  * @example 1000
                  */
                 priceMin?: number;
                 /**
-                 * @description The greatest price, in minor units of US dollars. Below `priceMin` it is refused.
+                 * @description The highest price, in minor units of US dollars. Below `priceMin` it is refused with the code `below-price-min`.
                  * @example 5000
                  */
                 priceMax?: number;
@@ -3846,8 +3837,8 @@ export interface operations {
                 };
             };
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     getListing: {
@@ -3876,8 +3867,8 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     listSimilarListings: {
@@ -3906,8 +3897,8 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     compareListings: {
@@ -3917,7 +3908,7 @@ export interface operations {
                  * @description The ids of the listings to compare.
                  * @example [
                  *       "replywright",
-                 *       "mailpilot"
+                 *       "inboxery"
                  *     ]
                  */
                 listingId: components["schemas"]["Slug"][];
@@ -3939,8 +3930,8 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     listSearchSuggestions: {
@@ -3973,8 +3964,8 @@ export interface operations {
                 };
             };
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     listBestOffers: {
@@ -3986,7 +3977,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The offers, the greatest discount first. */
+            /** @description The offers, the largest discount first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3996,8 +3987,8 @@ export interface operations {
                 };
             };
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     listPopularTools: {
@@ -4019,8 +4010,8 @@ export interface operations {
                 };
             };
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     listTopSellers: {
@@ -4042,8 +4033,8 @@ export interface operations {
                 };
             };
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     listFeaturedTools: {
@@ -4065,8 +4056,8 @@ export interface operations {
                 };
             };
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     likeFeaturedTool: {
@@ -4096,8 +4087,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     unlikeFeaturedTool: {
@@ -4127,8 +4118,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     listQuestions: {
@@ -4168,8 +4159,8 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     createQuestion: {
@@ -4191,7 +4182,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The question as it now stands in the list. */
+            /** @description The question. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4200,13 +4191,11 @@ export interface operations {
                     "application/json": components["schemas"]["Question"];
                 };
             };
-            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     createAnswer: {
@@ -4221,7 +4210,7 @@ export interface operations {
                 listingId: components["parameters"]["ListingId"];
                 /**
                  * @description The question to answer.
-                 * @example question-000042
+                 * @example question-000001
                  */
                 questionId: components["schemas"]["Id"];
             };
@@ -4233,7 +4222,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer as it now stands below the question. */
+            /** @description The answer. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4242,13 +4231,11 @@ export interface operations {
                     "application/json": components["schemas"]["Answer"];
                 };
             };
-            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     listReviews: {
@@ -4302,8 +4289,8 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     createReview: {
@@ -4325,7 +4312,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The review as it now stands in the list. */
+            /** @description The review. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -4335,14 +4322,12 @@ export interface operations {
                     "application/json": components["schemas"]["Review"];
                 };
             };
-            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["AlreadyReviewed"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     getOwnReview: {
@@ -4372,8 +4357,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     deleteOwnReview: {
@@ -4401,8 +4386,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     updateOwnReview: {
@@ -4424,7 +4409,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The review as it now stands in the list. */
+            /** @description The review. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4433,13 +4418,11 @@ export interface operations {
                     "application/json": components["schemas"]["Review"];
                 };
             };
-            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     listReportReasons: {
@@ -4461,8 +4444,8 @@ export interface operations {
                 };
             };
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     createReport: {
@@ -4484,7 +4467,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The report was taken down under a case number. */
+            /** @description The report was filed under a case number. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4493,12 +4476,10 @@ export interface operations {
                     "application/json": components["schemas"]["Report"];
                 };
             };
-            400: components["responses"]["MalformedBody"];
             404: components["responses"]["NotFound"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     listBookmarks: {
@@ -4532,8 +4513,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     addBookmark: {
@@ -4563,8 +4544,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     removeBookmark: {
@@ -4594,8 +4575,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     listNotifications: {
@@ -4629,8 +4610,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     createReadReceipt: {
@@ -4655,20 +4636,18 @@ export interface operations {
                     "application/json": components["schemas"]["ReadReceipt"];
                 };
             };
-            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     listDeals: {
         parameters: {
             query?: {
                 /**
-                 * @description Words that must all occur in the name, the description or the tags, in any order.
+                 * @description Words to find in the name, the description or the tags; see *Search* at the top.
                  * @example email
                  */
                 q?: string;
@@ -4711,8 +4690,8 @@ export interface operations {
                 };
             };
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     listTemplateSections: {
@@ -4734,15 +4713,15 @@ export interface operations {
                 };
             };
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     listTemplates: {
         parameters: {
             query?: {
                 /**
-                 * @description Words that must all occur in the name, the author or the type, in any order.
+                 * @description Words to find in the name, the author or the type; see *Search* at the top.
                  * @example landing
                  */
                 q?: string;
@@ -4799,8 +4778,8 @@ export interface operations {
                 };
             };
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     getTemplate: {
@@ -4829,8 +4808,8 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     getMembershipOffer: {
@@ -4852,15 +4831,15 @@ export interface operations {
                 };
             };
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     listArticles: {
         parameters: {
             query?: {
                 /**
-                 * @description Words that must all occur in the title, the excerpt, the tags or the text, in any order.
+                 * @description Words to find in the title, the excerpt, the tags or the text; see *Search* at the top.
                  * @example license
                  */
                 q?: string;
@@ -4908,8 +4887,8 @@ export interface operations {
                 };
             };
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     getArticle: {
@@ -4938,8 +4917,8 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     listArticleCategories: {
@@ -4961,8 +4940,8 @@ export interface operations {
                 };
             };
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     listArticleTags: {
@@ -4984,8 +4963,8 @@ export interface operations {
                 };
             };
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     listGlossaryLists: {
@@ -5007,15 +4986,15 @@ export interface operations {
                 };
             };
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     listTerms: {
         parameters: {
             query?: {
                 /**
-                 * @description Words that must all occur in the term or its summary, in any order.
+                 * @description Words to find in the term or its summary; see *Search* at the top.
                  * @example rate
                  */
                 q?: string;
@@ -5041,8 +5020,8 @@ export interface operations {
                 };
             };
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     getTerm: {
@@ -5071,8 +5050,8 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     createQuoteRequest: {
@@ -5088,7 +5067,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was taken down. */
+            /** @description The request was received. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5097,11 +5076,9 @@ export interface operations {
                     "application/json": components["schemas"]["Case"];
                 };
             };
-            400: components["responses"]["MalformedBody"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     listDiscussionTopics: {
@@ -5123,15 +5100,15 @@ export interface operations {
                 };
             };
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     listDiscussions: {
         parameters: {
             query?: {
                 /**
-                 * @description Words that must all occur in the title or the text, in any order.
+                 * @description Words to find in the title or the text; see *Search* at the top.
                  * @example lifetime
                  */
                 q?: string;
@@ -5146,7 +5123,7 @@ export interface operations {
                  */
                 author?: components["schemas"]["Id"];
                 /**
-                 * @description Only discussions with activity in this period.
+                 * @description Only discussions with a post or comment in this period.
                  * @example week
                  */
                 period?: components["schemas"]["DiscussionPeriod"];
@@ -5184,8 +5161,8 @@ export interface operations {
                 };
             };
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     createDiscussion: {
@@ -5201,7 +5178,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The discussion as it now stands. */
+            /** @description The discussion. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -5211,12 +5188,10 @@ export interface operations {
                     "application/json": components["schemas"]["Discussion"];
                 };
             };
-            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     getDiscussion: {
@@ -5245,8 +5220,8 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     deleteDiscussion: {
@@ -5264,7 +5239,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description It is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5275,8 +5250,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     updateDiscussion: {
@@ -5298,7 +5273,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The discussion as it now stands. */
+            /** @description The discussion. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5307,14 +5282,12 @@ export interface operations {
                     "application/json": components["schemas"]["Discussion"];
                 };
             };
-            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     voteForDiscussion: {
@@ -5332,7 +5305,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How the votes stand. */
+            /** @description The votes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5344,8 +5317,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     takeBackDiscussionVote: {
@@ -5363,7 +5336,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How the votes stand. */
+            /** @description The votes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5375,8 +5348,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     reportDiscussion: {
@@ -5398,7 +5371,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The report was taken down under a case number. */
+            /** @description The report was filed under a case number. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5407,12 +5380,10 @@ export interface operations {
                     "application/json": components["schemas"]["Case"];
                 };
             };
-            400: components["responses"]["MalformedBody"];
             404: components["responses"]["NotFound"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     listComments: {
@@ -5441,8 +5412,8 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     createComment: {
@@ -5464,7 +5435,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The comment as it now stands. */
+            /** @description The comment. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5473,13 +5444,11 @@ export interface operations {
                     "application/json": components["schemas"]["Comment"];
                 };
             };
-            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     deleteComment: {
@@ -5494,7 +5463,7 @@ export interface operations {
                 discussionId: components["schemas"]["Slug"];
                 /**
                  * @description The comment.
-                 * @example comment-000042
+                 * @example comment-000002
                  */
                 commentId: components["schemas"]["Id"];
             };
@@ -5502,7 +5471,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description It is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5513,8 +5482,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     updateComment: {
@@ -5529,7 +5498,7 @@ export interface operations {
                 discussionId: components["schemas"]["Slug"];
                 /**
                  * @description The comment.
-                 * @example comment-000042
+                 * @example comment-000002
                  */
                 commentId: components["schemas"]["Id"];
             };
@@ -5541,7 +5510,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The comment as it now stands. */
+            /** @description The comment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5550,14 +5519,12 @@ export interface operations {
                     "application/json": components["schemas"]["Comment"];
                 };
             };
-            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     voteForComment: {
@@ -5572,7 +5539,7 @@ export interface operations {
                 discussionId: components["schemas"]["Slug"];
                 /**
                  * @description The comment.
-                 * @example comment-000042
+                 * @example comment-000002
                  */
                 commentId: components["schemas"]["Id"];
             };
@@ -5580,7 +5547,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How the votes stand. */
+            /** @description The votes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5592,8 +5559,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     takeBackCommentVote: {
@@ -5608,7 +5575,7 @@ export interface operations {
                 discussionId: components["schemas"]["Slug"];
                 /**
                  * @description The comment.
-                 * @example comment-000042
+                 * @example comment-000002
                  */
                 commentId: components["schemas"]["Id"];
             };
@@ -5616,7 +5583,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How the votes stand. */
+            /** @description The votes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5628,8 +5595,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     reportComment: {
@@ -5644,7 +5611,7 @@ export interface operations {
                 discussionId: components["schemas"]["Slug"];
                 /**
                  * @description The comment.
-                 * @example comment-000042
+                 * @example comment-000002
                  */
                 commentId: components["schemas"]["Id"];
             };
@@ -5656,7 +5623,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The report was taken down under a case number. */
+            /** @description The report was filed under a case number. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5665,12 +5632,10 @@ export interface operations {
                     "application/json": components["schemas"]["Case"];
                 };
             };
-            400: components["responses"]["MalformedBody"];
             404: components["responses"]["NotFound"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     listHelpGroups: {
@@ -5692,15 +5657,15 @@ export interface operations {
                 };
             };
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     listHelpQuestions: {
         parameters: {
             query?: {
                 /**
-                 * @description Words that must all occur in the question or the answer, in any order.
+                 * @description Words to find in the question or the answer; see *Search* at the top.
                  * @example refund
                  */
                 q?: string;
@@ -5710,7 +5675,7 @@ export interface operations {
                  */
                 group?: components["schemas"]["Slug"];
                 /**
-                 * @description Only the questions that most people ask, as the about page shows them.
+                 * @description Only the most frequent questions, as the about page shows them.
                  * @example true
                  */
                 popular?: boolean;
@@ -5731,8 +5696,8 @@ export interface operations {
                 };
             };
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     getHelpQuestion: {
@@ -5761,8 +5726,8 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     getContactDetails: {
@@ -5784,8 +5749,8 @@ export interface operations {
                 };
             };
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     createContactMessage: {
@@ -5801,7 +5766,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message was taken down under a case number. */
+            /** @description The message was received under a case number. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5810,11 +5775,9 @@ export interface operations {
                     "application/json": components["schemas"]["Case"];
                 };
             };
-            400: components["responses"]["MalformedBody"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     getLegalDocument: {
@@ -5843,8 +5806,8 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
 }
@@ -5922,4 +5885,10 @@ export interface operationTraits {
     getContactDetails: { tag: "help"; session: "none"; roles: never };
     createContactMessage: { tag: "help"; session: "none"; roles: never };
     getLegalDocument: { tag: "legal"; session: "none"; roles: never };
+}
+
+/** The statuses that a range of the responses covers, from x-statuses. */
+export interface statusRanges {
+    "4XX": 400 | 403 | 405 | 408 | 413 | 415 | 429 | 431;
+    "5XX": 500 | 502 | 503 | 504;
 }

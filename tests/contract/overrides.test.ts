@@ -30,6 +30,27 @@ describe('an override', () => {
     expect(response.headers.get('content-type')).toBe('application/problem+json');
   });
 
+  test('answers as a gateway does, with a page of its own', async () => {
+    mock.override({
+      operationId: 'getMarketplace',
+      reply: { status: 503, headers: { 'Retry-After': 5 }, body: '<h1>Back soon</h1>' },
+    });
+    const response = await figures();
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect(response.headers.get('content-type')).toBe('text/html');
+    expect(await response.text()).toBe('<h1>Back soon</h1>');
+  });
+
+  test.each([405, 413, 502, 504] as const)(
+    'answers %i, which any operation may',
+    async (status) => {
+      const body = { type: 'about:blank', title: 'Refused on purpose', status } as const;
+      mock.override({ operationId: 'getMarketplace', reply: { status, body } });
+      expect((await figures()).status).toBe(status);
+    },
+  );
+
   test('breaks the connection', async () => {
     mock.override({ operationId: 'getMarketplace', dropConnection: true });
     await expect(figures()).rejects.toThrow(TypeError);

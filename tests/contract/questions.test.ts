@@ -66,3 +66,23 @@ test('a question of another listing cannot be answered here', async () => {
     body: { text: 'Here.' },
   });
 });
+
+test('a question that has 100 answers takes no more', async () => {
+  await mock.signIn();
+  const { id: questionId } = await ask('Who has not said something yet?');
+  const { answers } = await mock.backend.store.open('answers');
+  for (let number = 1; number <= 100; number += 1) {
+    answers.put({
+      id: `answer-full-${number}`,
+      questionId,
+      authorId: 'member-maya',
+      fromVendor: false,
+      text: `Answer ${number}.`,
+      createdAt: '2023-03-09T10:00:00.000Z',
+    });
+  }
+  mock.backend.store.save();
+  const answer = { params: { ...params, questionId }, body: { text: 'One more.' } };
+  const problem = await mock.call('createAnswer', 422, answer);
+  expect(problem.errors).toMatchObject([{ pointer: '/text', code: 'full' }]);
+});

@@ -20,7 +20,9 @@ expectTypeOf<QueryParams<'listSearchSuggestions'>>().toEqualTypeOf<{ q: string; 
 expectTypeOf<QueryParams<'getMarketplace'>>().toEqualTypeOf<Record<never, never>>();
 expectTypeOf<RequestBody<'createReview'>>().toEqualTypeOf<{ stars: number; message: string }>();
 expectTypeOf<RequestBody<'listReviews'>>().toEqualTypeOf<undefined>();
-expectTypeOf<Reply<'deleteSession'>['status']>().toEqualTypeOf<204 | 422 | 429 | 500>();
+expectTypeOf<Reply<'deleteSession'>['status']>().toEqualTypeOf<
+  (204 | 422) | (400 | 403 | 405 | 408 | 413 | 415 | 429 | 431) | (500 | 502 | 503 | 504)
+>();
 
 // Handlers: status, body, path, query, and no operation left out.
 export const wrongStatus: Handler<'createReadReceipt'> = async () =>
