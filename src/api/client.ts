@@ -1,7 +1,9 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import { ApiError } from './ApiError';
+import { SESSION_PATH } from './personCache';
 import type { paths } from './schema.d';
 import { findBreak } from './shapes/findBreak';
+import { tellRefused } from './sessionEvents';
 import { withinTimeLimit } from './timeLimit';
 
 type Send = (request: Request) => Promise<Response>;
@@ -64,7 +66,10 @@ const callWithinLimits: Middleware = {
         readAnswer(operation, await (await sender)(limited)),
       );
     } catch (error) {
-      throw error instanceof ApiError ? error : ApiError.unreachable();
+      if (!(error instanceof ApiError)) throw ApiError.unreachable();
+      // A wrong password is refused this way, too, and says nothing about who is signed in.
+      if (error.status === 401 && schemaPath !== SESSION_PATH) tellRefused();
+      throw error;
     }
   },
 };

@@ -1,8 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { RouterProvider } from 'react-router-dom';
-import { SWRConfig } from 'swr';
-import { swrConfig } from '../api/useApi';
+import { DataProvider } from '../api/DataProvider';
 import { theme } from '../theme/theme';
 import type { createAppRouter } from './router';
 
@@ -11,9 +10,9 @@ export function App({ router }: { router: ReturnType<typeof createAppRouter> }) 
   return (
     <ThemeProvider theme={theme} disableTransitionOnChange>
       <CssBaseline />
-      <SWRConfig value={swrConfig}>
+      <DataProvider>
         <RouterProvider router={router} />
-      </SWRConfig>
+      </DataProvider>
     </ThemeProvider>
   );
 }

@@ -12,20 +12,16 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useNow } from './useNow';
 
 /** A function that marks some or all notices as read, and says if it fails. */
-export function useMarkRead(): {
-  markRead: (which: string[] | 'all') => Promise<void>;
-  isRunning: boolean;
-} {
-  const { run, isRunning } = useMarkNotificationsRead();
-  const markRead = async (which: string[] | 'all') => {
+export function useMarkRead(): (which: string[] | 'all') => Promise<void> {
+  const markNotificationsRead = useMarkNotificationsRead();
+  return async (which) => {
     try {
-      await run(which);
+      await markNotificationsRead(which);
     } catch (error) {
       const { title } = describeError(error);
       showToast({ severity: 'error', message: `${title}. The notices still count as unread.` });
     }
   };
-  return { markRead, isRunning };
 }
 
 export interface NoticeListProps {
@@ -36,7 +32,7 @@ export interface NoticeListProps {
 
 /** Notices, the unread ones marked; following one or its button marks it as read. */
 export function NoticeList({ notices, onLeave }: NoticeListProps) {
-  const { markRead } = useMarkRead();
+  const markRead = useMarkRead();
   const now = useNow();
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

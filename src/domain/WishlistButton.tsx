@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useWishlist } from '../api/resources/bookmarks';
 import type { Listing } from '../api/resources/listings';
-import { useSignedIn } from '../session/useSignedIn';
-import { showToast } from '../ui/toastStore';
+import { useOwnChange } from '../session/useOwnChange';
 import { HeartFilledIcon, HeartIcon } from '../ui/icons';
 
 export interface WishlistButtonProps {
@@ -18,25 +17,19 @@ export interface WishlistButtonProps {
  */
 export function WishlistButton({ listing, variant = 'icon' }: WishlistButtonProps) {
   const wishlist = useWishlist();
-  const signedIn = useSignedIn();
+  const change = useOwnChange();
   const saved = wishlist.has(listing.id);
   const Heart = saved ? HeartFilledIcon : HeartIcon;
 
-  const set = async (next: boolean): Promise<void> => {
-    try {
-      await signedIn(() => wishlist.set(listing.id, next), 'save this deal');
-    } catch {
-      showToast({
-        severity: 'error',
-        message: next
-          ? `${listing.title} could not be saved to your wishlist.`
-          : `${listing.title} could not be taken off your wishlist.`,
-        action: { label: 'Try again', onClick: () => void set(next) },
-      });
-    }
-  };
+  const toggle = () =>
+    void change(() => wishlist.set(listing.id, !saved), {
+      reason: 'save this deal',
+      failure: saved
+        ? `${listing.title} could not be taken off your wishlist.`
+        : `${listing.title} could not be saved to your wishlist.`,
+    });
 
-  const shared = { 'aria-pressed': saved, onClick: () => void set(!saved) };
+  const shared = { 'aria-pressed': saved, onClick: toggle };
 
   if (variant === 'button') {
     return (

@@ -22,7 +22,7 @@ export interface NoticesPopoverProps {
 export function NoticesPopover({ anchor, onClose }: NoticesPopoverProps) {
   const { user } = useSession();
   const notifications = useNotifications(Boolean(user));
-  const { markRead, isRunning } = useMarkRead();
+  const markRead = useMarkRead();
   const titleId = useId();
   useBackToClose(anchor !== null, onClose);
   const title = useRef<HTMLHeadingElement>(null);
@@ -79,7 +79,6 @@ export function NoticesPopover({ anchor, onClose }: NoticesPopoverProps) {
         {unread > 0 ? (
           <Button
             size="small"
-            aria-disabled={isRunning}
             onClick={() => {
               // The button is about to go; without a focus in here, Escape would not be heard.
               title.current?.focus();

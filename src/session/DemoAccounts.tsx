@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useSession, useSignIn } from '../api/resources/session';
-import { describeError } from '../ui/describeError';
+import { applyApiError } from '../forms/applyApiError';
 
 /** Signs in with one click as somebody whom a demonstration server offers; else nothing. */
 export function DemoAccounts({ onSignedIn }: { onSignedIn: () => void }) {
@@ -36,7 +36,7 @@ export function DemoAccounts({ onSignedIn }: { onSignedIn: () => void }) {
       <Typography id={headingId} variant="subtitle2" component="p">
         Just looking? Try a demo account
       </Typography>
-      {error ? <Alert severity="error">{describeError(error).title}.</Alert> : null}
+      {error ? <Alert severity="error">{applyApiError(error, () => false).title}</Alert> : null}
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         {demo.accounts.map(({ identifier, password, label }) => (
           <Button

@@ -1,28 +1,41 @@
 import { useEffect, useRef } from 'react';
 import { ApiError } from '../api/ApiError';
-import { useSession } from '../api/resources/session';
+import { useRenewSession, useSession } from '../api/resources/session';
+import { useStillHere } from '../routing/useStillHere';
 import { openLoginDialog } from './loginDialog';
 
 /**
- * Runs actions that need somebody to be signed in. A visitor gets the login dialog first, and so
- * does somebody whose session has ended meanwhile; the action goes on by itself after that.
+ * Runs actions that need a member. A visitor gets the login dialog first, and so does a member whose
+ * session has ended meanwhile; the action goes on by itself after that. While it is not known yet
+ * who is signed in, the action waits.
  *
  * @returns a function that runs the action and gives its result, or undefined where the dialog was
- *   closed without signing in; other errors of the action are thrown on
+ *   closed without signing in; other errors of the action, and those of asking who is signed in, are
+ *   thrown on
  */
 export function useSignedIn(): <Result>(
   action: () => Promise<Result>,
   reason?: string,
 ) => Promise<Result | undefined> {
   const { user } = useSession();
-  // An action that is tried again later, from a message, must not take somebody for a visitor who
+  const renewSession = useRenewSession();
+  const markPlace = useStillHere();
+  // An action that is tried again later, from a message, must not take a member for a visitor who
   // has signed in since.
   const latest = useRef(user);
   useEffect(() => {
     latest.current = user;
   }, [user]);
+
+  const isMember = async (): Promise<boolean> =>
+    Boolean(latest.current === undefined ? (await renewSession()).user : latest.current);
+
   return async (action, reason) => {
-    if (!latest.current && !(await openLoginDialog(reason))) return undefined;
+    const isHere = markPlace();
+    if (!(await isMember())) {
+      // The dialog must not open over a page that has nothing to do with it.
+      if (!isHere() || !(await openLoginDialog(reason))) return undefined;
+    }
     try {
       return await action();
     } catch (error) {

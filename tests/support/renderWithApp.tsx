@@ -3,8 +3,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { SWRConfig } from 'swr';
-import { swrConfig } from '../../src/api/useApi';
+import { DataProvider } from '../../src/api/DataProvider';
 import { theme } from '../../src/theme/theme';
 
 export interface RenderOptions {
@@ -23,9 +22,9 @@ export function renderWithApp(element: ReactElement, { at = '/' }: RenderOptions
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
   const rendered = render(
     <ThemeProvider theme={theme}>
-      <SWRConfig value={{ ...swrConfig, provider: () => new Map() }}>
+      <DataProvider>
         <RouterProvider router={router} />
-      </SWRConfig>
+      </DataProvider>
     </ThemeProvider>,
   );
   return {

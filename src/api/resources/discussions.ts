@@ -2,6 +2,7 @@ import { useSWRConfig } from 'swr';
 import { client } from '../client';
 import type { components, operations } from '../schema.d';
 import { useApi, useApiMutation } from '../useApi';
+import { useChange, type Shows } from '../useChange';
 
 type Schemas = components['schemas'];
 export type Participant = Schemas['Participant'];
@@ -138,45 +139,52 @@ const withToggle = <Post extends Votable>(post: Post, { on, count }: Schemas['To
 });
 
 /**
- * Votes for a discussion or takes the vote back. It shows at once and is undone where the server
+ * Votes for a discussion, or takes the vote back. It shows at once and is undone where the server
  * refuses; the returned function rejects with an ApiError then.
  */
-export function useVoteForDiscussion(discussionId: string) {
-  const { mutate } = useApi('/discussions/{discussionId}', at(discussionId));
-  return async (voted: boolean): Promise<void> => {
-    const send = async (current: Discussion | undefined) => {
-      const { data: vote } = voted
-        ? await client.PUT('/discussions/{discussionId}/vote', at(discussionId))
-        : await client.DELETE('/discussions/{discussionId}/vote', at(discussionId));
-      return current && withToggle(current, vote!);
-    };
-    await mutate(send, {
-      revalidate: false,
-      rollbackOnError: true,
-      optimisticData: (current) => withVote(current!, voted),
+export function useVoteForDiscussion(): (discussionId: string, voted: boolean) => Promise<void> {
+  const change = useChange();
+  return (discussionId, voted) => {
+    const show = (turn: (post: Discussion) => Discussion): Shows => ({
+      '/discussions/{discussionId}': (post) => (post.id === discussionId ? turn(post) : post),
+    });
+    return change({
+      record: `vote ${discussionId}`,
+      send: async () => {
+        const { data } = voted
+          ? await client.PUT('/discussions/{discussionId}/vote', at(discussionId))
+          : await client.DELETE('/discussions/{discussionId}/vote', at(discussionId));
+        return data!;
+      },
+      shows: show((post) => withVote(post, voted)),
+      settles: (vote) => show((post) => withToggle(post, vote)),
     });
   };
 }
 
 /** Votes for a comment of a discussion, in the manner of {@link useVoteForDiscussion}. */
-export function useVoteForComment(discussionId: string) {
-  const { mutate } = useApi('/discussions/{discussionId}/comments', at(discussionId));
-  return async (commentId: string, voted: boolean): Promise<void> => {
-    type List = Schemas['CommentList'];
-    const change = (list: List, turn: (comment: Comment) => Comment): List => ({
-      items: list.items.map((comment) => (comment.id === commentId ? turn(comment) : comment)),
+export function useVoteForComment(
+  discussionId: string,
+): (commentId: string, voted: boolean) => Promise<void> {
+  const change = useChange();
+  return (commentId, voted) => {
+    const show = (turn: (comment: Comment) => Comment): Shows => ({
+      '/discussions/{discussionId}/comments': (list) => ({
+        ...list,
+        items: list.items.map((comment) => (comment.id === commentId ? turn(comment) : comment)),
+      }),
     });
-    const send = async (current: List | undefined) => {
-      const init = { params: { path: { discussionId, commentId } } };
-      const { data: vote } = voted
-        ? await client.PUT('/discussions/{discussionId}/comments/{commentId}/vote', init)
-        : await client.DELETE('/discussions/{discussionId}/comments/{commentId}/vote', init);
-      return current && change(current, (comment) => withToggle(comment, vote!));
-    };
-    await mutate(send, {
-      revalidate: false,
-      rollbackOnError: true,
-      optimisticData: (current) => change(current!, (comment) => withVote(comment, voted)),
+    return change({
+      record: `vote ${commentId}`,
+      send: async () => {
+        const init = { params: { path: { discussionId, commentId } } };
+        const { data } = voted
+          ? await client.PUT('/discussions/{discussionId}/comments/{commentId}/vote', init)
+          : await client.DELETE('/discussions/{discussionId}/comments/{commentId}/vote', init);
+        return data!;
+      },
+      shows: show((comment) => withVote(comment, voted)),
+      settles: (vote) => show((comment) => withToggle(comment, vote)),
     });
   };
 }

@@ -1,6 +1,7 @@
 import { client } from '../client';
 import type { components } from '../schema.d';
-import { useApi, useApiMutation } from '../useApi';
+import { useApi } from '../useApi';
+import { useChange } from '../useChange';
 
 export type Notification = components['schemas']['Notification'];
 
@@ -9,15 +10,35 @@ export function useNotifications(isSignedIn: boolean) {
   return useApi('/notifications', isSignedIn ? { params: { query: { pageSize: 10 } } } : null);
 }
 
-/** Marks some notices as read, by id, or all of them. */
-export function useMarkNotificationsRead() {
-  return useApiMutation(
-    async (which: string[] | 'all') => {
-      const { data } = await client.POST('/read-receipts', {
-        body: which === 'all' ? { all: true } : { notificationIds: which },
-      });
-      return data!;
-    },
-    ['/notifications'],
-  );
+type NotificationList = components['schemas']['NotificationList'];
+
+/** The notices with some of them read, by id, or all of them. */
+const withRead =
+  (which: string[] | 'all') =>
+  (list: NotificationList): NotificationList => {
+    const turns = ({ id, read }: Notification) => !read && (which === 'all' || which.includes(id));
+    const turned = list.items.filter(turns).length;
+    return {
+      ...list,
+      items: list.items.map((notice) => (turns(notice) ? { ...notice, read: true } : notice)),
+      unreadCount: which === 'all' ? 0 : Math.max(0, list.unreadCount - turned),
+    };
+  };
+
+/**
+ * Marks some notices as read, by id, or all of them. It shows at once and is undone where the server
+ * refuses; the returned function rejects with an ApiError then.
+ */
+export function useMarkNotificationsRead(): (which: string[] | 'all') => Promise<void> {
+  const change = useChange();
+  return (which) =>
+    change({
+      record: `read ${String(which)}`,
+      send: () =>
+        client.POST('/read-receipts', {
+          body: which === 'all' ? { all: true } : { notificationIds: which },
+        }),
+      shows: { '/notifications': withRead(which) },
+      invalidates: ['/notifications'],
+    });
 }

@@ -1,11 +1,16 @@
-import { useSWRConfig } from 'swr';
+import { ApiError } from '../ApiError';
 import { client } from '../client';
 import type { components } from '../schema.d';
-import { useApi, useApiMutation, useInvalidate } from '../useApi';
+import { useApi, useApiMutation } from '../useApi';
 
 type Schemas = components['schemas'];
 export type Session = Schemas['Session'];
 export type User = Schemas['User'];
+
+/** The kind of the refusal below, given by this client. */
+const SESSION_NOT_KEPT = 'session-not-kept';
+const NOT_KEPT =
+  'You were signed in, but your browser did not keep the session. Allow cookies for this site, then try again.';
 
 /**
  * Who is signed in. `user` is null for a visitor and undefined while that is not known yet; `demo`
@@ -16,36 +21,58 @@ export function useSession() {
   return { ...query, user: query.data?.user, demo: query.data?.demo ?? null };
 }
 
-/** Signs in; everything that was read as somebody else is asked again. */
-export function useSignIn() {
-  const invalidate = useInvalidate();
-  return useApiMutation(async (credentials: Schemas['Credentials']) => {
-    const { data } = await client.POST('/session', { body: credentials });
-    await invalidate();
+/**
+ * Asks who is signed in and lets the whole page know.
+ *
+ * @returns a function that gives the session; it rejects with an ApiError
+ */
+export function useRenewSession(): () => Promise<Session> {
+  const { mutate } = useApi('/session');
+  return async () => {
+    const { data } = await client.GET('/session');
+    await mutate(data, { revalidate: false });
     return data!;
+  };
+}
+
+/**
+ * Asks who is signed in after the server has let someone in.
+ *
+ * @throws ApiError with status 401 where the browser has not kept the session
+ */
+function useWelcome(): () => Promise<Session> {
+  const renew = useRenewSession();
+  return async () => {
+    const session = await renew();
+    if (!session.user) throw new ApiError({ status: 401, type: SESSION_NOT_KEPT, title: NOT_KEPT });
+    return session;
+  };
+}
+
+/** Signs in. Rejects with an ApiError, also where the browser does not keep the session. */
+export function useSignIn() {
+  const welcome = useWelcome();
+  return useApiMutation(async (credentials: Schemas['Credentials']) => {
+    await client.POST('/session', { body: credentials });
+    return welcome();
   });
 }
 
-/** Signs out; what only the member could read is forgotten. */
+/** Signs out. */
 export function useSignOut() {
-  const { mutate } = useSWRConfig();
+  const { mutate } = useApi('/session');
   return useApiMutation(async () => {
     await client.DELETE('/session');
-    const isPrivate = (key: unknown) =>
-      Array.isArray(key) && ['/bookmarks', '/notifications'].includes(String(key[1]));
-    await mutate(isPrivate, undefined, { revalidate: false });
-    // Asking for private data now would only be refused: it is still on screen for a moment.
-    await mutate((key) => Array.isArray(key) && !isPrivate(key));
+    await mutate((session) => session && { ...session, user: null }, { revalidate: false });
   });
 }
 
 /** Registers an account, which is signed in at once. */
 export function useRegister() {
-  const invalidate = useInvalidate();
+  const welcome = useWelcome();
   return useApiMutation(async (input: Schemas['RegistrationInput']) => {
-    const { data } = await client.POST('/registrations', { body: input });
-    await invalidate();
-    return data!;
+    await client.POST('/registrations', { body: input });
+    return welcome();
   });
 }
 

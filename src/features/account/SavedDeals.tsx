@@ -6,6 +6,8 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useBookmarks, useWishlist } from '../../api/resources/bookmarks';
 import type { Listing } from '../../api/resources/listings';
+import { PastTheEnd } from '../../list/PastTheEnd';
+import { useEmptiedPage } from '../../list/useEmptiedPage';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { describeError } from '../../ui/describeError';
@@ -17,6 +19,8 @@ import { showToast } from '../../ui/toastStore';
 import { WISHLIST_ID } from './tileList';
 import { SavedDealRow } from './SavedDealRow';
 
+const pageUrl = (page: number) => pathTo('account', { page }, WISHLIST_ID);
+
 /** What the member saved, each with its price of today and a way to take it off. */
 export function SavedDeals() {
   const [search] = useSearchParams();
@@ -24,11 +28,11 @@ export function SavedDeals() {
   const bookmarks = useBookmarks(true, page);
   const wishlist = useWishlist();
   const section = useRef<HTMLElement>(null);
+  useEmptiedPage(bookmarks.data, pageUrl);
 
   const set = async (listing: Listing, saved: boolean): Promise<void> => {
     try {
       await wishlist.set(listing.id, saved);
-      if (page > 1) await bookmarks.mutate();
     } catch (error) {
       const message = `${describeError(error).title}. Your wishlist stays as it was.`;
       showToast({ severity: 'error', message });
@@ -56,7 +60,12 @@ export function SavedDeals() {
       <QueryView
         query={bookmarks}
         skeleton={<SavedDealsSkeleton />}
-        empty={({ listingIds }) => (listingIds.length === 0 ? <NothingSaved /> : null)}
+        empty={({ items, listingIds, page: found }) => {
+          if (listingIds.length === 0) return <NothingSaved />;
+          if (items.length > 0) return null;
+          const nouns = ['saved deal', 'saved deals'] as const;
+          return <PastTheEnd page={found} nouns={nouns} firstPage={pageUrl(1)} />;
+        }}
       >
         {({ items, listingIds, page: { totalPages } }) => (
           <>
@@ -80,7 +89,7 @@ export function SavedDeals() {
                 page={page}
                 count={totalPages}
                 label="Pages of the wishlist"
-                hrefFor={(number) => pathTo('account', { page: number }, WISHLIST_ID)}
+                hrefFor={pageUrl}
               />
             </Box>
           </>

@@ -9,7 +9,7 @@ import { QueryView } from '../../ui/QueryView';
 /** The notices that the member has not read yet. */
 export function UnreadNotices() {
   const notifications = useNotifications(true);
-  const { markRead, isRunning } = useMarkRead();
+  const markRead = useMarkRead();
   const hasUnread = (notifications.data?.unreadCount ?? 0) > 0;
   return (
     <Box component="section" aria-labelledby="notices-title">
@@ -18,12 +18,7 @@ export function UnreadNotices() {
           Unread notices
         </Typography>
         {hasUnread ? (
-          <Button
-            size="small"
-            aria-disabled={isRunning}
-            onClick={() => void markRead('all')}
-            sx={{ my: -1, flexShrink: 0 }}
-          >
+          <Button size="small" onClick={() => void markRead('all')} sx={{ my: -1, flexShrink: 0 }}>
             Mark all as read
           </Button>
         ) : null}

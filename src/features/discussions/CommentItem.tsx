@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { MemberText } from '../../domain/MemberText';
+import { VoteButton } from '../../domain/VoteButton';
 import { pluralize } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
@@ -11,7 +12,6 @@ import { commentElementId, countReplies, DEEPEST, type CommentNode } from './com
 import { usePostActions } from './postActions';
 import { PostByline } from './PostByline';
 import { PostMenuButton } from './PostMenuButton';
-import { VoteButton } from './VoteButton';
 
 const Replies = styled('div')(({ theme }) => ({
   marginLeft: 4,
@@ -32,7 +32,7 @@ export interface CommentItemProps {
 
 /** A comment with its replies, down to the deepest level that the page shows. */
 export function CommentItem({ node, discussionId, starterId, level }: CommentItemProps) {
-  const { reply, prefetch, newId } = usePostActions();
+  const { vote, reply, prefetch, newId } = usePostActions();
   const { comment, replies } = node;
   const focusWhenNew = useFocusOnce(newId === comment.id ? comment.id : null);
   const target = { kind: 'comment', post: comment } as const;
@@ -61,7 +61,12 @@ export function CommentItem({ node, discussionId, starterId, level }: CommentIte
               <MemberText>{comment.text}</MemberText>
             </Box>
             <Box sx={{ mt: 1.25, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-              <VoteButton target={target} />
+              <VoteButton
+                what={`comment by ${comment.author.name}`}
+                score={comment.score}
+                voted={comment.voted}
+                onVote={(next) => vote(target, next)}
+              />
               <Button
                 size="small"
                 color="inherit"

@@ -4,16 +4,18 @@ import Typography from '@mui/material/Typography';
 import type { Discussion } from '../../api/resources/discussions';
 import { MemberText } from '../../domain/MemberText';
 import { ShareLinks } from '../../domain/ShareLinks';
+import { VoteButton } from '../../domain/VoteButton';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
+import { usePostActions } from './postActions';
 import { PostByline } from './PostByline';
 import { postFrame } from './postFrame';
 import { PostMenuButton } from './PostMenuButton';
-import { VoteButton } from './VoteButton';
 
 /** The post that opens a discussion, with what can be done about it. */
 export function OpeningPost({ discussion }: { discussion: Discussion }) {
-  const { id, title, topic, author, text, createdAt, editedAt } = discussion;
+  const { id, title, topic, author, text, createdAt, editedAt, score, voted } = discussion;
+  const { vote } = usePostActions();
   const target = { kind: 'discussion', post: discussion } as const;
   return (
     <Box component="article" aria-label="Opening post" sx={postFrame}>
@@ -36,7 +38,12 @@ export function OpeningPost({ discussion }: { discussion: Discussion }) {
         <MemberText>{text}</MemberText>
       </Box>
       <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <VoteButton target={target} />
+        <VoteButton
+          what="discussion"
+          score={score}
+          voted={voted}
+          onVote={(next) => vote(target, next)}
+        />
         <Box sx={{ flexGrow: 1 }} />
         <ShareLinks title={title} address={pathTo('discussion', { id })} />
         <PostMenuButton target={target} />

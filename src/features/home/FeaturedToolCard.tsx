@@ -44,7 +44,8 @@ const Foot = styled('div')(({ theme }) => ({
 }));
 
 function LikeButton({ tool }: { tool: FeaturedTool }) {
-  const { liked, count, toggle } = useLike(tool);
+  const { liked, likeCount: count } = tool;
+  const toggle = useLike(tool);
   return (
     <Button
       color="inherit"

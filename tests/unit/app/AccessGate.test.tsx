@@ -1,9 +1,8 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { describe, expect, it, vi } from 'vitest';
-import { swrConfig } from '../../../src/api/useApi';
+import { DataProvider } from '../../../src/api/DataProvider';
 import { AccessGate } from '../../../src/app/AccessGate';
 import type { AppRoute } from '../../../src/routing/AppRoute';
 import { theme } from '../../../src/theme/theme';
@@ -19,9 +18,9 @@ function open(access: AppRoute['access']) {
   const element = <AccessGate>What only some may see</AccessGate>;
   render(
     <ThemeProvider theme={theme}>
-      <SWRConfig value={{ ...swrConfig, provider: () => new Map() }}>
+      <DataProvider>
         <RouterProvider router={createMemoryRouter([{ path: '*', handle, element }])} />
-      </SWRConfig>
+      </DataProvider>
     </ThemeProvider>,
   );
 }

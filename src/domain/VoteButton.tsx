@@ -1,9 +1,8 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { formatCount } from '../../lib/text';
-import { radius, tabularNumbers } from '../../theme/tokens';
-import { ThumbUpIcon } from '../../ui/icons';
-import { usePostActions, type Post } from './postActions';
+import { formatCount } from '../lib/text';
+import { radius, tabularNumbers } from '../theme/tokens';
+import { ThumbUpIcon } from '../ui/icons';
 
 const Button = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.body2,
@@ -24,16 +23,24 @@ const Button = styled(ButtonBase)(({ theme }) => ({
   },
 }));
 
-/** One vote for a post, to give and to take back; the count beside it (specification, section 2). */
-export function VoteButton({ target }: { target: Post }) {
-  const { vote } = usePostActions();
-  const { score, voted, author } = target.post;
-  const what = target.kind === 'discussion' ? 'discussion' : `comment by ${author?.name ?? ''}`;
+export interface VoteButtonProps {
+  /** Completes "vote for this …", for example `comment by Ana`. */
+  what: string;
+  /** How many have voted. */
+  score: number;
+  /** Whether one's own vote is among them. */
+  voted: boolean;
+  /** Called with whether to vote or to take the vote back. */
+  onVote: (voted: boolean) => void;
+}
+
+/** One vote, to give and to take back; the count beside it (specification, section 2). */
+export function VoteButton({ what, score, voted, onVote }: VoteButtonProps) {
   return (
     <Button
       aria-pressed={voted}
       aria-label={`${formatCount(score)} — vote for this ${what}`}
-      onClick={() => vote(target, !voted)}
+      onClick={() => onVote(!voted)}
     >
       <ThumbUpIcon />
       {formatCount(score)}

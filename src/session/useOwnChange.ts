@@ -1,0 +1,32 @@
+import { showToast } from '../ui/toastStore';
+import { useSignedIn } from './useSignedIn';
+
+export interface OwnChangeWords {
+  /** Completes "Sign in to …", for example "save this deal". */
+  reason: string;
+  /** Said where it fails, beside Try again. */
+  failure: string;
+}
+
+/**
+ * Runs a change that shows at once, such as a heart, a like or a vote: a visitor signs in first, and
+ * where it fails a message says so and offers to try again.
+ */
+export function useOwnChange(): (
+  change: () => Promise<void>,
+  words: OwnChangeWords,
+) => Promise<void> {
+  const signedIn = useSignedIn();
+  const run = async (change: () => Promise<void>, words: OwnChangeWords): Promise<void> => {
+    try {
+      await signedIn(change, words.reason);
+    } catch {
+      showToast({
+        severity: 'error',
+        message: words.failure,
+        action: { label: 'Try again', onClick: () => void run(change, words) },
+      });
+    }
+  };
+  return run;
+}

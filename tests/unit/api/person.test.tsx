@@ -1,0 +1,152 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DataProvider } from '../../../src/api/DataProvider';
+import { useBookmarks } from '../../../src/api/resources/bookmarks';
+import { useListing } from '../../../src/api/resources/listings';
+import { useNotifications } from '../../../src/api/resources/notifications';
+import { useSession, useSignIn, useSignOut } from '../../../src/api/resources/session';
+import { useMockServer } from '../../support/mockServer';
+
+// Node, unlike a browser, asks only complete URLs; the client reads this when it is loaded.
+vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://localhost:3000/api'));
+
+const mock = useMockServer();
+
+/** Everything that was ever on screen for a person, by their name. */
+const painted = new Map<string, Set<string>>();
+beforeEach(() => painted.clear());
+
+function Account() {
+  const { user } = useSession();
+  const bookmarks = useBookmarks(true);
+  const listing = useListing('replywright');
+  const signIn = useSignIn();
+  const signOut = useSignOut();
+  const name = user === undefined ? 'unknown' : (user?.name ?? 'visitor');
+  const saved = bookmarks.data?.listingIds.join() ?? 'nothing';
+  if (!painted.has(name)) painted.set(name, new Set());
+  painted.get(name)!.add(saved);
+  return (
+    <>
+      <h1>{name}</h1>
+      <p>saved: {saved}</p>
+      <p>product: {listing.data?.title ?? 'none'}</p>
+      <button onClick={() => void signIn.run({ identifier: 'ada@example.com', password: 'x' })}>
+        Be Ada
+      </button>
+      <button onClick={() => void signIn.run({ identifier: 'bob@example.com', password: 'x' })}>
+        Be Bob
+      </button>
+      <button onClick={() => void signOut.run(undefined)}>Leave</button>
+    </>
+  );
+}
+
+function open() {
+  render(
+    <DataProvider>
+      <Account />
+    </DataProvider>,
+  );
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
+
+/** Has someone save a listing, by a browser of their own. */
+async function saves(identifier: string, listingId: string) {
+  await mock.call('createSession', 201, { body: { identifier, password: 'x' } });
+  await mock.call('addBookmark', 200, { params: { listingId } });
+  await mock.call('deleteSession', 204);
+}
+
+describe('the cache of a person', () => {
+  beforeEach(async () => {
+    await saves('ada@example.com', 'replywright');
+    await saves('bob@example.com', 'docsage');
+  });
+
+  it('shows nothing of one account to another, to a visitor least of all', async () => {
+    open();
+    await heading('visitor');
+    press('Be Ada');
+    await heading(/ada/i);
+    expect(await screen.findByText('saved: replywright')).toBeVisible();
+    press('Leave');
+    await heading('visitor');
+    press('Be Bob');
+    await heading(/bob/i);
+    expect(await screen.findByText('saved: docsage')).toBeVisible();
+    const [, ofAda] = [...painted].find(([name]) => /ada/i.test(name))!;
+    const [, ofBob] = [...painted].find(([name]) => /bob/i.test(name))!;
+    expect(ofAda).not.toContain('docsage');
+    expect(ofBob).not.toContain('replywright');
+    expect([...painted.get('visitor')!]).toEqual(['nothing']);
+  });
+
+  it('keeps an answer that comes after signing out from the next person', async () => {
+    open();
+    await heading('visitor');
+    // Ada's list is still on its way when Bob is already there.
+    mock.override({ operationId: 'listBookmarks', delayMs: 300, times: 1 });
+    press('Be Ada');
+    await heading(/ada/i);
+    press('Leave');
+    await heading('visitor');
+    press('Be Bob');
+    await heading(/bob/i);
+    expect(await screen.findByText('saved: docsage')).toBeVisible();
+    await act(() => new Promise((done) => setTimeout(done, 400)));
+    expect(screen.getByText('saved: docsage')).toBeVisible();
+  });
+
+  it('lets what a visitor has read stay on screen after signing in', async () => {
+    open();
+    expect(await screen.findByText('product: Replywright')).toBeVisible();
+    mock.override({ operationId: 'getListing', delayMs: 500 });
+    press('Be Ada');
+    await heading(/ada/i);
+    expect(screen.getByText('product: Replywright')).toBeVisible();
+  });
+
+  it('notices from any call that the session is gone', async () => {
+    function Notices() {
+      const { user } = useSession();
+      const { mutate } = useNotifications(Boolean(user));
+      return <button onClick={() => void mutate()}>Ask</button>;
+    }
+    await mock.signIn();
+    render(
+      <DataProvider>
+        <Account />
+        <Notices />
+      </DataProvider>,
+    );
+    await heading('Maya Lindqvist');
+    await mock.call('deleteSession', 204);
+    press('Ask');
+    expect(await heading('visitor')).toBeVisible();
+  });
+
+  it('follows another tab that signs in', async () => {
+    open();
+    await heading('visitor');
+    await mock.signIn();
+    const otherTab = new BroadcastChannel('session');
+    otherTab.postMessage(null);
+    expect(await heading('Maya Lindqvist')).toBeVisible();
+    otherTab.close();
+  });
+
+  it('tells other tabs that someone has signed in here', async () => {
+    const otherTab = new BroadcastChannel('session');
+    const told = vi.fn();
+    otherTab.onmessage = told;
+    open();
+    await heading('visitor');
+    press('Be Ada');
+    await heading(/ada/i);
+    await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+    otherTab.close();
+  });
+});
