@@ -15,7 +15,7 @@ const reach = {
   list: ['lib', 'theme', 'ui', 'routing'],
   routing: ['lib', 'theme', 'ui', 'api', 'app', 'site'],
   api: ['lib'],
-  forms: ['lib', 'theme', 'ui', 'api/ApiError'],
+  forms: ['lib', 'theme', 'ui', 'routing', 'api/ApiError'],
   session: ['lib', 'theme', 'ui', 'routing', 'api', 'forms', 'site'],
   domain: ['lib', 'theme', 'ui', 'list', 'routing', 'api', 'forms', 'session', 'site'],
   features: ['lib', 'theme', 'ui', 'list', 'routing', 'api', 'forms', 'session', 'domain', 'site'],

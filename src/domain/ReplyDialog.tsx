@@ -7,6 +7,8 @@ import { REPLY_MAX, replySchema } from './replySchema';
 
 export interface ReplyDialogProps {
   open: boolean;
+  /** Names what is replied to, so that a draft is kept for each. */
+  draft: string;
   title: string;
   /** What is replied to. */
   quote?: string;
@@ -16,7 +18,7 @@ export interface ReplyDialogProps {
 }
 
 /** A text area and Send (specification section 2, reply modal). Load it when it is first opened. */
-export function ReplyDialog({ open, title, quote, onSend, onClose }: ReplyDialogProps) {
+export function ReplyDialog({ open, draft, title, quote, onSend, onClose }: ReplyDialogProps) {
   return (
     <AppDialog open={open} onClose={onClose} title={title} fullScreenOnPhones>
       {quote ? (
@@ -40,12 +42,14 @@ export function ReplyDialog({ open, title, quote, onSend, onClose }: ReplyDialog
         </Box>
       ) : null}
       <AppForm
+        key={draft}
+        draft={draft}
         label={title}
         initialValues={{ text: '' }}
         validationSchema={replySchema}
-        onSubmit={async ({ text }) => {
+        onSubmit={async ({ text }, { isHere }) => {
           await onSend(text);
-          onClose();
+          if (isHere()) onClose();
         }}
       >
         <TextInput

@@ -2,20 +2,38 @@ import Box from '@mui/material/Box';
 import { FormikProvider, getIn, useFormik, type FormikErrors, type FormikValues } from 'formik';
 import { useCallback, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useStillHere } from '../routing/useStillHere';
+import { showToast } from '../ui/toastStore';
 import { applyApiError } from './applyApiError';
+import { DraftNotice } from './DraftNotice';
+import { dropDraft } from './drafts';
 import { ErrorSummary, type ErrorSummaryItem, type FormErrors } from './ErrorSummary';
 import { FormContext, type FormContextValue } from './formContext';
 import { useAfterPress } from './useAfterPress';
+import { useDraftStart, useKeptDraft } from './useDraft';
+
+export interface SubmitHelpers {
+  /** Whether the form is still on screen, on the page from which it was sent. */
+  isHere: () => boolean;
+}
 
 export interface AppFormProps<Values extends FormikValues> {
   initialValues: Values;
   /** Yup schema with the bounds of the contract; its messages are shown as they stand. */
   validationSchema: AnyObjectSchema;
   /**
-   * Sends what was typed, as the schema casts it (trimmed, for example). Rejecting with an ApiError
-   * shows its messages and keeps every value; other errors are shown as a failure and thrown on.
+   * Sends what was typed, as the schema casts it (trimmed, for example). Gives false where it was not
+   * sent after all, for example for want of a member: then everything stays as it is. Rejecting with
+   * an ApiError shows its messages and keeps every value; other errors are shown as a failure and
+   * thrown on.
    */
-  onSubmit: (values: Values, helpers: { resetForm: () => void }) => Promise<unknown>;
+  onSubmit: (values: Values, helpers: SubmitHelpers) => Promise<unknown>;
+  /**
+   * Names what is typed, such as `question replywright`: it is kept while the form is away, passwords
+   * excepted, and the form starts with it when it is back. Without a name nothing is kept.
+   */
+  draft?: string;
   /** Names the form for assistive technology: "Ask a question". */
   label: string;
   /** Heading of the summary of invalid fields. */
@@ -48,12 +66,14 @@ function focusField(form: HTMLFormElement | null, name: string): void {
  * A form: Formik and Yup, with the manners that all forms here share. A double click sends once. A
  * field shows its message after it was left; an attempt with invalid fields moves the focus to a
  * summary that links to them. What the server refuses is shown at its fields, the rest in plain
- * words at the top, and nothing typed is ever lost.
+ * words at the top, and nothing typed is ever lost; to who has left the page meanwhile, a message says
+ * it.
  */
 export function AppForm<Values extends FormikValues>({
   initialValues,
   validationSchema,
   onSubmit,
+  draft,
   label,
   errorSummaryTitle = 'Please check what is marked below',
   children,
@@ -66,6 +86,27 @@ export function AppForm<Values extends FormikValues>({
   const [errors, setErrors] = useState<FormErrors | null>(null);
   const [refused, setRefused] = useState<Record<string, { message: string; value: unknown }>>({});
   const afterPress = useAfterPress();
+  const markPlace = useStillHere();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const draftOptions = { name: draft, empty: initialValues };
+  const start = useDraftStart(draftOptions);
+  const [isDraft, setDraft] = useState(start.isDraft);
+  const forgetDraft = () => {
+    if (draft !== undefined) dropDraft(draft);
+  };
+
+  /** Says to who has left that it failed; what was typed waits for them. */
+  const tellLate = (error: unknown, isElsewhere: boolean) => {
+    const { title = 'It was refused', others } = applyApiError(error, () => false);
+    const sentences = [title, ...others, ...(draft ? ['We kept what you typed'] : [])];
+    const back = () => void navigate(pathname + search);
+    showToast({
+      severity: 'error',
+      message: `${label}: ${sentences.map((sentence) => sentence.replace(/\.?$/, '.')).join(' ')}`,
+      action: isElsewhere ? { label: 'Go back to it', onClick: back } : undefined,
+    });
+  };
 
   const refuse = (error: unknown, values: Values) => {
     const hasField = (name: string) => getIn(values, name) !== undefined;
@@ -90,19 +131,29 @@ export function AppForm<Values extends FormikValues>({
   };
 
   const formik = useFormik<Values>({
-    initialValues,
+    initialValues: start.values,
     validationSchema,
-    onSubmit: async (values, { resetForm }) => {
+    onSubmit: async (values) => {
+      const isHere = markPlace();
+      const sentFrom = location.href;
       try {
-        await onSubmit(validationSchema.cast(values, { assert: false }) as Values, { resetForm });
+        const cast = validationSchema.cast(values, { assert: false }) as Values;
+        if ((await onSubmit(cast, { isHere })) === false) return true;
         setErrors(null);
         setRefused({});
+        forgetDraft();
       } catch (error) {
-        refuse(error, values);
+        if (isHere()) refuse(error, values);
+        else tellLate(error, location.href !== sentFrom);
         if (!(error instanceof Error) || error.name !== 'ApiError') throw error;
       }
       return true;
     },
+  });
+
+  useKeptDraft(draftOptions, formik.values, () => {
+    setDraft(false);
+    formik.resetForm({ values: initialValues });
   });
 
   const submit = async () => {
@@ -155,6 +206,7 @@ export function AppForm<Values extends FormikValues>({
           }}
           sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
         >
+          {isDraft ? <DraftNotice onDiscard={forgetDraft} /> : null}
           {errors ? (
             <ErrorSummary
               errors={errors}

@@ -13,6 +13,10 @@ export interface FormRefusal {
   others: string[];
 }
 
+/** Nobody knows what came of it, and sending it a second time may do it a second time. */
+const MAY_HAVE_ARRIVED =
+  'What you sent may have arrived all the same: check before you send it again. Nothing you typed is lost.';
+
 /** `/address/city` names the field `address.city` (RFC 6901, with its escapes). */
 function fieldNameOf(pointer: string): string {
   return pointer
@@ -45,6 +49,9 @@ export function applyApiError(
   }
   if (error.fieldErrors.length > 0) {
     return { title: undefined, description: undefined, fields, others };
+  }
+  if (error.reason === 'timed-out' || error.reason === 'malformed') {
+    return { ...describeError(error), description: MAY_HAVE_ARRIVED, fields, others };
   }
   // A refusal with a kind explains itself; everything else is put in our own words.
   const isExplained = error.type !== '' && !error.isTemporary;

@@ -3,12 +3,15 @@ import { useDeferredValue } from 'react';
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { Announcer } from '../routing/Announcer';
 import { MAIN_ID } from '../routing/RouteEffects';
+import { openLoginDialog } from '../session/loginDialog';
+import { SignInOffer } from '../ui/signInOffer';
 import { Toasts } from '../ui/Toasts';
 import { Consent } from './Consent';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { LoginOverlay } from './LoginOverlay';
 import { SkipLink } from './SkipLink';
+import { useClearedToasts } from './useClearedToasts';
 
 /**
  * What a scroll position is remembered under. Every fresh load has the same key, so the address tells
@@ -19,6 +22,7 @@ const scrollKey = ({ key, pathname, search }: Location): string =>
 
 /** What stands around every page (specification section 2, shared chrome). */
 export function Shell() {
+  useClearedToasts();
   // The footer is below what is seen first, and its many links need not delay that.
   const hasFooter = useDeferredValue(true, false);
   return (
@@ -27,7 +31,9 @@ export function Shell() {
       <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
         <Header />
         <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ flex: '1 0 auto', outline: 0 }}>
-          <Outlet />
+          <SignInOffer value={openLoginDialog}>
+            <Outlet />
+          </SignInOffer>
         </Box>
         {hasFooter ? <Footer /> : null}
         <Consent />

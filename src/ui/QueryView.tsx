@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import { use, type ReactNode } from 'react';
 import { AnswerBoundary } from './AnswerBoundary';
-import { describeError, isNotFound, retryMoment, UNREADABLE } from './describeError';
+import { describeError, isNotFound, needsSignIn, retryMoment, UNREADABLE } from './describeError';
 import { ErrorState } from './ErrorState';
 import { AlertIcon } from './icons';
 import { RetryButton } from './RetryButton';
+import { SignInOffer } from './signInOffer';
 
 /** The part of an SWR answer that a view needs. */
 export interface Query<Data> {
@@ -66,18 +68,28 @@ interface FailedViewProps {
 }
 
 function FailedView({ query, error, onTried }: FailedViewProps) {
+  const offerSignIn = use(SignInOffer);
   const retry = async () => {
     await query.mutate();
+  };
+  const signIn = async () => {
+    if (await offerSignIn?.()) await retry();
   };
   return (
     <ErrorState
       {...describeError(error)}
       action={
-        <RetryButton
-          isTrying={query.isValidating}
-          notBefore={retryMoment(error)}
-          onRetry={() => void retry().then(onTried, onTried)}
-        />
+        offerSignIn && needsSignIn(error) ? (
+          <Button variant="contained" aria-haspopup="dialog" onClick={() => void signIn()}>
+            Sign in
+          </Button>
+        ) : (
+          <RetryButton
+            isTrying={query.isValidating}
+            notBefore={retryMoment(error)}
+            onRetry={() => void retry().then(onTried, onTried)}
+          />
+        )
       }
     />
   );

@@ -24,6 +24,11 @@ export function isNotFound(error: unknown): boolean {
   return readFailure(error)?.status === 404;
 }
 
+/** True for an error that carries the HTTP status 401: it takes a member. */
+export function needsSignIn(error: unknown): boolean {
+  return readFailure(error)?.status === 401;
+}
+
 /** The moment before which there is no use in trying again, in ms of the clock; 0 where any will do. */
 export function retryMoment(error: unknown): number {
   if (typeof error !== 'object' || error === null || !('retryAt' in error)) return 0;
@@ -56,14 +61,14 @@ export function describeError(error: unknown): ErrorDescription {
   }
   if (status === 401) {
     return {
-      title: 'Please sign in again',
-      description: 'Your session has ended. Sign in, then try again.',
+      title: 'Please sign in',
+      description: 'You are not signed in, or your session has ended. Sign in, then try again.',
     };
   }
   if (status === 403) {
     return {
-      title: 'This is not open to your account',
-      description: 'You are signed in, but this needs a role that your account does not have.',
+      title: 'You don’t have access to this',
+      description: 'It is open to other accounts only. Contact support if you should have access.',
     };
   }
   if (status === 404) {

@@ -8,8 +8,8 @@ import { COMMENT, commentSchema } from './forms/discussionSchema';
 
 export interface CommentFormProps {
   discussionId: string;
-  /** Called once the comment stands in the list. */
-  onPosted: (comment: Comment) => void;
+  /** Called once the comment is in the list, with whether the visitor is still there. */
+  onPosted: (comment: Comment, isHere: boolean) => void;
 }
 
 /** A reply to the discussion itself: a text area and Send Message (specification, section 2). */
@@ -21,11 +21,12 @@ export function CommentForm({ discussionId, onPosted }: CommentFormProps) {
       label="Reply to this discussion"
       initialValues={{ text: '' }}
       validationSchema={commentSchema}
-      onSubmit={async ({ text }, { resetForm }) => {
+      draft={`comment ${discussionId}`}
+      onSubmit={async ({ text }, { isHere }) => {
         const posted = await signedIn(() => run({ text, parentId: null }), 'reply');
-        if (!posted) return;
-        resetForm();
-        onPosted(posted);
+        if (!posted) return false;
+        onPosted(posted, isHere());
+        return true;
       }}
     >
       <TextInput

@@ -25,8 +25,8 @@ export interface CommentsProps {
   discussionId: string;
   /** The comment whose thread is continued, or null for all of them. */
   threadId: string | null;
-  /** Called with a comment that was posted below the discussion. */
-  onPosted: (comment: Comment) => void;
+  /** Called with a comment that was posted below the discussion, and whether the visitor is still there. */
+  onPosted: (comment: Comment, isHere: boolean) => void;
 }
 
 /** The form to reply, and all comments with their replies, or one thread of them. */

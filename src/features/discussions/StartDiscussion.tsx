@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDiscussionTopics } from '../../api/resources/discussions';
 import { pathTo } from '../../routing/paths';
+import { useArrival } from '../../routing/useArrival';
 import { useSignedIn } from '../../session/useSignedIn';
 import { PlusIcon } from '../../ui/icons';
 import { lazyPart, prefetchPart } from '../../ui/LazyPart';
@@ -18,6 +19,7 @@ export function StartDiscussion({ topicId }: { topicId: string | null }) {
   const topics = useDiscussionTopics();
   const signedIn = useSignedIn();
   const navigate = useNavigate();
+  const arrive = useArrival();
   const [isOpen, setOpen] = useState(false);
   const [StartDialog, setStartDialog] = useState<Dialog | null>(null);
   const items = topics.data?.items ?? [];
@@ -55,10 +57,15 @@ export function StartDiscussion({ topicId }: { topicId: string | null }) {
           topics={items}
           topicId={items.find(({ id }) => id === topicId)?.id ?? ''}
           onClose={() => setOpen(false)}
-          onStarted={({ id }) => {
-            setOpen(false);
-            showToast({ severity: 'success', message: 'Your discussion was posted.' });
-            void navigate(pathTo('discussion', { id }));
+          onStarted={({ id }, isHere) => {
+            const message = 'Your discussion was posted.';
+            const to = pathTo('discussion', { id });
+            const goOn = () => {
+              setOpen(false);
+              showToast({ severity: 'success', message });
+              void navigate(to);
+            };
+            arrive(isHere, goOn, { message, to });
           }}
         />
       ) : null}

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   useVoteForComment,
@@ -7,7 +7,9 @@ import {
   type Discussion,
 } from '../../api/resources/discussions';
 import { goTo } from '../../routing/goTo';
+import { useArrival } from '../../routing/useArrival';
 import { pathTo } from '../../routing/paths';
+import { useOwnChange } from '../../session/useOwnChange';
 import { useSignedIn } from '../../session/useSignedIn';
 import { lazyPart, prefetchPart } from '../../ui/LazyPart';
 import { showToast } from '../../ui/toastStore';
@@ -30,12 +32,17 @@ type Dialogs = Awaited<ReturnType<typeof postDialogs.load>>;
 export function usePostDialogs(
   discussion: Discussion,
   discussionId: string,
-): { actions: PostActions; dialogs: ReactNode; announcePosted: (comment: Comment) => void } {
-  const voteForDiscussion = useVoteForDiscussion(discussionId);
+): {
+  actions: PostActions;
+  dialogs: ReactNode;
+  announcePosted: (comment: Comment, isHere: boolean) => void;
+} {
+  const voteForDiscussion = useVoteForDiscussion();
   const voteForComment = useVoteForComment(discussionId);
+  const change = useOwnChange();
   const signedIn = useSignedIn();
   const navigate = useNavigate();
-  const voting = useRef(new Set<string>());
+  const arrive = useArrival();
   const [PostDialogs, setPostDialogs] = useState<Dialogs | null>(null);
   const [shown, setShown] = useState<ShownDialog | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -55,25 +62,16 @@ export function usePostDialogs(
     }
   };
 
-  const vote = async (target: Post, voted: boolean): Promise<void> => {
+  const vote = (target: Post, voted: boolean) => {
     const { id } = target.post;
-    // A second click while the first is on its way would undo what is not done yet.
-    if (voting.current.has(id)) return;
-    voting.current.add(id);
-    try {
-      await signedIn(
-        () => (target.kind === 'discussion' ? voteForDiscussion(voted) : voteForComment(id, voted)),
-        'vote',
-      );
-    } catch {
-      showToast({
-        severity: 'error',
-        message: voted ? 'Your vote could not be saved.' : 'Your vote could not be taken back.',
-        action: { label: 'Try again', onClick: () => void vote(target, voted) },
-      });
-    } finally {
-      voting.current.delete(id);
-    }
+    void change(
+      () =>
+        target.kind === 'discussion' ? voteForDiscussion(id, voted) : voteForComment(id, voted),
+      {
+        reason: 'vote',
+        failure: voted ? 'Your vote could not be saved.' : 'Your vote could not be taken back.',
+      },
+    );
   };
 
   /** A reply may lie deeper than the page shows; then its thread is opened. */
@@ -85,7 +83,7 @@ export function usePostDialogs(
 
   return {
     actions: {
-      vote: (target, voted) => void vote(target, voted),
+      vote,
       reply: (comment) =>
         void signedIn(() => show({ kind: 'reply', comment }), 'reply to a comment'),
       openMenu: (target, anchor) => void show({ kind: 'menu', target, anchor }),
@@ -110,13 +108,16 @@ export function usePostDialogs(
           }
         />
       ) : null,
-    announcePosted(comment) {
-      setNewId(comment.id);
-      showToast({ severity: 'success', message: 'Your reply was posted.' });
-      // Where one thread is shown, a new comment stands outside of it.
-      if (!document.getElementById(commentElementId(comment.id))) {
-        void navigate(pathTo('discussion', { id: discussionId }));
-      }
+    announcePosted(comment, isHere) {
+      const message = 'Your reply was posted.';
+      const whole = pathTo('discussion', { id: discussionId });
+      const goOn = () => {
+        setNewId(comment.id);
+        showToast({ severity: 'success', message });
+        // Where one thread is shown, a new comment is outside of it.
+        if (!document.getElementById(commentElementId(comment.id))) void navigate(whole);
+      };
+      arrive(isHere, goOn, { message, to: whole });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { ListingDetail, Plan } from '../../api/resources/listings';
 import { pathTo } from '../../routing/paths';
+import { useStillHere } from '../../routing/useStillHere';
 import { useSignedIn } from '../../session/useSignedIn';
 
 /**
@@ -10,8 +11,12 @@ import { useSignedIn } from '../../session/useSignedIn';
 export function useBuyNow(listing: Pick<ListingDetail, 'id'>): (plan: Plan | undefined) => void {
   const signedIn = useSignedIn();
   const navigate = useNavigate();
+  const markPlace = useStillHere();
   return (plan) => {
+    const isHere = markPlace();
     const toCheckout = async () => {
+      // While it was not known who is signed in, the visitor may have gone elsewhere.
+      if (!isHere()) return;
       await navigate(pathTo('checkout', { id: listing.id, plan: plan?.id }));
     };
     void signedIn(toCheckout, 'buy this deal');

@@ -26,9 +26,9 @@ export function LostPasswordForm({ onSent }: LostPasswordFormProps) {
       label="Lost Password"
       initialValues={{ email: '' }}
       validationSchema={passwordResetSchema}
-      onSubmit={async ({ email }) => {
+      onSubmit={async ({ email }, { isHere }) => {
         const { id, demoCode } = await request.run({ email });
-        onSent({ resetId: id, email, demoCode });
+        if (isHere()) onSent({ resetId: id, email, demoCode });
       }}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -4,6 +4,7 @@ import { AppForm } from '../../forms/AppForm';
 import { PasswordInput } from '../../forms/PasswordInput';
 import { SubmitButton } from '../../forms/SubmitButton';
 import { TextInput } from '../../forms/TextInput';
+import { showToast } from '../../ui/toastStore';
 import type { SentCode } from './LostPasswordForm';
 import { newPasswordSchema } from './passwordResetSchemas';
 
@@ -20,9 +21,10 @@ export function NewPasswordForm({ sent, onDone }: NewPasswordFormProps) {
       label="Set a new password"
       initialValues={{ code: '', password: '' }}
       validationSchema={newPasswordSchema}
-      onSubmit={async (values) => {
+      onSubmit={async (values, { isHere }) => {
         await complete.run({ id: sent.resetId, ...values });
-        onDone();
+        if (isHere()) onDone();
+        else showToast({ severity: 'success', message: 'Your new password is set.' });
       }}
     >
       <Alert severity="info" role="status">

@@ -44,4 +44,11 @@ describe('applyApiError', () => {
   ])('puts failures in our own words: %s', (error, title) => {
     expect(applyApiError(error, isKnown).title).toBe(title);
   });
+
+  it.each([ApiError.timedOut(), ApiError.malformed(201)])(
+    'warns that what was sent may have arrived: %s',
+    (error) => {
+      expect(applyApiError(error, isKnown).description).toMatch(/check before you send it again/);
+    },
+  );
 });

@@ -13,6 +13,7 @@ export function RegisterForm() {
       label="Join"
       initialValues={{ fullName: '', email: '', phone: '', password: '' }}
       validationSchema={registerSchema}
+      draft="register"
       onSubmit={(values) => register.run(values)}
     >
       <TextInput name="fullName" label="Full Name" autoComplete="name" required />

@@ -10,6 +10,7 @@ import {
 import { pluralize } from '../../../lib/text';
 import { goTo } from '../../../routing/goTo';
 import { pathTo } from '../../../routing/paths';
+import { useStillHere } from '../../../routing/useStillHere';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { AppDialog } from '../../../ui/Dialog';
 import { showToast } from '../../../ui/toastStore';
@@ -27,6 +28,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
   const ownComment = useDeleteComment(discussionId);
   const signedIn = useSignedIn();
   const navigate = useNavigate();
+  const markPlace = useStillHere();
   const isGone = useRef(false);
   const isDiscussion = target.kind === 'discussion';
   const isRunning = ownDiscussion.isRunning || ownComment.isRunning;
@@ -34,6 +36,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
 
   const remove = async () => {
     if (isRunning) return;
+    const isHere = markPlace();
     try {
       const done = await signedIn(async () => {
         if (isDiscussion) await ownDiscussion.run();
@@ -41,10 +44,11 @@ export function DeleteDialog(props: DeleteDialogProps) {
         return true;
       }, 'delete a post');
       if (!done) return;
-      isGone.current = true;
-      onClose();
       const what = isDiscussion ? 'discussion' : 'comment';
       showToast({ severity: 'success', message: `Your ${what} was deleted.` });
+      if (!isHere()) return;
+      isGone.current = true;
+      onClose();
       if (isDiscussion) void navigate(pathTo('discussions'));
     } catch {
       showToast({

@@ -22,13 +22,15 @@ export function EditDialog({ open, target, discussionId, onClose }: PostDialogPr
   const signedIn = useSignedIn();
   const isDiscussion = target.kind === 'discussion';
   const title = isDiscussion ? 'Edit your discussion' : 'Edit your comment';
-  const { text } = target.post;
+  const { id, text } = target.post;
+  const draft = `edit ${id}`;
 
-  const save = async (change: () => Promise<unknown>) => {
+  const save = async (change: () => Promise<unknown>, isHere: () => boolean) => {
     const saved = await signedIn(change, 'edit a post');
-    if (!saved) return;
+    if (!saved) return false;
     showToast({ severity: 'success', message: 'Your changes were saved.' });
-    onClose();
+    if (isHere()) onClose();
+    return true;
   };
 
   return (
@@ -38,7 +40,8 @@ export function EditDialog({ open, target, discussionId, onClose }: PostDialogPr
           label={title}
           initialValues={{ title: target.post.title, text }}
           validationSchema={discussionChangeSchema}
-          onSubmit={(values) => save(() => discussion.run(values))}
+          draft={draft}
+          onSubmit={(values, { isHere }) => save(() => discussion.run(values), isHere)}
         >
           <TextInput name="title" label="Title" maxLength={TITLE.max} required />
           <TextInput name="text" label="Text" multiline minRows={6} maxLength={TEXT.max} required />
@@ -49,8 +52,9 @@ export function EditDialog({ open, target, discussionId, onClose }: PostDialogPr
           label={title}
           initialValues={{ text }}
           validationSchema={commentSchema}
-          onSubmit={(values) =>
-            save(() => comment.run({ commentId: target.post.id, text: values.text }))
+          draft={draft}
+          onSubmit={({ text: changed }, { isHere }) =>
+            save(() => comment.run({ commentId: id, text: changed }), isHere)
           }
         >
           <TextInput

@@ -57,6 +57,7 @@ export function PostDialogs(props: PostDialogsProps) {
     return (
       <ReplyDialog
         open={isOpen}
+        draft={`reply ${id}`}
         title={`Reply to ${author?.name ?? 'a comment'}`}
         quote={text}
         onSend={send}

@@ -11,6 +11,7 @@ import { AppForm } from '../../../forms/AppForm';
 import { RadioInput } from '../../../forms/RadioInput';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { TextInput } from '../../../forms/TextInput';
+import { useArrival } from '../../../routing/useArrival';
 import { AppDialog } from '../../../ui/Dialog';
 import { postReportSchema, REPORT_DETAILS } from '../forms/discussionSchema';
 import type { PostDialogProps } from './PostDialogProps';
@@ -27,6 +28,7 @@ const EMPTY: { reason: PostReportReason | ''; details: string } = { reason: '', 
 /** Asks what is wrong with a post and gives a case number. Nobody has to be signed in. */
 export function ReportDialog({ open, target, discussionId, onClose }: PostDialogProps) {
   const { run } = useReportPost(discussionId);
+  const arrive = useArrival();
   const [report, setReport] = useState<PostReport | null>(null);
   const isDiscussion = target.kind === 'discussion';
   const title = isDiscussion ? 'Report this discussion' : 'Report this comment';
@@ -58,10 +60,14 @@ export function ReportDialog({ open, target, discussionId, onClose }: PostDialog
           label={title}
           initialValues={EMPTY}
           validationSchema={postReportSchema}
-          onSubmit={async ({ reason, details }) => {
+          draft={`report post ${target.post.id}`}
+          onSubmit={async ({ reason, details }, { isHere }) => {
             if (reason === '') throw new RangeError('A report has a reason.');
             const commentId = isDiscussion ? null : target.post.id;
-            setReport(await run({ commentId, reason, ...(details && { details }) }));
+            const filed = await run({ commentId, reason, ...(details && { details }) });
+            arrive(isHere(), () => setReport(filed), {
+              message: `Your report was filed. Its case number is ${filed.caseNumber}.`,
+            });
           }}
         >
           <RadioInput name="reason" label="What is wrong with it?" required options={REASONS} />

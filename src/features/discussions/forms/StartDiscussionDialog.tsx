@@ -18,8 +18,8 @@ export interface StartDiscussionDialogProps {
   /** The topic that is chosen at first, or ''. */
   topicId: string;
   onClose: () => void;
-  /** Called with the discussion once it stands. */
-  onStarted: (discussion: Discussion) => void;
+  /** Called with the discussion once it is there, and whether the visitor is. */
+  onStarted: (discussion: Discussion, isHere: boolean) => void;
 }
 
 /**
@@ -36,9 +36,12 @@ export function StartDiscussionDialog(props: StartDiscussionDialogProps) {
         label="Start a discussion"
         initialValues={{ topicId, title: '', text: '' }}
         validationSchema={discussionSchema}
-        onSubmit={async (values) => {
+        draft="start a discussion"
+        onSubmit={async (values, { isHere }) => {
           const started = await signedIn(() => run(values), 'start a discussion');
-          if (started) onStarted(started);
+          if (!started) return false;
+          onStarted(started, isHere());
+          return true;
         }}
       >
         <RadioInput

@@ -3,6 +3,7 @@ import { useRequestQuote } from '../../../api/resources/glossary';
 import { AppForm } from '../../../forms/AppForm';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { TextInput } from '../../../forms/TextInput';
+import { useArrival } from '../../../routing/useArrival';
 import { LONGEST, quoteSchema } from './quoteSchema';
 import { toRequest, type QuoteValues } from './toRequest';
 
@@ -11,14 +12,18 @@ const EMPTY: QuoteValues = { firstName: '', lastName: '', email: '', company: ''
 /** Asks what a quote is for; only email and first name are required. */
 export function QuoteForm({ onSent }: { onSent: (email: string) => void }) {
   const { run } = useRequestQuote();
+  const arrive = useArrival();
   return (
     <AppForm
       label="Get a quote"
       initialValues={EMPTY}
       validationSchema={quoteSchema}
-      onSubmit={async (values) => {
+      draft="quote"
+      onSubmit={async (values, { isHere }) => {
         await run(toRequest(values));
-        onSent(values.email);
+        arrive(isHere(), () => onSent(values.email), {
+          message: `Your request for a quote is in. The answer goes to ${values.email}.`,
+        });
       }}
     >
       <Box sx={pair}>

@@ -3,6 +3,7 @@ import { useSendContactMessage, type ContactMessage } from '../../../api/resourc
 import { AppForm } from '../../../forms/AppForm';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { TextInput } from '../../../forms/TextInput';
+import { useArrival } from '../../../routing/useArrival';
 import { contactSchema, LONGEST } from './contactSchema';
 
 const EMPTY = { name: '', email: '', subject: '', message: '' };
@@ -15,12 +16,19 @@ export interface ContactFormProps {
 /** A message to the support. */
 export function ContactForm({ onSent }: ContactFormProps) {
   const { run } = useSendContactMessage();
+  const arrive = useArrival();
   return (
     <AppForm
       label="Write to us"
       initialValues={EMPTY}
       validationSchema={contactSchema}
-      onSubmit={async (values) => onSent(await run(values), values.email)}
+      draft="contact"
+      onSubmit={async (values, { isHere }) => {
+        const message = await run(values);
+        arrive(isHere(), () => onSent(message, values.email), {
+          message: `Your message is in. Its case number is ${message.caseNumber}.`,
+        });
+      }}
     >
       <Box sx={pair}>
         <TextInput name="name" label="Name" autoComplete="name" required maxLength={LONGEST.name} />

@@ -6,6 +6,7 @@ import { useRequestSuggestions } from '../../../api/resources/marketplace';
 import { AppForm } from '../../../forms/AppForm';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { TextInput } from '../../../forms/TextInput';
+import { useArrival } from '../../../routing/useArrival';
 import { CheckIcon } from '../../../ui/icons';
 import { LONGEST, suggestionSchema } from './suggestionSchema';
 
@@ -61,6 +62,7 @@ function Sent({ email, onAgain }: SentProps) {
 /** Asks for suggestions: name, email, phone and the project, all of them required. */
 export function SuggestionForm() {
   const { run } = useRequestSuggestions();
+  const arrive = useArrival();
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   if (sentTo !== null) return <Sent email={sentTo} onAgain={() => setSentTo(null)} />;
@@ -69,9 +71,12 @@ export function SuggestionForm() {
       label="Get Suggestions"
       initialValues={EMPTY}
       validationSchema={suggestionSchema}
-      onSubmit={async (values) => {
+      draft="suggestions"
+      onSubmit={async (values, { isHere }) => {
         await run(values);
-        setSentTo(values.email);
+        arrive(isHere(), () => setSentTo(values.email), {
+          message: `Your request is in. Our suggestions go to ${values.email}.`,
+        });
       }}
     >
       <TextInput name="name" label="Name" autoComplete="name" required maxLength={LONGEST.name} />

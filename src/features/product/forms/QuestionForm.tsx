@@ -11,8 +11,8 @@ const EMPTY = { text: '', notifyByEmail: false };
 
 export interface QuestionFormProps {
   listingId: string;
-  /** Called once the question stands in the list. */
-  onAsked: (question: Question) => void;
+  /** Called once the question is in the list, with whether the visitor is still there. */
+  onAsked: (question: Question, isHere: boolean) => void;
 }
 
 /** Asks a question about a listing; who is not signed in is asked to on sending. */
@@ -24,11 +24,12 @@ export function QuestionForm({ listingId, onAsked }: QuestionFormProps) {
       label="Ask a question"
       initialValues={EMPTY}
       validationSchema={questionSchema}
-      onSubmit={async (values, { resetForm }) => {
+      draft={`question ${listingId}`}
+      onSubmit={async (values, { isHere }) => {
         const question = await signedIn(() => run(values), 'ask a question');
-        if (!question) return;
-        resetForm();
-        onAsked(question);
+        if (!question) return false;
+        onAsked(question, isHere());
+        return true;
       }}
     >
       <TextInput

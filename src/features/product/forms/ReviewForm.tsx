@@ -12,8 +12,8 @@ const EMPTY = { stars: 0, message: '' };
 
 export interface ReviewFormProps {
   listingId: string;
-  /** Called once the review stands in the list. */
-  onPosted: (review: Review) => void;
+  /** Called once the review is in the list, with whether the visitor is still there. */
+  onPosted: (review: Review, isHere: boolean) => void;
   /** Told whether anything was typed or chosen. */
   onStartedChange: (isStarted: boolean) => void;
 }
@@ -30,11 +30,12 @@ export function ReviewForm({ listingId, onPosted, onStartedChange }: ReviewFormP
       label="Leave a Comment"
       initialValues={EMPTY}
       validationSchema={reviewSchema}
-      onSubmit={async (values, { resetForm }) => {
+      draft={`review ${listingId}`}
+      onSubmit={async (values, { isHere }) => {
         const review = await signedIn(() => run(values), 'post your review');
-        if (!review) return;
-        resetForm();
-        onPosted(review);
+        if (!review) return false;
+        onPosted(review, isHere());
+        return true;
       }}
     >
       <ReviewFields />
@@ -47,7 +48,8 @@ export function ReviewForm({ listingId, onPosted, onStartedChange }: ReviewFormP
 }
 
 function StartedWatch({ onChange }: { onChange: (isStarted: boolean) => void }) {
-  const { dirty } = useFormikContext();
-  useEffect(() => onChange(dirty), [dirty, onChange]);
+  const { values } = useFormikContext<typeof EMPTY>();
+  const isStarted = values.stars !== EMPTY.stars || values.message !== EMPTY.message;
+  useEffect(() => onChange(isStarted), [isStarted, onChange]);
   return null;
 }

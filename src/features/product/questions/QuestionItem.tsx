@@ -106,6 +106,7 @@ export function QuestionItem({ listingId, question, isNew }: QuestionItemProps) 
       {ReplyDialog ? (
         <ReplyDialog
           open={isReplying}
+          draft={`answer ${question.id}`}
           title={`Reply to ${question.author.name}`}
           quote={question.text}
           onSend={send}

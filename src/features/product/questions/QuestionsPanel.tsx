@@ -7,6 +7,7 @@ import { useQuestions } from '../../../api/resources/questions';
 import { pluralize } from '../../../lib/text';
 import { announce } from '../../../routing/announce';
 import { goTo } from '../../../routing/goTo';
+import { useArrival } from '../../../routing/useArrival';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Pagination } from '../../../ui/Pagination';
 import { QueryView } from '../../../ui/QueryView';
@@ -23,6 +24,7 @@ export function QuestionsPanel({ listing }: { listing: ListingDetail }) {
   const { address, go, hrefFor } = useProductUrl();
   const questions = useQuestions(listing.id, address.questionPage);
   const formHeading = useRef<HTMLHeadingElement>(null);
+  const arrive = useArrival();
   const [newId, setNewId] = useState<string | null>(null);
 
   return (
@@ -82,11 +84,17 @@ export function QuestionsPanel({ listing }: { listing: ListingDetail }) {
         </Typography>
         <QuestionForm
           listingId={listing.id}
-          onAsked={({ id }) => {
-            setNewId(id);
-            go({ tab: 'questions', questionPage: 1 });
-            showToast({ severity: 'success', message: 'Your question was posted.' });
-            announce('Your question is the first in the list.');
+          onAsked={({ id }, isHere) => {
+            const goOn = () => {
+              setNewId(id);
+              go({ tab: 'questions', questionPage: 1 });
+              showToast({ severity: 'success', message: 'Your question was posted.' });
+              announce('Your question is the first in the list.');
+            };
+            arrive(isHere, goOn, {
+              message: 'Your question was posted.',
+              to: hrefFor({ tab: 'questions', questionPage: 1 }, TABS_ID),
+            });
           }}
         />
       </Box>

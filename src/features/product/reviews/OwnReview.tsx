@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useEditReview, type Review } from '../../../api/resources/reviews';
 import { MemberText } from '../../../domain/MemberText';
 import { AppForm } from '../../../forms/AppForm';
+import { dropDraft } from '../../../forms/drafts';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { RatingStars } from '../../../ui/RatingStars';
@@ -75,22 +76,31 @@ interface EditReviewFormProps {
 /** Changes one’s own review; what was typed stays whatever the server answers. */
 function EditReviewForm({ listingId, review, onClose }: EditReviewFormProps) {
   const { run } = useEditReview(listingId);
+  const draft = `own review ${listingId}`;
   const signedIn = useSignedIn();
   return (
     <AppForm
       label="Edit your review"
       initialValues={{ stars: review.stars, message: review.message }}
       validationSchema={reviewSchema}
-      onSubmit={async (values) => {
-        if (!(await signedIn(() => run(values), 'edit your review'))) return;
+      draft={draft}
+      onSubmit={async (values, { isHere }) => {
+        if (!(await signedIn(() => run(values), 'edit your review'))) return false;
         showToast({ severity: 'success', message: 'Your changes were saved.' });
-        onClose();
+        if (isHere()) onClose();
+        return true;
       }}
     >
       <ReviewFields />
       <Box sx={{ display: 'flex', gap: 1 }}>
         <SubmitButton label="Save changes" pendingLabel="Saving…" />
-        <Button color="secondary" onClick={onClose}>
+        <Button
+          color="secondary"
+          onClick={() => {
+            dropDraft(draft);
+            onClose();
+          }}
+        >
           Cancel
         </Button>
       </Box>

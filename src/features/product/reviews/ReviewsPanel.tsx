@@ -6,10 +6,12 @@ import { useReviews, type Review } from '../../../api/resources/reviews';
 import { pluralize } from '../../../lib/text';
 import { announce } from '../../../routing/announce';
 import { goTo } from '../../../routing/goTo';
+import { useArrival } from '../../../routing/useArrival';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Pagination } from '../../../ui/Pagination';
 import { QueryView } from '../../../ui/QueryView';
 import { showToast } from '../../../ui/toastStore';
+import type { ProductUrl } from '../productUrl';
 import { useProductUrl } from '../useProductUrl';
 import { ListSkeleton } from '../ListSkeleton';
 import { TABS_ID } from '../productLayout';
@@ -23,6 +25,7 @@ export function ReviewsPanel({ listing }: { listing: ListingDetail }) {
   const { address, go, hrefFor } = useProductUrl();
   const { reviews: asked } = address;
   const query = useReviews(listing.id, asked);
+  const arrive = useArrival();
   const [newId, setNewId] = useState<string | null>(null);
   const formHeading = useRef<HTMLHeadingElement>(null);
   useAnnouncedCount(query.data?.page.totalItems, asked.stars.join());
@@ -30,10 +33,18 @@ export function ReviewsPanel({ listing }: { listing: ListingDetail }) {
   const ask = (changes: Partial<typeof asked>) =>
     go({ reviews: { ...asked, page: 1, ...changes } });
 
-  const showPosted = ({ id }: Review) => {
-    setNewId(id);
-    go({ tab: 'reviews', reviews: { page: 1, stars: [], sort: '-createdAt' } });
-    showToast({ severity: 'success', message: 'Thank you: your review was posted.' });
+  const showPosted = ({ id }: Review, isHere: boolean) => {
+    const message = 'Thank you: your review was posted.';
+    const place = {
+      tab: 'reviews',
+      reviews: { page: 1, stars: [], sort: '-createdAt' },
+    } satisfies Partial<ProductUrl>;
+    const goOn = () => {
+      setNewId(id);
+      go(place);
+      showToast({ severity: 'success', message });
+    };
+    arrive(isHere, goOn, { message, to: hrefFor(place, TABS_ID) });
   };
 
   return (

@@ -13,8 +13,8 @@ export interface WriteReviewProps {
   listing: ListingDetail;
   /** The heading, for moving the focus here. */
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Called once the review stands in the list. */
-  onPosted: (review: Review) => void;
+  /** Called once the review is in the list, with whether the visitor is still there. */
+  onPosted: (review: Review, isHere: boolean) => void;
 }
 
 /**

@@ -4,6 +4,7 @@ import { AppForm } from '../../../forms/AppForm';
 import { RadioInput } from '../../../forms/RadioInput';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { TextInput } from '../../../forms/TextInput';
+import { useArrival } from '../../../routing/useArrival';
 import { REPORT_DETAILS_MAX, reportSchema } from './reportSchema';
 import { toRequest, type ReportValues } from './toRequest';
 
@@ -19,12 +20,19 @@ export interface ReportFormProps {
 /** Asks for one reason, and for details if somebody wants to give them. */
 export function ReportForm({ listingId, reasons, onReported }: ReportFormProps) {
   const { run } = useReportListing(listingId);
+  const arrive = useArrival();
   return (
     <AppForm
       label="Report a listing"
       initialValues={EMPTY}
       validationSchema={reportSchema}
-      onSubmit={async (values) => onReported(await run(toRequest(values)))}
+      draft={`report ${listingId}`}
+      onSubmit={async (values, { isHere }) => {
+        const report = await run(toRequest(values));
+        arrive(isHere(), () => onReported(report), {
+          message: `Your report was filed. Its case number is ${report.caseNumber}.`,
+        });
+      }}
     >
       <RadioInput
         name="reason"

@@ -1,0 +1,40 @@
+import type { FormikValues } from 'formik';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { keepDraft, onDraftDropped, readDraft } from './drafts';
+
+interface DraftOptions<Values> {
+  /** Names the draft; without a name nothing is kept. */
+  name: string | undefined;
+  /** The values of the form when nothing was typed. */
+  empty: Values;
+}
+
+/**
+ * Keeps what is typed into a form while the form is not on screen: its dialog was closed, another
+ * page was opened, or the answer that it stands in is gone.
+ *
+ * @returns what the form starts with, and whether that is a draft
+ */
+export function useDraftStart<Values extends FormikValues>({ name, empty }: DraftOptions<Values>) {
+  return useState(() => {
+    const kept = name === undefined ? undefined : readDraft(name);
+    return { values: { ...empty, ...kept } as Values, isDraft: kept !== undefined };
+  })[0];
+}
+
+/** Keeps the values as they are typed, and calls `onDropped` when they were sent or given up. */
+export function useKeptDraft<Values extends FormikValues>(
+  { name, empty }: DraftOptions<Values>,
+  values: Values,
+  onDropped: () => void,
+): void {
+  const keep = useEffectEvent(() => {
+    if (name !== undefined) keepDraft(name, values, empty);
+  });
+  useEffect(() => keep(), [values, name]);
+
+  const dropped = useEffectEvent((which: string) => {
+    if (which === name) onDropped();
+  });
+  useEffect(() => onDraftDropped((which) => dropped(which)), []);
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * Tells whether the visitor is still there when an answer comes: the component that asked is on
+ * screen, and the page is the one on which it asked. Who has moved on must not be brought back.
+ *
+ * @returns a function to call when something is sent; the function that it gives tells, later,
+ *   whether the visitor has stayed
+ */
+export function useStillHere(): () => () => boolean {
+  const { pathname, search } = useLocation();
+  const url = pathname + search;
+  const shownAt = useRef<string | null>(null);
+  useEffect(() => {
+    shownAt.current = url;
+    return () => {
+      shownAt.current = null;
+    };
+  }, [url]);
+  return () => {
+    const sentFrom = shownAt.current;
+    return () => sentFrom !== null && shownAt.current === sentFrom;
+  };
+}

@@ -1,0 +1,149 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { object } from 'yup';
+import { ApiError } from '../../../src/api/ApiError';
+import { AppForm } from '../../../src/forms/AppForm';
+import { dropAllDrafts } from '../../../src/forms/drafts';
+import { PasswordInput } from '../../../src/forms/PasswordInput';
+import { requiredText } from '../../../src/forms/schemaParts';
+import { SubmitButton } from '../../../src/forms/SubmitButton';
+import { TextInput } from '../../../src/forms/TextInput';
+import { theme } from '../../../src/theme/theme';
+import { Toasts } from '../../../src/ui/Toasts';
+import { clearToasts } from '../../../src/ui/toastStore';
+
+const schema = object({ text: requiredText('Enter a question.', { max: 100 }) });
+
+/** A page with a form and another one; `answer` settles what was sent. */
+function setUp() {
+  let settle: { resolve: (result?: unknown) => void; reject: (error: unknown) => void };
+  const form = (
+    <AppForm
+      label="Ask a question"
+      draft="question"
+      initialValues={{ text: '', password: '' }}
+      validationSchema={schema}
+      onSubmit={() => new Promise((resolve, reject) => (settle = { resolve, reject }))}
+    >
+      <TextInput name="text" label="Your question" />
+      <PasswordInput name="password" label="Password" autoComplete="new-password" />
+      <SubmitButton label="Send" />
+    </AppForm>
+  );
+  const frame = (
+    <>
+      <Link to="/form">Form</Link>
+      <Link to="/other">Other</Link>
+      <Outlet />
+      <Toasts />
+    </>
+  );
+  const router = createMemoryRouter(
+    [
+      {
+        element: frame,
+        children: [
+          { path: '/form', element: form },
+          { path: '/other', element: <h1>Other page</h1> },
+        ],
+      },
+    ],
+    { initialEntries: ['/form'] },
+  );
+  render(
+    <ThemeProvider theme={theme}>
+      <RouterProvider router={router} />
+    </ThemeProvider>,
+  );
+  const answer = (how: (settled: typeof settle) => void) =>
+    act(async () => {
+      how(settle);
+      await Promise.resolve();
+    });
+  return { router, answer };
+}
+
+const question = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Your question/ });
+const password = () => screen.getByLabelText<HTMLInputElement>(/^Password/);
+const type = async (text: string) =>
+  fireEvent.change(await question(), { target: { value: text } });
+const open = async (name: string) => {
+  fireEvent.click(screen.getByRole('link', { name }));
+  if (name === 'Other') await screen.findByRole('heading', { name: 'Other page' });
+};
+const send = async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByRole('button', { name: 'Sending…' });
+};
+
+afterEach(() => {
+  act(() => {
+    dropAllDrafts();
+    clearToasts();
+  });
+});
+
+describe('a form that one leaves', () => {
+  it('keeps what was typed, but never a password, and lets it be discarded', async () => {
+    setUp();
+    await type('Does it export to CSV?');
+    fireEvent.change(password(), { target: { value: 'a secret' } });
+    await open('Other');
+    await open('Form');
+    expect(await question()).toHaveValue('Does it export to CSV?');
+    expect(password()).toHaveValue('');
+    fireEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
+    expect(await question()).toHaveValue('');
+    expect(screen.queryByText('We kept what you typed.')).toBeNull();
+    await open('Other');
+    await open('Form');
+    expect(await question()).toHaveValue('');
+  });
+
+  it('forgets what was sent, also where the form is on screen again by then', async () => {
+    const { answer } = setUp();
+    await type('Does it export to CSV?');
+    await send();
+    await open('Other');
+    await open('Form');
+    expect(await question()).toHaveValue('Does it export to CSV?');
+    await answer(({ resolve }) => resolve());
+    expect(await question()).toHaveValue('');
+  });
+
+  it('keeps what was not sent after all', async () => {
+    const { answer } = setUp();
+    await type('Does it export to CSV?');
+    await send();
+    await answer(({ resolve }) => resolve(false));
+    expect(await question()).toHaveValue('Does it export to CSV?');
+    await open('Other');
+    await open('Form');
+    expect(await question()).toHaveValue('Does it export to CSV?');
+  });
+
+  it('says on the next page that sending has failed, and leads back to the text', async () => {
+    const { router, answer } = setUp();
+    await type('Does it export to CSV?');
+    await send();
+    await open('Other');
+    await answer(({ reject }) => reject(new ApiError({ status: 500 })));
+    expect(
+      await screen.findByText(
+        'Ask a question: Something went wrong on our side. We kept what you typed.',
+      ),
+    ).toBeVisible();
+    expect(router.state.location.pathname).toBe('/other');
+    await open('Form');
+    expect(await question()).toHaveValue('Does it export to CSV?');
+  });
+
+  it('forgets every draft at once when a member signs out, also what is on screen', async () => {
+    setUp();
+    await type('Does it export to CSV?');
+    act(() => dropAllDrafts());
+    expect(await question()).toHaveValue('');
+  });
+});
