@@ -1,4 +1,4 @@
-import type { AnyReply } from './contract/types';
+import type { AnyReply, Operation } from './contract/types';
 import type { SessionCookie } from './handlers/handler';
 import { ProblemError, type Problem } from './problem';
 
@@ -31,17 +31,38 @@ function instanceOf(url: string): string {
   );
 }
 
-/** A reply as it goes back: header names in lower case, and the media type. */
-export function toAnswer({ status, body, headers = {} }: AnyReply): Answer {
-  const sent = Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
-  );
+/**
+ * A reply as it goes back: header names in lower case, with the media type and with who may keep it.
+ *
+ * @param operation what was asked; left out where the contract has no such operation
+ */
+export function toAnswer({ status, body, headers = {} }: AnyReply, operation?: Operation): Answer {
+  const sent = {
+    ...cacheHeaders(status, operation),
+    ...Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
+    ),
+  };
   if (body === undefined) return { status, headers: sent };
   // A text is the page of a gateway, which only an override answers.
   if (typeof body === 'string')
     return { status, body, headers: { 'content-type': 'text/html', ...sent } };
   const mediaType = status >= 400 ? 'application/problem+json' : 'application/json';
   return { status, body, headers: { 'content-type': mediaType, ...sent } };
+}
+
+/**
+ * Who may keep an answer, as the contract says under Caching: nobody where it refuses or depends
+ * on who asks; else anybody who checks with the server before using it again, because what visitors
+ * change has to show at once.
+ */
+function cacheHeaders(status: number, operation?: Operation): Record<string, string> {
+  const isPersonal = operation !== undefined && operation.session !== 'none';
+  const control = isPersonal ? 'private, no-store' : 'no-cache';
+  return {
+    'cache-control': status >= 400 ? 'no-store' : control,
+    ...(isPersonal && { vary: 'Cookie' }),
+  };
 }
 
 function toProblem(error: unknown): Problem {

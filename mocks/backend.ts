@@ -79,7 +79,7 @@ export class Backend {
     if (override?.reply) {
       try {
         await this.#check(operation.id, override.reply);
-        return toAnswer(override.reply);
+        return toAnswer(override.reply, operation);
       } catch (error) {
         return this.#refuse(operation, request, error);
       }
@@ -111,7 +111,7 @@ export class Backend {
       } as never);
       if (operation.method !== 'get') this.store.save();
       await this.#check(operation.id, reply);
-      return { ...toAnswer(reply), sessionCookie: reply.sessionCookie };
+      return { ...toAnswer(reply, operation), sessionCookie: reply.sessionCookie };
     } catch (error) {
       if (error instanceof ProblemError && error.keepsChanges) this.store.save();
       // What a handler changed before it failed must not stay half done.
@@ -123,7 +123,7 @@ export class Backend {
   async #refuse(operation: Operation, request: Request, error: unknown): Promise<Answer> {
     const reply = refusal(request.url, error);
     await this.#check(operation.id, reply).catch(console.error);
-    return toAnswer(reply);
+    return toAnswer(reply, operation);
   }
 
   /** Who asks, as far as the operation's `security` and `x-roles` in the contract are concerned. */
