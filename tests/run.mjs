@@ -32,6 +32,13 @@ const rows = [
   ],
   [
     { name: 'lint', run: [bin('eslint'), ['--max-warnings', '0', '.']] },
+    {
+      name: 'imports',
+      run: [
+        bin('depcruise'),
+        ['--config', '.dependency-cruiser.js', 'src', 'mocks', 'vite.config.ts'],
+      ],
+    },
     { name: 'build with mocks', run: () => build('mocks'), silent: true },
   ],
   [

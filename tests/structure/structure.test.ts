@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { operations } from 'virtual:contract';
@@ -16,13 +16,6 @@ function filesBelow(folder: string): string[] {
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** The relative imports of a file as paths from the root. */
-function importsOf(file: string): string[] {
-  return [...read(file).matchAll(/(?:from|import\(?)\s*'(\.[^']+)'/g)].map(([, path]) =>
-    join(dirname(file), path!),
-  );
-}
-
 /** A file longer than a few screens usually holds two things. */
 const MAX_LINES = 260;
 
@@ -35,36 +28,6 @@ const baseNames = (folder: string) =>
     .sort();
 
 describe('the house', () => {
-  test('only main.tsx reaches the mocks, and it does so on demand', () => {
-    const reaching = source.filter((file) =>
-      importsOf(file).some((path) => path.startsWith('mocks')),
-    );
-    expect(reaching).toEqual(['src/main.tsx']);
-    expect(read('src/main.tsx')).not.toMatch(/from '\.\.\/mocks/);
-  });
-
-  test('nothing imports the tests', () => {
-    expect(
-      [...source, ...mocks].filter((file) =>
-        importsOf(file).some((path) => path.startsWith('tests')),
-      ),
-    ).toEqual([]);
-  });
-
-  test('Faker stays in the seed, which only the build reads', () => {
-    const named = [...source, ...mocks].filter((file) => /from '@faker-js\/faker/.test(read(file)));
-    expect(named.length).toBeGreaterThan(0);
-    expect(named.filter((file) => !file.startsWith('mocks/seed/'))).toEqual([]);
-    const readers = mocks.filter(
-      (file) =>
-        !file.startsWith('mocks/seed/') &&
-        importsOf(file).some((path) => path.startsWith('mocks/seed')),
-    );
-    expect(
-      readers.filter((file) => !file.startsWith('mocks/build/') && file !== 'mocks/http.ts'),
-    ).toEqual([]);
-  });
-
   test('endpoint paths stand in src/api alone', () => {
     const paths = new Set(operations.map(({ path }) => path.replace(/:(\w+)/g, '{$1}')));
     const calls = source.filter(
