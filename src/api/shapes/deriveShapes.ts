@@ -5,8 +5,8 @@ type Node = Record<string, unknown>;
  * What the answers of the contract are made of, in a form small enough for every page.
  *
  * `types` describes objects, each as its properties with a blank between: `id` is a value, `vendor:3`
- * an object of type 3, `plans*4` a list of objects of type 4, `tags*` a list of values, and a `?`
- * after the name says that it may be null or absent. `answers` gives the type of the body by method
+ * an object of type 3, `plans*4` a list of objects of type 4, `tags*` a list of values. After the name,
+ * `?` says that it may be absent or null, `!` that it is there and may be null. `answers` gives the type of the body by method
  * and path: `GET /listings`.
  */
 export interface Shapes {
@@ -82,7 +82,7 @@ export function deriveShapes(contract: Node): Shapes {
 
   function describe(name: string, property: Node, isRequired: boolean): string[] {
     const { schema, isNullable } = resolve(property);
-    const start = name + (isRequired && !isNullable ? '' : '?');
+    const start = name + (!isRequired ? '?' : isNullable ? '!' : '');
     if (schema.type === 'array') return [`${start}*${typeOf(schema.items as Node)}`];
     const type = typeOf(schema);
     if (type !== '') return [`${start}:${type}`];

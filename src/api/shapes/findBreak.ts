@@ -2,7 +2,8 @@ import shapes from 'virtual:answer-shapes';
 
 interface Property {
   name: string;
-  mayBeMissing: boolean;
+  mayBeAbsent: boolean;
+  mayBeNull: boolean;
   /** `*` for a list, `:` for an object, '' for a value. */
   kind: string;
   /** The type of the object or of the list's items; NaN for values. */
@@ -14,10 +15,11 @@ const properties = new Map<number, Property[]>();
 function propertiesOf(type: number): Property[] {
   let found = properties.get(type);
   if (!found) {
-    const texts = shapes.types[type]!.matchAll(/(\w+)(\??)([*:]?)(\d*)/g);
-    found = Array.from(texts, ([, name, missing, kind, inner]) => ({
+    const texts = shapes.types[type]!.matchAll(/(\w+)([?!]?)([*:]?)(\d*)/g);
+    found = Array.from(texts, ([, name, gap, kind, inner]) => ({
       name: name!,
-      mayBeMissing: missing !== '',
+      mayBeAbsent: gap === '?',
+      mayBeNull: gap !== '',
       kind: kind!,
       type: inner ? Number(inner) : NaN,
     }));
@@ -35,8 +37,10 @@ function findIn(value: unknown, type: number, place: string): string | undefined
   for (const property of propertiesOf(type)) {
     const inner = (value as Record<string, unknown>)[property.name];
     const at = `${place}/${property.name}`;
-    if (inner === null || inner === undefined) {
-      if (!property.mayBeMissing) return at;
+    if (inner === undefined) {
+      if (!property.mayBeAbsent) return at;
+    } else if (inner === null) {
+      if (!property.mayBeNull) return at;
     } else if (property.kind === '*') {
       if (!Array.isArray(inner)) return at;
       for (const [index, item] of inner.entries()) {
