@@ -46,6 +46,10 @@ function inWords({ keyword, error }: OutputUnit, limit: unknown): string {
       return `Must name at least ${limit}.`;
     case 'maxItems':
       return `Must name at most ${limit}.`;
+    case 'minProperties':
+      return `Must have at least ${limit}.`;
+    case 'maxProperties':
+      return `Must have at most ${limit}.`;
     case 'uniqueItems':
       return 'Must not name anything twice.';
     case 'oneOf':

@@ -134,7 +134,8 @@ describe('bodies', () => {
     const input = valid(operation);
     const body = input.body as Record<string, unknown>;
     const schema = rulesOf(operation).body!;
-    for (const name of schema.required as string[]) {
+    if (schema.minProperties) await expectRefused(operation, { ...input, body: {} }, '', 'empty');
+    for (const name of (schema.required ?? []) as string[]) {
       const { [name]: _left, ...rest } = body;
       await expectRefused(operation, { ...input, body: rest }, `/${name}`, 'missing');
     }

@@ -29,6 +29,7 @@ function list(schema: JsonSchema): fc.Arbitrary<unknown> {
 }
 
 function build(schema: JsonSchema): fc.Arbitrary<unknown> {
+  if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...(schema.enum as unknown[]));
   if (schema.oneOf) return fc.oneof(...(schema.oneOf as JsonSchema[]).map(arbitraryOf));
   const bounds = { min: schema.minimum as number, max: schema.maximum as number };

@@ -1,6 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { theme } from '../../../src/theme/theme';
 import { useMockServer } from '../../support/mockServer';
@@ -12,9 +13,11 @@ async function openPage() {
   vi.resetModules();
   const { Consent } = await import('../../../src/layout/Consent');
   return render(
-    <ThemeProvider theme={theme}>
-      <Consent />
-    </ThemeProvider>,
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <ThemeProvider theme={theme}>
+        <Consent />
+      </ThemeProvider>
+    </SWRConfig>,
   );
 }
 

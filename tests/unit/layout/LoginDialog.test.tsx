@@ -79,7 +79,7 @@ describe('LoginDialog', () => {
     expect(email).toHaveFocus();
     await user.type(email, 'maya@dealwright.example');
     await user.click(screen.getByRole('button', { name: 'Send code' }));
-    const note = await screen.findByText(/sends no mail; your code is/);
+    const note = await screen.findByText(/No mail was sent; your code is/);
     const code = /\d{6}/.exec(note.textContent)?.[0] ?? '';
     await user.type(screen.getByLabelText(/Six-digit code/), code);
     await user.type(screen.getByLabelText(/^New password/), 'a new password');
