@@ -1,7 +1,7 @@
 import type { OutputUnit } from '@cfworker/json-schema';
 
 /** Keywords that only pass on what a deeper error says. */
-const WRAPPERS = new Set(['properties', 'items', 'prefixItems', 'allOf', '$ref']);
+const WRAPPERS = new Set(['properties', 'items', 'prefixItems', 'allOf', 'if', '$ref']);
 
 const isUnion = ({ keyword }: OutputUnit) => keyword === 'oneOf' || keyword === 'anyOf';
 

@@ -1,20 +1,32 @@
 import { presentListing } from '../presenters/listing';
 import { withListingCounts } from '../rules/categoryCounts';
+import { countMatches } from '../search/countMatches';
+import { searchListings } from '../search/searchListings';
 import { suggest } from '../search/suggestListings';
 import type { Handlers } from './handler';
 
 export const handlers: Handlers<'search'> = {
   async listSearchSuggestions({ store, query: { q, limit = 6 }, now, pictureUrl }) {
-    const opened = await store.open('listings', 'categories');
+    const opened = await store.open('listings', 'listingTexts', 'categories');
     const listings = opened.listings.all();
-    const found = suggest({ listings, categories: opened.categories.all() }, q, limit);
+    const texts = opened.listingTexts.all();
+    const catalogue = { listings, categories: opened.categories.all() };
+    const found = suggest(catalogue, texts, q, limit);
+    const count = (kind: 'software' | 'course') =>
+      q.trim() === '' ? 0 : searchListings(catalogue, texts, { kind, q }, now).hits.length;
     const view = { categories: opened.categories, now, pictureUrl };
     return {
       status: 200,
       body: {
         listings: found.listings.map((listing) => presentListing(listing, view)),
         categories: withListingCounts(found.categories, listings),
+        listingCounts: { software: count('software'), course: count('course') },
       },
     };
+  },
+
+  async listSearchCounts({ store, query: { q }, now }) {
+    const counts = await countMatches(store, q, now);
+    return { status: 200, body: { items: counts.map(([kind, count]) => ({ kind, count })) } };
   },
 };

@@ -8,7 +8,7 @@ import type {
 import { newestFirst, ordered, type Order } from './order';
 import type { AccountRecord } from '../store/records';
 import type { Store } from '../store/store';
-import { hasWord, wordLine, wordsOf } from '../search/words';
+import { wordLine, wordTest } from '../search/words';
 
 /** The discussion that the word `sample` stands for. */
 const SAMPLE_ID = 'ask-me-anything-about-lifetime-deals';
@@ -134,26 +134,25 @@ export function discussionFigures({
 /** The discussions that match, in the order asked for; the newest first where none is. */
 export function queryDiscussions(
   opened: OpenedDiscussions,
-  { q = '', topic, author, period, sort = ['-createdAt'] }: DiscussionQuery,
+  { q, topic, author, period, sort = ['-createdAt'] }: DiscussionQuery,
   now: Date,
 ): { found: DiscussionRecord[]; figures: Map<string, DiscussionFigures> } {
   const figures = discussionFigures(opened);
   const of = ({ id }: DiscussionRecord) => figures.get(id)!;
   const activity = (discussion: DiscussionRecord) => Date.parse(of(discussion).lastActivityAt);
   const since = period ? now.getTime() - PERIOD_DAYS[period] * DAY_MS : -Infinity;
-  const words = wordsOf(q);
+  const discussions = opened.discussions.all();
+  const holdsWords = wordTest(q, discussions, ({ title, text }) => wordLine(title, text));
   const orders: Record<string, Order<DiscussionRecord>> = {
     '-createdAt': newestFirst,
     '-score': (a, b) => of(b).score - of(a).score,
     '-lastActivityAt': (a, b) => activity(b) - activity(a),
   };
-  const found = opened.discussions.all().filter((discussion) => {
+  const found = discussions.filter((discussion) => {
     if (topic !== undefined && discussion.topicId !== topic) return false;
     if (author !== undefined && discussion.authorId !== author) return false;
     if (activity(discussion) < since) return false;
-    if (words.length === 0) return true;
-    const line = wordLine(discussion.title, discussion.text);
-    return words.every((word) => hasWord(line, word));
+    return holdsWords(discussion);
   });
   return { found: found.sort(ordered(...sort.map((order) => orders[order]!))), figures };
 }

@@ -3,7 +3,7 @@ import type { QueryParams } from '../contract/types';
 import { ratingOf } from './listingFigures';
 import { ordered, type Order } from './order';
 import type { TemplateAuthorRecord, TemplateRecord } from '../store/records/templateRecords';
-import { hasWord, wordLine, wordsOf } from '../search/words';
+import { wordLine, wordTest } from '../search/words';
 
 type Schemas = components['schemas'];
 type SectionId = Schemas['TemplateSectionId'];
@@ -147,22 +147,14 @@ export function searchTemplates(
   query: TemplateQuery,
   now: Date,
 ): { hits: TemplateRecord[]; facets: Facets } {
-  const { q = '', section, type, author, sort } = query;
+  const { q, section, type, author, sort } = query;
   const sections = sectionsOf(catalog, now);
   const chosen = sections.find(({ id }) => id === section);
   const names = new Map(catalog.authors.map(({ id, name }) => [id, name]));
-  const words = wordsOf(q);
   const fits = {
-    words: (template: TemplateRecord) => {
-      const { title, authorId } = template;
-      const line = wordLine(
-        title,
-        names.get(authorId) ?? '',
-        template.type,
-        TEMPLATE_TYPES[template.type],
-      );
-      return words.every((word) => hasWord(line, word));
-    },
+    words: wordTest(q, catalog.templates, ({ title, authorId, type: its }) =>
+      wordLine(title, names.get(authorId) ?? '', its, TEMPLATE_TYPES[its]),
+    ),
     section: (template: TemplateRecord) => !chosen || chosen.templates.includes(template),
     type: (template: TemplateRecord) => !type?.length || type.includes(template.type),
     author: (template: TemplateRecord) => !author?.length || author.includes(template.authorId),

@@ -109,7 +109,7 @@ function factsOf(
   if (known?.categories === categories) return known.of;
   const of: ListingFacts = {
     chosen: choicesOf(record),
-    lines: linesOf(
+    lines: fieldLinesOf(
       record,
       record.categoryIds.map((id) => names.get(id) ?? ''),
     ),
@@ -181,7 +181,7 @@ function placesOf(
   ) as IndexedListing['choices'];
 }
 
-function linesOf(
+function fieldLinesOf(
   { title, vendor, tagline }: ListingRecord,
   categories: string[],
 ): IndexedListing['lines'] {
@@ -192,6 +192,12 @@ function linesOf(
     tagline: wordLine(tagline),
   };
   return { ...lines, all: Object.values(lines).join('') };
+}
+
+/** The words of every listing of both kinds, the descriptions aside. */
+export function linesOf(catalogue: Catalogue): string[] {
+  const { software, course } = indexOf(catalogue);
+  return [...software.listings, ...course.listings].map(({ lines }) => lines.all);
 }
 
 const descriptionLines = new WeakMap<readonly ListingTextRecord[], Map<string, string>>();

@@ -1,7 +1,7 @@
 import type { operations } from '../../src/api/schema.d';
 import type { ArticleRecord, ArticleTextRecord } from '../store/records/blogRecords';
 import { ordered, type Order } from '../rules/order';
-import { hasWord, wordLine, wordsOf } from './words';
+import { wordLine, wordTest } from './words';
 
 type Query = NonNullable<operations['listArticles']['parameters']['query']>;
 export type ArticleSearch = Pick<Query, 'q' | 'category' | 'tag' | 'sort'>;
@@ -43,18 +43,14 @@ function textOf({ blocks }: ArticleTextRecord): string {
 export function searchArticles(
   articles: readonly ArticleRecord[],
   texts: readonly ArticleTextRecord[],
-  { q = '', category, tag, sort = ['-publishedAt'] }: ArticleSearch,
+  { q, category, tag, sort = ['-publishedAt'] }: ArticleSearch,
 ): ArticleRecord[] {
-  const words = wordsOf(q);
-  const textById = new Map(words.length > 0 ? texts.map((text) => [text.id, text]) : []);
-  const holdsWords = (article: ArticleRecord) => {
-    if (words.length === 0) return true;
-    const { title, excerpt, tags, author } = article;
-    const text = textById.get(article.id);
+  const textById = new Map(texts.map((text) => [text.id, text]));
+  const holdsWords = wordTest(q, articles, ({ id, title, excerpt, tags, author }) => {
+    const text = textById.get(id);
     const names = [...tags.map(({ name }) => name), author.name];
-    const line = wordLine(title, excerpt, ...names, text ? textOf(text) : '');
-    return words.every((word) => hasWord(line, word));
-  };
+    return wordLine(title, excerpt, ...names, text ? textOf(text) : '');
+  });
   return articles
     .filter(
       (article) =>

@@ -9,7 +9,7 @@ import { FEATURES, PLAN_TYPES } from '../rules/facetChoices';
 import { discountPercentOf, ratingOf, stockStatusOf } from '../rules/listingFigures';
 import { ordered, type Order } from '../rules/order';
 import type { ListingRecord } from '../store/records';
-import { hasWord, wordLine, wordsOf } from './words';
+import { wordLine, wordTest } from './words';
 
 type DealQuery = Omit<QueryParams<'listDeals'>, 'page' | 'pageSize'>;
 type DealSort = NonNullable<DealQuery['sort']>[number];
@@ -58,19 +58,18 @@ function dealsOf(listings: readonly ListingRecord[], now: Date): DealRecord[] {
 }
 
 /**
- * Finds the deals for some words in a category. The words have to begin words of the name, the
- * description or the tags. A category that does not exist has no deals.
+ * Finds the deals for some words in a category. The words are looked for in the name, the
+ * description and the tags. A category that does not exist has no deals.
  */
 export function searchDeals(
   listings: readonly ListingRecord[],
-  { q = '', category = ALL_OFFERS, sort = ['-popularity'] }: DealQuery,
+  { q, category = ALL_OFFERS, sort = ['-popularity'] }: DealQuery,
   now: Date,
 ): DealSearch {
-  const words = wordsOf(q);
-  const found = dealsOf(listings, now).filter(({ listing, tags }) => {
-    const line = wordLine(listing.title, listing.tagline, ...tags);
-    return words.every((word) => hasWord(line, word));
-  });
+  const deals = dealsOf(listings, now);
+  const found = deals.filter(
+    wordTest(q, deals, ({ listing, tags }) => wordLine(listing.title, listing.tagline, ...tags)),
+  );
   const isIn = (deal: DealRecord, id: string) =>
     id === ALL_OFFERS || deal.categories.some((one) => one.id === id);
   return {

@@ -1,6 +1,6 @@
 import { documentText } from '../rules/documentText';
 import type { HelpQuestionRecord } from '../store/records/helpRecords';
-import { hasWord, wordLine, wordsOf } from './words';
+import { holdsWords, readSearch, wordLine } from './words';
 
 export interface HelpSearch {
   q?: string;
@@ -17,18 +17,26 @@ export function searchHelp(
   questions: readonly HelpQuestionRecord[],
   { q = '', group, popular }: HelpSearch,
 ): HelpQuestionRecord[] {
-  const words = wordsOf(q);
   const wanted = questions.filter(
     ({ groupId, popularity }) =>
       (group === undefined || groupId === group) &&
       (popular === undefined || (popularity !== null) === popular),
   );
   if (popular) wanted.sort((a, b) => (a.popularity ?? 0) - (b.popularity ?? 0));
-  const matches = wanted.flatMap((record) => {
-    const question = wordLine(record.question);
-    const all = question + wordLine(documentText(record.answer));
-    if (!words.every((word) => hasWord(all, word))) return [];
-    return [{ record, inQuestion: words.filter((word) => hasWord(question, word)).length }];
-  });
-  return matches.sort((a, b) => b.inQuestion - a.inQuestion).map(({ record }) => record);
+  const lines = new Map(
+    questions.map((record) => {
+      const question = wordLine(record.question);
+      return [record, { question, all: question + wordLine(documentText(record.answer)) }];
+    }),
+  );
+  const words = readSearch(
+    q,
+    [...lines.values()].map(({ all }) => all),
+  );
+  if (!words) return wanted;
+  const inQuestion = (record: HelpQuestionRecord) =>
+    words.filter((word) => holdsWords([word], lines.get(record)!.question)).length;
+  return wanted
+    .filter((record) => holdsWords(words, lines.get(record)!.all))
+    .sort((a, b) => inQuestion(b) - inQuestion(a));
 }

@@ -3,6 +3,7 @@ import {
   descriptionLinesOf,
   INDEXED_FACETS,
   indexOf,
+  linesOf,
   type Catalogue,
   type IndexedFacet,
   type IndexedListing,
@@ -12,7 +13,7 @@ import {
 import { endsSoon } from '../rules/listingFigures';
 import { ordered } from '../rules/order';
 import type { ListingRecord, ListingTextRecord } from '../store/records';
-import { hasWord, wordsOf } from './words';
+import { holdsWords, readSearch } from './words';
 
 export type ListingQuery = Omit<QueryParams<'listListings'>, 'page' | 'pageSize'>;
 
@@ -54,14 +55,20 @@ function filtersOf(index: KindIndex, query: ListingQuery): Filter[] {
   });
 }
 
-/** The test of the search words: every one begins a word of the listing's texts or its description. */
-function textTest(q: string, texts: readonly ListingTextRecord[]) {
-  const words = wordsOf(q);
-  const descriptions = words.length > 0 ? descriptionLinesOf(texts) : undefined;
+/** Reads the words of a search of listings; what courses say is no typing error among software. */
+export const readListingSearch = (
+  catalogue: Catalogue,
+  texts: readonly ListingTextRecord[],
+  q: string,
+) => readSearch(q, [...linesOf(catalogue), ...descriptionLinesOf(texts).values()]);
+
+/** The test of the search words: every one is in the listing's texts or its description. */
+function textTest(catalogue: Catalogue, texts: readonly ListingTextRecord[], q: string) {
+  if (q.trim() === '') return () => true;
+  const descriptions = descriptionLinesOf(texts);
+  const words = readListingSearch(catalogue, texts, q) ?? [];
   return ({ record, lines }: IndexedListing): boolean =>
-    words.every(
-      (word) => hasWord(lines.all, word) || hasWord(descriptions?.get(record.id) ?? '', word),
-    );
+    holdsWords(words, lines.all, descriptions.get(record.id) ?? '');
 }
 
 /** All listings of the kind in an order; sorted once, so that a search only has to leave some out. */
@@ -99,7 +106,7 @@ export function searchListings(
 ): ListingSearch {
   const { kind, q = '', priceMin = 0, priceMax = Infinity, sort = ['-popularity'] } = query;
   const index = indexOf(catalogue)[kind];
-  const matchesText = textTest(q, texts);
+  const matchesText = textTest(catalogue, texts, q);
   const filters = filtersOf(index, query);
   const time = now.getTime();
   const counts = COUNTED_FACETS.map((facet) => new Int32Array(choicesIn(index, facet).length));

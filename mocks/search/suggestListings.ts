@@ -1,27 +1,33 @@
 import { indexOf, type Catalogue, type IndexedListing } from './listingIndex';
 import { ordered } from '../rules/order';
-import type { ListingRecord, NamedRecord } from '../store/records';
-import { hasWord, wordLine, wordsOf } from './words';
+import type { ListingRecord, ListingTextRecord, NamedRecord } from '../store/records';
+import { readListingSearch } from './searchListings';
+import { hasWord, holdsWords, wordLine, type SearchWord } from './words';
 
 /** How much a match is worth by where it is; a whole word is worth a little more than its beginning. */
 const WORTH = { title: 8, vendor: 4, categories: 3, tagline: 2 } as const;
 const WHOLE_WORD = 1;
 const MAX_CATEGORIES = 3;
 
+/** How a name begins that bears the words in their order. */
+const startOf = (words: readonly SearchWord[]) => ` ${words.map(([word]) => word).join(' ')}`;
+
 /** How well a listing answers the words; 0 where one of them is nowhere in it. */
-function scoreOf({ lines }: IndexedListing, words: string[]): number {
+function scoreOf({ lines }: IndexedListing, words: readonly SearchWord[]): number {
   let score = 0;
-  for (const word of words) {
+  for (const meanings of words) {
     let best = 0;
     for (const [field, worth] of Object.entries(WORTH) as [keyof typeof WORTH, number][]) {
-      if (!hasWord(lines[field], word)) continue;
-      best = Math.max(best, worth + (hasWord(lines[field], `${word} `) ? WHOLE_WORD : 0));
+      for (const word of meanings) {
+        if (!hasWord(lines[field], word)) continue;
+        best = Math.max(best, worth + (hasWord(lines[field], `${word} `) ? WHOLE_WORD : 0));
+      }
     }
     if (best === 0) return 0;
     score += best;
   }
   // Whoever types the beginning of a name most likely wants what bears that name.
-  return lines.title.startsWith(` ${words.join(' ')}`) ? score + WORTH.title : score;
+  return lines.title.startsWith(startOf(words)) ? score + WORTH.title : score;
 }
 
 /**
@@ -30,12 +36,13 @@ function scoreOf({ lines }: IndexedListing, words: string[]): number {
  */
 export function suggest(
   catalogue: Catalogue,
+  texts: readonly ListingTextRecord[],
   q: string,
   limit: number,
 ): { listings: ListingRecord[]; categories: NamedRecord[] } {
-  const words = wordsOf(q);
-  if (words.length === 0) return { listings: [], categories: [] };
   const { software, course } = indexOf(catalogue);
+  const words = readListingSearch(catalogue, texts, q) ?? [];
+  if (words.length === 0) return { listings: [], categories: [] };
   const listings = [...software.listings, ...course.listings]
     .map((listing) => ({
       id: listing.record.id,
@@ -51,9 +58,9 @@ export function suggest(
     )
     .slice(0, limit)
     .map(({ record }) => record);
-  const startsSo = ({ name }: NamedRecord) => wordLine(name).startsWith(` ${words.join(' ')}`);
+  const startsSo = ({ name }: NamedRecord) => wordLine(name).startsWith(startOf(words));
   const categories = catalogue.categories
-    .filter(({ name }) => words.every((word) => hasWord(wordLine(name), word)))
+    .filter(({ name }) => holdsWords(words, wordLine(name)))
     .sort(
       ordered(
         (a, b) => Number(startsSo(b)) - Number(startsSo(a)),

@@ -1,12 +1,11 @@
+import uFuzzy from '@leeoniya/ufuzzy';
+
+/** Letters and digits, and what belongs to a name at its end: C++, C#. */
+const WORD = /[\p{L}\p{N}]+(?:[+#]+(?![\p{L}\p{N}]))?/gu;
+
 /** The words of a text as searching compares them: lower case, without accents and punctuation. */
 export function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().match(WORD) ?? [];
 }
 
 /** The words of several texts as one line in which {@link hasWord} looks. */
@@ -14,3 +13,59 @@ export const wordLine = (...texts: string[]): string => ` ${wordsOf(texts.join('
 
 /** Whether a word of the line begins with this one, so that half a word finds the whole. */
 export const hasWord = (line: string, word: string): boolean => line.includes(` ${word}`);
+
+/** A word of a search: itself or, where no text has it, the words that may have been meant. */
+export type SearchWord = readonly string[];
+
+/** Shorter words are as close to others as typing errors are; beyond these letters no word ends. */
+const FORGIVABLE = /^[a-z]{4,}$/;
+
+/** One error in a word: a letter too many, too few, wrong, or two in the wrong order. */
+const wholeWord = new uFuzzy({ intraMode: 1, interLft: 2, interRgt: 2 });
+const beginning = new uFuzzy({ intraMode: 1, interLft: 2 });
+
+/** The words of the lines that a word with a typing error may mean; unfinished ones come last. */
+function closeWords(word: string, lines: readonly string[]): SearchWord {
+  if (!FORGIVABLE.test(word)) return [];
+  const known = [...new Set(lines.join('').split(' '))];
+  for (const spelling of [wholeWord, beginning]) {
+    const found = spelling.filter(known, word) ?? [];
+    if (found.length > 0) return found.map((index) => known[index]!);
+  }
+  return [];
+}
+
+/**
+ * Reads the words of a search. A word that begins any word of the texts is taken as typed; only one
+ * that is nowhere gives way to those one typing error away, so what is exact is never watered down.
+ *
+ * @param lines everything that is searched, by {@link wordLine}
+ * @returns null where nothing is searched for; empty for symbols alone, which match nothing
+ */
+export function readSearch(q: string, lines: readonly string[]): SearchWord[] | null {
+  if (q.trim() === '') return null;
+  return wordsOf(q).map((word) =>
+    lines.some((line) => hasWord(line, word)) ? [word] : closeWords(word, lines),
+  );
+}
+
+/** Whether any of the lines has each of the words. */
+export const holdsWords = (words: readonly SearchWord[], ...lines: string[]): boolean =>
+  words.length > 0 &&
+  words.every((meanings) => meanings.some((word) => lines.some((line) => hasWord(line, word))));
+
+/**
+ * The test of a search over records: each of its words is in the record.
+ *
+ * @param lineOf the words of a record, by {@link wordLine}; not called where nothing is searched for
+ */
+export function wordTest<Item>(
+  q: string | undefined,
+  items: readonly Item[],
+  lineOf: (item: Item) => string,
+): (item: Item) => boolean {
+  if (q === undefined || q.trim() === '') return () => true;
+  const lines = new Map(items.map((item) => [item, lineOf(item)]));
+  const words = readSearch(q, [...lines.values()])!;
+  return (item) => holdsWords(words, lines.get(item) ?? '');
+}

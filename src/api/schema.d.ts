@@ -298,6 +298,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count what a search finds
+         * @description How many things of each kind the words find, so that a search without results can point to where there are some.
+         */
+        get: operations["listSearchCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/showcase/best-offers": {
         parameters: {
             query?: never;
@@ -1683,7 +1703,7 @@ export interface components {
             phone: string;
             /**
              * Format: password
-             * @description At least eight characters.
+             * @description At least eight characters, not all of them spaces.
              * @example correct horse battery
              */
             password: string;
@@ -1716,7 +1736,7 @@ export interface components {
             code: string;
             /**
              * Format: password
-             * @description At least eight characters.
+             * @description At least eight characters, not all of them spaces.
              * @example correct horse battery
              */
             password: string;
@@ -2038,10 +2058,43 @@ export interface components {
         };
         /** @description Suggestions for the words typed so far. */
         SearchSuggestions: {
+            /** @description How many listings of each kind the whole search finds, that of `GET /listings`. */
+            listingCounts: {
+                /**
+                 * @description Pieces of software.
+                 * @example 7
+                 */
+                software: number;
+                /**
+                 * @description Courses.
+                 * @example 4
+                 */
+                course: number;
+            };
             /** @description Listings, the best match first. */
             listings: components["schemas"]["Listing"][];
             /** @description Categories whose name matches. */
             categories: components["schemas"]["Category"][];
+        };
+        /**
+         * @description What a search can find.
+         * @example course
+         * @enum {string}
+         */
+        SearchKind: "software" | "course" | "deal" | "template" | "article" | "discussion" | "term" | "help-question";
+        /** @description How many things of one kind a search finds. */
+        SearchCount: {
+            kind: components["schemas"]["SearchKind"];
+            /**
+             * @description How many there are.
+             * @example 3
+             */
+            count: number;
+        };
+        /** @description What a search finds of each kind. */
+        SearchCountList: {
+            /** @description One entry for each kind. */
+            items: components["schemas"]["SearchCount"][];
         };
         /** @description A tool that the editors chose. */
         FeaturedTool: {
@@ -2228,7 +2281,7 @@ export interface components {
             /** @description The reasons, in the order to show them. */
             items: components["schemas"]["ReportReason"][];
         };
-        /** @description A report of a listing. */
+        /** @description A report of a listing. The reason `other` says nothing by itself, so it needs details. */
         ReportInput: {
             reason: components["schemas"]["ReportReasonId"];
             /**
@@ -3125,7 +3178,7 @@ export interface components {
          * @enum {string}
          */
         PostReportReason: "spam" | "abuse" | "off-topic" | "other";
-        /** @description A report of a post. */
+        /** @description A report of a post. The reason `other` says nothing by itself, so it needs details. */
         PostReportInput: {
             reason: components["schemas"]["PostReportReason"];
             /**
@@ -3961,6 +4014,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SearchSuggestions"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listSearchCounts: {
+        parameters: {
+            query: {
+                /**
+                 * @description The words, matched in each kind as its own list does.
+                 * @example figma
+                 */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry for each kind, also for those without a match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchCountList"];
                 };
             };
             422: components["responses"]["ValidationFailed"];
@@ -5829,6 +5911,7 @@ export interface operationTraits {
     listSimilarListings: { tag: "listings"; session: "none"; roles: never };
     compareListings: { tag: "listings"; session: "none"; roles: never };
     listSearchSuggestions: { tag: "search"; session: "none"; roles: never };
+    listSearchCounts: { tag: "search"; session: "none"; roles: never };
     listBestOffers: { tag: "showcase"; session: "none"; roles: never };
     listPopularTools: { tag: "showcase"; session: "none"; roles: never };
     listTopSellers: { tag: "showcase"; session: "none"; roles: never };

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, useLocation, type RouteObject } from 'react-router-dom';
 import { Shell } from '../layout/Shell';
 import type { AppRoute, Frame, PageHead } from '../routing/AppRoute';
+import { readScrollPositions } from '../routing/lateScroll';
 import { RouteEffects } from '../routing/RouteEffects';
 import { listenForBack } from '../ui/useBackToClose';
 import { AccessGate } from './AccessGate';
@@ -66,6 +67,7 @@ const allRoutes: AppRoute[] = Object.values(routes);
 /** The router over the route table, below the site's base path. */
 export function createAppRouter(ready?: ReadyPage) {
   listenForBack();
+  readScrollPositions();
   return createBrowserRouter(
     [
       {

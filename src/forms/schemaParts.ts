@@ -38,6 +38,17 @@ export function optionalText(bounds: TextBounds) {
 }
 
 /**
+ * The details of a report: they may be left out unless the reason is `other`, which says nothing by
+ * itself.
+ */
+export function reportDetails(bounds: TextBounds) {
+  return optionalText(bounds).when('reason', {
+    is: 'other',
+    then: (details) => details.required('Say what is wrong.'),
+  });
+}
+
+/**
  * A text that has to be given; spaces around it are trimmed.
  *
  * @param missing says what to enter: "Enter your name."
@@ -45,6 +56,9 @@ export function optionalText(bounds: TextBounds) {
 export function requiredText(missing: string, bounds: TextBounds) {
   return bounded(string().trim().required(missing), bounds);
 }
+
+/** The form of an email address in the contract, beside its `email` format. */
+const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 
 /** Whether the part before the @ has the form that the contract's `email` format asks for. */
 function hasPlainLocalPart(address: string | undefined): boolean {
@@ -58,10 +72,14 @@ export function requiredEmail(missing = 'Enter your email address.') {
   const invalid = 'Enter an email address like name@example.com.';
   return requiredText(missing, { max: EMAIL_MAX })
     .email(invalid)
+    .matches(EMAIL, { message: invalid, excludeEmptyString: true })
     .test('local-part', invalid, hasPlainLocalPart);
 }
 
-/** A new password: 8 to 128 characters, spaces among them kept. */
+/** A new password: 8 to 128 characters, spaces among them kept, but not spaces alone. */
 export function newPassword(missing = 'Create a password.') {
-  return bounded(string().required(missing), { min: 8, max: 128 });
+  return bounded(string().required(missing), { min: 8, max: 128 }).matches(/\S/, {
+    message: 'Use more than spaces.',
+    excludeEmptyString: true,
+  });
 }

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { useDeferredValue } from 'react';
-import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Announcer } from '../routing/Announcer';
+import { scrollKey, useLateScroll } from '../routing/lateScroll';
 import { MAIN_ID } from '../routing/RouteEffects';
 import { openLoginDialog } from '../session/loginDialog';
 import { SignInOffer } from '../ui/signInOffer';
@@ -13,16 +14,10 @@ import { LoginOverlay } from './LoginOverlay';
 import { SkipLink } from './SkipLink';
 import { useClearedToasts } from './useClearedToasts';
 
-/**
- * What a scroll position is remembered under. Every fresh load has the same key, so the address tells
- * them apart: else a page whose address is typed would open where the one before was left.
- */
-const scrollKey = ({ key, pathname, search }: Location): string =>
-  key === 'default' ? pathname + search : key;
-
 /** What stands around every page (specification section 2, shared chrome). */
 export function Shell() {
   useClearedToasts();
+  useLateScroll();
   // The footer is below what is seen first, and its many links need not delay that.
   const hasFooter = useDeferredValue(true, false);
   return (

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { EmptyState } from '../ui/EmptyState';
 import { SearchIcon } from '../ui/icons';
 import type { AppliedFilter } from './AppliedFilterChips';
@@ -13,6 +14,8 @@ export interface NoResultsProps<Query> {
   onClear: () => void;
   /** Takes the focus, which the button that was used loses. */
   onLeave: () => void;
+  /** Further ways out, such as what the search finds elsewhere. */
+  children?: ReactNode;
 }
 
 /** Says that nothing fits, and offers one-click ways out. */
@@ -22,6 +25,7 @@ export function NoResults<Query>({
   onChange,
   onClear,
   onLeave,
+  children,
 }: NoResultsProps<Query>) {
   const leaveBy = (step: () => void) => () => {
     step();
@@ -39,42 +43,45 @@ export function NoResults<Query>({
     );
   }
   return (
-    <EmptyState
-      headingLevel="p"
-      icon={<SearchIcon />}
-      title={
-        search && !lastFilter ? `Nothing found for ${search.label}` : 'Nothing fits all of this'
-      }
-      description={
-        search && lastFilter
-          ? `No ${one} matches ${search.label} with these filters. Take one off, or try other words.`
-          : search
-            ? 'Try fewer or other words, or check the spelling.'
-            : `No ${one} has all of what you chose. Take a filter off to see more.`
-      }
-      action={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
-          {lastFilter ? (
-            <Button variant="contained" onClick={leaveBy(() => onChange(lastFilter.without))}>
-              Remove “{lastFilter.label}”
-            </Button>
-          ) : null}
-          {search ? (
-            <Button
-              variant={lastFilter ? 'outlined' : 'contained'}
-              color={lastFilter ? 'secondary' : 'primary'}
-              onClick={leaveBy(() => onChange(search.without))}
-            >
-              Clear the search
-            </Button>
-          ) : null}
-          {applied.length > 1 ? (
-            <Button color="secondary" onClick={leaveBy(onClear)}>
-              Clear all
-            </Button>
-          ) : null}
-        </Box>
-      }
-    />
+    <>
+      <EmptyState
+        headingLevel="p"
+        icon={<SearchIcon />}
+        title={
+          search && !lastFilter ? `Nothing found for ${search.label}` : 'Nothing fits all of this'
+        }
+        description={
+          search && lastFilter
+            ? `No ${one} matches ${search.label} with these filters. Take one off, or try other words.`
+            : search
+              ? 'Try fewer or other words, or check the spelling.'
+              : `No ${one} has all of what you chose. Take a filter off to see more.`
+        }
+        action={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+            {lastFilter ? (
+              <Button variant="contained" onClick={leaveBy(() => onChange(lastFilter.without))}>
+                Remove “{lastFilter.label}”
+              </Button>
+            ) : null}
+            {search ? (
+              <Button
+                variant={lastFilter ? 'outlined' : 'contained'}
+                color={lastFilter ? 'secondary' : 'primary'}
+                onClick={leaveBy(() => onChange(search.without))}
+              >
+                Clear the search
+              </Button>
+            ) : null}
+            {applied.length > 1 ? (
+              <Button color="secondary" onClick={leaveBy(onClear)}>
+                Clear all
+              </Button>
+            ) : null}
+          </Box>
+        }
+      />
+      {children}
+    </>
   );
 }

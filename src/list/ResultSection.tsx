@@ -36,6 +36,8 @@ export interface ResultSectionProps<Item, Query> {
   /** The order, and what else stands beside the heading. */
   controls?: ReactNode;
   skeleton: ReactNode;
+  /** Shown below "nothing fits": where else the words of the search are found. */
+  elsewhere?: ReactNode;
   children: (items: Item[], state: ResultState) => ReactNode;
 }
 
@@ -53,6 +55,7 @@ export function ResultSection<Item, Query extends { page: number }>({
   headingRef,
   controls,
   skeleton,
+  elsewhere,
   children,
 }: ResultSectionProps<Item, Query>) {
   const headingId = useId();
@@ -97,7 +100,9 @@ export function ResultSection<Item, Query extends { page: number }>({
               onChange={list.change}
               onClear={list.clear}
               onLeave={focusHeading}
-            />
+            >
+              {elsewhere}
+            </NoResults>
           );
         }}
       >

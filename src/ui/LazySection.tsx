@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { idleMoment } from './loadCarousel';
 
 export interface LazySectionProps {
   /**
@@ -14,8 +15,10 @@ export interface LazySectionProps {
 }
 
 /**
- * Holds back what is below the fold until it is near: its requests, its code and its nodes. Where
- * nearness can't be known, and for printing, it holds nothing back.
+ * Holds back what is below the fold until it is near or the first view is done and the browser
+ * idle: its requests, its code and its nodes. So the first view comes first, and finding in the
+ * page and printing reach everything soon after. Where nearness can't be known, and for printing,
+ * it holds nothing back.
  */
 export function LazySection({ minHeight, rootMargin = '400px 0px', children }: LazySectionProps) {
   const [near, setNear] = useState(false);
@@ -35,10 +38,15 @@ export function LazySection({ minHeight, rootMargin = '400px 0px', children }: L
       { rootMargin },
     );
     observer.observe(place.current);
+    const left = new AbortController();
+    void idleMoment(left.signal).then(() => {
+      if (!left.signal.aborted) startTransition(show);
+    });
     // The browser takes its picture as soon as the listeners return.
     const showAtOnce = () => flushSync(show);
     window.addEventListener('beforeprint', showAtOnce);
     return () => {
+      left.abort();
       observer.disconnect();
       window.removeEventListener('beforeprint', showAtOnce);
     };

@@ -11,6 +11,16 @@ import { DOTS_HEIGHT, SLIDE_GAP } from './CarouselFrame';
 export function carouselStyles(theme: Theme): SystemStyleObject<Theme> {
   return {
     minWidth: 0,
+    // On paper nothing slides: every slide is there once, in rows.
+    '@media print': {
+      '& .slick-track': {
+        width: '100% !important',
+        flexWrap: 'wrap',
+        rowGap: 2,
+        transform: 'none !important',
+      },
+      '& .slick-cloned, & .carousel-dots': { display: 'none' },
+    },
     '& .carousel-slide': { display: 'block !important', minWidth: 0, height: '100%' },
     '& .carousel-slide > *': { height: '100%' },
     '& .slick-slider': { position: 'relative', touchAction: 'pan-y', userSelect: 'none' },

@@ -47,6 +47,22 @@ export function goodMoment(element?: Element | null, signal?: AbortSignal): Prom
   });
 }
 
+/**
+ * Resolves when what is below the fold may be made: after the first view, when nobody types and the
+ * browser has nothing else to do.
+ *
+ * @param signal ends the waiting; the promise may stay open then
+ */
+export async function idleMoment(signal: AbortSignal): Promise<void> {
+  await somebodyStirs();
+  await goodMoment(null, signal);
+  await new Promise((resolve) => {
+    // Safari knows no idle time.
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, PAUSE);
+    else requestIdleCallback(resolve, { timeout: LATEST });
+  });
+}
+
 let code: Promise<typeof Carousel> | undefined;
 
 /**

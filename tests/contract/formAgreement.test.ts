@@ -115,7 +115,17 @@ function typed({
   if (type === 'integer') return fc.oneof(fc.integer({ min: -1, max: 7 }), fc.constant(2.5));
   const lengths = [minLength - 1, minLength, maxLength, maxLength + 1].filter((size) => size >= 0);
   return fc.oneof(
-    fc.constantFrom('', ' ', ' \n ', '😀', 'مرحبا بكم', '<b>bold</b>', 'a@b', '.a@b.example'),
+    fc.constantFrom(
+      '',
+      ' ',
+      ' \n ',
+      '😀',
+      'مرحبا بكم',
+      '<b>bold</b>',
+      'a@b',
+      'a@b.example',
+      '.a@b.example',
+    ),
     fc.constantFrom(...lengths).map((size) => 'x'.repeat(size)),
     fc.constantFrom(...lengths).map((size) => `  ${'x'.repeat(size)}  `),
     fc.string({ unit: 'binary', maxLength: 40 }),

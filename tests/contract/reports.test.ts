@@ -31,3 +31,15 @@ test('a visitor’s report gets the next case number', async () => {
   }
   expect(numbers).toEqual(['DW-100001', 'DW-100002', 'DW-100003', 'DW-100004', 'DW-100005']);
 });
+
+test('the reason “other” needs details, those of its own are enough for the others', async () => {
+  const report = (body: { reason: 'other' | 'inappropriate-content'; details?: string }) => ({
+    params: { listingId: 'sample' },
+    body,
+  });
+  for (const body of [{ reason: 'other' as const }, { reason: 'other' as const, details: ' ' }]) {
+    const { errors } = await mock.call('createReport', 422, report(body));
+    expect(errors?.map(({ pointer }) => pointer)).toEqual(['/details']);
+  }
+  await mock.call('createReport', 201, report({ reason: 'inappropriate-content' }));
+});

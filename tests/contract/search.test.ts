@@ -35,7 +35,66 @@ describe('suggestions', () => {
   test.each(['%', ' ', '...', '()[]*+?\\', '\u{1F600}'])(
     '%j finds nothing and breaks nothing',
     async (q) => {
-      expect(await suggest(q)).toEqual({ listings: [], categories: [] });
+      expect(await suggest(q)).toEqual({
+        listings: [],
+        categories: [],
+        listingCounts: { software: 0, course: 0 },
+      });
+    },
+  );
+});
+
+describe('typing errors', () => {
+  test('one error in a word is forgiven, wherever it is', async () => {
+    for (const q of ['rplywright', 'replywrihgt', 'repplywright', 'replywrighs']) {
+      expect((await suggest(q)).listings[0]?.id, q).toBe('replywright');
+    }
+    const exact = await mock.call('listListings', 200, { query: { kind: 'software', q: 'email' } });
+    const wrong = await mock.call('listListings', 200, { query: { kind: 'software', q: 'emial' } });
+    expect(wrong.items.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(exact.items.map(({ id }) => id)),
+    );
+  });
+
+  test('a word that is there is taken as typed', async () => {
+    const { items } = await mock.call('listTerms', 200, { query: { q: 'churn' } });
+    expect(items.length).toBeGreaterThan(0);
+    for (const { title, summary } of items) expect(`${title} ${summary}`).toMatch(/\bchurn/i);
+  });
+});
+
+describe('the counts of all kinds', () => {
+  const countsOf = async (q: string) => {
+    const { items } = await mock.call('listSearchCounts', 200, { query: { q } });
+    return Object.fromEntries(items.map(({ kind, count }) => [kind, count]));
+  };
+
+  test('are those of the lists themselves', async () => {
+    const q = 'figma';
+    const counts = await countsOf(q);
+    const totals = async (kind: 'software' | 'course') =>
+      (await mock.call('listListings', 200, { query: { kind, q } })).page.totalItems;
+    expect(counts.software).toBe(await totals('software'));
+    expect(counts.course).toBe(await totals('course'));
+    expect(counts.course).toBeGreaterThan(0);
+    expect((await suggest(q)).listingCounts).toEqual({
+      software: counts.software,
+      course: counts.course,
+    });
+    expect(counts.deal).toBe((await mock.call('listDeals', 200, { query: { q } })).page.totalItems);
+    expect(counts.article).toBe(
+      (await mock.call('listArticles', 200, { query: { q } })).page.totalItems,
+    );
+    expect(counts.template).toBe(
+      (await mock.call('listTemplates', 200, { query: { q } })).page.totalItems,
+    );
+    expect(counts.term).toBe((await mock.call('listTerms', 200, { query: { q } })).items.length);
+  });
+
+  test.each(['!!!', '%', ' ', '()[]*+?\\'])(
+    'symbols alone, %j, find nothing anywhere',
+    async (q) => {
+      expect(new Set(Object.values(await countsOf(q)))).toEqual(new Set([0]));
     },
   );
 });

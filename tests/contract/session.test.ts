@@ -226,3 +226,13 @@ describe('a lost password', () => {
     expect(demo!.accounts.map(({ label }) => label)).toEqual(['Viktor, a vendor']);
   });
 });
+
+test.each([
+  ['a password of spaces alone', { password: '          ' }, '/password'],
+  ['an email without a domain that has a name', { email: 'sam@northbeam' }, '/email'],
+])('%s opens no account', async (_name, wrong, pointer) => {
+  const { errors } = await mock.call('createRegistration', 422, {
+    body: { ...registration, ...wrong },
+  });
+  expect(errors?.map((error) => error.pointer)).toEqual([pointer]);
+});

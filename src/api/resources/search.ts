@@ -10,3 +10,10 @@ export function useSearchSuggestions(typed: string) {
     keepPreviousData: true,
   });
 }
+
+export type SearchKind = components['schemas']['SearchKind'];
+
+/** How many things of each kind the words find. */
+export function useSearchCounts(q: string) {
+  return useApi('/search-counts', q ? { params: { query: { q } } } : null);
+}

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useArticles } from '../../api/resources/blog';
+import { MatchesElsewhere } from '../../domain/MatchesElsewhere';
 import type { AppliedFilter } from '../../list/AppliedFilterChips';
 import { ResultSection } from '../../list/ResultSection';
 import { SortSelect } from '../../list/SortSelect';
@@ -37,6 +38,7 @@ export function BlogResults({ list, applied }: BlogResultsProps) {
           onChange={(sort) => list.change({ sort })}
         />
       }
+      elsewhere={<MatchesElsewhere q={list.query.q} besides="article" />}
       skeleton={<ArticleGridSkeleton />}
     >
       {(items, state) => <ArticleGrid articles={items} {...state} />}

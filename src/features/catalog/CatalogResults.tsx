@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { ListingKind, useListings } from '../../api/resources/listings';
+import { MatchesElsewhere } from '../../domain/MatchesElsewhere';
 import { ListingCard } from '../../domain/ListingCard';
 import { ListingCardSkeleton } from '../../domain/ListingCardSkeleton';
 import { pluralize } from '../../lib/text';
@@ -58,6 +59,7 @@ export function CatalogResults({ kind, list, listings, headingRef }: CatalogResu
           <SortSelect sort={query.sort} sorts={SORTS} onChange={(sort) => change({ sort })} />
         </>
       }
+      elsewhere={<MatchesElsewhere q={query.q} besides={kind} />}
       skeleton={<CardGrid skeleton={<ListingCardSkeleton kind={kind} />} />}
     >
       {(items, state) => (

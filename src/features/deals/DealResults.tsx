@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { useDeals } from '../../api/resources/deals';
+import { MatchesElsewhere } from '../../domain/MatchesElsewhere';
 import { CardGrid } from '../../list/CardGrid';
 import { ResultSection } from '../../list/ResultSection';
 import { SortSelect } from '../../list/SortSelect';
@@ -32,6 +33,7 @@ export function DealResults({ list, deals, headingRef }: DealResultsProps) {
           onChange={(sort) => list.change({ sort })}
         />
       }
+      elsewhere={<MatchesElsewhere q={list.query.q} besides="deal" />}
       skeleton={<CardGrid skeleton={<DealCardSkeleton />} />}
     >
       {(items, state) => (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import type { useDiscussions } from '../../api/resources/discussions';
+import { MatchesElsewhere } from '../../domain/MatchesElsewhere';
 import { ResultSection } from '../../list/ResultSection';
 import type { OpenList } from '../../list/useListState';
 import { discussionList, VIEWS, type ListQuery } from './discussionList';
@@ -45,6 +46,7 @@ export function DiscussionResults({ list, discussions, topicName }: DiscussionRe
         nouns={['discussion', 'discussions']}
         heading={VIEWS[list.query.view].heading}
         headingRef={heading}
+        elsewhere={<MatchesElsewhere q={list.query.q} besides="discussion" />}
         skeleton={
           <Rows aria-hidden>
             {Array.from({ length: 8 }, (_, index) => (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { MatchesElsewhere } from '../../domain/MatchesElsewhere';
 import { useGlossaryLists, useTerms, type TermSummary } from '../../api/resources/glossary';
 import { pluralize } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
@@ -82,26 +83,29 @@ function Groups({ items, showsList }: { items: readonly TermSummary[]; showsList
 
 function NothingFound({ list, q }: TermIndexProps) {
   return (
-    <EmptyState
-      icon={<SearchIcon />}
-      title={`No term with “${q}” here`}
-      description={
-        list === undefined
-          ? 'Try fewer or other words. If you think a term is missing, tell us.'
-          : 'Try fewer or other words, or search all four lists at once.'
-      }
-      action={
-        list === undefined ? (
-          <Button component={AppLink} to={glossaryPath()} variant="contained">
-            Clear the search
-          </Button>
-        ) : (
-          <Button component={AppLink} to={glossaryPath({ q })} variant="contained">
-            Search all lists
-          </Button>
-        )
-      }
-    />
+    <>
+      <EmptyState
+        icon={<SearchIcon />}
+        title={`No term with “${q}” here`}
+        description={
+          list === undefined
+            ? 'Try fewer or other words. If you think a term is missing, tell us.'
+            : 'Try fewer or other words, or search all four lists at once.'
+        }
+        action={
+          list === undefined ? (
+            <Button component={AppLink} to={glossaryPath()} variant="contained">
+              Clear the search
+            </Button>
+          ) : (
+            <Button component={AppLink} to={glossaryPath({ q })} variant="contained">
+              Search all lists
+            </Button>
+          )
+        }
+      />
+      <MatchesElsewhere q={q} besides="term" />
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { MatchesElsewhere } from '../../domain/MatchesElsewhere';
 import { useHelpGroups, useHelpQuestions } from '../../api/resources/help';
 import { HelpAnswers } from '../../domain/HelpAnswers';
 import { pluralize } from '../../lib/text';
@@ -54,16 +55,19 @@ export function HelpResults({ group, q }: HelpResultsProps) {
 
 function NothingFound({ q }: { q: string }) {
   return (
-    <EmptyState
-      icon={<SearchIcon />}
-      title={`No answer for “${q}” yet`}
-      description="Try fewer or other words. Or write to us: we answer, and the next person finds it here."
-      action={
-        <Button component={AppLink} to={pathTo('contact')} variant="contained">
-          Write to us
-        </Button>
-      }
-    />
+    <>
+      <EmptyState
+        icon={<SearchIcon />}
+        title={`No answer for “${q}” yet`}
+        description="Try fewer or other words. Or write to us: we answer, and the next person finds it here."
+        action={
+          <Button component={AppLink} to={pathTo('contact')} variant="contained">
+            Write to us
+          </Button>
+        }
+      />
+      <MatchesElsewhere q={q} besides="help-question" />
+    </>
   );
 }
 

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { ListingDetail } from '../../api/resources/listings';
 import { PanelTabs } from '../../ui/PanelTabs';
 import { PRODUCT_TABS, type ProductTab } from './productUrl';
+import { useLanding } from './useLanding';
 import { useProductUrl } from './useProductUrl';
 import { lazyPart, LazyPartView, prefetchPart, type LazyPart } from '../../ui/LazyPart';
 import { OverviewPanel } from './overview/OverviewPanel';
@@ -49,6 +51,7 @@ const TABS: Record<ProductTab, TabDefinition> = {
  */
 export function ProductTabs({ listing }: { listing: ListingDetail }) {
   const { address, go } = useProductUrl();
+  useLanding(TABS_ID, useLocation().hash === `#${TABS_ID}`);
   const [opened, setOpened] = useState<ProductTab[]>([address.tab]);
   if (!opened.includes(address.tab)) setOpened([...opened, address.tab]);
 

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { useTemplates } from '../../api/resources/templates';
+import { MatchesElsewhere } from '../../domain/MatchesElsewhere';
 import { CardGrid } from '../../list/CardGrid';
 import { FilterDrawerButton } from '../../list/FilterDrawerButton';
 import { facetsOf } from '../../list/facets';
@@ -45,6 +46,7 @@ export function TemplateResults({ list, templates, headingRef }: TemplateResults
           <SortSelect sort={query.sort} sorts={SORTS} onChange={(sort) => change({ sort })} />
         </>
       }
+      elsewhere={<MatchesElsewhere q={query.q} besides="template" />}
       skeleton={<CardGrid skeleton={<TemplateCardSkeleton />} />}
     >
       {(items, state) => (

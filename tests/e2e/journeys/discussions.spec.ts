@@ -155,7 +155,7 @@ test('a visitor reports a comment and shares the page', async ({ page, context }
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(dialog.getByText('Choose what is wrong with the post.').first()).toBeVisible();
   await dialog.getByRole('radio', { name: 'Something else' }).check({ force: true });
-  await dialog.getByRole('textbox', { name: 'Details (optional)' }).fill('It names a customer.');
+  await dialog.getByRole('textbox', { name: 'Details' }).fill('It names a customer.');
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(dialog.getByText(/C-\d{8}-\d{4}/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();

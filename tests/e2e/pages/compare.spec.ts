@@ -20,8 +20,18 @@ test('compare a product with others; the address keeps the choice', async ({ pag
   await page.reload();
   await scrollToComparison(page);
   await expect(table.getByRole('columnheader')).toHaveCount(5);
-  await page.getByRole('button', { name: 'Clear all' }).click();
+  // What is pressed goes away; the focus stays with the comparison.
+  const comparison = page.getByRole('group', { name: 'Comparison' });
+  await page
+    .getByRole('button', { name: /^Remove .+ from the comparison$/ })
+    .last()
+    .press('Enter');
+  await expect(table.getByRole('columnheader')).toHaveCount(4);
+  await expect(comparison).toBeFocused();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Clear all' }).press('Enter');
   await expect(page.getByRole('heading', { name: /side by side/ })).toBeVisible();
+  await expect(comparison).toBeFocused();
   await page.goBack();
   await expect(table.getByRole('columnheader')).toHaveCount(5);
 });
@@ -32,4 +42,18 @@ test('a comparison with a product that is gone offers to start over', async ({ p
   await scrollToComparison(page);
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(page.getByRole('heading', { name: /side by side/ })).toBeVisible();
+});
+
+test('a shared link lands on the comparison that it opens', async ({ page }) => {
+  await page.goto('productdetails?more=compare&compare=answernest');
+  await expect(page.getByRole('tab', { name: 'Compair Product' })).toBeInViewport();
+});
+
+test('panels past their last page say so and lead back', async ({ page }) => {
+  await page.goto('productdetails?tab=questions&qpage=99');
+  await expect(page.getByText('There is no page 99')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to page 1' }).click();
+  await expect(page.getByText('There is no page 99')).toBeHidden();
+  await page.goto('productdetails?tab=reviews&rpage=99');
+  await expect(page.getByText('There is no page 99')).toBeVisible();
 });

@@ -38,9 +38,9 @@ describe('SearchBox: suggestions', () => {
     expect(await within(await listings()).findAllByRole('option')).not.toHaveLength(0);
     expect(box()).toHaveAttribute('aria-expanded', 'true');
     expect(box()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
-    expect(screen.getAllByRole('option').at(-1)).toHaveAccessibleName(
-      'Search all software for “email”',
-    );
+    const names = screen.getAllByRole('option').map((option) => option.textContent);
+    expect(names.at(-2)).toMatch(/^Search all software for “email”\d+ results?$/);
+    expect(names.at(-1)).toMatch(/^Search all courses for “email”\d+ results?$/);
   });
 
   it('goes through the options and the text in a circle with the arrows', async () => {
@@ -72,6 +72,15 @@ describe('SearchBox: suggestions', () => {
     await user.type(box(), ' email replies {Enter}');
     expect(where()).toBe('/aitools?q=email+replies');
     expect(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '')).toEqual(['email replies']);
+  });
+
+  it('leads Enter to the courses where nothing else matches', async () => {
+    const { user, where } = open();
+    await user.type(box(), 'figma');
+    await screen.findByRole('option', { name: /^Search all courses for “figma”/ });
+    expect(screen.queryByRole('option', { name: /^Search all software/ })).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(where()).toBe('/courses?q=figma');
   });
 
   it('goes back to the text with Home and End', async () => {

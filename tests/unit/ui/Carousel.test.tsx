@@ -131,6 +131,23 @@ describe('Carousel', () => {
     expect(screen.getAllByRole('button')).toEqual([button('After')]);
   });
 
+  it('opens nothing when it is dragged, and what is pressed without dragging', () => {
+    const opened = vi.fn((event: Event) => event.preventDefault());
+    render(carousel(6));
+    const link = screen.getByText('Offer 1', { selector: '.slick-active a' });
+    link.addEventListener('click', opened);
+    const press = (from: number, to: number) => {
+      fireEvent.pointerDown(link, { clientX: from });
+      return fireEvent.click(link, { clientX: to, detail: 1 });
+    };
+    expect(press(300, 120)).toBe(false);
+    expect(opened).not.toHaveBeenCalled();
+    press(300, 303);
+    expect(opened).toHaveBeenCalledTimes(1);
+    fireEvent.click(link, { clientX: 0, detail: 0 });
+    expect(opened).toHaveBeenCalledTimes(2);
+  });
+
   it('is a plain row of all slides when rendered ahead of the browser', () => {
     const markup = renderToString(carousel(6));
     expect(markup.match(/Offer/g)).toHaveLength(6);

@@ -41,6 +41,17 @@ describe('LazySection', () => {
     expect(content()).toBeTruthy();
   });
 
+  it('is made when the first view has been at rest for a while, near or not', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('IntersectionObserver', Observer);
+    show();
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(content()).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(content()).toBeTruthy();
+    vi.useRealTimers();
+  });
+
   it('is there when the page is printed', () => {
     vi.stubGlobal('IntersectionObserver', Observer);
     show();

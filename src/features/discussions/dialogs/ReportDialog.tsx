@@ -73,7 +73,8 @@ export function ReportDialog({ open, target, discussionId, onClose }: PostDialog
           <RadioInput name="reason" label="What is wrong with it?" required options={REASONS} />
           <TextInput
             name="details"
-            label="Details (optional)"
+            label="Details"
+            helperText="Optional, unless you chose Something else."
             multiline
             minRows={3}
             maxLength={REPORT_DETAILS.max}

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { optionalText, requiredText } from '../../../forms/schemaParts';
+import { reportDetails, requiredText } from '../../../forms/schemaParts';
 
 /** The contract's bounds of a discussion and of a comment. */
 export const TITLE = { min: 5, max: 160 } as const;
@@ -26,5 +26,5 @@ export const commentSchema = object({ text: requiredText('Write your reply.', CO
 /** A report of a post: one reason, and details where somebody wants to give them. */
 export const postReportSchema = object({
   reason: string().required('Choose what is wrong with the post.'),
-  details: optionalText(REPORT_DETAILS),
+  details: reportDetails(REPORT_DETAILS),
 });

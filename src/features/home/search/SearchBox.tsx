@@ -14,7 +14,6 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pathTo } from '../../../routing/paths';
 import { CloseIcon, SearchIcon } from '../../../ui/icons';
 import { SectionBoundary } from '../SectionBoundary';
 import { LONGEST_SEARCH, rememberSearch } from './recentSearches';
@@ -104,7 +103,7 @@ export function SearchBox() {
   const search = () => {
     if (words !== '') rememberSearch(words);
     setOpen(false);
-    void navigate(pathTo('software', { q: words }));
+    void navigate(state.resultsUrl);
   };
 
   const step = (by: 1 | -1) => {

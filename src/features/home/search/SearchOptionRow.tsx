@@ -77,15 +77,21 @@ function Content({ option, matched }: Pick<SearchOptionRowProps, 'option' | 'mat
         </>
       );
     case 'search':
-    case 'recent':
       return (
         <>
           <SearchIcon fontSize="small" />
-          <Box component="span" sx={oneLine}>
-            Search all software for “<b>{option.words}</b>”
+          <Box component="span" sx={{ flexGrow: 1, ...oneLine }}>
+            Search all {option.among} for “<b>{option.words}</b>”
           </Box>
+          {option.count === undefined ? null : (
+            <Box sx={{ typography: 'caption', color: 'text.secondary', flexShrink: 0 }}>
+              {pluralize(option.count, 'result', 'results')}
+            </Box>
+          )}
         </>
       );
+    case 'recent':
+      return option.words;
   }
 }
 

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
-import { pathTo } from '../../../routing/paths';
 import { prefetchRoute } from '../../../routing/prefetch';
 import { RecentSearchList } from './RecentSearchList';
 import { optionId } from './optionId';
@@ -89,8 +88,8 @@ export const SearchPopup = memo(function SearchPopup({
 
   // What Enter leads to, fetched ahead once there is something to search for.
   useEffect(() => {
-    if (state.matched !== '') prefetchRoute(pathTo('software'));
-  }, [state.matched]);
+    if (state.matched !== '') prefetchRoute(state.resultsUrl);
+  }, [state.matched, state.resultsUrl]);
 
   const indexed = options.map((option, index) => ({ option, index }));
   // A row in another place is a new row: what moves under the eyes counts as layout shift.

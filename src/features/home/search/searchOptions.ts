@@ -17,7 +17,8 @@ export type SearchOption = Choice &
     | { kind: 'category'; category: Category }
     | { kind: 'recent'; words: string }
     | { kind: 'browse'; label: string }
-    | { kind: 'search'; words: string }
+    /** The search for the words themselves; `count` is undefined while it is not known. */
+    | { kind: 'search'; words: string; among: 'software' | 'courses'; count: number | undefined }
   );
 
 /** What the options depend on. */
@@ -27,12 +28,16 @@ export interface OptionSources {
   recent: readonly string[];
   /** The latest suggestions; undefined before the first. */
   suggestions: SearchSuggestions | undefined;
+  /** How much the words find; undefined while that is not known of these very words. */
+  counts: SearchSuggestions['listingCounts'] | undefined;
 }
 
 /** True when the answer is that nothing fits. */
 export function isNothing(suggestions: SearchSuggestions | undefined): boolean {
   return (
-    suggestions !== undefined && suggestions.listings.length + suggestions.categories.length === 0
+    suggestions !== undefined &&
+    suggestions.listings.length + suggestions.categories.length === 0 &&
+    suggestions.listingCounts.software + suggestions.listingCounts.course === 0
   );
 }
 
@@ -42,10 +47,44 @@ function toOfCategory({ id, listingCounts }: Category): string {
 }
 
 /**
+ * Where the search for the words leads: to the software unless only courses match.
+ *
+ * @param suggestions those for these very words; undefined while they are not known
+ */
+export function resultsUrl(words: string, suggestions: SearchSuggestions | undefined): string {
+  const onlyCourses =
+    suggestions?.listingCounts.software === 0 && suggestions.listingCounts.course > 0;
+  return pathTo(onlyCourses ? 'courses' : 'software', { q: words });
+}
+
+/** The searches for the words themselves, each with how much it finds; one that finds nothing is none. */
+function wordSearches(
+  words: string,
+  counts: SearchSuggestions['listingCounts'] | undefined,
+): SearchOption[] {
+  const search = (among: 'software' | 'courses', count: number | undefined): SearchOption => ({
+    kind: 'search',
+    key: `search ${among}`,
+    words,
+    among,
+    count,
+    to: pathTo(among, { q: words }),
+  });
+  if (!counts || counts.course === 0) return [search('software', counts?.software)];
+  const courses = search('courses', counts.course);
+  return counts.software === 0 ? [courses] : [search('software', counts.software), courses];
+}
+
+/**
  * The options in the order of the list: with an empty box the recent searches, else listings, then
  * categories, then the search for the words themselves. Where nothing fits, ways out come first.
  */
-export function searchOptions({ words, recent, suggestions }: OptionSources): SearchOption[] {
+export function searchOptions({
+  words,
+  recent,
+  suggestions,
+  counts,
+}: OptionSources): SearchOption[] {
   if (words === '') {
     return recent.map((text) => ({
       kind: 'recent',
@@ -74,6 +113,6 @@ export function searchOptions({ words, recent, suggestions }: OptionSources): Se
       to: toOfCategory(category),
     })),
     ...browse,
-    { kind: 'search', key: 'search', words, to: pathTo('software', { q: words }) },
+    ...wordSearches(words, counts),
   ];
 }

@@ -3,7 +3,7 @@ import { useSearchSuggestions } from '../../../api/resources/search';
 import { pluralize } from '../../../lib/text';
 import { announce } from '../../../routing/announce';
 import { useRecentSearches } from './recentSearches';
-import { isNothing, searchOptions, type SearchOption } from './searchOptions';
+import { isNothing, resultsUrl, searchOptions, type SearchOption } from './searchOptions';
 import { useDebounced } from './useDebounced';
 
 /** How long the typing has to rest before suggestions are asked for, in ms. */
@@ -17,6 +17,8 @@ export interface SearchState {
   /** What the suggestions on screen were asked for; the words to stress in them. */
   matched: string;
   status: 'ready' | 'loading' | 'nothing' | 'failed';
+  /** Where Enter leads while no option is active. */
+  resultsUrl: string;
   /** Asks for the suggestions again after a failure. */
   retry: () => void;
 }
@@ -53,9 +55,11 @@ export function useSearchState(value: string, isOpen: boolean) {
 
   const failed = query.error !== undefined && !query.isLoading;
   const suggestions = failed || matched === '' ? undefined : query.data;
+  const current = matched === words ? suggestions : undefined;
+  const counts = current?.listingCounts;
   const options = useMemo(
-    () => searchOptions({ words, recent, suggestions }),
-    [words, recent, suggestions],
+    () => searchOptions({ words, recent, suggestions, counts }),
+    [words, recent, suggestions, counts],
   );
 
   const status = failed
@@ -67,8 +71,15 @@ export function useSearchState(value: string, isOpen: boolean) {
         : 'ready';
   const { mutate } = query;
   const state = useMemo<SearchState>(
-    () => ({ words, options, matched, status, retry: () => void mutate() }),
-    [words, options, matched, status, mutate],
+    () => ({
+      words,
+      options,
+      matched,
+      status,
+      resultsUrl: resultsUrl(words, current),
+      retry: () => void mutate(),
+    }),
+    [words, options, matched, status, current, mutate],
   );
   useAnnouncedCount(isOpen && matched === words, state);
 

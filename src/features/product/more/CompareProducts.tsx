@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   useComparison,
   useSimilarListings,
@@ -28,6 +28,7 @@ export function CompareProducts({ listing }: { listing: ListingDetail }) {
   const picks = address.picks.filter((id) => id !== listing.id);
   const similar = useSimilarListings(listing.id);
   const comparison = useComparison([listing.id, ...picks]);
+  const area = useRef<HTMLDivElement>(null);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
 
   const set = (next: string[], said: string) => {
@@ -42,69 +43,91 @@ export function CompareProducts({ listing }: { listing: ListingDetail }) {
         )
       : set([...picks, id].slice(0, MAX_PICKS), `${title} added to the comparison`);
 
+  /** What was pressed goes away; the focus stays with what it belonged to. */
+  const keepFocus = () => area.current?.focus({ preventScroll: true });
+
   return (
     <>
-      {picks.length === 0 ? (
-        <NothingToCompare
-          listing={listing}
-          suggested={similar.data?.items.slice(0, 2) ?? []}
-          onCompare={(items) =>
-            set(
-              items.map(({ id }) => id),
-              `Comparing ${items.length + 1} products`,
-            )
-          }
-        />
-      ) : (
-        <QueryView
-          query={comparison}
-          skeleton={<ComparisonSkeleton />}
-          notFound={
-            <EmptyState
-              title="One of these products is no longer here"
-              description="The link may be old. Choose the products to compare anew."
-              action={
-                <Button variant="outlined" color="secondary" onClick={() => go({ picks: [] })}>
-                  Start over
-                </Button>
-              }
-            />
-          }
-        >
-          {({ items }) => (
-            <>
-              <Box
-                sx={{
-                  display: 'flex',
-                  flexWrap: 'wrap',
-                  justifyContent: 'space-between',
-                  gap: 1,
-                  mb: 1.5,
-                }}
-              >
-                <FormControlLabel
-                  control={
-                    <Switch
-                      checked={onlyDifferences}
-                      onChange={(_, checked) => setOnlyDifferences(checked)}
-                    />
-                  }
-                  label="Show differences only"
-                />
-                <Button color="secondary" onClick={() => set([], 'Comparison cleared')}>
-                  Clear all
-                </Button>
-              </Box>
-              <ComparisonTable
-                // Between asking and the answer, what was removed is gone already.
-                listings={items.filter(({ id }) => id === listing.id || picks.includes(id))}
-                onlyDifferences={onlyDifferences}
-                onRemove={toggle}
+      <Box ref={area} role="group" aria-label="Comparison" tabIndex={-1} sx={{ outline: 0 }}>
+        {picks.length === 0 ? (
+          <NothingToCompare
+            listing={listing}
+            suggested={similar.data?.items.slice(0, 2) ?? []}
+            onCompare={(items) => {
+              set(
+                items.map(({ id }) => id),
+                `Comparing ${items.length + 1} products`,
+              );
+              keepFocus();
+            }}
+          />
+        ) : (
+          <QueryView
+            query={comparison}
+            skeleton={<ComparisonSkeleton />}
+            notFound={
+              <EmptyState
+                title="One of these products is no longer here"
+                description="The link may be old. Choose the products to compare anew."
+                action={
+                  <Button
+                    variant="outlined"
+                    color="secondary"
+                    onClick={() => {
+                      go({ picks: [] });
+                      keepFocus();
+                    }}
+                  >
+                    Start over
+                  </Button>
+                }
               />
-            </>
-          )}
-        </QueryView>
-      )}
+            }
+          >
+            {({ items }) => (
+              <>
+                <Box
+                  sx={{
+                    display: 'flex',
+                    flexWrap: 'wrap',
+                    justifyContent: 'space-between',
+                    gap: 1,
+                    mb: 1.5,
+                  }}
+                >
+                  <FormControlLabel
+                    control={
+                      <Switch
+                        checked={onlyDifferences}
+                        onChange={(_, checked) => setOnlyDifferences(checked)}
+                      />
+                    }
+                    label="Show differences only"
+                  />
+                  <Button
+                    color="secondary"
+                    onClick={() => {
+                      set([], 'Comparison cleared');
+                      keepFocus();
+                    }}
+                  >
+                    Clear all
+                  </Button>
+                </Box>
+                <ComparisonTable
+                  // Between asking and the answer, what was removed is gone already.
+                  listings={items.filter(({ id }) => id === listing.id || picks.includes(id))}
+                  onlyDifferences={onlyDifferences}
+                  onRemove={(removed) => {
+                    toggle(removed);
+                    keepFocus();
+                  }}
+                />
+              </>
+            )}
+          </QueryView>
+        )}
+      </Box>
       <Box sx={{ mt: { xs: 4, md: 5 } }}>
         <ComparisonPicker listing={listing} picks={picks} onToggle={toggle} />
       </Box>

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import { useLocation } from 'react-router-dom';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { LazySection } from '../../../ui/LazySection';
 import { PanelTabs } from '../../../ui/PanelTabs';
 import { MORE_TABS, type MoreTab } from '../productUrl';
+import { useLanding } from '../useLanding';
 import { useProductUrl } from '../useProductUrl';
 import { lazyPart, LazyPartView, prefetchPart } from '../../../ui/LazyPart';
 import { ProductSliderSkeleton } from './ProductSlider';
@@ -24,6 +26,9 @@ export const MORE_ID = 'more-products';
 /** The tabs below the product: products like it, and a comparison with them. */
 export function MoreProducts({ listing }: { listing: ListingDetail }) {
   const { address, go } = useProductUrl();
+  const { hash } = useLocation();
+  const isComparison = address.more === 'compare' && address.picks.length > 0;
+  useLanding(MORE_ID, hash === `#${MORE_ID}` || (hash === '' && isComparison));
   const content =
     address.more === 'compare' ? (
       <LazyPartView part={compareProducts} skeleton={<ProductSliderSkeleton />}>

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { useQuestions } from '../../../api/resources/questions';
 import { pluralize } from '../../../lib/text';
+import { PastTheEnd } from '../../../list/PastTheEnd';
 import { announce } from '../../../routing/announce';
 import { goTo } from '../../../routing/goTo';
 import { useArrival } from '../../../routing/useArrival';
@@ -57,6 +58,13 @@ export function QuestionsPanel({ listing }: { listing: ListingDetail }) {
                 Ask a question
               </Button>
             </Box>
+            {items.length === 0 ? (
+              <PastTheEnd
+                page={page}
+                nouns={['question', 'questions']}
+                firstPage={hrefFor({ questionPage: 1 }, TABS_ID)}
+              />
+            ) : null}
             {items.map((question) => (
               <QuestionItem
                 key={question.id}

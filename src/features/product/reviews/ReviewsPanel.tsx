@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { useReviews, type Review } from '../../../api/resources/reviews';
 import { pluralize } from '../../../lib/text';
+import { PastTheEnd } from '../../../list/PastTheEnd';
 import { announce } from '../../../routing/announce';
 import { goTo } from '../../../routing/goTo';
 import { useArrival } from '../../../routing/useArrival';
@@ -69,7 +70,14 @@ export function ReviewsPanel({ listing }: { listing: ListingDetail }) {
             {items.map((review) => (
               <ReviewItem key={review.id} review={review} isNew={review.id === newId} />
             ))}
-            {items.length === 0 ? (
+            {items.length === 0 && page.totalItems > 0 ? (
+              <PastTheEnd
+                page={page}
+                nouns={['review', 'reviews']}
+                firstPage={hrefFor({ reviews: { ...asked, page: 1 } }, TABS_ID)}
+              />
+            ) : null}
+            {page.totalItems === 0 ? (
               <NoReviews
                 isFiltered={summary.count > 0}
                 onClear={() => ask({ stars: [], page: 1 })}

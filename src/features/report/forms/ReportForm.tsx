@@ -42,8 +42,8 @@ export function ReportForm({ listingId, reasons, onReported }: ReportFormProps) 
       />
       <TextInput
         name="details"
-        label="Details (optional)"
-        helperText="What should we look at? Links and quotes help."
+        label="Details"
+        helperText="What should we look at? Links and quotes help. Optional, unless you chose Other."
         multiline
         maxLength={REPORT_DETAILS_MAX}
       />

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { optionalText } from '../../../forms/schemaParts';
+import { reportDetails } from '../../../forms/schemaParts';
 
 /** The contract's bounds of what a reporter may add. */
 export const REPORT_DETAILS_MAX = 2000;
@@ -7,5 +7,5 @@ export const REPORT_DETAILS_MAX = 2000;
 /** A report: one reason, which has to be chosen, and details where somebody wants to give them. */
 export const reportSchema = object({
   reason: string().required('Choose what is wrong with the listing.'),
-  details: optionalText({ max: REPORT_DETAILS_MAX }),
+  details: reportDetails({ max: REPORT_DETAILS_MAX }),
 });
