@@ -4,7 +4,7 @@ import { radius, tabularNumbers } from '../theme/tokens';
 import { CheckIcon, ClockIcon } from '../ui/icons';
 import { dealEndText } from './dealEnd';
 import { PLAN_TYPE_LABELS } from './listingLabels';
-import { useNow } from './useNow';
+import { useDealEnd } from './useDealEnd';
 
 const Badge = styled('span')({
   ...tabularNumbers,
@@ -49,7 +49,7 @@ export function DiscountBadge({ percent }: { percent: number }) {
 }
 
 function DealEnd({ endsAt }: Pick<Listing, 'endsAt'>) {
-  return dealEndText(endsAt, useNow());
+  return dealEndText(endsAt, useDealEnd(endsAt));
 }
 
 /**

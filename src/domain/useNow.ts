@@ -2,9 +2,27 @@ import { useSyncExternalStore } from 'react';
 
 const MINUTE_MS = 60_000;
 
+const onMinute = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** One timer for all, set to the turn of the minute: everything on the page changes at once. */
+function waitForMinute(): void {
+  timer = setTimeout(
+    () => {
+      waitForMinute();
+      onMinute.forEach((tell) => tell());
+    },
+    MINUTE_MS - (Date.now() % MINUTE_MS),
+  );
+}
+
 function subscribe(onChange: () => void): () => void {
-  const timer = setInterval(onChange, MINUTE_MS);
-  return () => clearInterval(timer);
+  onMinute.add(onChange);
+  if (onMinute.size === 1) waitForMinute();
+  return () => {
+    onMinute.delete(onChange);
+    if (onMinute.size === 0) clearTimeout(timer);
+  };
 }
 
 /**

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ListingDetail } from '../../../api/resources/listings';
+import { DealEndLine } from '../../../domain/DealEndLine';
 import { ClaimedBadge, DiscountBadge, PlanTypeBadge } from '../../../domain/ListingBadges';
 import { Price } from '../../../domain/Price';
 import { WishlistButton } from '../../../domain/WishlistButton';
-import { formatDate } from '../../../lib/dates';
 import { formatMoney } from '../../../lib/money';
 import { pluralize } from '../../../lib/text';
 import { AppLink } from '../../../routing/AppLink';
@@ -55,11 +55,7 @@ export function ProductPanel({ listing }: { listing: ListingDetail }) {
           Limited-time special pricing starting at {formatMoney(listing.price)}
         </Typography>
       ) : null}
-      {listing.endsAt ? (
-        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-          The deal ends on <time dateTime={listing.endsAt}>{formatDate(listing.endsAt)}</time>.
-        </Typography>
-      ) : null}
+      {listing.endsAt ? <DealEndLine endsAt={listing.endsAt} /> : null}
 
       <Box sx={{ mt: 2.5, display: 'grid', gap: 1.25 }}>
         <Button variant="contained" size="large" onClick={() => buy(listing.plans[0])}>
