@@ -1,7 +1,5 @@
+import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
-import type { Backend } from './backend';
-import { mswHandlers } from './mswHandlers';
-import type { CookieJar } from './responder';
 
 declare global {
   interface Window {
@@ -15,11 +13,14 @@ declare global {
   }
 }
 
+/** When an update of the worker's script that failed is tried again. */
+const UPDATE_AGAIN_MS = 300_000;
+
 export interface WorkerOptions {
-  backend: Backend;
+  /** Answers a request; rejects for a broken connection. */
+  answer: (request: Request) => Promise<Response>;
   /** Where the API is, without a slash at the end. */
   apiUrl: string;
-  cookies: CookieJar;
   /** Where the worker's script is, and the part of the site that it serves. */
   url: string;
   scope: string;
@@ -36,13 +37,36 @@ function trustScript(url: string): void {
 }
 
 /**
- * Starts the service worker that hands every call of the API to the mock.
+ * Mock Service Worker asks for an update of a script that is there already, and does not look how
+ * that ends. It may well fail, offline for example, and the worker at hand serves on: that is no
+ * error of the page.
+ */
+async function updateQuietly(scope: string): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration(scope);
+  if (!registration) return;
+  const update = registration.update.bind(registration);
+  registration.update = async () => {
+    try {
+      return await update();
+    } catch {
+      setTimeout(() => void registration.update(), UPDATE_AGAIN_MS);
+      return registration;
+    }
+  };
+}
+
+/**
+ * Starts the service worker that hands every call of the API to the page.
  *
  * @throws Error where the browser does not run it
  */
-export async function startWorker({ backend, apiUrl, cookies, url, scope }: WorkerOptions) {
+export async function startWorker({ answer, apiUrl, url, scope }: WorkerOptions): Promise<void> {
   trustScript(url);
-  await setupWorker(...mswHandlers(backend, apiUrl, cookies)).start({
+  await updateQuietly(scope);
+  const handler = http.all(`${apiUrl}/*`, ({ request }) =>
+    answer(request).catch(() => HttpResponse.error()),
+  );
+  await setupWorker(handler).start({
     quiet: true,
     onUnhandledRequest: 'bypass',
     serviceWorker: { url, options: { scope } },

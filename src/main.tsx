@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { holdRequests } from './api/client';
 import { App } from './app/App';
 import { offerNewVersion } from './app/offerNewVersion';
+import { removeMockWorker } from './app/removeMockWorker';
 import { createAppRouter, type ReadyPage } from './app/router';
 import { routes } from './app/routes';
 import { registerRoutes } from './routing/routeTable';
@@ -16,6 +17,9 @@ if (!import.meta.env.VITE_API_URL) {
       startMock({ notify: (message) => showToast({ message, severity: 'info' }) }),
     ),
   );
+} else {
+  // A browser without service workers, or with all storage blocked, has none to remove.
+  removeMockWorker().catch(() => undefined);
 }
 
 /**

@@ -62,7 +62,11 @@ export function serveDirectory({ directory, base = '/', port = 0 }) {
     server.listen(port, '127.0.0.1', () =>
       resolve({
         url: `http://localhost:${server.address().port}${base}`,
-        close: () => new Promise((done) => server.close(() => done())),
+        close: () =>
+          new Promise((done) => {
+            server.close(() => done());
+            server.closeAllConnections();
+          }),
       }),
     );
   });

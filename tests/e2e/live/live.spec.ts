@@ -1,3 +1,4 @@
+import { serveDirectory } from '../../support/staticServer.mjs';
 import { expect, test } from '../fixtures';
 
 test('a build for a real backend holds nothing of the mocks', async ({ page }) => {
@@ -26,4 +27,26 @@ test('a backend that is down is said in plain words, and Retry helps once it is 
   await page.unroute('**/api/listings*');
   await retry.click();
   await expect(page.getByText('50 listings available').first()).toBeVisible();
+});
+
+test('a mock worker that an earlier build has left at the same place is removed', async ({
+  page,
+}) => {
+  const builds = process.env.E2E_BUILD ?? '.cache/build';
+  const registrations = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  const before = await serveDirectory({ directory: `${builds}/mocks` });
+  await page.goto(before.url);
+  await expect.poll(registrations).toBe(1);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await before.close();
+  const after = await serveDirectory({
+    directory: `${builds}/live`,
+    port: Number(new URL(before.url).port),
+  });
+  await page.goto(after.url);
+  await expect.poll(registrations).toBe(0);
+  await page.waitForFunction(() => !navigator.serviceWorker.controller);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await after.close();
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
+import { signInThroughDialog } from '../journeys/signIn';
 
 /** The first thing on the home page that comes from the API. */
 const firstCard = (page: Page) =>
@@ -144,3 +145,65 @@ test('a mock that can’t be fetched ends in plain words and a way to try again'
   await page.goto('aitools');
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
+
+test('a call that no mock has asked for passes the worker and comes back from the host', async ({
+  page,
+}) => {
+  await page.goto('aitools');
+  await expectListings(page);
+  await expectCallsThroughWorker(page);
+  const answer = await page.evaluate(async () => {
+    const response = await fetch('/api/session');
+    return response.text();
+  });
+  expect(answer).toContain('<!doctype html>');
+});
+
+test('a worker that the browser stops in the middle of a comment does not post it twice', async ({
+  page,
+  mock,
+  console,
+}) => {
+  console.allow(/Failed to load resource|ServiceWorker/);
+  await mock.override({ operationId: 'createComment', delayMs: 1500, times: 1 });
+  await page.goto('commentdetails');
+  const words = 'Written while the worker was on its way out.';
+  const reply = page.getByRole('textbox', { name: 'Your reply' });
+  await reply.fill(words);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await signInThroughDialog(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.stopAllWorkers');
+  const posted = page.getByRole('article').filter({ hasText: words });
+  await expect(posted.first()).toBeVisible();
+  await page.reload();
+  await expect(reply).toBeVisible();
+  await expect(posted).toHaveCount(1);
+});
+
+test('an update of the worker that fails stays quiet and is tried again', async ({ page }) => {
+  await page.addInitScript(() => {
+    ServiceWorkerRegistration.prototype.update = () => {
+      window.updates = (window.updates ?? 0) + 1;
+      return Promise.reject(new TypeError('Failed to update a ServiceWorker.'));
+    };
+  });
+  await page.goto('aitools');
+  await expectListings(page);
+  await expectCallsThroughWorker(page);
+  await page.clock.install();
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.updates)).toBe(1);
+  await expectListings(page);
+  await page.clock.fastForward('05:01');
+  await expect.poll(() => page.evaluate(() => window.updates)).toBe(2);
+  await expect(notice(page)).toBeHidden();
+});
+
+declare global {
+  interface Window {
+    /** How often the page has asked for an update of its worker. */
+    updates?: number;
+  }
+}
