@@ -6,7 +6,7 @@ import type { AnyHandler } from './handlers/handler';
 import { Overrides, type Override } from './overrides';
 import { ProblemError } from './problem';
 import type { CollectionName } from './store/records';
-import type { Storage } from './store/storage';
+import { StorageFull, type Storage } from './store/storage';
 import { Store } from './store/store';
 
 type HandlerModule = { handlers: Record<string, AnyHandler> };
@@ -23,6 +23,9 @@ export class ConnectionDropped extends TypeError {
     super('Failed to fetch');
   }
 }
+
+const STORAGE_IS_FULL =
+  'This browser’s storage for this site is full, so your last change was not saved. Everything before it is still there.';
 
 export interface BackendOptions {
   storage: Storage;
@@ -55,10 +58,11 @@ export class Backend {
     this.overrides.add(override);
   }
 
-  /** Fetches the handlers and rules of these tags, and these collections, ahead of the first call. */
+  /** Fetches the stored state and what these tags and collections need, ahead of the first call. */
   async warm(tags: readonly string[], collections: readonly CollectionName[]): Promise<void> {
     await Promise.all([
       ...tags.map((tag) => Promise.all([loadHandlers(tag), requestRules[tag]?.()])),
+      this.store.sync(),
       this.store.open(...collections),
     ]);
   }
@@ -95,7 +99,7 @@ export class Backend {
     sessionToken: string | null,
   ): Promise<Answer> {
     try {
-      this.store.sync();
+      await (operation.method === 'get' ? this.store.sync() : this.store.begin());
       const account = await this.#admit(operation, sessionToken);
       const [rules, handler] = await Promise.all([rulesOf(operation), handlerOf(operation)]);
       const read = await readRequest(request, params, rules);
@@ -109,14 +113,25 @@ export class Backend {
           urlOf(id, path, basePathOf(request, operation)),
         pictureUrl: (picture: string) => `${this.#options.baseUrl}artwork/${picture}.svg`,
       } as never);
-      if (operation.method !== 'get') this.store.save();
+      if (operation.method !== 'get') await this.#save();
       await this.#check(operation.id, reply);
       return { ...toAnswer(reply, operation), sessionCookie: reply.sessionCookie };
     } catch (error) {
-      if (error instanceof ProblemError && error.keepsChanges) this.store.save();
       // What a handler changed before it failed must not stay half done.
+      const keeps = error instanceof ProblemError && error.keepsChanges;
+      if (keeps) await this.store.save().catch(() => this.store.revert());
       else if (operation.method !== 'get') this.store.revert();
       return this.#refuse(operation, request, error);
+    }
+  }
+
+  async #save(): Promise<void> {
+    try {
+      await this.store.save();
+    } catch (error) {
+      if (!(error instanceof StorageFull)) throw error;
+      this.#options.notify(STORAGE_IS_FULL);
+      throw new ProblemError(500, 'internal', 'Storage is full', { detail: STORAGE_IS_FULL });
     }
   }
 

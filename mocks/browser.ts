@@ -1,15 +1,18 @@
+import { answerOnce } from './answerOnce';
 import { Backend } from './backend';
+import { changeLock } from './changeLock';
 import { FIRST_VIEW } from './firstView';
-import { ANSWERED_BY, createResponder, SESSION_COOKIE, tokenIn, type CookieJar } from './responder';
+import { pageCookies } from './pageCookies';
+import { createResponder } from './responder';
 import './setup';
-import { browserStorage } from './store/storage';
+import { browserStorage } from './store/browserStorage';
+import { throughWorker } from './throughWorker';
 
 const BASE = import.meta.env.BASE_URL;
 /** How long a worker may take to start before the page answers itself. */
 const PATIENCE_MS = 4000;
 /** How long the worker waits at most for a quiet moment of the page. */
 const LATEST_START_MS = 2000;
-const CHANGES = 'mock-backend-changes';
 
 export interface StartOptions {
   /** Shows a person a message in plain words. */
@@ -22,21 +25,6 @@ type Fetch = (request: Request) => Promise<Response>;
 export interface StartedMock {
   /** Sends a request of the API to the mock, in whichever way works on this page. */
   fetch: Fetch;
-}
-
-/** The page's cookie. It can't be HttpOnly: it is the page itself that plays the server. */
-const pageCookies: CookieJar = {
-  read: () => tokenIn(document.cookie),
-  write(cookie) {
-    const value = cookie === 'clear' ? '; Max-Age=0' : `${cookie.token}; Max-Age=31536000`;
-    document.cookie = `${SESSION_COOKIE}=${value}; Path=${BASE}; SameSite=Lax`;
-    return undefined;
-  },
-};
-
-/** One change at a time, over all tabs of the site where the browser has locks. */
-function exclusively<T>(run: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? (navigator.locks.request(CHANGES, run) as Promise<T>) : run();
 }
 
 /** Rejects when the promise takes longer than a person should wait for a worker. */
@@ -68,8 +56,10 @@ async function isPastItsWorker(): Promise<boolean> {
  */
 export async function startMock({ notify }: StartOptions): Promise<StartedMock> {
   const setup = window.__mockSetup ?? {};
+  const refusals = tellRefusals(notify);
+  const exclusively = changeLock();
   const backend = new Backend({
-    storage: browserStorage(notify),
+    storage: browserStorage({ onRefused: refusals.storage }),
     now: () => new Date(),
     notify,
     baseUrl: BASE,
@@ -77,20 +67,19 @@ export async function startMock({ notify }: StartOptions): Promise<StartedMock> 
     exclusively,
   });
   setup.overrides?.forEach((override) => backend.override(override));
-  Object.assign(window, { mockBackend: consoleTools(backend) });
+  Object.assign(window, { mockBackend: consoleTools(backend, exclusively) });
   // Failing is fine here: the first call asks again.
   backend.warm(FIRST_VIEW.tags, FIRST_VIEW.collections).catch(() => undefined);
 
   const apiUrl = `${location.origin}${BASE}api`;
-  const inPage = createResponder(backend, apiUrl, pageCookies);
+  const cookies = pageCookies(BASE, refusals.cookies);
+  const inPage = answerOnce(createResponder(backend, apiUrl, cookies));
   let send: Fetch = inPage;
   const start = async () => {
     try {
-      if (await reachWorker(backend, apiUrl)) send = throughWorker(inPage);
+      if (await reachWorker(inPage, apiUrl)) send = throughWorker(inPage);
     } catch {
-      notify(
-        'This browser does not run the demo’s service worker (a private window or a setting may block it). The page answers its own requests instead; everything else works as usual.',
-      );
+      refusals.worker();
     }
   };
   // Whoever develops wants to see every call in the network panel; a visitor wants to see the page,
@@ -98,6 +87,34 @@ export async function startMock({ notify }: StartOptions): Promise<StartedMock> 
   if (import.meta.env.DEV) await start();
   else void firstViewDone().then(start);
   return { fetch: (request) => send(request) };
+}
+
+/**
+ * Tells what this browser refuses. A setting that blocks all storage refuses everything at once, and
+ * is told in one message.
+ */
+function tellRefusals(notify: (message: string) => void) {
+  let isStorageTold = false;
+  return {
+    storage() {
+      isStorageTold = true;
+      notify(
+        'This browser stores nothing for this site, so what you change, and that you are signed in, lasts until you close or reload the page.',
+      );
+    },
+    cookies() {
+      if (isStorageTold) return;
+      notify(
+        'This browser keeps no cookies for this site, so you stay signed in until you close or reload the page.',
+      );
+    },
+    worker() {
+      if (isStorageTold) return;
+      notify(
+        'This browser does not run the demo’s service worker (a private window or a setting may block it). The page answers its own requests instead; everything else works as usual.',
+      );
+    },
+  };
 }
 
 /** Resolves when the page has loaded and is quiet for the first time. */
@@ -118,44 +135,27 @@ async function firstViewDone(): Promise<void> {
  *
  * @throws Error where there is none to be had, or not in time
  */
-async function reachWorker(backend: Backend, apiUrl: string): Promise<boolean> {
+async function reachWorker(answer: Fetch, apiUrl: string): Promise<boolean> {
   if (!('serviceWorker' in navigator)) throw new Error('No service workers here.');
   if (await inTime(isPastItsWorker())) return false;
   const { startWorker } = await import('./worker');
-  const url = `${BASE}mockServiceWorker.js`;
-  await inTime(startWorker({ backend, apiUrl, cookies: pageCookies, url, scope: BASE }));
+  await inTime(startWorker({ answer, apiUrl, url: `${BASE}mockServiceWorker.js`, scope: BASE }));
   return true;
 }
 
-/**
- * Sends requests to the service worker. One that comes back from the host instead (the developer
- * tools bypass workers, or somebody has removed this one) is answered inside the page, and so are
- * all after it.
- */
-function throughWorker(inPage: Fetch): Fetch {
-  let isReached = true;
-  return async (request) => {
-    if (!isReached) return inPage(request);
-    const response = await fetch(request.clone());
-    if (response.headers.has(ANSWERED_BY)) return response;
-    isReached = false;
-    return inPage(request);
-  };
-}
-
-/** For the console of whoever develops with the mock: `mockBackend.reset()` and so on. */
-function consoleTools(backend: Backend) {
+/** For the console of whoever develops with the mock: `await mockBackend.reset()` and so on. */
+function consoleTools(backend: Backend, exclusively: ReturnType<typeof changeLock>) {
   return {
-    /** Forgets every change and reloads. */
-    reset() {
-      backend.store.reset();
+    /** Forgets every change, and what older versions have left, and reloads. */
+    async reset() {
+      await exclusively(() => backend.store.reset());
       location.reload();
     },
-    /** All changes as text. */
+    /** All changes as text, without session tokens, reset codes and password hashes. */
     exportState: () => backend.store.exportState(),
-    /** Takes what `exportState` gave, and reloads. */
-    importState(text: string) {
-      backend.store.importState(text);
+    /** Takes what `exportState` gave, and reloads; rejects, and changes nothing, for anything else. */
+    async importState(text: string) {
+      await exclusively(() => backend.store.importState(text));
       location.reload();
     },
     /** Makes an operation answer otherwise until the page is reloaded. */

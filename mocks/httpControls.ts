@@ -39,7 +39,7 @@ export async function mockControls(
 ): Promise<Response | undefined> {
   switch (`${request.method} ${new URL(request.url).pathname}`) {
     case 'POST /__mock/reset':
-      backend.store.reset();
+      await backend.store.reset();
       backend.overrides.clear();
       return new Response(null, { status: 204 });
     case 'POST /__mock/overrides':

@@ -1,18 +1,9 @@
 import { setupServer } from 'msw/node';
 import { Backend } from './backend';
 import { mswHandlers } from './mswHandlers';
+import { oneAtATime } from './oneAtATime';
 import { SESSION_COOKIE, tokenIn, type CookieJar } from './responder';
 import { memoryStorage, type Storage } from './store/storage';
-
-/** A queue that lets one change run after the other. */
-export function oneAtATime(): <T>(run: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (run) => {
-    const next = last.then(run, run);
-    last = next.catch(() => undefined);
-    return next;
-  };
-}
 
 /** The session lasts a year. */
 const COOKIE_SECONDS = 31_536_000;

@@ -14,15 +14,18 @@ declare module 'virtual:contract/responses' {
   export default rules;
 }
 
+declare module 'virtual:records' {
+  /** For each collection the shape of its records, derived from their types. */
+  const shapes: Record<
+    import('./store/records').CollectionName,
+    import('./contract/types').JsonSchema
+  >;
+  export default shapes;
+}
+
 declare module 'virtual:seed' {
-  /** When the seed was written, RFC 3339: the moment its timestamps relate to. */
-  export const seedNow: string;
-  /** Changes whenever the seed does. */
-  export const fingerprint: string;
-  /** For each seeded collection, its records; loaded on first use. */
-  export const seeds: {
-    [Name in import('./store/records').SeededName]: () => Promise<{
-      default: import('./store/records').SeededCollections[Name][];
-    }>;
-  };
+  type Source = import('./store/state').SeedSource;
+  export const seedNow: Source['seedNow'];
+  export const fingerprints: Source['fingerprints'];
+  export const seeds: Source['seeds'];
 }

@@ -7,10 +7,15 @@ import { SEED_NOW } from '../seed/clock';
 import { seedCollections } from '../seed/index';
 import { NEWCOMER_PICTURES } from '../rules/newcomers';
 import { deriveContract } from './contract';
+import { deriveRecordShapes } from './recordShapes';
 import { workerScript } from './workerScript';
 
 const CONTRACT = fileURLToPath(new URL('../../openapi.yaml', import.meta.url));
+const RECORDS = fileURLToPath(new URL('../store/records.ts', import.meta.url));
 const WORKER = 'mockServiceWorker.js';
+
+const fingerprintOf = (records: unknown) =>
+  createHash('sha256').update(JSON.stringify(records)).digest('hex').slice(0, 8);
 
 const json = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 
@@ -70,17 +75,17 @@ export function mockBackend({ files }: { files: boolean }): Plugin {
     },
     'virtual:contract/responses': () =>
       `export default ${json(deriveContract(CONTRACT).responseRules)};`,
+    'virtual:records': () => `export default ${json(deriveRecordShapes(RECORDS))};`,
     'virtual:seed': () => {
       const seed = seedCollections();
-      const fingerprint = createHash('sha256')
-        .update(JSON.stringify(seed))
-        .digest('hex')
-        .slice(0, 12);
+      const fingerprints = Object.fromEntries(
+        Object.entries(seed).map(([name, records]) => [name, fingerprintOf(records)]),
+      );
       const loaders = Object.keys(seed).map(
         (name) => `${name}: () => import('virtual:seed/${name}')`,
       );
       return `export const seedNow = ${JSON.stringify(SEED_NOW)};
-export const fingerprint = ${JSON.stringify(fingerprint)};
+export const fingerprints = ${json(fingerprints)};
 export const seeds = { ${loaders.join(', ')} };`;
     },
   };
@@ -101,11 +106,11 @@ export const seeds = { ${loaders.join(', ')} };`;
   return {
     name: 'mock-backend',
     configResolved: (config) => void (base = config.base),
-    resolveId: (id) =>
-      id.startsWith('virtual:contract') || id.startsWith('virtual:seed') ? `\0${id}` : undefined,
+    resolveId: (id) => (/^virtual:(contract|records|seed)/.test(id) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith('\0virtual:')) return undefined;
       this.addWatchFile(CONTRACT);
+      if (id.endsWith('virtual:records')) this.addWatchFile(RECORDS);
       return load(id.slice(1));
     },
     configureServer(server: ViteDevServer) {
@@ -115,7 +120,7 @@ export const seeds = { ${loaders.join(', ')} };`;
         const picture = /\/artwork\/(.+)\.svg$/.exec(path)?.[1];
         if (path === `${base}${WORKER}`) {
           response.setHeader('content-type', 'text/javascript');
-          response.end(workerScript(base));
+          response.end(workerScript());
         } else if (picture) {
           response.setHeader('content-type', 'image/svg+xml');
           response.end(drawArtwork(picture));
@@ -135,7 +140,7 @@ export const seeds = { ${loaders.join(', ')} };`;
     },
     generateBundle() {
       if (!files || this.environment.name !== 'client') return;
-      this.emitFile({ type: 'asset', fileName: WORKER, source: workerScript(base) });
+      this.emitFile({ type: 'asset', fileName: WORKER, source: workerScript() });
       for (const picture of [...picturesIn(seedCollections()), ...NEWCOMER_PICTURES]) {
         this.emitFile({
           type: 'asset',

@@ -4,13 +4,17 @@
  * record stay those of the seed, whose times move with the calendar.
  */
 export interface Overlay<T> {
-  put: Record<string, Partial<T> & { id: string }>;
+  added: Record<string, T>;
+  changed: Record<string, Partial<T> & { id: string }>;
   removed: string[];
 }
 
+/** An overlay without any change. */
+export const emptyOverlay = <T>(): Overlay<T> => ({ added: {}, changed: {}, removed: [] });
+
 /**
  * Records by id: the seeded ones with the changes laid over them. Only the changes are kept, so a
- * stored state stays small and a new seed does not have to be merged by hand.
+ * stored state stays small and a new seed shows up in all that was not changed here.
  */
 export class Collection<T extends { id: string }> {
   #seed: Map<string, T>;
@@ -18,7 +22,7 @@ export class Collection<T extends { id: string }> {
   #records: Map<string, T> | undefined;
   #list: readonly T[] | undefined;
 
-  constructor(seed: T[], overlay: Overlay<T>) {
+  constructor(seed: readonly T[], overlay: Overlay<T>) {
     this.#seed = new Map(seed.map((record) => [record.id, record]));
     this.#overlay = overlay;
   }
@@ -37,9 +41,11 @@ export class Collection<T extends { id: string }> {
 
   /** Adds a record, or replaces the one with its id. */
   put(record: T): T {
+    const { added, changed } = this.#overlay;
     this.#overlay.removed = this.#overlay.removed.filter((id) => id !== record.id);
     const seeded = this.#seed.get(record.id);
-    this.#overlay.put[record.id] = seeded ? { ...changes(seeded, record), id: record.id } : record;
+    if (seeded) changed[record.id] = { ...changes(seeded, record), id: record.id };
+    else added[record.id] = record;
     this.#forget();
     return record;
   }
@@ -47,7 +53,8 @@ export class Collection<T extends { id: string }> {
   /** Removes a record; whether there was one. */
   remove(id: string): boolean {
     if (!this.get(id)) return false;
-    delete this.#overlay.put[id];
+    delete this.#overlay.added[id];
+    delete this.#overlay.changed[id];
     if (this.#seed.has(id)) this.#overlay.removed.push(id);
     this.#forget();
     return true;
@@ -61,11 +68,14 @@ export class Collection<T extends { id: string }> {
 
   #merged(): Map<string, T> {
     if (!this.#records) {
+      const { added, changed, removed } = this.#overlay;
       this.#records = new Map(this.#seed);
-      for (const id of this.#overlay.removed) this.#records.delete(id);
-      for (const [id, record] of Object.entries(this.#overlay.put)) {
-        this.#records.set(id, { ...this.#seed.get(id), ...record } as T);
+      for (const [id, change] of Object.entries(changed)) {
+        const seeded = this.#seed.get(id);
+        if (seeded) this.#records.set(id, { ...seeded, ...change });
       }
+      for (const id of removed) this.#records.delete(id);
+      for (const [id, record] of Object.entries(added)) this.#records.set(id, record);
     }
     return this.#records;
   }

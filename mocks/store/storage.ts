@@ -1,66 +1,61 @@
-/** Where the changes are kept between two loads of the page. */
-export interface Storage {
-  read(): string | null;
-  write(text: string): void;
-  clear(): void;
-  /** Moves what is stored out of the way without losing it. */
-  setAside(): void;
+/** A text as it is stored; `revision` is another one after every write, empty before the first. */
+export interface Stored {
+  revision: string;
+  text: string | null;
 }
-
-/** Keeps nothing beyond the life of the page or process. */
-export function memoryStorage(): Storage & { asideText: string | null } {
-  let text: string | null = null;
-  return {
-    asideText: null,
-    read: () => text,
-    write: (next) => void (text = next),
-    clear: () => void (text = null),
-    setAside() {
-      this.asideText = text;
-      text = null;
-    },
-  };
-}
-
-/** The key in localStorage; the text that was set aside stands under it with `:set-aside`. */
-export const STORAGE_KEY = 'mock-backend';
 
 /**
- * Keeps the changes in localStorage, where every tab of the site sees them at once.
- *
- * @param onFailure told in plain words, once, when the browser refuses to store
+ * Where the changes are kept between two loads of the page. Each version of the state has a place of
+ * its own, so that two tabs with different builds leave each other's state alone.
  */
-export function browserStorage(onFailure: (message: string) => void): Storage {
-  const memory = memoryStorage();
-  let refused = false;
-  const attempt = <T>(action: () => T, otherwise: () => T): T => {
-    if (refused) return otherwise();
-    try {
-      return action();
-    } catch {
-      refused = true;
-      onFailure(
-        'This browser stores nothing for this site, so what you change lasts until you reload the page.',
-      );
-      return otherwise();
-    }
-  };
+export interface Storage {
+  /** What is stored, or undefined where it still has the known revision. */
+  read(known: string | undefined): Promise<Stored | undefined>;
+  /**
+   * Replaces the text that has the known revision.
+   *
+   * @returns the new revision; undefined, with nothing written, where another tab has written since
+   * @throws StorageFull where there is no room; what was stored before stays as it was
+   */
+  write(text: string, known: string): Promise<string | undefined>;
+  /** The text that the nearest older version has left, or null. It stays where it is. */
+  readOlder(): Promise<string | null>;
+  /** Moves what is stored out of the way without losing it, in place of what was moved before. */
+  setAside(): Promise<void>;
+  /** Forgets everything: the text, that of older versions, and what was set aside. */
+  clear(): Promise<void>;
+}
+
+/** Thrown by a write that finds no room left. */
+export class StorageFull extends Error {
+  constructor(options?: ErrorOptions) {
+    super('The storage is full.', options);
+    this.name = 'StorageFull';
+  }
+}
+
+/** A revision that no other write has. */
+export const newRevision = (): string => Math.random().toString(36).slice(2);
+
+/** Keeps nothing beyond the life of the page or process. */
+export function memoryStorage(text: string | null = null): Storage & { asideText: string | null } {
+  let stored: Stored = { revision: text === null ? '' : newRevision(), text };
   return {
-    read: () => attempt(() => localStorage.getItem(STORAGE_KEY), memory.read),
-    write: (text) =>
-      attempt(
-        () => localStorage.setItem(STORAGE_KEY, text),
-        () => memory.write(text),
-      ),
-    clear: () => attempt(() => localStorage.removeItem(STORAGE_KEY), memory.clear),
-    setAside: () =>
-      attempt(
-        () => {
-          const text = localStorage.getItem(STORAGE_KEY);
-          if (text !== null) localStorage.setItem(`${STORAGE_KEY}:set-aside`, text);
-          localStorage.removeItem(STORAGE_KEY);
-        },
-        () => memory.setAside(),
-      ),
+    asideText: null,
+    read: async (known) => (stored.revision === known ? undefined : stored),
+    async write(next, known) {
+      if (stored.revision !== known) return undefined;
+      stored = { revision: newRevision(), text: next };
+      return stored.revision;
+    },
+    readOlder: async () => null,
+    async setAside() {
+      this.asideText = stored.text;
+      stored = { revision: '', text: null };
+    },
+    async clear() {
+      this.asideText = null;
+      stored = { revision: '', text: null };
+    },
   };
 }

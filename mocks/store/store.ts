@@ -1,21 +1,9 @@
-import { fingerprint, seedNow, seeds } from 'virtual:seed';
-import { Collection, type Overlay } from './collection';
+import * as builtSeed from 'virtual:seed';
+import { Collection } from './collection';
 import type { CollectionName, Collections, SeededName } from './records';
-import type { Storage } from './storage';
-
-/** Goes up when the shape of the stored state changes; an older state is set aside. */
-const VERSION = 1;
-const DAY = 24 * 60 * 60 * 1000;
-
-type Overlays = { [Name in CollectionName]?: Overlay<Collections[Name]> };
-
-interface State {
-  version: number;
-  seed: string;
-  /** How many ids were given out, by prefix. */
-  counters: Record<string, number>;
-  collections: Overlays;
-}
+import { shiftTimes, wholeDays } from './shiftTimes';
+import { emptyState, overlayOf, parseState, stateText, type SeedSource, type State } from './state';
+import { StorageFull, type Storage, type Stored } from './storage';
 
 /** The collections that were asked for, by name. */
 export type Opened<Name extends CollectionName> = { [N in Name]: Collection<Collections[N]> };
@@ -26,22 +14,37 @@ export interface StoreOptions {
   now: () => Date;
   /** Told in plain words what a person should know, for example that a damaged state was set aside. */
   notify: (message: string) => void;
+  /** The seed; that of the build where it is left out. */
+  seed?: SeedSource;
 }
 
 /**
  * The state of the mock backend: seeded collections, loaded on first use, with the changes of this
- * browser over them. Every request begins with `sync` and every change ends with `save`, so all tabs
- * see one state.
+ * browser over them. Every request begins with `sync` or `begin` and every change ends with `save`,
+ * so all tabs see one state.
+ *
+ * The seed's times move once, when the store is made: time goes on from there, deals end, and all
+ * collections agree with each other however long the page stays open.
  */
 export class Store {
   #options: StoreOptions;
-  #state: State = emptyState();
-  #text: string | null = null;
+  #seed: SeedSource;
+  #shift: number;
+  #state: State;
+  /** The text of the state as it was saved last. */
+  #saved: string;
+  #revision: string | undefined;
+  #isChanging = false;
+  #turn: Promise<unknown> = Promise.resolve();
   #opened = new Map<CollectionName, Promise<Collection<{ id: string }>>>();
   #ready = new Map<CollectionName, Collection<{ id: string }>>();
 
   constructor(options: StoreOptions) {
     this.#options = options;
+    this.#seed = options.seed ?? builtSeed;
+    this.#shift = wholeDays(Date.parse(this.#seed.seedNow), options.now().getTime());
+    this.#state = emptyState(this.#seed);
+    this.#saved = stateText(this.#state);
   }
 
   /** Loads the named collections, each once. */
@@ -58,57 +61,131 @@ export class Store {
   }
 
   /** Takes over what another tab has stored; sets a state aside that cannot be used. */
-  sync(): void {
-    const text = this.#options.storage.read();
-    if (text === this.#text) return;
-    this.#text = text;
-    if (text === null) return this.#use(emptyState());
-    const state = parseState(text);
-    if (state) return this.#use(state);
-    this.#options.storage.setAside();
-    this.#text = null;
-    this.#use(emptyState());
-    this.#options.notify(
-      'The saved demo data could not be read by this version, so it was set aside and you start afresh.',
-    );
+  sync(): Promise<void> {
+    return this.#inTurn(async () => {
+      // A change that is under way ends in `save` or `revert`; nothing may replace it until then.
+      if (!this.#isChanging) await this.#takeOver();
+    });
   }
 
-  /** Stores the changes. */
-  save(): void {
-    this.#text = JSON.stringify(this.#state);
-    this.#options.storage.write(this.#text);
+  /** Begins a change, of which there may be one at a time: syncs, then lets nothing come between. */
+  begin(): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#takeOver();
+      this.#isChanging = true;
+    });
+  }
+
+  /**
+   * Stores the changes.
+   *
+   * @throws StorageFull where there is no room for them
+   * @throws Error where another tab without locks was faster
+   */
+  save(): Promise<void> {
+    return this.#inTurn(async () => {
+      const text = stateText(this.#state);
+      if (text !== this.#saved) await this.#write(text);
+      this.#isChanging = false;
+    });
   }
 
   /** Takes back the changes since the last `save`. */
   revert(): void {
-    const state = this.#text === null ? undefined : parseState(this.#text);
-    this.#use(state ?? emptyState());
+    this.#isChanging = false;
+    this.#use(parseState(this.#saved) ?? emptyState(this.#seed));
   }
 
-  /** Forgets all changes. */
-  reset(): void {
-    this.#options.storage.clear();
-    this.#text = null;
-    this.#use(emptyState());
+  /** Forgets all changes, those that other versions have stored, too. */
+  reset(): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#options.storage.clear();
+      this.#revision = '';
+      this.#use(emptyState(this.#seed));
+      this.#saved = stateText(this.#state);
+    });
   }
 
-  /** All changes as text that `importState` takes. */
-  exportState(): string {
-    this.sync();
-    return JSON.stringify(this.#state);
+  /** All changes as text that `importState` takes; tokens, codes and password hashes stay behind. */
+  async exportState(): Promise<string> {
+    await this.sync();
+    const { withoutSecrets } = await import('./exchange');
+    return stateText(withoutSecrets(this.#state));
   }
 
   /**
    * Replaces all changes.
    *
-   * @throws Error where the text is not a state of this version and this seed
+   * @throws Error where the text is not a state, or names the first record that is not one
    */
-  importState(text: string): void {
-    const state = parseState(text);
-    if (!state)
-      throw new Error('This is not a state that this version of the mock backend can read.');
+  async importState(text: string): Promise<void> {
+    const { readExported } = await import('./exchange');
+    const state = await readExported(text, this.#seed);
+    await this.#inTurn(async () => {
+      await this.#takeOver();
+      await this.#write(stateText(state));
+      this.#use(state);
+    });
+  }
+
+  /** Lets what reads or writes the storage run one after the other. */
+  #inTurn<T>(run: () => Promise<T>): Promise<T> {
+    const result = this.#turn.then(run);
+    this.#turn = result.catch(() => undefined);
+    return result;
+  }
+
+  async #write(text: string): Promise<void> {
+    const revision = await this.#options.storage.write(text, this.#revision ?? '');
+    if (revision === undefined) throw new Error('Another tab has changed the same data.');
+    this.#revision = revision;
+    this.#saved = text;
+  }
+
+  async #takeOver(): Promise<void> {
+    const stored = await this.#options.storage.read(this.#revision);
+    if (!stored) return;
+    const { state, revision } = await this.#stateIn(stored);
+    // Only now: if something above fails, the next request has to find what is stored.
+    this.#revision = revision;
     this.#use(state);
-    this.save();
+    this.#saved = stateText(state);
+    const isFirstVisit = stored.text === null && this.#saved === stateText(emptyState(this.#seed));
+    if (this.#saved !== stored.text && !isFirstVisit) await this.#keep(this.#saved);
+  }
+
+  /** Stores what the site itself has changed. Where that fails, the next change tries again. */
+  async #keep(text: string): Promise<void> {
+    try {
+      await this.#write(text);
+    } catch (error) {
+      if (!(error instanceof StorageFull)) this.#revision = undefined;
+    }
+  }
+
+  /** The state in what is stored, or the one that an older version left, fit for today's seed. */
+  async #stateIn({ text, revision }: Stored): Promise<{ state: State; revision: string }> {
+    if (text === null) {
+      const older = revision === '' ? await this.#options.storage.readOlder() : null;
+      const migrations = older === null ? undefined : await import('./migrations');
+      const migrated = await migrations?.migrate(older!, this.#seed);
+      return { state: migrated ?? emptyState(this.#seed), revision };
+    }
+    const state = parseState(text);
+    if (state) return { state: await this.#settled(state), revision };
+    await this.#options.storage.setAside();
+    this.#options.notify(
+      'The saved demo data could not be read, so it was set aside and the demo starts over.',
+    );
+    return { state: emptyState(this.#seed), revision: '' };
+  }
+
+  async #settled(state: State): Promise<State> {
+    const { fingerprints } = this.#seed;
+    const isSame = Object.entries(fingerprints).every(([name, now]) => state.seeds[name] === now);
+    if (isSame) return state;
+    const { settle } = await import('./settle');
+    return settle(state, this.#seed);
   }
 
   #open(name: CollectionName): Promise<Collection<{ id: string }>> {
@@ -123,73 +200,17 @@ export class Store {
   }
 
   async #load(name: CollectionName): Promise<Collection<{ id: string }>> {
+    const { seeds } = this.#seed;
     const records: { id: string }[] =
       name in seeds ? (await seeds[name as SeededName]()).default : [];
-    const days = Math.floor((this.#options.now().getTime() - Date.parse(seedNow)) / DAY);
-    const seed = days === 0 ? records : records.map((record) => shiftTimes(record, days * DAY));
-    const collection = new Collection(seed, this.#overlayOf(name));
+    const seed = this.#shift === 0 ? records : shiftTimes(records, this.#shift);
+    const collection = new Collection(seed, overlayOf(this.#state, name));
     this.#ready.set(name, collection);
     return collection;
   }
 
-  #overlayOf(name: CollectionName): Overlay<{ id: string }> {
-    const overlays = this.#state.collections as Record<string, Overlay<{ id: string }>>;
-    return (overlays[name] ??= { put: {}, removed: [] });
-  }
-
   #use(state: State): void {
     this.#state = state;
-    for (const [name, collection] of this.#ready) collection.replaceOverlay(this.#overlayOf(name));
+    for (const [name, collection] of this.#ready) collection.replaceOverlay(overlayOf(state, name));
   }
-}
-
-function emptyState(): State {
-  return { version: VERSION, seed: fingerprint, counters: {}, collections: {} };
-}
-
-/** The state that a text holds, or undefined where it is damaged, older, or of another seed. */
-function parseState(text: string): State | undefined {
-  try {
-    const state = JSON.parse(text) as Partial<State> | null;
-    const usable =
-      state?.version === VERSION &&
-      state.seed === fingerprint &&
-      typeof state.counters === 'object' &&
-      state.counters !== null &&
-      Object.values(state.counters).every(Number.isInteger) &&
-      typeof state.collections === 'object' &&
-      state.collections !== null &&
-      Object.values(state.collections).every(isOverlay);
-    return usable ? (state as State) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isOverlay(overlay: Partial<Overlay<unknown>> | null | undefined): boolean {
-  return (
-    typeof overlay?.put === 'object' &&
-    overlay.put !== null &&
-    Array.isArray(overlay.removed) &&
-    Object.entries(overlay.put).every(
-      ([id, record]) => (record as { id?: unknown } | null)?.id === id,
-    )
-  );
-}
-
-/**
- * The seed was written at one moment; moving its times by whole days keeps "three days ago" and
- * "ends on Friday" true whenever the site is opened. Times stand in `…At` and `…Since`.
- */
-function shiftTimes<T>(value: T, offset: number): T {
-  if (Array.isArray(value)) return value.map((item: unknown) => shiftTimes(item, offset)) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]: [string, unknown]) => [
-      key,
-      typeof inner === 'string' && /(At|Since)$/.test(key)
-        ? new Date(Date.parse(inner) + offset).toISOString()
-        : shiftTimes(inner, offset),
-    ]),
-  ) as T;
 }

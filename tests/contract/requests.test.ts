@@ -182,7 +182,7 @@ describe('sessions', () => {
     await mock.signIn();
     const { sessions } = await mock.backend.store.open('sessions');
     for (const { id } of sessions.all()) sessions.remove(id);
-    mock.backend.store.save();
+    await mock.backend.store.save();
     expect((await send(operation, valid(operation))).status).toBe(401);
   });
 });

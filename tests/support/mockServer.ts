@@ -119,10 +119,10 @@ export function useMockServer({ apiUrl = API_URL }: { apiUrl?: string } = {}): M
     storage: memoryStorage(),
   });
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-  afterEach(() => {
+  afterEach(async () => {
     server.resetHandlers();
     backend.overrides.clear();
-    backend.store.reset();
+    await backend.store.reset();
     cookies.forget();
     now = new Date(SEED_NOW);
   });

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { presentListingDetail } from '../../mocks/presenters/listing';
 import { SEED_NOW } from '../../mocks/seed/clock';
 import { seedCollections } from '../../mocks/seed/index';
-import { Collection } from '../../mocks/store/collection';
+import { Collection, emptyOverlay } from '../../mocks/store/collection';
 import type { ListingRecord } from '../../mocks/store/records';
 
 /** A day in milliseconds. */
@@ -65,7 +65,7 @@ export const textById = new Map(seed.listingTexts.map((text) => [text.id, text])
 export const memberById = new Map(seed.members.map((member) => [member.id, member]));
 
 const collectionOf = <T extends { id: string }>(records: T[]) =>
-  new Collection(records, { put: {}, removed: [] });
+  new Collection(records, emptyOverlay());
 
 /** Where a picture would be. */
 export const url = (picture: string) => `artwork/${picture}.svg`;

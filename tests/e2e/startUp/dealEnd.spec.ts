@@ -1,9 +1,7 @@
 import { SEED_NOW } from '../../../mocks/seed/clock';
 import { expect, test } from '../fixtures';
 
-test('deals end on screen while a page stays open', async ({
-  page,
-}) => {
+test('deals end on screen while a page stays open', async ({ page }) => {
   await page.clock.install({ time: SEED_NOW });
   await page.goto('aitools?status=ending-soon');
   const main = page.getByRole('main');

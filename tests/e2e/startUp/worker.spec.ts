@@ -166,7 +166,11 @@ test('a worker that the browser stops in the middle of a comment does not post i
 }) => {
   console.allow(/Failed to load resource|ServiceWorker/);
   await mock.override({ operationId: 'createComment', delayMs: 1500, times: 1 });
-  await page.goto('commentdetails');
+  await page.goto('aitools');
+  await expectListings(page);
+  await expectCallsThroughWorker(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Discussions' }).first().click();
+  await page.getByRole('main').locator('li').getByRole('heading').getByRole('link').first().click();
   const words = 'Written while the worker was on its way out.';
   const reply = page.getByRole('textbox', { name: 'Your reply' });
   await reply.fill(words);

@@ -1,50 +1,115 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { browserStorage, STORAGE_KEY } from '../../../mocks/store/storage';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  browserStorage,
+  FIRST_ASIDE_KEY,
+  FIRST_VERSION_KEY,
+} from '../../../mocks/store/browserStorage';
+import { StorageFull } from '../../../mocks/store/storage';
+import 'fake-indexeddb/auto';
 
-afterEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  return () => vi.unstubAllGlobals();
+});
 
-/** A browser that refuses to store; a private window or a full disk does. */
-function refuse(method: 'getItem' | 'setItem' | 'removeItem') {
-  vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-  });
+const refuse = () => {
+  throw new DOMException('Access is denied.', 'SecurityError');
+};
+
+/** A tab of a build whose state has this version. */
+function tab(version = 2) {
+  const onRefused = vi.fn<() => void>();
+  return { onRefused, ...browserStorage({ onRefused, version }) };
 }
 
+/** Writes as a tab does that has read before. */
+async function write(storage: ReturnType<typeof tab>, text: string) {
+  const stored = await storage.read(undefined);
+  return storage.write(text, stored!.revision);
+}
+
+const textIn = async (storage: ReturnType<typeof tab>) =>
+  (await storage.read(undefined))?.text ?? null;
+
 describe('browserStorage', () => {
-  test('keeps text where every tab sees it', () => {
-    const onFailure = vi.fn<(message: string) => void>();
-    browserStorage(onFailure).write('changes');
-    const otherTab = browserStorage(onFailure);
-    expect(otherTab.read()).toBe('changes');
-    otherTab.clear();
-    expect(browserStorage(onFailure).read()).toBeNull();
-    expect(onFailure).not.toHaveBeenCalled();
+  test('keeps text where every tab sees it, and says what has not changed', async () => {
+    const [one, other] = [tab(), tab()];
+    const revision = await write(one, 'changes');
+    expect(await other.read(undefined)).toEqual({ revision, text: 'changes' });
+    expect(await other.read(revision)).toBeUndefined();
+    await other.clear();
+    expect(await one.read(revision)).toEqual({ revision: '', text: null });
+    expect(one.onRefused).not.toHaveBeenCalled();
   });
 
-  test('moves what cannot be read out of the way without losing it', () => {
-    const storage = browserStorage(vi.fn<(message: string) => void>());
-    storage.write('damaged');
-    storage.setAside();
-    expect(storage.read()).toBeNull();
-    expect(localStorage.getItem(`${STORAGE_KEY}:set-aside`)).toBe('damaged');
-    storage.setAside();
-    expect(localStorage.getItem(`${STORAGE_KEY}:set-aside`)).toBe('damaged');
+  test('does not write over what another tab has written since', async () => {
+    const [one, other] = [tab(), tab()];
+    const revision = await write(one, 'first');
+    await write(other, 'second');
+    expect(await one.write('third', revision!)).toBeUndefined();
+    expect(await textIn(one)).toBe('second');
   });
 
-  test.each(['getItem', 'setItem', 'removeItem'] as const)(
-    'goes on in memory, and says so once, where %s is refused',
-    (method) => {
-      refuse(method);
-      const onFailure = vi.fn<(message: string) => void>();
-      const storage = browserStorage(onFailure);
-      storage.read();
-      storage.clear();
-      storage.write('first');
-      storage.write('second');
-      expect(storage.read()).toBe('second');
-      storage.setAside();
-      expect(storage.read()).toBeNull();
-      expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('stores nothing'));
-    },
-  );
+  test('tabs of different builds leave each other’s state alone', async () => {
+    const [older, newer] = [tab(2), tab(3)];
+    await write(older, 'of version 2');
+    expect(await newer.readOlder()).toBe('of version 2');
+    await write(newer, 'of version 3');
+    await write(older, 'more of version 2');
+    expect(await textIn(newer)).toBe('of version 3');
+    await newer.setAside();
+    expect(await textIn(older)).toBe('more of version 2');
+  });
+
+  test('finds what version 1 has left in localStorage, and leaves it there', async () => {
+    expect(await tab().readOlder()).toBeNull();
+    localStorage.setItem(FIRST_VERSION_KEY, 'of version 1');
+    expect(await tab().readOlder()).toBe('of version 1');
+    expect(localStorage.getItem(FIRST_VERSION_KEY)).toBe('of version 1');
+  });
+
+  test('clears what older versions have left and what was set aside, too', async () => {
+    localStorage.setItem(FIRST_VERSION_KEY, 'of version 1');
+    localStorage.setItem(FIRST_ASIDE_KEY, 'of version 1, damaged');
+    const [older, storage] = [tab(2), tab(3)];
+    await write(older, 'of version 2');
+    await write(storage, 'damaged');
+    await storage.setAside();
+    await storage.clear();
+    expect(await textIn(older)).toBeNull();
+    expect(await storage.readOlder()).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('says that there is no room, and keeps what it has', async () => {
+    const storage = tab();
+    const revision = await write(storage, 'first');
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('No room.', 'QuotaExceededError');
+    });
+    await expect(storage.write('second', revision!)).rejects.toThrow(StorageFull);
+    put.mockRestore();
+    expect(await textIn(storage)).toBe('first');
+    expect(await storage.write('third', revision!)).toBeDefined();
+  });
+
+  test.each<[string, () => void]>([
+    ['throws', () => vi.stubGlobal('indexedDB', { open: refuse })],
+    // A newer build may have given the database another layout.
+    ['does not open this version', () => void indexedDB.open('mock-backend', 9)],
+  ])('goes on in memory, and says so once, where the browser %s', async (_, block) => {
+    block();
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    const storage = tab();
+    await Promise.all([storage.read(undefined), storage.read(undefined)]);
+    await write(storage, 'first');
+    await write(storage, 'second');
+    expect(await textIn(storage)).toBe('second');
+    expect(await storage.readOlder()).toBeNull();
+    await storage.clear();
+    expect(await textIn(storage)).toBeNull();
+    expect(storage.onRefused).toHaveBeenCalledOnce();
+  });
 });

@@ -8,7 +8,7 @@ interface Item {
 }
 
 const seed = (): Item[] => ['a', 'b', 'c'].map((id) => ({ id, count: 1, tags: [] }));
-const empty = (): Overlay<Item> => ({ put: {}, removed: [] });
+const empty = (): Overlay<Item> => ({ added: {}, changed: {}, removed: [] });
 const idsOf = (collection: Collection<Item>) => collection.all().map(({ id }) => id);
 
 describe('Collection', () => {
@@ -33,10 +33,10 @@ describe('Collection', () => {
     const overlay = empty();
     const items = new Collection(seed(), overlay);
     items.put({ id: 'a', count: 1, tags: ['new'] });
-    expect(overlay.put).toEqual({ a: { id: 'a', tags: ['new'] } });
+    expect(overlay.changed).toEqual({ a: { id: 'a', tags: ['new'] } });
     items.put({ id: 'a', count: 3, tags: [] });
     expect(items.get('a')).toEqual({ id: 'a', count: 3, tags: [] });
-    expect(overlay.put).toEqual({ a: { id: 'a', count: 3 } });
+    expect(overlay.changed).toEqual({ a: { id: 'a', count: 3 } });
   });
 
   test('removes seeded and added records alike, and says whether there was one', () => {
@@ -45,13 +45,13 @@ describe('Collection', () => {
     items.put({ id: 'd', count: 1, tags: [] });
     expect([items.remove('a'), items.remove('d'), items.remove('d')]).toEqual([true, true, false]);
     expect(idsOf(items)).toEqual(['b', 'c']);
-    expect(overlay).toEqual({ put: {}, removed: ['a'] });
+    expect(overlay).toEqual({ added: {}, changed: {}, removed: ['a'] });
   });
 
   test('takes over other changes as a whole', () => {
     const items = new Collection(seed(), empty());
     items.put({ id: 'd', count: 1, tags: [] });
-    items.replaceOverlay({ put: { b: { id: 'b', count: 7 } }, removed: ['a'] });
+    items.replaceOverlay({ added: {}, changed: { b: { id: 'b', count: 7 } }, removed: ['a'] });
     expect(items.all()).toEqual([
       { id: 'b', count: 7, tags: [] },
       { id: 'c', count: 1, tags: [] },

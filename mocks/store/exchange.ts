@@ -1,0 +1,41 @@
+/** States as text that leaves the browser and comes back: for the console, and for a bug report. */
+import { findFault } from './checkRecords';
+import { migrate } from './migrations';
+import { settle } from './settle';
+import { overlayOf, parseState, type SeedSource, type State } from './state';
+
+/**
+ * A state without what opens an account: sessions, reset codes and password hashes. An account of it
+ * accepts any password, as those do that were opened by signing in.
+ */
+export function withoutSecrets(state: State): State {
+  const shared = structuredClone(state);
+  delete shared.collections.sessions;
+  delete shared.collections.passwordResets;
+  const { added, changed } = overlayOf(shared, 'accounts');
+  for (const account of Object.values(added)) account.passwordHash = null;
+  for (const account of Object.values(changed)) delete account.passwordHash;
+  return shared;
+}
+
+/**
+ * The state in an exported text, of this version or an older one.
+ *
+ * @throws Error where the text is not a state, or names the first record that is not one
+ */
+export async function readExported(text: string, seed: SeedSource): Promise<State> {
+  const state = parseState(text);
+  if (!state) {
+    const migrated = await migrate(text, seed);
+    if (migrated) return migrated;
+    throw new Error('This is not a state that the mock backend can read.');
+  }
+  const fault = findFault(state);
+  if (fault) {
+    const { collection, id, property, detail } = fault;
+    throw new Error(
+      `The state has a record that is not valid: ${collection} ${id}, ${property || 'the record'}: ${detail}`,
+    );
+  }
+  return settle({ ...state, seeds: {} }, seed);
+}

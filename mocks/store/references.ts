@@ -1,0 +1,32 @@
+import type { CollectionName, Collections } from './records';
+
+type References<T> = { readonly [Key in keyof T]?: readonly CollectionName[] };
+
+/**
+ * Which property of which record holds the id of a record of which collections. A record whose
+ * reference leads nowhere goes when the seed has changed; null leads nowhere on purpose.
+ */
+export const REFERENCES: { readonly [Name in CollectionName]?: References<Collections[Name]> } = {
+  accounts: { id: ['members'] },
+  answers: { questionId: ['questions'], authorId: ['members'] },
+  articleTexts: { id: ['articles'] },
+  bookmarks: { accountId: ['accounts'], listingId: ['listings'] },
+  comments: { discussionId: ['discussions'], parentId: ['comments'], authorId: ['members'] },
+  discussions: { topicId: ['discussionTopics'], authorId: ['members'] },
+  featuredTools: { listingId: ['listings'] },
+  helpQuestions: { groupId: ['helpGroups'] },
+  likes: { accountId: ['accounts'], featuredToolId: ['featuredTools'] },
+  listingTexts: { id: ['listings'] },
+  notifications: { accountId: ['accounts'], listingId: ['listings'] },
+  participants: { id: ['members'] },
+  passwordResets: { accountId: ['accounts'] },
+  postReports: { discussionId: ['discussions'], commentId: ['comments'] },
+  questions: { listingId: ['listings'], authorId: ['members'] },
+  reports: { listingId: ['listings'] },
+  reviews: { listingId: ['listings'], authorId: ['members'] },
+  sessions: { accountId: ['accounts'] },
+  templates: { authorId: ['templateAuthors'] },
+  templateTexts: { id: ['templates'] },
+  terms: { listId: ['glossaryLists'] },
+  votes: { accountId: ['accounts'], postId: ['discussions', 'comments'] },
+};
