@@ -43,7 +43,7 @@ test('a member who clicks a heart before the session is known gets no login dial
 test('a browser that refuses the cookie is told in the login dialog', async ({ page, mock }) => {
   await mock.override({
     operationId: 'getSession',
-    reply: { status: 200, body: { user: null, demoAccounts: [] } },
+    reply: { status: 200, body: { user: null, demo: null } },
   });
   await page.goto('courses');
   await page.getByRole('banner').getByRole('button', { name: 'Signin' }).click();

@@ -88,6 +88,7 @@ describe('the cache of a person', () => {
     open();
     await heading('visitor');
     // Ada's list is still on its way when Bob is already there.
+    const calls = vi.spyOn(globalThis, 'fetch');
     mock.override({ operationId: 'listBookmarks', delayMs: 300, times: 1 });
     press('Be Ada');
     await heading(/ada/i);
@@ -96,7 +97,7 @@ describe('the cache of a person', () => {
     press('Be Bob');
     await heading(/bob/i);
     expect(await screen.findByText('saved: docsage')).toBeVisible();
-    await act(() => new Promise((done) => setTimeout(done, 400)));
+    await act(() => Promise.allSettled(calls.mock.results.map(({ value }) => value as unknown)));
     expect(screen.getByText('saved: docsage')).toBeVisible();
   });
 

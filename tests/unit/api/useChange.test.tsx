@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataProvider } from '../../../src/api/DataProvider';
 import { useBookmarks, useWishlist } from '../../../src/api/resources/bookmarks';
@@ -34,6 +34,14 @@ const press = (name: string) => fireEvent.click(heart(name));
 const isSaved = (name: string) => heart(name).getAttribute('aria-pressed') === 'true';
 /** What the server holds. */
 const held = async () => (await mock.call('listBookmarks', 200)).listingIds;
+/** Waits until a call of that method has gone out so many times. */
+const sent = (method: string, times = 1) =>
+  waitFor(() => {
+    const calls = vi
+      .mocked(fetch)
+      .mock.calls.filter(([request]) => request instanceof Request && request.method === method);
+    expect(calls.length).toBeGreaterThanOrEqual(times);
+  });
 const settled = (ids: string[]) => waitFor(async () => expect((await held()).sort()).toEqual(ids));
 
 async function open() {
@@ -46,7 +54,10 @@ async function open() {
   await screen.findByText('0 saved');
 }
 
-beforeEach(() => failed.mockReset());
+beforeEach(() => {
+  failed.mockReset();
+  vi.spyOn(globalThis, 'fetch');
+});
 
 describe('changes that show at once', () => {
   it('lets two overlapping changes of different records both stay, whichever answer is slow', async () => {
@@ -84,12 +95,13 @@ describe('changes that show at once', () => {
     await open();
     mock.override({ operationId: 'addBookmark', delayMs: 200, times: 1 });
     press('replywright');
+    await sent('PUT');
     press('replywright');
     expect(isSaved('replywright')).toBe(false);
     press('replywright');
     expect(isSaved('replywright')).toBe(true);
     press('replywright');
-    await act(() => new Promise((done) => setTimeout(done, 400)));
+    await sent('DELETE');
     await settled([]);
     expect(isSaved('replywright')).toBe(false);
     expect(failed).not.toHaveBeenCalled();
@@ -99,6 +111,7 @@ describe('changes that show at once', () => {
     await open();
     mock.override({ operationId: 'addBookmark', dropConnection: true, delayMs: 100, times: 1 });
     press('replywright');
+    await sent('PUT');
     press('replywright');
     press('replywright');
     await settled(['replywright']);
@@ -109,8 +122,10 @@ describe('changes that show at once', () => {
   it('holds although the list can’t be asked again afterwards', async () => {
     await open();
     mock.override({ operationId: 'listBookmarks', dropConnection: true });
+    vi.mocked(fetch).mockClear();
     press('replywright');
-    await act(() => new Promise((done) => setTimeout(done, 150)));
+    await sent('GET');
+    await Promise.allSettled(vi.mocked(fetch).mock.results.map(({ value }) => value as unknown));
     expect(isSaved('replywright')).toBe(true);
     expect(failed).not.toHaveBeenCalled();
   });
