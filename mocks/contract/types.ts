@@ -63,8 +63,11 @@ type HeadersOf<Response> = Response extends { headers: infer Headers }
 type WithHeaders<Headers> =
   Record<never, never> extends Headers ? { headers?: Headers } : { headers: Headers };
 
-type ReplyWith<Status, Response> = { status: Status } & WithHeaders<HeadersOf<Response>> &
-  (BodyOf<Response> extends undefined ? { body?: undefined } : { body: BodyOf<Response> });
+/** One member for each status, so that a status tells which headers and body go with it. */
+type ReplyWith<Status, Response> = Status extends unknown
+  ? { status: Status } & WithHeaders<HeadersOf<Response>> &
+      (BodyOf<Response> extends undefined ? { body?: undefined } : { body: BodyOf<Response> })
+  : never;
 
 /** The statuses that a key of the responses means: itself, or those of its range. */
 type StatusOf<Key> = Key extends keyof statusRanges ? statusRanges[Key] : Key;

@@ -3436,8 +3436,16 @@ export interface components {
          */
         Refused: {
             headers: {
-                Allow: components["headers"]["Allow"];
-                "Retry-After": components["headers"]["RetryAfter"];
+                /**
+                 * @description The methods that the path takes; always with a 405.
+                 * @example GET, HEAD, PUT
+                 */
+                Allow?: string;
+                /**
+                 * @description Seconds to wait before the next attempt; always with a 429.
+                 * @example 30
+                 */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -3450,7 +3458,11 @@ export interface components {
          */
         Failed: {
             headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
+                /**
+                 * @description Seconds to wait before the next attempt; with a 503 where it is known.
+                 * @example 30
+                 */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -3486,16 +3498,6 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /**
-         * @description The methods that the path takes; with a 405.
-         * @example GET, HEAD, PUT
-         */
-        Allow: string;
-        /**
-         * @description Seconds to wait before the next attempt; with a 429, and with a 503 where it is known.
-         * @example 30
-         */
-        RetryAfter: number;
         /**
          * @description The session cookie, or its removal.
          * @example session=9f2c41d0; Path=/; HttpOnly; SameSite=Lax

@@ -1,3 +1,4 @@
+import { ApiError } from '../../api/ApiError';
 import { useHelpGroups, useHelpQuestion } from '../../api/resources/help';
 import type { SupportUrl } from './helpUrl';
 
@@ -10,7 +11,7 @@ export function useSupportTitle({ question, group }: SupportUrl): string | undef
   const { data: groups } = useHelpGroups();
   const answer = useHelpQuestion(question ?? null);
   if (question !== undefined) {
-    if (answer.error?.status === 404) return 'Answer not found';
+    if (answer.error instanceof ApiError && answer.error.status === 404) return 'Answer not found';
     return answer.data?.question;
   }
   if (group === undefined) return 'Support';
