@@ -61,7 +61,7 @@ describe('the examples of the contract work against the seed', () => {
     const { accounts, comments } = await mock.backend.store.open('accounts', 'comments');
     const { authorId: id } = comments.get('comment-000002')!;
     accounts.put({ id, identifier: id, passwordHash: null, roles: ['buyer'] });
-    mock.backend.store.save();
+    await mock.backend.store.save();
     await mock.signIn(id);
   }
 
