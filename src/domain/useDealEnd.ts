@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useInvalidate } from '../api/useApi';
+import { useRefreshDeals } from '../api/resources/deals';
 import { useNow } from './useNow';
 
 /** The clock of the server may be a little behind. */
@@ -40,15 +40,15 @@ function waitFor(end: number, ask: () => void): (() => void) | undefined {
 }
 
 /**
- * Lets a deal end on screen: when its time has come, everything is asked of the server again, so that
- * prices, badges and lists say what it says from then on.
+ * Lets a deal end on screen: when its time has come, the server is asked again for all that shows deals,
+ * so that prices, badges and lists say what holds from then on.
  *
  * @param endsAt RFC 3339 time, or null where no end is set
  * @returns the time to the minute, see {@link useNow}
  */
 export function useDealEnd(endsAt: string | null): number | null {
-  const invalidate = useInvalidate();
-  const askAgain = useEffectEvent(() => void invalidate());
+  const refresh = useRefreshDeals();
+  const askAgain = useEffectEvent(() => void refresh());
   useEffect(
     () => (endsAt === null ? undefined : waitFor(Date.parse(endsAt), () => askAgain())),
     [endsAt],
