@@ -5,6 +5,7 @@ import { CheckIcon, ClockIcon } from '../ui/icons';
 import { dealEndText } from './dealEnd';
 import { PLAN_TYPE_LABELS } from './listingLabels';
 import { useDealEnd } from './useDealEnd';
+import { labelOf } from '../lib/text';
 
 const Badge = styled('span')({
   ...tabularNumbers,
@@ -78,5 +79,5 @@ export function ClaimedBadge({ claimed }: { claimed: boolean }) {
 
 /** `Lifetime deal` or `Annual`. */
 export function PlanTypeBadge({ planType }: Pick<Listing, 'planType'>) {
-  return <QuietBadge>{PLAN_TYPE_LABELS[planType]}</QuietBadge>;
+  return <QuietBadge>{labelOf(PLAN_TYPE_LABELS, planType)}</QuietBadge>;
 }

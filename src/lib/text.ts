@@ -17,6 +17,14 @@ export function pluralize(count: number, one: string, many: string): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
+/** What a value of the API is called; the value itself where this version has no name for it yet. */
+export function labelOf<Value extends string>(
+  labels: Readonly<Partial<Record<Value, string>>>,
+  value: Value,
+): string {
+  return labels[value] ?? value;
+}
+
 /**
  * Up to two capital letters that stand for a name: the first letters of its first and last words.
  * Words without a letter or digit are passed over; a name without any gives `?`.

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { User } from '../../api/resources/session';
 import { formatMonthYear } from '../../lib/dates';
 import { Picture } from '../../ui/Picture';
+import { labelOf } from '../../lib/text';
 
 const roleLabels: Record<User['roles'][number], string> = {
   buyer: 'Buyer',
@@ -22,7 +23,7 @@ export function Greeting({ user, savedCount }: GreetingProps) {
     { name: 'Member since', value: formatMonthYear(user.memberSince) },
     {
       name: user.roles.length > 1 ? 'Roles' : 'Role',
-      value: user.roles.map((role) => roleLabels[role]).join(', '),
+      value: user.roles.map((role) => labelOf(roleLabels, role)).join(', '),
     },
     { name: 'Saved deals', value: savedCount === undefined ? '–' : String(savedCount) },
   ];

@@ -1,4 +1,5 @@
 import type { ListingDetail } from '../../api/resources/listings';
+import { labelOf } from '../../lib/text';
 
 /** What each system is called on screen (specification, section 9). */
 const OPERATING_SYSTEM_LABELS: Record<ListingDetail['operatingSystems'][number], string> = {
@@ -20,12 +21,12 @@ const FEATURE_LABELS: Record<ListingDetail['features'][number], string> = {
 
 /** Where it runs, in words. */
 export function platformsOf(listing: Pick<ListingDetail, 'operatingSystems'>): string[] {
-  return listing.operatingSystems.map((system) => OPERATING_SYSTEM_LABELS[system]);
+  return listing.operatingSystems.map((system) => labelOf(OPERATING_SYSTEM_LABELS, system));
 }
 
 /** What it offers, in words. */
 export function featuresOf(listing: Pick<ListingDetail, 'features'>): string[] {
-  return listing.features.map((feature) => FEATURE_LABELS[feature]);
+  return listing.features.map((feature) => labelOf(FEATURE_LABELS, feature));
 }
 
 /** What it works together with, by name. */

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { formatCount, initials, pluralize } from '../../../src/lib/text';
+import { formatCount, initials, labelOf, pluralize } from '../../../src/lib/text';
 
 describe('text', () => {
+  it('calls what it has no name for by its own', () => {
+    const labels: Record<string, string> = { macos: 'macOS' };
+    expect(labelOf(labels, 'macos')).toBe('macOS');
+    expect(labelOf(labels, 'visionos')).toBe('visionos');
+  });
+
   it('writes counts with their noun', () => {
     expect(formatCount(1258)).toBe('1,258');
     expect(pluralize(1, 'review', 'reviews')).toBe('1 review');

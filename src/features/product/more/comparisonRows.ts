@@ -2,7 +2,7 @@ import type { ListingDetail } from '../../../api/resources/listings';
 import { CERTIFICATION_LABELS, PLAN_TYPE_LABELS } from '../../../domain/listingLabels';
 import { formatDate } from '../../../lib/dates';
 import { formatMoney } from '../../../lib/money';
-import { pluralize } from '../../../lib/text';
+import { labelOf, pluralize } from '../../../lib/text';
 import { featuresOf, integrationsOf, platformsOf } from '../listingFacts';
 
 /** One thing in a cell, and whether all compared products have it. */
@@ -46,7 +46,7 @@ const ASPECTS: readonly Aspect[] = [
       count > 0 ? [`${average.toFixed(1)} from ${pluralize(count, 'review', 'reviews')}`] : [],
     none: 'No reviews yet',
   },
-  { label: 'Plan type', of: ({ planType }) => [PLAN_TYPE_LABELS[planType]] },
+  { label: 'Plan type', of: ({ planType }) => [labelOf(PLAN_TYPE_LABELS, planType)] },
   {
     label: 'Deal ends',
     of: ({ endsAt }) => (endsAt ? [formatDate(endsAt)] : []),
@@ -56,7 +56,7 @@ const ASPECTS: readonly Aspect[] = [
   { label: 'Language', of: ({ language }) => given(language), optional: true },
   {
     label: 'Certificate',
-    of: ({ certification }) => given(certification && CERTIFICATION_LABELS[certification]),
+    of: ({ certification }) => given(certification && labelOf(CERTIFICATION_LABELS, certification)),
     optional: true,
   },
   { label: 'Works on', of: platformsOf },

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { CERTIFICATION_LABELS } from '../../../domain/listingLabels';
 import { featuresOf, integrationsOf, platformsOf } from '../listingFacts';
+import { labelOf } from '../../../lib/text';
 
 /** The facts of a listing as terms and values; what it does not have is left out. */
 function factsOf(listing: ListingDetail): { term: string; value: string }[] {
@@ -10,7 +11,10 @@ function factsOf(listing: ListingDetail): { term: string; value: string }[] {
   return [
     { term: 'Categories', value: listing.categories.map(({ name }) => name).join(', ') },
     { term: 'Language', value: language ?? '' },
-    { term: 'Certificate', value: certification ? CERTIFICATION_LABELS[certification] : '' },
+    {
+      term: 'Certificate',
+      value: certification ? labelOf(CERTIFICATION_LABELS, certification) : '',
+    },
     { term: 'Works on', value: platformsOf(listing).join(', ') },
     { term: 'Features', value: featuresOf(listing).join(', ') },
     { term: 'Integrates with', value: integrationsOf(listing).join(', ') },
