@@ -1,9 +1,10 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { theme } from '../../../src/theme/theme';
 import { QueryView, type Query } from '../../../src/ui/QueryView';
+import { SignInOffer } from '../../../src/ui/signInOffer';
 
 afterEach(cleanup);
 
@@ -49,6 +50,33 @@ describe('QueryView', () => {
     expect(screen.getByRole('heading').textContent).toBe('Something went wrong on our side');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(mutate).toHaveBeenCalledOnce();
+  });
+
+  it('offers to sign in where that is missing, and tries again after it', async () => {
+    const offer = vi.fn(async () => true);
+    const mutate = vi.fn();
+    const query = {
+      data: undefined,
+      error: { status: 401 },
+      isLoading: false,
+      isValidating: false,
+    };
+    render(
+      <ThemeProvider theme={theme}>
+        <SignInOffer value={offer}>
+          <QueryView query={{ ...query, mutate }} skeleton={null}>
+            {() => null}
+          </QueryView>
+        </SignInOffer>
+      </ThemeProvider>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(offer).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(mutate).toHaveBeenCalledTimes(1));
+  });
+
+  it('does not tell a visitor that they are signed in', () => {
+    expect(show({ error: { status: 403 } }).text()).not.toMatch(/signed in|your account/i);
   });
 
   it('tells a dropped connection from an answer', () => {
