@@ -74,6 +74,13 @@ export default {
       to: { path: '^src/', pathNot: '^src/(lib/|api/schema)' },
     },
     {
+      name: 'handlers keep no rules',
+      comment: 'A handler refuses nothing itself: move the refusal to a function of mocks/rules.',
+      severity: 'error',
+      from: { path: '^mocks/handlers/' },
+      to: { path: '^mocks/problem' },
+    },
+    {
       name: 'the seed is made at build time',
       comment: 'Only the build and the HTTP server read the seed; browsers get its records.',
       severity: 'error',

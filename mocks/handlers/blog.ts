@@ -3,13 +3,11 @@ import {
   presentArticleCategories,
   presentArticleTags,
 } from '../presenters/article';
-import { notFound } from '../problem';
+import { findArticle } from '../rules/findArticle';
+import { existing } from '../rules/existing';
 import { paginate } from '../rules/pages';
 import { searchArticles } from '../search/searchArticles';
 import type { Handlers } from './handler';
-
-/** The word that stands for the newest article. */
-const SAMPLE = 'sample';
 
 export const handlers: Handlers<'blog'> = {
   async listArticles({ store, query, pictureUrl }) {
@@ -24,12 +22,8 @@ export const handlers: Handlers<'blog'> = {
   async getArticle({ store, params, pictureUrl }) {
     const opened = await store.open('articles', 'articleTexts', 'articleCategories');
     const { articles, articleTexts, articleCategories } = opened;
-    const article =
-      params.articleId === SAMPLE
-        ? searchArticles(articles.all(), [], {})[0]
-        : articles.get(params.articleId);
-    const text = article && articleTexts.get(article.id);
-    if (!text) throw notFound('article');
+    const article = findArticle(articles, params.articleId);
+    const text = existing(articleTexts, article.id, 'article');
     const summary = presentArticle(article, { articleCategories, pictureUrl });
     return { status: 200, body: { ...summary, blocks: text.blocks } };
   },

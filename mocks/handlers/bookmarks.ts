@@ -1,7 +1,7 @@
 import { presentListing, type ListingView } from '../presenters/listing';
+import { bookmarksOf, setBookmark } from '../rules/bookmarks';
 import { findListing } from '../rules/findListing';
 import { stockStatusOf } from '../rules/listingFigures';
-import { newestFirst } from '../rules/order';
 import { paginate } from '../rules/pages';
 import type { ListingRecord } from '../store/records';
 import type { Call, Handlers } from './handler';
@@ -12,34 +12,22 @@ const presentBookmark = (listing: ListingRecord, createdAt: string, view: Listin
   createdAt,
 });
 
-/** Puts a listing on the wishlist or takes it off, and answers how the wishlist stands. */
-async function setBookmark(call: Call<'addBookmark'> | Call<'removeBookmark'>, saved: boolean) {
-  const { store, params, now } = call;
-  const accountId = call.account.id;
+async function answerBookmark(call: Call<'addBookmark'> | Call<'removeBookmark'>, saved: boolean) {
+  const { store, params, account, now } = call;
   const { bookmarks, listings } = await store.open('bookmarks', 'listings');
   const listing = findListing(listings, params.listingId);
-  const id = `${accountId}--${listing.id}`;
-  if (!saved) bookmarks.remove(id);
-  else if (!bookmarks.get(id)) {
-    bookmarks.put({ id, accountId, listingId: listing.id, createdAt: now.toISOString() });
-  }
-  const count = bookmarks.all().filter((bookmark) => bookmark.accountId === accountId).length;
-  return { status: 200 as const, body: { on: saved, count } };
+  return { status: 200 as const, body: setBookmark(bookmarks, account.id, listing, saved, now) };
 }
 
 export const handlers: Handlers<'bookmarks'> = {
   async listBookmarks(call) {
     const { store, query, now, pictureUrl } = call;
-    const accountId = call.account.id;
     const { bookmarks, listings, categories } = await store.open(
       'bookmarks',
       'listings',
       'categories',
     );
-    const own = bookmarks
-      .all()
-      .filter((bookmark) => bookmark.accountId === accountId)
-      .sort(newestFirst);
+    const own = bookmarksOf(bookmarks, call.account.id);
     const { items, page } = paginate(own, query);
     const view = { categories, now, pictureUrl };
     return {
@@ -54,6 +42,6 @@ export const handlers: Handlers<'bookmarks'> = {
     };
   },
 
-  addBookmark: (call) => setBookmark(call, true),
-  removeBookmark: (call) => setBookmark(call, false),
+  addBookmark: (call) => answerBookmark(call, true),
+  removeBookmark: (call) => answerBookmark(call, false),
 };

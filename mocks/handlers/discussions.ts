@@ -1,19 +1,22 @@
 import { discussionPresenter } from '../presenters/discussion';
-import { validationFailed } from '../problem';
+import { filePostReport } from '../rules/cases';
 import {
-  checkCommentPlace,
   commentsOf,
+  editComment,
   findComment,
+  postComment,
+  removeComment,
+} from '../rules/comments';
+import {
+  editDiscussion,
   findDiscussion,
   openDiscussions,
   queryDiscussions,
-  removeComment,
   removeDiscussion,
-  requireAuthor,
-  setVote,
+  startDiscussion,
 } from '../rules/discussions';
 import { paginate } from '../rules/pages';
-import { filePostReport } from '../rules/postReports';
+import { setVote } from '../rules/votes';
 import type { Call, Handlers } from './handler';
 
 async function voteOnDiscussion(
@@ -60,22 +63,9 @@ export const handlers: Handlers<'discussions'> = {
   },
 
   async createDiscussion(call) {
-    const { store, body, now } = call;
-    const { discussionTopics } = await store.open('discussionTopics');
-    const opened = await openDiscussions(store);
-    if (!discussionTopics.get(body.topicId)) {
-      throw validationFailed([
-        { pointer: '/topicId', code: 'unknown', detail: 'Choose one of the topics.' },
-      ]);
-    }
-    const discussion = opened.discussions.put({
-      ...body,
-      id: store.nextId('discussion'),
-      authorId: call.account.id,
-      baseVotes: 0,
-      createdAt: now.toISOString(),
-      editedAt: null,
-    });
+    const { discussionTopics } = await call.store.open('discussionTopics');
+    const discussion = await startDiscussion(call.store, call.now, call.account, call.body);
+    const opened = await openDiscussions(call.store);
     const present = discussionPresenter(opened, call);
     return {
       status: 201,
@@ -96,9 +86,8 @@ export const handlers: Handlers<'discussions'> = {
     const { discussionTopics } = await call.store.open('discussionTopics');
     const opened = await openDiscussions(call.store);
     const before = findDiscussion(opened.discussions, call.params.discussionId);
-    requireAuthor(call.account, before);
-    const editedAt = call.now.toISOString();
-    const discussion = opened.discussions.put({ ...before, ...call.body, editedAt });
+    const { discussions } = opened;
+    const discussion = editDiscussion(discussions, call.now, call.account, before, call.body);
     const present = discussionPresenter(opened, call);
     return { status: 200, body: present.discussion(discussion, discussionTopics) };
   },
@@ -106,8 +95,7 @@ export const handlers: Handlers<'discussions'> = {
   async deleteDiscussion(call) {
     const opened = await openDiscussions(call.store);
     const discussion = findDiscussion(opened.discussions, call.params.discussionId);
-    requireAuthor(call.account, discussion);
-    removeDiscussion(opened, discussion);
+    removeDiscussion(opened, call.account, discussion);
     return { status: 204 };
   },
 
@@ -118,7 +106,7 @@ export const handlers: Handlers<'discussions'> = {
     const { discussions } = await store.open('discussions');
     const { id } = findDiscussion(discussions, params.discussionId);
     const post = { discussionId: id, commentId: null };
-    return { status: 201, body: await filePostReport(store, post, body, now) };
+    return { status: 201, body: await filePostReport(store, now, post, body) };
   },
 
   async listComments(call) {
@@ -130,20 +118,9 @@ export const handlers: Handlers<'discussions'> = {
   },
 
   async createComment(call) {
-    const { store, body, now } = call;
-    const opened = await openDiscussions(store);
+    const opened = await openDiscussions(call.store);
     const discussion = findDiscussion(opened.discussions, call.params.discussionId);
-    checkCommentPlace(opened.comments, discussion, body.parentId);
-    const comment = opened.comments.put({
-      ...body,
-      id: store.nextId('comment'),
-      discussionId: discussion.id,
-      authorId: call.account.id,
-      deleted: false,
-      baseVotes: 0,
-      createdAt: now.toISOString(),
-      editedAt: null,
-    });
+    const comment = await postComment(call.store, call.now, call.account, discussion, call.body);
     return { status: 201, body: discussionPresenter(opened, call).comment(comment) };
   },
 
@@ -151,9 +128,7 @@ export const handlers: Handlers<'discussions'> = {
     const opened = await openDiscussions(call.store);
     const discussion = findDiscussion(opened.discussions, call.params.discussionId);
     const before = findComment(opened.comments, discussion, call.params.commentId);
-    requireAuthor(call.account, before);
-    const editedAt = call.now.toISOString();
-    const comment = opened.comments.put({ ...before, ...call.body, editedAt });
+    const comment = editComment(opened.comments, call.now, call.account, before, call.body);
     return { status: 200, body: discussionPresenter(opened, call).comment(comment) };
   },
 
@@ -161,8 +136,7 @@ export const handlers: Handlers<'discussions'> = {
     const opened = await openDiscussions(call.store);
     const discussion = findDiscussion(opened.discussions, call.params.discussionId);
     const comment = findComment(opened.comments, discussion, call.params.commentId);
-    requireAuthor(call.account, comment);
-    removeComment(opened, comment);
+    removeComment(opened, call.account, comment);
     return { status: 204 };
   },
 
@@ -174,6 +148,6 @@ export const handlers: Handlers<'discussions'> = {
     const discussion = findDiscussion(opened.discussions, params.discussionId);
     const comment = findComment(opened.comments, discussion, params.commentId);
     const post = { discussionId: discussion.id, commentId: comment.id };
-    return { status: 201, body: await filePostReport(store, post, body, now) };
+    return { status: 201, body: await filePostReport(store, now, post, body) };
   },
 };

@@ -1,5 +1,5 @@
-import { notFound } from '../problem';
-import { nextCaseNumber } from '../rules/caseNumbers';
+import { fileQuoteRequest } from '../rules/cases';
+import { existing } from '../rules/existing';
 import type { Collection } from '../store/collection';
 import type { GlossaryListRecord, TermRecord } from '../store/records/glossaryRecords';
 import { byTitle, searchTerms } from '../search/searchTerms';
@@ -39,9 +39,8 @@ export const handlers: Handlers<'glossary'> = {
 
   async getTerm({ store, params }) {
     const { glossaryLists, terms } = await store.open('glossaryLists', 'terms');
-    const term = terms.get(params.termId);
-    const list = term && glossaryLists.get(term.listId);
-    if (!list) throw notFound('term');
+    const term = existing(terms, params.termId, 'term');
+    const list = existing(glossaryLists, term.listId, 'list of terms');
     const { id, title, summary, blocks, example, seeAlso } = term;
     return {
       status: 200,
@@ -57,17 +56,8 @@ export const handlers: Handlers<'glossary'> = {
     };
   },
 
-  async createQuoteRequest({ store, body, now }) {
-    const { quoteRequests } = await store.open('quoteRequests');
-    const { caseNumber, createdAt } = quoteRequests.put({
-      lastName: '',
-      company: '',
-      message: '',
-      ...body,
-      id: store.nextId('quote'),
-      caseNumber: nextCaseNumber(store),
-      createdAt: now.toISOString(),
-    });
-    return { status: 201, body: { caseNumber, createdAt } };
-  },
+  createQuoteRequest: async ({ store, body, now }) => ({
+    status: 201,
+    body: await fileQuoteRequest(store, now, body),
+  }),
 };

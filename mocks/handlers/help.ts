@@ -1,7 +1,7 @@
 import { presentHelpQuestion } from '../presenters/helpQuestion';
-import { notFound } from '../problem';
-import { nextCaseNumber } from '../rules/caseNumbers';
+import { fileContactMessage } from '../rules/cases';
 import { CONTACT_DETAILS } from '../rules/contactDetails';
+import { existing } from '../rules/existing';
 import { searchHelp } from '../search/searchHelp';
 import type { Handlers } from './handler';
 
@@ -25,21 +25,14 @@ export const handlers: Handlers<'help'> = {
 
   async getHelpQuestion({ store, params }) {
     const { helpGroups, helpQuestions } = await store.open('helpGroups', 'helpQuestions');
-    const question = helpQuestions.get(params.questionId);
-    if (!question) throw notFound('question');
+    const question = existing(helpQuestions, params.questionId, 'question');
     return { status: 200, body: presentHelpQuestion(question, helpGroups) };
   },
 
   getContactDetails: async () => ({ status: 200, body: CONTACT_DETAILS }),
 
-  async createContactMessage({ store, body, now }) {
-    const { contactMessages } = await store.open('contactMessages');
-    const { caseNumber, createdAt } = contactMessages.put({
-      ...body,
-      id: store.nextId('message'),
-      caseNumber: nextCaseNumber(store),
-      createdAt: now.toISOString(),
-    });
-    return { status: 201, body: { caseNumber, createdAt } };
-  },
+  createContactMessage: async ({ store, body, now }) => ({
+    status: 201,
+    body: await fileContactMessage(store, now, body),
+  }),
 };

@@ -1,11 +1,9 @@
-import { notFound } from '../problem';
+import { existing } from '../rules/existing';
 import type { Handlers } from './handler';
 
 export const handlers: Handlers<'legal'> = {
   async getLegalDocument({ store, params }) {
     const { legalDocuments } = await store.open('legalDocuments');
-    const document = legalDocuments.get(params.documentId);
-    if (!document) throw notFound('document');
-    return { status: 200, body: document };
+    return { status: 200, body: existing(legalDocuments, params.documentId, 'document') };
   },
 };

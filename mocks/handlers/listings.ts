@@ -1,8 +1,9 @@
 import { presentListing, presentListingDetail } from '../presenters/listing';
 import { presentListingFacets } from '../presenters/listingFacets';
-import { notFound, validationFailed } from '../problem';
 import { currentListings } from '../rules/currentPrices';
+import { existing } from '../rules/existing';
 import { findListing } from '../rules/findListing';
+import { checkPriceRange } from '../rules/priceRange';
 import { similarListings } from '../search/listingRows';
 import { paginate } from '../rules/pages';
 import type { ListingRecord } from '../store/records';
@@ -19,8 +20,7 @@ async function detailsOf({
   return {
     listings: opened.listings,
     present(listing: ListingRecord) {
-      const text = opened.listingTexts.get(listing.id);
-      if (!text) throw notFound('listing');
+      const text = existing(opened.listingTexts, listing.id, 'listing');
       return presentListingDetail(listing, text, { ...opened, now, pictureUrl });
     },
   };
@@ -29,10 +29,7 @@ async function detailsOf({
 export const handlers: Handlers<'listings'> = {
   async listListings({ store, query, now, pictureUrl }) {
     const { page, pageSize, ...search } = query;
-    if (search.priceMax !== undefined && search.priceMax < (search.priceMin ?? 0)) {
-      const detail = 'Must not be below priceMin.';
-      throw validationFailed([{ pointer: '/query/priceMax', code: 'below-price-min', detail }]);
-    }
+    checkPriceRange(search);
     const opened = await store.open('listings', 'categories', 'integrations');
     // The descriptions are large, and only words are looked for in them.
     const texts = search.q ? (await store.open('listingTexts')).listingTexts.all() : [];

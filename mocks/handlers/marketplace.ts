@@ -1,5 +1,5 @@
 import { presentTestimonial } from '../presenters/testimonial';
-import { nextCaseNumber } from '../rules/caseNumbers';
+import { fileSuggestionRequest } from '../rules/cases';
 import { MARKETPLACE_FIGURES } from '../rules/marketplaceFigures';
 import { newestFirst } from '../rules/order';
 import { paginate } from '../rules/pages';
@@ -15,14 +15,8 @@ export const handlers: Handlers<'marketplace'> = {
     return { status: 200, body: { items: body, page } };
   },
 
-  async createSuggestionRequest({ store, body, now }) {
-    const { suggestionRequests } = await store.open('suggestionRequests');
-    const { caseNumber, createdAt } = suggestionRequests.put({
-      ...body,
-      id: store.nextId('suggestion-request'),
-      caseNumber: nextCaseNumber(store),
-      createdAt: now.toISOString(),
-    });
-    return { status: 201, body: { caseNumber, createdAt } };
-  },
+  createSuggestionRequest: async ({ store, body, now }) => ({
+    status: 201,
+    body: await fileSuggestionRequest(store, now, body),
+  }),
 };

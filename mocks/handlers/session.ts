@@ -1,5 +1,5 @@
 import { presentSession } from '../presenters/session';
-import { accountFor, openSession, register } from '../rules/accounts';
+import { accountFor, closeSession, openSession, register } from '../rules/accounts';
 import { completePasswordReset, requestPasswordReset } from '../rules/passwordResets';
 import type { AccountRecord } from '../store/records';
 import type { Call, Handlers } from './handler';
@@ -35,8 +35,7 @@ export const handlers: Handlers<'session'> = {
   },
 
   async deleteSession({ store, sessionToken }) {
-    const { sessions } = await store.open('sessions');
-    if (sessionToken) sessions.remove(sessionToken);
+    await closeSession(store, sessionToken);
     return { status: 204, sessionCookie: 'clear' };
   },
 

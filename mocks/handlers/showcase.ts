@@ -1,9 +1,10 @@
 import { presentFeaturedTool } from '../presenters/featuredTool';
 import { presentListing } from '../presenters/listing';
 import { presentPrices, usd } from '../presenters/money';
-import { notFound } from '../problem';
 import { basketOf } from '../rules/basket';
 import { currentListings } from '../rules/currentPrices';
+import { existing } from '../rules/existing';
+import { setLike } from '../rules/likes';
 import { bestOffers, popularTools, topSellers } from '../search/listingRows';
 import type { ListingRecord } from '../store/records';
 import type { Call, Handlers } from './handler';
@@ -27,17 +28,14 @@ async function row(call: Context, pick: (listings: readonly ListingRecord[]) => 
 }
 
 /** Gives or takes back a like, and answers how the likes stand. */
-async function setLike(
+async function answerLike(
   call: Call<'likeFeaturedTool'> | Call<'unlikeFeaturedTool'>,
   liked: boolean,
 ) {
   const accountId = call.account.id;
   const { featuredTools, likes } = await call.store.open('featuredTools', 'likes');
-  const tool = featuredTools.get(call.params.featuredToolId);
-  if (!tool) throw notFound('featured tool');
-  const id = `${accountId}--${tool.id}`;
-  if (liked) likes.put({ id, accountId, featuredToolId: tool.id });
-  else likes.remove(id);
+  const tool = existing(featuredTools, call.params.featuredToolId, 'featured tool');
+  setLike(likes, accountId, tool, liked);
   const { likeCount: count } = presentFeaturedTool(tool, likes.all(), accountId, call.pictureUrl);
   return { status: 200 as const, body: { on: liked, count } };
 }
@@ -65,6 +63,6 @@ export const handlers: Handlers<'showcase'> = {
     return { status: 200, body: { items } };
   },
 
-  likeFeaturedTool: (call) => setLike(call, true),
-  unlikeFeaturedTool: (call) => setLike(call, false),
+  likeFeaturedTool: (call) => answerLike(call, true),
+  unlikeFeaturedTool: (call) => answerLike(call, false),
 };

@@ -1,5 +1,5 @@
 import { presentTemplate, presentTemplateDetail } from '../presenters/template';
-import { notFound } from '../problem';
+import { existing } from '../rules/existing';
 import { paginate } from '../rules/pages';
 import type { Store } from '../store/store';
 import { SAMPLE_TEMPLATE_ID, searchTemplates, sectionsOf } from '../rules/templates';
@@ -41,9 +41,8 @@ export const handlers: Handlers<'templates'> = {
       store.open('templateTexts'),
     ]);
     const id = params.templateId === 'sample' ? SAMPLE_TEMPLATE_ID : params.templateId;
-    const template = templates.get(id);
-    const text = templateTexts.get(id);
-    if (!template || !text) throw notFound('template');
+    const template = existing(templates, id, 'template');
+    const text = existing(templateTexts, id, 'template');
     const byAuthor = catalog.templates.filter(({ authorId }) => authorId === template.authorId);
     const body = presentTemplateDetail(template, text, byAuthor, { authors, pictureUrl });
     return { status: 200, body };

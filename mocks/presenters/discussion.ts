@@ -2,10 +2,10 @@ import type { components } from '../../src/api/schema.d';
 import type { CommentRecord, DiscussionRecord } from '../store/records/discussionRecords';
 import {
   discussionFigures,
-  voteCounts,
   type DiscussionFigures,
   type OpenedDiscussions,
 } from '../rules/discussions';
+import { voteCounts } from '../rules/votes';
 import type { Collection } from '../store/collection';
 import type { AccountRecord, NamedRecord } from '../store/records';
 import { presentMember } from './member';

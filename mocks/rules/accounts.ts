@@ -145,3 +145,9 @@ export async function openSession(
   if (tokenBefore) sessions.remove(tokenBefore);
   return sessions.put({ id: randomHex(TOKEN_BYTES), accountId }).id;
 }
+
+/** Ends a session; without one nothing happens. */
+export async function closeSession(store: Store, token: string | null): Promise<void> {
+  const { sessions } = await store.open('sessions');
+  if (token) sessions.remove(token);
+}

@@ -1,20 +1,19 @@
-import { notFound, ProblemError, validationFailed } from '../problem';
-import type { Collection } from '../store/collection';
-import type {
-  CommentRecord,
-  DiscussionRecord,
-  VoteRecord,
-} from '../store/records/discussionRecords';
-import { newestFirst, ordered, type Order } from './order';
-import type { AccountRecord } from '../store/records';
-import type { Store } from '../store/store';
+import type { components } from '../../src/api/schema.d';
+import { validationFailed } from '../problem';
 import { wordLine, wordTest } from '../search/words';
+import type { Collection } from '../store/collection';
+import type { AccountRecord } from '../store/records';
+import type { DiscussionRecord } from '../store/records/discussionRecords';
+import type { Store } from '../store/store';
+import { commentsOf, requireAuthor } from './comments';
+import { existing } from './existing';
+import { newestFirst, ordered, type Order } from './order';
+import { forgetVotes, voteCounts } from './votes';
+
+type Schemas = components['schemas'];
 
 /** The discussion that the word `sample` stands for. */
 const SAMPLE_ID = 'ask-me-anything-about-lifetime-deals';
-
-/** The contract's bound of the comments below one discussion. */
-const MOST_COMMENTS = 1000;
 
 const DAY_MS = 86_400_000;
 const PERIOD_DAYS = { week: 7, month: 30 } as const;
@@ -55,52 +54,50 @@ export function findDiscussion(
   discussions: Collection<DiscussionRecord>,
   id: string,
 ): DiscussionRecord {
-  const discussion = discussions.get(id === 'sample' ? SAMPLE_ID : id);
-  if (!discussion) throw notFound('discussion');
-  return discussion;
+  return existing(discussions, id === 'sample' ? SAMPLE_ID : id, 'discussion');
 }
 
 /**
- * A comment of this discussion that was not taken back.
+ * Keeps a new discussion.
  *
- * @throws ProblemError 404
+ * @throws ProblemError 422 for a topic that there is not
  */
-export function findComment(
-  comments: Collection<CommentRecord>,
-  discussion: DiscussionRecord,
-  id: string,
-): CommentRecord {
-  const comment = comments.get(id);
-  if (comment?.discussionId !== discussion.id || comment.deleted) throw notFound('comment');
-  return comment;
+export async function startDiscussion(
+  store: Store,
+  now: Date,
+  author: AccountRecord,
+  input: Schemas['DiscussionInput'],
+): Promise<DiscussionRecord> {
+  const { discussions, discussionTopics } = await store.open('discussions', 'discussionTopics');
+  if (!discussionTopics.get(input.topicId)) {
+    throw validationFailed([
+      { pointer: '/topicId', code: 'unknown', detail: 'Choose one of the topics.' },
+    ]);
+  }
+  return discussions.put({
+    ...input,
+    id: store.nextId('discussion'),
+    authorId: author.id,
+    baseVotes: 0,
+    createdAt: now.toISOString(),
+    editedAt: null,
+  });
 }
 
 /**
- * Lets only the author of a post on.
+ * Changes a discussion.
  *
- * @throws ProblemError 403 for others
+ * @throws ProblemError 403 for others than its author
  */
-export function requireAuthor(account: AccountRecord, { authorId }: { authorId: string }): void {
-  if (account.id === authorId) return;
-  throw new ProblemError(403, 'forbidden', 'Only its author may change this');
-}
-
-/** All comments of a discussion, the oldest first. */
-export function commentsOf(
-  comments: Collection<CommentRecord>,
-  discussionId: string,
-): CommentRecord[] {
-  return comments
-    .all()
-    .filter((comment) => comment.discussionId === discussionId)
-    .sort(ordered((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt)));
-}
-
-/** How many votes each post has got here, by the post's id. */
-export function voteCounts(votes: Collection<VoteRecord>): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { postId } of votes.all()) counts.set(postId, (counts.get(postId) ?? 0) + 1);
-  return counts;
+export function editDiscussion(
+  discussions: Collection<DiscussionRecord>,
+  now: Date,
+  author: AccountRecord,
+  before: DiscussionRecord,
+  change: Partial<Pick<DiscussionRecord, 'title' | 'text'>>,
+): DiscussionRecord {
+  requireAuthor(author, before);
+  return discussions.put({ ...before, ...change, editedAt: now.toISOString() });
 }
 
 /** The figures of every discussion, by id. */
@@ -158,82 +155,20 @@ export function queryDiscussions(
 }
 
 /**
- * Holds a new comment against what is there already.
+ * Takes a discussion away with its comments and all their votes.
  *
- * @throws ProblemError 422 for a parent that is not here, or where the discussion is full
+ * @throws ProblemError 403 for others than its author
  */
-export function checkCommentPlace(
-  comments: Collection<CommentRecord>,
-  discussion: DiscussionRecord,
-  parentId: string | null,
-): void {
-  const parent = parentId === null ? null : comments.get(parentId);
-  if (parent === undefined || (parent && parent.discussionId !== discussion.id)) {
-    throw validationFailed([
-      { pointer: '/parentId', code: 'unknown', detail: 'The comment to reply to is not here.' },
-    ]);
-  }
-  if (parent?.deleted) {
-    throw validationFailed([
-      { pointer: '/parentId', code: 'deleted', detail: 'The comment to reply to was deleted.' },
-    ]);
-  }
-  if (commentsOf(comments, discussion.id).length >= MOST_COMMENTS) {
-    const detail = `A discussion holds at most ${MOST_COMMENTS} comments. Start a new one.`;
-    throw validationFailed([{ pointer: '/text', code: 'full', detail }]);
-  }
-}
-
-/** Forgets the votes for a post that is gone. */
-function forgetVotes(votes: Collection<VoteRecord>, postId: string): void {
-  for (const vote of votes.all()) if (vote.postId === postId) votes.remove(vote.id);
-}
-
-/** Takes a discussion away with its comments and all their votes. */
 export function removeDiscussion(
   { discussions, comments, votes }: OpenedDiscussions,
+  author: AccountRecord,
   discussion: DiscussionRecord,
 ): void {
+  requireAuthor(author, discussion);
   for (const comment of commentsOf(comments, discussion.id)) {
     comments.remove(comment.id);
     forgetVotes(votes, comment.id);
   }
   discussions.remove(discussion.id);
   forgetVotes(votes, discussion.id);
-}
-
-/**
- * Takes a comment away. With replies it stays as an empty place, and the last reply to go takes the
- * empty places above it along.
- */
-export function removeComment(
-  { comments, votes }: OpenedDiscussions,
-  comment: CommentRecord,
-): void {
-  forgetVotes(votes, comment.id);
-  const hasReplies = (id: string) => comments.all().some(({ parentId }) => parentId === id);
-  if (hasReplies(comment.id)) {
-    comments.put({ ...comment, text: '', deleted: true, baseVotes: 0 });
-    return;
-  }
-  let gone: CommentRecord | undefined = comment;
-  while (gone) {
-    comments.remove(gone.id);
-    const above: CommentRecord | undefined =
-      gone.parentId === null ? undefined : comments.get(gone.parentId);
-    gone = above?.deleted && !hasReplies(above.id) ? above : undefined;
-  }
-}
-
-/** Sets or takes back the one vote that an account has for a post. */
-export function setVote(
-  votes: Collection<VoteRecord>,
-  accountId: string,
-  post: { id: string; baseVotes: number },
-  voted: boolean,
-): { on: boolean; count: number } {
-  const id = `${accountId}--${post.id}`;
-  if (voted && !votes.get(id)) votes.put({ id, accountId, postId: post.id });
-  else if (!voted) votes.remove(id);
-  return { on: voted, count: post.baseVotes + (voteCounts(votes).get(post.id) ?? 0) };
 }

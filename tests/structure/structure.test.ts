@@ -44,6 +44,13 @@ describe('the house', () => {
     expect(baseNames('mocks/handlers').filter((name) => name !== 'handler')).toEqual(tags);
   });
 
+  test('handlers leave changing records to the rules', () => {
+    const writing = baseNames('mocks/handlers')
+      .filter((name) => /\.(put|remove)\(/.test(read(`mocks/handlers/${name}.ts`)))
+      .map((name) => `mocks/handlers/${name}.ts changes a record: do that in mocks/rules.`);
+    expect(writing).toEqual([]);
+  });
+
   test('every operation has a caller in the hooks of its tag', () => {
     const uncalled = operations.filter(({ tag, path, method }) => {
       const hooks = read(`src/api/resources/${tag}.ts`);

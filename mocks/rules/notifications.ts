@@ -1,0 +1,36 @@
+import type { RequestBody } from '../contract/types';
+import { notFound } from '../problem';
+import type { Collection } from '../store/collection';
+import type { NotificationRecord } from '../store/records';
+import { newestFirst } from './order';
+
+/** The notices of an account, the latest first. */
+export const noticesOf = (
+  notifications: Collection<NotificationRecord>,
+  accountId: string,
+): NotificationRecord[] =>
+  notifications
+    .all()
+    .filter((notice) => notice.accountId === accountId)
+    .sort(newestFirst);
+
+/** How many of these are unread. */
+export const unreadIn = (notices: readonly NotificationRecord[]): number =>
+  notices.filter(({ read }) => !read).length;
+
+/**
+ * Marks notices of an account as read: the named ones, or all.
+ *
+ * @throws ProblemError 404 where one of the named is not the account's; then none is marked
+ */
+export function markRead(
+  notifications: Collection<NotificationRecord>,
+  accountId: string,
+  { all, notificationIds = [] }: RequestBody<'createReadReceipt'>,
+): void {
+  const named = noticesOf(notifications, accountId).filter(
+    ({ id }) => all === true || notificationIds.includes(id),
+  );
+  if (named.length < notificationIds.length) throw notFound('notification');
+  for (const notice of named) if (!notice.read) notifications.put({ ...notice, read: true });
+}
