@@ -1,4 +1,5 @@
 import type { components } from '../../src/api/schema.d';
+import { compareText } from '../rules/order';
 import type { ArticleRecord } from '../store/records/blogRecords';
 import type { Collection } from '../store/collection';
 import type { NamedRecord } from '../store/records';
@@ -49,5 +50,5 @@ export function presentArticleTags(
   const counts = countsOf(tags.map(({ id }) => id));
   return [...new Map(tags.map((tag) => [tag.id, tag])).values()]
     .map(({ id, name }) => ({ id, name, postCount: counts.get(id) ?? 0 }))
-    .sort((a, b) => b.postCount - a.postCount || a.name.localeCompare(b.name, 'en-US'));
+    .sort((a, b) => b.postCount - a.postCount || compareText(a.name, b.name));
 }

@@ -1,4 +1,5 @@
 import type { components } from '../../src/api/schema.d';
+import { compareText } from '../rules/order';
 import {
   CERTIFICATIONS,
   FEATURES,
@@ -31,7 +32,7 @@ function named(
 ): Schemas['FacetValue'][] {
   return records
     .filter(({ id }) => counts.has(id) || chosen.includes(id))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en-US'))
+    .sort((a, b) => compareText(a.name, b.name))
     .map(({ id, name }) => ({ value: id, label: name, count: counts.get(id) ?? 0 }));
 }
 

@@ -3,6 +3,9 @@ export type Order<T> = (a: T, b: T) => number;
 
 const byId: Order<{ id: string }> = (a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
+/** How titles and names sort: as in English, numbers by their value. */
+export const compareText: Order<string> = new Intl.Collator('en-US', { numeric: true }).compare;
+
 /** The strongest order first; equals go on to the next, and at last by id, so pages never overlap. */
 export function ordered<T extends { id: string }>(...orders: Order<T>[]): Order<T> {
   return (a, b) => {

@@ -1,7 +1,7 @@
 import type { components } from '../../src/api/schema.d';
 import type { QueryParams } from '../contract/types';
 import { ratingOf } from './listingFigures';
-import { ordered, type Order } from './order';
+import { compareText, ordered, type Order } from './order';
 import type { TemplateAuthorRecord, TemplateRecord } from '../store/records/templateRecords';
 import { wordLine, wordTest } from '../search/words';
 
@@ -56,7 +56,7 @@ const ORDERS: Readonly<Record<TemplateSort, Order<TemplateRecord>>> = {
   '-support': (a, b) => b.supportScore - a.supportScore,
   price: (a, b) => a.price - b.price,
   '-price': (a, b) => b.price - a.price,
-  title: (a, b) => a.title.localeCompare(b.title, 'en-US', { numeric: true }),
+  title: (a, b) => compareText(a.title, b.title),
 };
 
 export interface Section {
@@ -183,7 +183,7 @@ export function searchTemplates(
         count: byType.filter((template) => template.type === value).length,
       })),
       author: catalog.authors
-        .toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'))
+        .toSorted((a, b) => compareText(a.name, b.name))
         .map(({ id, name }) => ({
           value: id,
           label: name,

@@ -1,4 +1,5 @@
 import type { components } from '../../src/api/schema.d';
+import { compareText } from '../rules/order';
 import { MIN_RATINGS } from '../rules/facetChoices';
 import { discountPercentOf, ratingOf } from '../rules/listingFigures';
 import type { ListingRecord, ListingTextRecord, NamedRecord } from '../store/records';
@@ -126,15 +127,13 @@ function factsOf(
   return of;
 }
 
-const collator = new Intl.Collator('en-US', { numeric: true });
-
 /** The places of the titles that were put in order last; comparing words costs far more. */
 let knownPlaces = new Map<string, number>();
 
 function compareTitles(a: string, b: string): number {
   const [placeOfA, placeOfB] = [knownPlaces.get(a), knownPlaces.get(b)];
   if (placeOfA !== undefined && placeOfB !== undefined) return placeOfA - placeOfB;
-  return collator.compare(a, b);
+  return compareText(a, b);
 }
 
 /** The place of each title among all; equal titles share one, so that the next order decides. */

@@ -1,6 +1,6 @@
 import type { operations } from '../../src/api/schema.d';
 import type { ArticleRecord, ArticleTextRecord } from '../store/records/blogRecords';
-import { ordered, type Order } from '../rules/order';
+import { compareText, ordered, type Order } from '../rules/order';
 import { wordLine, wordTest } from './words';
 
 type Query = NonNullable<operations['listArticles']['parameters']['query']>;
@@ -13,7 +13,7 @@ const newest: Order<ArticleRecord> = (a, b) =>
 const ORDERS: Readonly<Record<Sort, Order<ArticleRecord>>> = {
   '-publishedAt': newest,
   publishedAt: (a, b) => newest(b, a),
-  title: (a, b) => a.title.localeCompare(b.title, 'en-US'),
+  title: (a, b) => compareText(a.title, b.title),
 };
 
 /** The words of an article's text, of all its blocks. */

@@ -7,7 +7,7 @@ import {
 } from '../rules/dealCategories';
 import { FEATURES, PLAN_TYPES } from '../rules/facetChoices';
 import { discountPercentOf, ratingOf, stockStatusOf } from '../rules/listingFigures';
-import { ordered, type Order } from '../rules/order';
+import { compareText, ordered, type Order } from '../rules/order';
 import type { ListingRecord } from '../store/records';
 import { wordLine, wordTest } from './words';
 
@@ -37,7 +37,7 @@ const ORDERS: Record<DealSort, Order<DealRecord>> = {
   '-rating': (a, b) =>
     ratingOf(b.listing.starCounts).average - ratingOf(a.listing.starCounts).average,
   '-discount': (a, b) => discountPercentOf(b.listing) - discountPercentOf(a.listing),
-  title: (a, b) => a.listing.title.localeCompare(b.listing.title, 'en-US', { numeric: true }),
+  title: (a, b) => compareText(a.listing.title, b.listing.title),
 };
 
 /** All software that costs less than it did and can still be bought for that. */

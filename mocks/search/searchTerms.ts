@@ -1,9 +1,9 @@
 import type { TermRecord } from '../store/records/glossaryRecords';
-import { ordered } from '../rules/order';
+import { compareText, ordered } from '../rules/order';
 import { wordLine, wordTest } from './words';
 
 /** By the alphabet. */
-export const byTitle = ordered<TermRecord>((a, b) => a.title.localeCompare(b.title, 'en'));
+export const byTitle = ordered<TermRecord>((a, b) => compareText(a.title, b.title));
 
 /** The terms of a list, or of all, in which every word of `q` occurs: in the term or its summary. */
 export function searchTerms(

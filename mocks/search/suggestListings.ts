@@ -1,5 +1,5 @@
 import { indexOf, type Catalogue, type IndexedListing } from './listingIndex';
-import { ordered } from '../rules/order';
+import { compareText, ordered } from '../rules/order';
 import type { ListingRecord, ListingTextRecord, NamedRecord } from '../store/records';
 import { readListingSearch } from './searchListings';
 import { hasWord, holdsWords, wordLine, type SearchWord } from './words';
@@ -64,7 +64,7 @@ export function suggest(
     .sort(
       ordered(
         (a, b) => Number(startsSo(b)) - Number(startsSo(a)),
-        (a, b) => a.name.localeCompare(b.name, 'en-US'),
+        (a, b) => compareText(a.name, b.name),
       ),
     )
     .slice(0, MAX_CATEGORIES);
