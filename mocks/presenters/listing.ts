@@ -1,5 +1,12 @@
 import type { components } from '../../src/api/schema.d';
 import type { Collection } from '../store/collection';
+import {
+  CERTIFICATIONS,
+  FEATURES,
+  namedChoice,
+  OPERATING_SYSTEMS,
+  PLAN_TYPES,
+} from '../rules/facetChoices';
 import { currentListing, withoutDiscount } from '../rules/currentPrices';
 import { hasEnded, ratingOf, statusOf } from '../rules/listingFigures';
 import type { ListingRecord, ListingTextRecord, NamedRecord } from '../store/records';
@@ -31,13 +38,13 @@ export function presentListing(record: ListingRecord, view: ListingView): Schema
     categories: referencesTo(record.categoryIds, view.categories),
     rating: ratingOf(record.starCounts),
     ...presentPrices(currentListing(record, view.now)),
-    planType: record.planType,
+    planType: namedChoice(PLAN_TYPES, record.planType),
     status: statusOf(record, view.now),
     endsAt: record.endsAt,
     claimed: record.claimed,
     discussionCount: record.discussionCount,
     language: record.language,
-    certification: record.certification,
+    certification: record.certification && namedChoice(CERTIFICATIONS, record.certification),
     createdAt: record.createdAt,
   };
 }
@@ -74,8 +81,8 @@ export function presentListingDetail(
       imageUrl: view.pictureUrl(picture),
     })),
     founderSections: text.founderSections,
-    operatingSystems: record.operatingSystems,
-    features: record.features,
+    operatingSystems: record.operatingSystems.map((id) => namedChoice(OPERATING_SYSTEMS, id)),
+    features: record.features.map((id) => namedChoice(FEATURES, id)),
     integrations: referencesTo(record.integrationIds, view.integrations),
     questionCount: record.questionCount,
   };

@@ -4,6 +4,15 @@ import type { components } from '../../src/api/schema.d';
 type Schemas = components['schemas'];
 type Choices<Value extends string | number> = readonly (readonly [Value, string])[];
 
+/** A choice by id and the name that its filter gives it. */
+export const namedChoice = <Value extends string>(
+  choices: Choices<Value>,
+  id: Value,
+): { id: Value; name: string } => ({
+  id,
+  name: choices.find(([value]) => value === id)![1],
+});
+
 export const MIN_RATINGS: Choices<Schemas['MinRating']> = [
   [4.5, '4.5 & up'],
   [4, '4 & up'],

@@ -1783,6 +1783,42 @@ export interface components {
          * @enum {string}
          */
         PlanType: "lifetime" | "annual";
+        /** @description How it is paid, by id and name. */
+        NamedPlanType: {
+            id: components["schemas"]["PlanType"];
+            /**
+             * @description What to show.
+             * @example Lifetime deal
+             */
+            name: string;
+        };
+        /** @description A certificate, by id and name. */
+        NamedCertification: {
+            id: components["schemas"]["Certification"];
+            /**
+             * @description What to show.
+             * @example Basic
+             */
+            name: string;
+        };
+        /** @description Where it runs, by id and name. */
+        NamedOperatingSystem: {
+            id: components["schemas"]["OperatingSystem"];
+            /**
+             * @description What to show.
+             * @example Browser-based
+             */
+            name: string;
+        };
+        /** @description What a listing offers, by id and name. */
+        NamedListingFeature: {
+            id: components["schemas"]["ListingFeature"];
+            /**
+             * @description What to show.
+             * @example GDPR-compliant
+             */
+            name: string;
+        };
         /**
          * @description An order of listings; `-` is descending.
          * @example -popularity
@@ -1862,7 +1898,7 @@ export interface components {
             price: components["schemas"]["Price"];
             oldPrice: components["schemas"]["OldPrice"];
             discountPercent: components["schemas"]["DiscountPercent"];
-            planType: components["schemas"]["PlanType"];
+            planType: components["schemas"]["NamedPlanType"];
             status: components["schemas"]["DealStatus"];
             /** @description When the deal ends, or null without an end. */
             endsAt: components["schemas"]["Timestamp"] | null;
@@ -1882,7 +1918,7 @@ export interface components {
              */
             language: string | null;
             /** @description The certificate that it leads to, or null. */
-            certification: components["schemas"]["Certification"] | null;
+            certification: components["schemas"]["NamedCertification"] | null;
             createdAt: components["schemas"]["Timestamp"];
         };
         /** @description One choice of a filter with the number of listings it would leave. */
@@ -2040,9 +2076,9 @@ export interface components {
             /** @description What the founders tell buyers. */
             founderSections: components["schemas"]["FounderSection"][];
             /** @description Where it runs. */
-            operatingSystems: components["schemas"]["OperatingSystem"][];
+            operatingSystems: components["schemas"]["NamedOperatingSystem"][];
             /** @description What it offers. */
-            features: components["schemas"]["ListingFeature"][];
+            features: components["schemas"]["NamedListingFeature"][];
             /** @description What it integrates with. */
             integrations: components["schemas"]["CategoryRef"][];
             /**

@@ -3,9 +3,7 @@ import type { Listing } from '../api/resources/listings';
 import { radius, tabularNumbers } from '../theme/tokens';
 import { CheckIcon, ClockIcon } from '../ui/icons';
 import { dealEndText } from './dealEnd';
-import { PLAN_TYPE_LABELS } from './listingLabels';
 import { useDealEnd } from './useDealEnd';
-import { labelOf } from '../lib/text';
 
 const Badge = styled('span')({
   ...tabularNumbers,
@@ -77,7 +75,7 @@ export function ClaimedBadge({ claimed }: { claimed: boolean }) {
   );
 }
 
-/** `Lifetime deal` or `Annual`. */
+/** How it is paid, in the words of the server: `Lifetime deal`. */
 export function PlanTypeBadge({ planType }: Pick<Listing, 'planType'>) {
-  return <QuietBadge>{labelOf(PLAN_TYPE_LABELS, planType)}</QuietBadge>;
+  return <QuietBadge>{planType.name}</QuietBadge>;
 }

@@ -131,7 +131,10 @@ const labelIn =
   (value: Value) =>
     choices.find((choice) => choice.value === value)?.label ?? String(value);
 
-/** One of fixed choices, or null for all; see {@link slug}. */
+/**
+ * One of fixed choices, or null for all; see {@link slug}. A choice is called what the server calls
+ * it, and what `choices` says until that is known.
+ */
 export function choice<Value extends string | number, ApiName extends string>(
   choices: readonly Choice<Value>[],
   apiName: ApiName,
@@ -141,12 +144,15 @@ export function choice<Value extends string | number, ApiName extends string>(
     initial: null,
     read: (reader, name) => reader.one(name, parseChoice(choices)),
     write: (value, name) => (value === null ? [] : [[name, String(value)]]),
-    chips: (value) => (value === null ? [] : [{ label: labelOf(value), without: null }]),
+    chips: (value, nameOf) =>
+      value === null
+        ? []
+        : [{ label: nameOf(String(value)) ?? labelOf(value), without: null }],
     toParams: (value) => param(apiName, value),
   };
 }
 
-/** Some of fixed choices, any of which fits; see {@link slug}. */
+/** Some of fixed choices, any of which fits; see {@link choice}. */
 export function choices<Value extends string | number, ApiName extends string>(
   all: readonly Choice<Value>[],
   apiName: ApiName,
@@ -156,7 +162,8 @@ export function choices<Value extends string | number, ApiName extends string>(
     initial: [],
     read: (reader, name) => reader.many(name, parseChoice(all), all.length),
     write: (values, name) => values.map((value) => [name, String(value)]),
-    chips: (values) => chipPerItem(values, labelOf),
+    chips: (values, nameOf) =>
+      chipPerItem(values, (value) => nameOf(String(value)) ?? labelOf(value)),
     toParams: (values) => param(apiName, values.length > 0 ? values : null),
   };
 }

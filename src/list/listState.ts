@@ -27,14 +27,14 @@ export interface ListField<Value, Params> {
   /**
    * What is applied.
    *
-   * @param nameOf the name of a record for its id, where it is known
+   * @param nameOf the server's name of a record or choice for its id, where it is known
    */
   chips(value: Value, nameOf: NameOf): FieldChip<Value>[];
   /** The parameters of the API; what is not asked for is left out. */
   toParams(value: Value): Params;
 }
 
-/** The name of a record for its id; undefined while it is not known. */
+/** The name of a record or choice for its id; undefined while it is not known. */
 export type NameOf = (id: string) => string | undefined;
 
 type Fields<Params = unknown> = Readonly<Record<string, ListField<unknown, Params>>>;
@@ -62,7 +62,7 @@ export interface ListState<Query, Params> {
   /**
    * What is applied, in the order of the fields.
    *
-   * @param names how to name the records that a field holds the ids of
+   * @param names how to name what a field holds the ids of
    */
   applied(query: Query, names?: Partial<Record<keyof Query, NameOf>>): AppliedFilter<Query>[];
   /** The query without filters; the order stays. */

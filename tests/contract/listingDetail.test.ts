@@ -13,7 +13,7 @@ describe('the sample listing', () => {
       price: { amountMinor: 1300, currency: 'USD' },
       oldPrice: { amountMinor: 2500 },
       discountPercent: 48,
-      planType: 'lifetime',
+      planType: { id: 'lifetime', name: 'Lifetime deal' },
       claimed: true,
       rating: { average: 4.4, count: 13 },
       discussionCount: 110,

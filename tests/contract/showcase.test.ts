@@ -20,7 +20,7 @@ describe('rows', () => {
     const chosen = items.filter(({ id }) => basket!.listingIds.includes(id));
     expect(chosen).toHaveLength(3);
     expect(items.slice(0, 4).filter((offer) => chosen.includes(offer))).toEqual([]);
-    expect(new Set(chosen.map(({ planType }) => planType))).toEqual(new Set(['lifetime']));
+    expect(new Set(chosen.map(({ planType }) => planType.id))).toEqual(new Set(['lifetime']));
     const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
     const price = sum(chosen.map((offer) => offer.price.amountMinor));
     const oldPrice = sum(chosen.map((offer) => offer.oldPrice!.amountMinor));

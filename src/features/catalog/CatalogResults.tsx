@@ -10,6 +10,7 @@ import { ResultSection } from '../../list/ResultSection';
 import { SortSelect } from '../../list/SortSelect';
 import type { OpenList } from '../../list/useListState';
 import { FilterDrawerButton } from './CatalogFilters';
+import { namesIn } from './filterGroups';
 import { catalogList, SORTS, type CatalogQuery } from './catalogList';
 
 const NOUNS = ['listing', 'listings'] as const;
@@ -31,12 +32,7 @@ export function CatalogResults({ kind, list, listings, headingRef }: CatalogResu
   const { query, change, clear } = list;
   const { data, error, isLoading } = listings;
   const isSettled = data !== undefined && !isLoading && !error;
-  const labelIn = (facet: 'category' | 'integration') => (id: string) =>
-    data?.facets[facet].find(({ value }) => value === id)?.label;
-  const applied = catalogList.applied(query, {
-    category: labelIn('category'),
-    integration: labelIn('integration'),
-  });
+  const applied = catalogList.applied(query, namesIn(data?.facets));
 
   return (
     <ResultSection

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useId, useState } from 'react';
 import type { FacetValue, ListingFacets } from '../../api/resources/listings';
 import { FacetsMissing } from '../../list/FacetsMissing';
+import { labelIn } from '../../list/facetLabels';
 import { ChoiceRow } from '../../ui/ChoiceRow';
 import type { Choice } from '../../list/fields';
 import type { ChangeQuery } from '../../list/useListState';
@@ -57,7 +58,7 @@ export function ManyChoices({ group, query, facets, onChange }: ChoiceGroupProps
           key={value}
           type="checkbox"
           name={name}
-          label={label}
+          label={labelIn(facet)(String(value)) ?? label}
           checked={applied.includes(value)}
           count={countOf(facet, value)}
           onChange={(checked) => change(value, checked)}
@@ -99,7 +100,7 @@ export function OneChoice({ group, query, facets, onChange }: ChoiceGroupProps<O
           key={value}
           type="radio"
           name={name}
-          label={label}
+          label={labelIn(facet)(String(value)) ?? label}
           checked={applied === value}
           count={countOf(facet, value)}
           onChange={() => onChange({ [group.name]: value })}

@@ -1,5 +1,4 @@
 import type { ListingQuery, ListingSort } from '../../api/resources/listings';
-import { CERTIFICATION_LABELS, PLAN_TYPE_LABELS } from '../../domain/listingLabels';
 import {
   choice,
   choices,
@@ -55,8 +54,16 @@ export const FEATURES = choicesOf<Item<Filter<'feature'>>>({
   'white-label': 'White label',
 });
 
-export const CERTIFICATIONS = choicesOf(CERTIFICATION_LABELS);
-export const PLAN_TYPES = choicesOf(PLAN_TYPE_LABELS);
+export const CERTIFICATIONS = choicesOf<Item<Filter<'certification'>>>({
+  basic: 'Basic',
+  diploma: 'Diploma',
+  advance: 'Advance',
+});
+
+export const PLAN_TYPES = choicesOf<Filter<'planType'>>({
+  lifetime: 'Lifetime deal',
+  annual: 'Annual',
+});
 
 /** What a visitor can ask the catalog for; the filters stand in the order of the panel. */
 export const catalogList = defineListState<ListingQuery>()({

@@ -1,5 +1,7 @@
 import type { ListingFacets } from '../../api/resources/listings';
 import type { Choice } from '../../list/fields';
+import { labelIn } from '../../list/facetLabels';
+import type { NameOf } from '../../list/listState';
 import {
   catalogList,
   CERTIFICATIONS,
@@ -108,3 +110,13 @@ export const FILTER_GROUPS: readonly FilterGroup[] = [
 /** How many choices of a group are applied. */
 export const appliedIn = ({ name }: FilterGroup, query: CatalogQuery): number =>
   catalogList.applied(query).filter(({ key }) => key.split('=')[0] === name).length;
+
+/** How the server calls the choices of each filter, for the chips of what is applied. */
+export const namesIn = (
+  facets: ListingFacets | undefined,
+): Partial<Record<FilterGroup['name'], NameOf>> =>
+  Object.fromEntries(
+    FILTER_GROUPS.flatMap((group) =>
+      group.type === 'price' ? [] : [[group.name, labelIn(facets?.[group.facet])]],
+    ),
+  );

@@ -24,7 +24,7 @@ export function OrderSummary({ listing, plan }: { listing: ListingDetail; plan: 
         aria-live="polite"
       >
         <Line term="Plan">{plan.title}</Line>
-        <Line term="Paid">{listing.planType === 'lifetime' ? 'Once' : 'Every year'}</Line>
+        <Line term="Paid">{listing.planType.id === 'lifetime' ? 'Once' : 'Every year'}</Line>
         {oldPrice ? <Line term="Regular price">{formatMoney(oldPrice)}</Line> : null}
         {discountPercent > 0 ? (
           <Line term="Discount">

@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react';
 import type { TemplateFacets, TemplateSectionId } from '../../api/resources/templates';
 import type { ChangeQuery } from '../../list/useListState';
 import { FacetsMissing } from '../../list/FacetsMissing';
+import { labelIn } from '../../list/facetLabels';
 import { ChoiceRow } from '../../ui/ChoiceRow';
 import { SECTION_LABELS, TYPE_LABELS } from './templateLabels';
 import { ALL_TEMPLATES, type TemplateQuery } from './templateList';
@@ -71,7 +72,7 @@ export function TemplateFilters({ query, facets, onChange }: TemplateFiltersProp
             key={value}
             type="radio"
             name={`${name}-section`}
-            label={label}
+            label={labelIn(facets?.section)(value) ?? label}
             checked={section === value}
             count={countOf('section', value)}
             onChange={() => choose(value)}
@@ -84,7 +85,7 @@ export function TemplateFilters({ query, facets, onChange }: TemplateFiltersProp
             key={value}
             type="checkbox"
             name={`${name}-type`}
-            label={label}
+            label={labelIn(facets?.type)(value) ?? label}
             checked={query.type.includes(value)}
             count={countOf('type', value)}
             onChange={(on) => onChange({ type: toggled(query.type, value, on) })}

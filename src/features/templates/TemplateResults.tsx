@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { useTemplates } from '../../api/resources/templates';
 import { MatchesElsewhere } from '../../domain/MatchesElsewhere';
 import { CardGrid } from '../../list/CardGrid';
+import { labelIn } from '../../list/facetLabels';
 import { FilterDrawerButton } from '../../list/FilterDrawerButton';
 import { facetsOf } from '../../list/facets';
 import { ResultSection } from '../../list/ResultSection';
@@ -24,7 +25,9 @@ export function TemplateResults({ list, templates, headingRef }: TemplateResults
   const { data, error, isLoading } = templates;
   const isSettled = data !== undefined && !isLoading && !error;
   const applied = templateList.applied(query, {
-    author: (id) => data?.facets.author.find(({ value }) => value === id)?.label,
+    section: labelIn(data?.facets.section),
+    type: labelIn(data?.facets.type),
+    author: labelIn(data?.facets.author),
   });
 
   return (

@@ -4,6 +4,8 @@ import { comparisonRows } from '../../../src/features/product/more/comparisonRow
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 
+const browser = { id: 'browser', name: 'Browser-based' } as const;
+
 const listing: ListingDetail = {
   id: 'replywright',
   kind: 'software',
@@ -16,7 +18,7 @@ const listing: ListingDetail = {
   price: usd(1300),
   oldPrice: usd(2500),
   discountPercent: 48,
-  planType: 'lifetime',
+  planType: { id: 'lifetime', name: 'Lifetime deal' },
   status: 'live',
   endsAt: null,
   claimed: true,
@@ -30,8 +32,8 @@ const listing: ListingDetail = {
   includedFeatures: ['Updates'],
   featureTiles: [],
   founderSections: [],
-  operatingSystems: ['browser'],
-  features: ['ai'],
+  operatingSystems: [browser],
+  features: [{ id: 'ai', name: 'AI' }],
   integrations: [],
   questionCount: 8,
 };
@@ -47,7 +49,7 @@ describe('comparisonRows', () => {
   });
 
   it('marks what all have and what only some have', () => {
-    expect(rowOf('Works on', { operatingSystems: ['browser', 'ios'] })).toEqual({
+    expect(rowOf('Works on', { operatingSystems: [browser, { id: 'ios', name: 'iOS' }] })).toEqual({
       label: 'Works on',
       differs: true,
       none: 'None',

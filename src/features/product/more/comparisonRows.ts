@@ -1,9 +1,8 @@
 import type { ListingDetail } from '../../../api/resources/listings';
-import { CERTIFICATION_LABELS, PLAN_TYPE_LABELS } from '../../../domain/listingLabels';
 import { formatDate } from '../../../lib/dates';
 import { formatMoney } from '../../../lib/money';
-import { labelOf, pluralize } from '../../../lib/text';
-import { featuresOf, integrationsOf, platformsOf } from '../listingFacts';
+import { pluralize } from '../../../lib/text';
+import { namesOf } from '../listingFacts';
 
 /** One thing in a cell, and whether all compared products have it. */
 export interface ComparedItem {
@@ -46,7 +45,7 @@ const ASPECTS: readonly Aspect[] = [
       count > 0 ? [`${average.toFixed(1)} from ${pluralize(count, 'review', 'reviews')}`] : [],
     none: 'No reviews yet',
   },
-  { label: 'Plan type', of: ({ planType }) => [labelOf(PLAN_TYPE_LABELS, planType)] },
+  { label: 'Plan type', of: ({ planType }) => [planType.name] },
   {
     label: 'Deal ends',
     of: ({ endsAt }) => (endsAt ? [formatDate(endsAt)] : []),
@@ -56,12 +55,12 @@ const ASPECTS: readonly Aspect[] = [
   { label: 'Language', of: ({ language }) => given(language), optional: true },
   {
     label: 'Certificate',
-    of: ({ certification }) => given(certification && labelOf(CERTIFICATION_LABELS, certification)),
+    of: ({ certification }) => given(certification?.name),
     optional: true,
   },
-  { label: 'Works on', of: platformsOf },
-  { label: 'Features', of: featuresOf, optional: true },
-  { label: 'Integrates with', of: integrationsOf, optional: true },
+  { label: 'Works on', of: ({ operatingSystems }) => namesOf(operatingSystems) },
+  { label: 'Features', of: ({ features }) => namesOf(features), optional: true },
+  { label: 'Integrates with', of: ({ integrations }) => namesOf(integrations), optional: true },
   { label: 'Included in all plans', of: ({ includedFeatures }) => includedFeatures },
   {
     label: 'Plans',

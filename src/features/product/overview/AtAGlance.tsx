@@ -1,23 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ListingDetail } from '../../../api/resources/listings';
-import { CERTIFICATION_LABELS } from '../../../domain/listingLabels';
-import { featuresOf, integrationsOf, platformsOf } from '../listingFacts';
-import { labelOf } from '../../../lib/text';
+import { namesOf } from '../listingFacts';
 
 /** The facts of a listing as terms and values; what it does not have is left out. */
 function factsOf(listing: ListingDetail): { term: string; value: string }[] {
   const { language, certification } = listing;
   return [
-    { term: 'Categories', value: listing.categories.map(({ name }) => name).join(', ') },
+    { term: 'Categories', value: namesOf(listing.categories).join(', ') },
     { term: 'Language', value: language ?? '' },
-    {
-      term: 'Certificate',
-      value: certification ? labelOf(CERTIFICATION_LABELS, certification) : '',
-    },
-    { term: 'Works on', value: platformsOf(listing).join(', ') },
-    { term: 'Features', value: featuresOf(listing).join(', ') },
-    { term: 'Integrates with', value: integrationsOf(listing).join(', ') },
+    { term: 'Certificate', value: certification?.name ?? '' },
+    { term: 'Works on', value: namesOf(listing.operatingSystems).join(', ') },
+    { term: 'Features', value: namesOf(listing.features).join(', ') },
+    { term: 'Integrates with', value: namesOf(listing.integrations).join(', ') },
   ].filter(({ value }) => value !== '');
 }
 
