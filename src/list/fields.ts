@@ -145,9 +145,7 @@ export function choice<Value extends string | number, ApiName extends string>(
     read: (reader, name) => reader.one(name, parseChoice(choices)),
     write: (value, name) => (value === null ? [] : [[name, String(value)]]),
     chips: (value, nameOf) =>
-      value === null
-        ? []
-        : [{ label: nameOf(String(value)) ?? labelOf(value), without: null }],
+      value === null ? [] : [{ label: nameOf(String(value)) ?? labelOf(value), without: null }],
     toParams: (value) => param(apiName, value),
   };
 }
