@@ -148,7 +148,9 @@ const expectSignedOut = (page: Page) =>
 for (const cookies of ['throw', 'are ignored'] as const) {
   test(`with all storage blocked, where cookies ${cookies}, everything works until the reload`, async ({
     page,
+    console,
   }) => {
+    console.allow(/scroll positions in sessionStorage/);
     await page.addInitScript((how) => {
       const refusal = () => new DOMException('Access is denied.', 'SecurityError');
       const refuse = () => {

@@ -185,29 +185,3 @@ test('a worker that the browser stops in the middle of a comment does not post i
   await expect(reply).toBeVisible();
   await expect(posted).toHaveCount(1);
 });
-
-test('an update of the worker that fails stays quiet and is tried again', async ({ page }) => {
-  await page.addInitScript(() => {
-    ServiceWorkerRegistration.prototype.update = () => {
-      window.updates = (window.updates ?? 0) + 1;
-      return Promise.reject(new TypeError('Failed to update a ServiceWorker.'));
-    };
-  });
-  await page.goto('aitools');
-  await expectListings(page);
-  await expectCallsThroughWorker(page);
-  await page.clock.install();
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => window.updates)).toBe(1);
-  await expectListings(page);
-  await page.clock.fastForward('05:01');
-  await expect.poll(() => page.evaluate(() => window.updates)).toBe(2);
-  await expect(notice(page)).toBeHidden();
-});
-
-declare global {
-  interface Window {
-    /** How often the page has asked for an update of its worker. */
-    updates?: number;
-  }
-}
