@@ -88,11 +88,8 @@ test('similar listings are of the same kind, never the listing itself, the close
       const { categories, features, kind } = await detail(id);
       expect(kind).toBe('software');
       expect(id).not.toBe(self.id);
-      const own = self.categories.map((category) => category.id);
-      return (
-        categories.filter((category) => own.includes(category.id)).length +
-        features.filter((feature) => self.features.includes(feature)).length
-      );
+      const own = [...self.categories, ...self.features].map((one) => one.id);
+      return [...categories, ...features].filter((one) => own.includes(one.id)).length;
     }),
   );
   expect(shared).toEqual(shared.toSorted((a, b) => b - a));
