@@ -12,17 +12,24 @@ import { glossaryPath, type GlossaryUrl } from './glossaryUrl';
 
 export interface GlossaryHeaderProps {
   address: GlossaryUrl;
-  /** The list that is shown; undefined for all, and until it is known. */
+  /** The list that is shown; undefined for all, and while it is not known. */
   list: Glossary | undefined;
+  /** True while the list is on its way. */
+  isWaiting: boolean;
   /** True where the address names a list that does not exist. */
   isUnknown: boolean;
   ignored: readonly IgnoredParameter[];
 }
 
 /** The head of the glossary or of one of its lists, with the search in it. */
-export function GlossaryHeader({ address, list, isUnknown, ignored }: GlossaryHeaderProps) {
+export function GlossaryHeader({
+  address,
+  list,
+  isWaiting,
+  isUnknown,
+  ignored,
+}: GlossaryHeaderProps) {
   const navigate = useNavigate();
-  const isWaiting = address.list !== undefined && !list && !isUnknown;
   const heading = isWaiting ? <Skeleton width="5ch" /> : (list?.title ?? 'Glossary');
   return (
     <>

@@ -34,7 +34,13 @@ export function GlossaryPage() {
   return (
     <>
       <Container sx={{ py: { xs: 3, md: 5 } }}>
-        <GlossaryHeader address={address} list={shown} isUnknown={isUnknown} ignored={ignored} />
+        <GlossaryHeader
+          address={address}
+          list={shown}
+          isWaiting={list !== undefined && !lists.data && !lists.error}
+          isUnknown={isUnknown}
+          ignored={ignored}
+        />
         {isUnknown ? (
           <ListNotFound />
         ) : list !== undefined || q !== '' ? (

@@ -7,7 +7,12 @@ const GUTTER = 24;
 export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: (theme) => ({
     html: { overflowY: 'scroll', scrollPaddingTop: 96 },
-    body: { ...theme.typography.body1, textRendering: 'optimizeLegibility' },
+    // What comes from the API may hold a word of any length; breaking it costs no layout its width.
+    body: {
+      ...theme.typography.body1,
+      textRendering: 'optimizeLegibility',
+      overflowWrap: 'anywhere',
+    },
     ':focus-visible': {
       outline: `2px solid ${theme.vars.palette.primary.main}`,
       outlineOffset: 2,
