@@ -7,6 +7,18 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   { files: ['src/**'], ...reactHooks.configs.flat['recommended-latest'] },
   {
+    // A promise that nobody waits for loses its errors; only types can tell which calls give one.
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+    },
+  },
+  {
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {

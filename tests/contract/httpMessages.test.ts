@@ -19,7 +19,7 @@ const POST = 'POST /api/session HTTP/1.1\r\nHost: localhost\r\nContent-Type: app
 const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
 
 /** Sends raw bytes and gives what comes back before the server closes the connection. */
-async function raw(text: string, whileOpen?: (socket: Socket) => void) {
+async function raw(text: string, whileOpen?: (socket: Socket) => void | Promise<void>) {
   const socket = connect(portOf(mock), '127.0.0.1');
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(chunk));
@@ -27,8 +27,7 @@ async function raw(text: string, whileOpen?: (socket: Socket) => void) {
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   socket.write(text);
-  whileOpen?.(socket);
-  await closed(socket);
+  await Promise.all([whileOpen?.(socket), closed(socket)]);
   const [head = '', body = ''] = Buffer.concat(chunks).toString().split('\r\n\r\n');
   return { head, problem: (body ? JSON.parse(body) : undefined) as Problem | undefined };
 }

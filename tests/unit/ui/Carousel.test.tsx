@@ -41,7 +41,7 @@ const reachable = () =>
     .map((link) => link.textContent);
 /** In small steps, because the slider sets its next timer only after React has rendered. */
 function pass(ms: number) {
-  for (let step = 0; step < ms; step += 100) act(() => vi.advanceTimersByTime(100));
+  for (let step = 0; step < ms; step += 100) act(() => void vi.advanceTimersByTime(100));
 }
 const button = (name: string) => screen.getByRole('button', { name });
 

@@ -14,7 +14,7 @@ function field(q: string, onChange = vi.fn()) {
 
 const input = () => screen.getByRole('searchbox', { name: 'Search software' });
 const type = (value: string) => fireEvent.change(input(), { target: { value } });
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 describe('SearchField', () => {
   beforeEach(() => {
