@@ -96,8 +96,9 @@ describe('words', () => {
     }
   });
 
-  test('no words, or only blanks and signs, leave nothing out', async () => {
-    for (const q of ['', '  ', '!?']) expect(await ids(q)).toHaveLength(50);
+  test('no words leave nothing out, and signs alone find nothing', async () => {
+    for (const q of ['', '  ']) expect(await ids(q)).toHaveLength(50);
+    expect(await ids('!?')).toEqual([]);
   });
 });
 
