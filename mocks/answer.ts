@@ -52,17 +52,15 @@ export function toAnswer({ status, body, headers = {} }: AnyReply, operation?: O
 }
 
 /**
- * Who may keep an answer, as the contract says under Caching: nobody where it refuses or depends
- * on who asks; else anybody who checks with the server before using it again, because what visitors
- * change has to show at once.
+ * Who may keep an answer, as the contract says under Caching: nobody where it refuses, depends on
+ * who asks or tells of a change; else anybody who checks with the server before using it again,
+ * because what visitors change has to show at once.
  */
-function cacheHeaders(status: number, operation?: Operation): Record<string, string> {
-  const isPersonal = operation !== undefined && operation.session !== 'none';
-  const control = isPersonal ? 'private, no-store' : 'no-cache';
-  return {
-    'cache-control': status >= 400 ? 'no-store' : control,
-    ...(isPersonal && { vary: 'Cookie' }),
-  };
+export function cacheHeaders(status: number, operation?: Operation): Record<string, string> {
+  if (status >= 400 || !operation) return { 'cache-control': 'no-store' };
+  const { session, method } = operation;
+  if (session !== 'none') return { 'cache-control': 'private, no-store', vary: 'Cookie' };
+  return { 'cache-control': method === 'get' ? 'no-cache' : 'private, no-store' };
 }
 
 function toProblem(error: unknown): Problem {

@@ -1,4 +1,6 @@
+import { operations } from 'virtual:contract';
 import responseRules from 'virtual:contract/responses';
+import { cacheHeaders } from '../answer';
 import type { AnyReply, OperationId, ResponseRule } from './types';
 import { validate } from './validate';
 
@@ -35,8 +37,9 @@ export function checkReply(
   if (rule.body === null && body !== undefined) {
     throw new Error(`${operationId} ${status} must have no body.`);
   }
+  const operation = operations.find(({ id }) => id === operationId);
   const errors = [
-    ...headerErrors(headers, rule.headers),
+    ...headerErrors({ ...cacheHeaders(status, operation), ...headers }, rule.headers),
     // What leaves as JSON is what has to be right, so undefined properties are dropped first.
     ...(rule.body ? validate(rule.body, JSON.parse(JSON.stringify(body ?? null))) : []),
   ];

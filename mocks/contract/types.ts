@@ -45,13 +45,18 @@ type BodyOf<Response> = Response extends { content: infer Content }
   ? Content[keyof Content]
   : undefined;
 
+/** What the backend itself adds: who may keep an answer. */
+type CachingHeader = 'Cache-Control' | 'Vary';
+
 /**
- * The headers that a response declares by name. The session cookie is not among them: it is given
- * apart, because in a browser the mock can't set it by a header.
+ * The headers that a response declares by name and a handler gives. The session cookie is not among
+ * them: it is given apart, because in a browser the mock can't set it by a header.
  */
 type DeclaredHeaders<Headers> = {
   [
-    Name in keyof Headers as string extends Name ? never : Exclude<Name, 'Set-Cookie'>
+    Name in keyof Headers as string extends Name
+      ? never
+      : Exclude<Name, CachingHeader | 'Set-Cookie'>
   ]: Headers[Name];
 };
 

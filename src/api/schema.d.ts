@@ -3342,6 +3342,7 @@ export interface components {
         /** @description There is no account with this user id or email and this password (`urn:problem-type:invalid-credentials`). */
         InvalidCredentials: {
             headers: {
+                "Cache-Control": components["headers"]["NoCaching"];
                 [name: string]: unknown;
             };
             content: {
@@ -3358,6 +3359,7 @@ export interface components {
         /** @description The request has no session, or one that has ended (`urn:problem-type:unauthenticated`). */
         Unauthenticated: {
             headers: {
+                "Cache-Control": components["headers"]["NoCaching"];
                 [name: string]: unknown;
             };
             content: {
@@ -3374,6 +3376,7 @@ export interface components {
         /** @description The record belongs to another member, or the account lacks the role (`urn:problem-type:forbidden`). */
         Forbidden: {
             headers: {
+                "Cache-Control": components["headers"]["NoCaching"];
                 [name: string]: unknown;
             };
             content: {
@@ -3390,6 +3393,7 @@ export interface components {
         /** @description There is no such record (`urn:problem-type:not-found`). */
         NotFound: {
             headers: {
+                "Cache-Control": components["headers"]["NoCaching"];
                 [name: string]: unknown;
             };
             content: {
@@ -3406,6 +3410,7 @@ export interface components {
         /** @description The email address has an account already (`urn:problem-type:email-taken`). */
         EmailTaken: {
             headers: {
+                "Cache-Control": components["headers"]["NoCaching"];
                 [name: string]: unknown;
             };
             content: {
@@ -3429,6 +3434,7 @@ export interface components {
         /** @description The member has reviewed this listing already (`urn:problem-type:already-reviewed`). */
         AlreadyReviewed: {
             headers: {
+                "Cache-Control": components["headers"]["NoCaching"];
                 [name: string]: unknown;
             };
             content: {
@@ -3445,6 +3451,7 @@ export interface components {
         /** @description A parameter or a field breaks a rule of this contract (`urn:problem-type:validation-failed`). */
         ValidationFailed: {
             headers: {
+                "Cache-Control": components["headers"]["NoCaching"];
                 [name: string]: unknown;
             };
             content: {
@@ -3472,6 +3479,7 @@ export interface components {
          */
         Refused: {
             headers: {
+                "Cache-Control": components["headers"]["NoCaching"];
                 /**
                  * @description The methods that the path takes; always with a 405.
                  * @example GET, HEAD, PUT
@@ -3494,6 +3502,7 @@ export interface components {
          */
         Failed: {
             headers: {
+                "Cache-Control": components["headers"]["NoCaching"];
                 /**
                  * @description Seconds to wait before the next attempt; with a 503 where it is known.
                  * @example 30
@@ -3535,6 +3544,26 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description The answer is only for the client that asked, so no cache may keep it.
+         * @example private, no-store
+         */
+        PersonalCaching: "private, no-store";
+        /**
+         * @description The answer depends on the session cookie. Across sites `Origin` is named, too.
+         * @example Cookie
+         */
+        VaryByCookie: string;
+        /**
+         * @description The answer is the same for everybody; how long it may be kept is the server's choice.
+         * @example no-cache
+         */
+        PublicCaching: string;
+        /**
+         * @description No cache may keep a refusal.
+         * @example no-store
+         */
+        NoCaching: "no-store";
+        /**
          * @description The session cookie, or its removal.
          * @example session=9f2c41d0; Path=/; HttpOnly; SameSite=Lax
          */
@@ -3561,6 +3590,7 @@ export interface operations {
             /** @description The figures. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3595,6 +3625,7 @@ export interface operations {
             /** @description One page of testimonials. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3622,6 +3653,7 @@ export interface operations {
             /** @description The request was received. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3645,6 +3677,8 @@ export interface operations {
             /** @description The current session. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3672,6 +3706,8 @@ export interface operations {
             /** @description Signed in. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
                     Location: components["headers"]["Location"];
                     "Set-Cookie": components["headers"]["SessionCookie"];
                     [name: string]: unknown;
@@ -3698,6 +3734,8 @@ export interface operations {
             /** @description The session has ended. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
                     "Set-Cookie": components["headers"]["SessionCookie"];
                     [name: string]: unknown;
                 };
@@ -3724,6 +3762,8 @@ export interface operations {
             /** @description Registered and signed in. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
                     Location: components["headers"]["Location"];
                     "Set-Cookie": components["headers"]["SessionCookie"];
                     [name: string]: unknown;
@@ -3754,6 +3794,7 @@ export interface operations {
             /** @description If the email has an account, a code is on its way. */
             202: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3787,6 +3828,7 @@ export interface operations {
             /** @description The password has been replaced. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3809,6 +3851,7 @@ export interface operations {
             /** @description The categories. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3921,6 +3964,7 @@ export interface operations {
             /** @description One page of listings with facets. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3950,6 +3994,7 @@ export interface operations {
             /** @description The listing. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3980,6 +4025,7 @@ export interface operations {
             /** @description Similar listings; never the listing itself. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4013,6 +4059,7 @@ export interface operations {
             /** @description The listings. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4048,6 +4095,7 @@ export interface operations {
             /** @description The suggestions; empty lists where nothing fits. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4077,6 +4125,7 @@ export interface operations {
             /** @description One entry for each kind, also for those without a match. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4100,6 +4149,7 @@ export interface operations {
             /** @description The offers, the largest discount first. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4123,6 +4173,7 @@ export interface operations {
             /** @description The tools, the most popular first. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4146,6 +4197,7 @@ export interface operations {
             /** @description The listings, the best selling first. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4169,6 +4221,8 @@ export interface operations {
             /** @description The featured tools, in the editors' order. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4198,6 +4252,8 @@ export interface operations {
             /** @description How the likes stand. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4229,6 +4285,8 @@ export interface operations {
             /** @description How the likes stand. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4271,6 +4329,7 @@ export interface operations {
             /** @description One page of questions. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4305,6 +4364,8 @@ export interface operations {
             /** @description The question. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4345,6 +4406,8 @@ export interface operations {
             /** @description The answer. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4401,6 +4464,7 @@ export interface operations {
             /** @description One page of reviews. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4435,6 +4499,8 @@ export interface operations {
             /** @description The review. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
@@ -4468,6 +4534,8 @@ export interface operations {
             /** @description The review, or null. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4499,6 +4567,8 @@ export interface operations {
             /** @description The member has no review of the listing. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4532,6 +4602,8 @@ export interface operations {
             /** @description The review. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4557,6 +4629,7 @@ export interface operations {
             /** @description The reasons. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4590,6 +4663,7 @@ export interface operations {
             /** @description The report was filed under a case number. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4625,6 +4699,8 @@ export interface operations {
             /** @description One page of bookmarks, and the ids of all bookmarked listings. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4655,6 +4731,8 @@ export interface operations {
             /** @description How the wishlist stands. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4686,6 +4764,8 @@ export interface operations {
             /** @description How the wishlist stands. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4722,6 +4802,8 @@ export interface operations {
             /** @description One page of notifications. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4750,6 +4832,8 @@ export interface operations {
             /** @description How many are unread now. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4803,6 +4887,7 @@ export interface operations {
             /** @description One page of deals, with the categories. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4826,6 +4911,7 @@ export interface operations {
             /** @description The sections. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4891,6 +4977,7 @@ export interface operations {
             /** @description One page of templates with facets. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4920,6 +5007,7 @@ export interface operations {
             /** @description The template. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4944,6 +5032,7 @@ export interface operations {
             /** @description The offer. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5000,6 +5089,7 @@ export interface operations {
             /** @description One page of posts. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5029,6 +5119,7 @@ export interface operations {
             /** @description The post. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5053,6 +5144,7 @@ export interface operations {
             /** @description The categories. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5076,6 +5168,7 @@ export interface operations {
             /** @description The tags. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5099,6 +5192,7 @@ export interface operations {
             /** @description The lists. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5133,6 +5227,7 @@ export interface operations {
             /** @description The terms. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5162,6 +5257,7 @@ export interface operations {
             /** @description The term. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5190,6 +5286,7 @@ export interface operations {
             /** @description The request was received. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5213,6 +5310,7 @@ export interface operations {
             /** @description The topics. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5274,6 +5372,8 @@ export interface operations {
             /** @description One page of discussions. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5301,6 +5401,8 @@ export interface operations {
             /** @description The discussion. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
@@ -5332,6 +5434,8 @@ export interface operations {
             /** @description The discussion. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5362,6 +5466,8 @@ export interface operations {
             /** @description It is deleted. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5396,6 +5502,8 @@ export interface operations {
             /** @description The discussion. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5428,6 +5536,8 @@ export interface operations {
             /** @description The votes. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5459,6 +5569,8 @@ export interface operations {
             /** @description The votes. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5494,6 +5606,7 @@ export interface operations {
             /** @description The report was filed under a case number. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5524,6 +5637,8 @@ export interface operations {
             /** @description The comments. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5558,6 +5673,8 @@ export interface operations {
             /** @description The comment. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5594,6 +5711,8 @@ export interface operations {
             /** @description It is deleted. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5633,6 +5752,8 @@ export interface operations {
             /** @description The comment. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5670,6 +5791,8 @@ export interface operations {
             /** @description The votes. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5706,6 +5829,8 @@ export interface operations {
             /** @description The votes. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5746,6 +5871,7 @@ export interface operations {
             /** @description The report was filed under a case number. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5770,6 +5896,7 @@ export interface operations {
             /** @description The groups. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5809,6 +5936,7 @@ export interface operations {
             /** @description The questions. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5838,6 +5966,7 @@ export interface operations {
             /** @description The question. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5862,6 +5991,7 @@ export interface operations {
             /** @description The details. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5889,6 +6019,7 @@ export interface operations {
             /** @description The message was received under a case number. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5918,6 +6049,7 @@ export interface operations {
             /** @description The document. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCaching"];
                     [name: string]: unknown;
                 };
                 content: {

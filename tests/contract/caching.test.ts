@@ -1,4 +1,5 @@
 import { operations, requestRules } from 'virtual:contract';
+import responseRules from 'virtual:contract/responses';
 import { describe, expect, test } from 'vitest';
 import type { Operation } from '../../mocks/contract/types';
 import { toRequest, useMockServer } from '../support/mockServer';
@@ -16,6 +17,19 @@ for (const operation of operations.filter(({ method }) => method === 'get')) {
   if (rules.parameters.every(({ required }) => !required)) lists.push(operation);
 }
 
+test.each(operations)('$id declares who may keep each of its answers', (operation) => {
+  const isPrivate = isPersonal(operation) || operation.method !== 'get';
+  for (const [status, { headers }] of Object.entries(responseRules[operation.id]!)) {
+    const { required, schema } = headers['cache-control']!;
+    if (Number(status) >= 400) expect(schema.const).toBe('no-store');
+    else {
+      expect(required).toBe(true);
+      expect(schema.const).toBe(isPrivate ? 'private, no-store' : undefined);
+      expect('vary' in headers).toBe(isPersonal(operation));
+    }
+  }
+});
+
 test.each(lists)('$id says who may keep its answer', async (operation) => {
   await mock.signIn();
   const response = await mock.send(...toRequest(operation));
@@ -31,7 +45,7 @@ test.each(operations)('$id lets nobody keep a refusal', async (operation) => {
   const params = new Proxy({}, { get: () => 'anything' });
   const response = await mock.send(...toRequest(operation, { params }));
   expect(response.status).toBe(500);
-  expect(cachingOf(response)).toEqual(['no-store', isPersonal(operation) ? 'Cookie' : null]);
+  expect(cachingOf(response)).toEqual(['no-store', null]);
 });
 
 describe('where the contract has no such operation', () => {

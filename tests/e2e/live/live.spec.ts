@@ -15,6 +15,18 @@ test('a build for a real backend holds nothing of the mocks', async ({ page }) =
   );
 });
 
+test('the policy of a build for a real backend lets it reach that backend alone', async ({
+  page,
+}) => {
+  const response = await page.goto('aitools');
+  const policy = response?.headers()['content-security-policy'];
+  const [, api] = /connect-src 'self' (\S+);/.exec(policy ?? '') ?? [];
+  expect(new URL(api ?? '').origin).toBe(api);
+  expect(policy).toContain(`img-src 'self' data: ${api};`);
+  expect(policy).toContain("worker-src 'none';");
+  expect(policy).toContain("trusted-types 'none';");
+});
+
 test('a backend that is down is said in plain words, and Retry helps once it is back', async ({
   page,
   console,
