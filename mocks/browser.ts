@@ -82,7 +82,7 @@ export async function startMock({ notify }: StartOptions): Promise<StartedMock> 
       refusals.worker();
     }
   };
-  // Whoever develops wants to see every call in the network panel; a visitor wants to see the page,
+  // Developers want to see every call in the network panel; a visitor wants to see the page,
   // so there the page answers itself, and the worker comes when the first view is done.
   if (import.meta.env.DEV) await start();
   else void firstViewDone().then(start);
@@ -143,7 +143,7 @@ async function reachWorker(answer: Fetch, apiUrl: string): Promise<boolean> {
   return true;
 }
 
-/** For the console of whoever develops with the mock: `await mockBackend.reset()` and so on. */
+/** For the console of developers with the mock: `await mockBackend.reset()` and so on. */
 function consoleTools(backend: Backend, exclusively: ReturnType<typeof changeLock>) {
   return {
     /** Forgets every change, and what older versions have left, and reloads. */

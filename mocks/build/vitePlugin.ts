@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
+import type { ResponseRules } from '../contract/types';
 import { drawArtwork } from '../artwork/draw';
 import { FIRST_VIEW } from '../firstView';
 import { SEED_NOW } from '../seed/clock';
@@ -54,6 +55,20 @@ export const isInMocksChunk = (id: string) => FIRST_MODULES.some((ending) => id.
 const preloadAfter = (entry: string, mocks: string) =>
   `{let p=(f,o)=>{let l=document.createElement('link');l.rel='modulepreload';l.crossOrigin='';l.href=f;l.onload=o;document.head.append(l)};p(${JSON.stringify(entry)},()=>p(${JSON.stringify(mocks)}))}`;
 
+/** A module of the rules in which what many answers share, such as a problem, is written once. */
+function responseModule(rules: ResponseRules): string {
+  const shared = new Map<string, number>();
+  const rows = Object.entries(rules).map(([id, byStatus]) => {
+    const cells = Object.entries(byStatus).map(([status, rule]) => {
+      const text = json(rule);
+      if (!shared.has(text)) shared.set(text, shared.size);
+      return `${status}: rules[${shared.get(text)}]`;
+    });
+    return `${id}: { ${cells.join(', ')} }`;
+  });
+  return `const rules = [${[...shared.keys()].join(',\n')}];\nexport default { ${rows.join(',\n')} };`;
+}
+
 /**
  * Gives the mock backend what is made at build time: the contract's tables, the seed (so that Faker
  * is in no browser bundle), the drawn pictures and the service worker's script.
@@ -73,8 +88,7 @@ export function mockBackend({ files }: { files: boolean }): Plugin {
       );
       return `export const operations = ${json(operations)};\nexport const requestRules = { ${loaders.join(', ')} };`;
     },
-    'virtual:contract/responses': () =>
-      `export default ${json(deriveContract(CONTRACT).responseRules)};`,
+    'virtual:contract/responses': () => responseModule(deriveContract(CONTRACT).responseRules),
     'virtual:records': () => `export default ${json(deriveRecordShapes(RECORDS))};`,
     'virtual:seed': () => {
       const seed = seedCollections();

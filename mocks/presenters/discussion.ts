@@ -21,7 +21,7 @@ export interface DiscussionView {
 /** What a discussion, a comment and a vote for their author add to the author's points. */
 const POINTS = { discussion: 10, comment: 2, vote: 1 } as const;
 
-/** What somebody is who told nothing of themselves. */
+/** What someone is who told nothing of themselves. */
 const PLAIN_ROLE = 'Member';
 
 /**

@@ -7,7 +7,7 @@ export const DEMO_NOTICE = 'This is a demonstration: nothing is ever charged.';
 /** What a demonstration says of what is entered. */
 export const DEMO_STORAGE_NOTICE = 'What you do in this demonstration stays with it.';
 
-/** The seeded accounts that everybody may try, in the order to offer them. */
+/** The seeded accounts that everyone may try, in the order to offer them. */
 export const DEMO_ACCOUNTS: readonly components['schemas']['DemoAccount'][] = [
   { label: 'Maya, a buyer', identifier: 'maya@dealwright.example', password: 'demo-password' },
   { label: 'Viktor, a vendor', identifier: 'viktor@dealwright.example', password: 'demo-password' },

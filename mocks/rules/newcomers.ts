@@ -6,7 +6,7 @@ export const NEWCOMER_PICTURES: readonly string[] = Array.from(
 
 const NAME_MAX_LENGTH = 80;
 
-/** The name to greet somebody with of whom only the identifier is known: `sam.okafor@x.example` gives "Sam Okafor". */
+/** The name to greet someone with of whom only the identifier is known: `sam.okafor@x.example` gives "Sam Okafor". */
 export function nameFrom(identifier: string): string {
   const words = identifier.split('@')[0]!.match(/[\p{L}\p{N}]+/gu) ?? ['Member'];
   return words

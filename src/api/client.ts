@@ -12,7 +12,7 @@ const overTheNetwork: Send = (request) => globalThis.fetch(request);
 let sender: Promise<Send> = Promise.resolve(overTheNetwork);
 
 /**
- * Lets every call wait until whoever answers is ready. Only the calls wait, so the page paints at
+ * Lets every call wait until the backend is ready. Only the calls wait, so the page paints at
  * once. The result's `fetch` takes the place of the network; if getting ready fails, the calls go
  * out as usual.
  */

@@ -3554,7 +3554,7 @@ export interface components {
          */
         VaryByCookie: string;
         /**
-         * @description The answer is the same for everybody; how long it may be kept is the server's choice.
+         * @description The answer is the same for everyone; how long it may be kept is the server's choice.
          * @example no-cache
          */
         PublicCaching: string;

@@ -5,7 +5,7 @@ const MAX_LENGTH = 64;
 /**
  * Reads a listing's id from an address.
  *
- * @param value the query parameter as it stands in the address
+ * @param value the query parameter as it is in the URL
  * @returns the id, or null for what can't be the id of any listing and need not be asked for
  */
 export function readListingId(value: string | null): string | null {

@@ -210,7 +210,7 @@ export function AppForm<Values extends FormikValues>({
           {errors ? (
             <ErrorSummary
               errors={errors}
-              isMended={(name) => !getIn(formik.errors, name) && !context.serverErrorOf(name)}
+              isFixed={(name) => !getIn(formik.errors, name) && !context.serverErrorOf(name)}
               hrefOf={(name) => `#${formId}-${name}`}
               onChoose={(name) => focusField(form.current, name)}
             />

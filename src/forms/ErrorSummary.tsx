@@ -19,8 +19,8 @@ export interface FormErrors {
 
 export interface ErrorSummaryProps {
   errors: FormErrors;
-  /** Whether the field has been mended since; its line is struck through then. */
-  isMended: (name: string) => boolean;
+  /** Whether the field has been fixed since; its line is struck through then. */
+  isFixed: (name: string) => boolean;
   hrefOf: (name: string) => string;
   onChoose: (name: string) => void;
 }
@@ -28,9 +28,9 @@ export interface ErrorSummaryProps {
 /**
  * What keeps a form from being sent, above its fields. It takes the focus after every failed
  * attempt, so that nobody has to look for what is wrong, and keeps its size while the fields are
- * being mended, so that they stay where they are.
+ * being fixed, so that they stay where they are.
  */
-export function ErrorSummary({ errors, isMended, hrefOf, onChoose }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, isFixed, hrefOf, onChoose }: ErrorSummaryProps) {
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [errors]);
@@ -78,7 +78,7 @@ export function ErrorSummary({ errors, isMended, hrefOf, onChoose }: ErrorSummar
                     sx={[
                       // A line of its own, tall enough to be hit (WCAG 2.2, 2.5.8).
                       { display: 'inline-block', py: 0.25 },
-                      isMended(name)
+                      isFixed(name)
                         ? { color: 'text.secondary', textDecorationLine: 'line-through' }
                         : { color: 'inherit' },
                     ]}

@@ -22,7 +22,7 @@ export interface TextInputProps {
   required?: boolean;
   /**
    * Most characters. A single line takes no more; a multiline field counts and leaves the check to
-   * the schema, because cutting off what somebody pastes loses words unseen.
+   * the schema, because cutting off what someone pastes loses words unseen.
    */
   maxLength?: number;
   autoFocus?: boolean;

@@ -8,7 +8,7 @@ export function SkipLink() {
       component="a"
       href={`#${MAIN_ID}`}
       onClick={(event) => {
-        // A hash in the address would be one more step back.
+        // A hash in the URL would be one more step back.
         event.preventDefault();
         const main = document.getElementById(MAIN_ID);
         main?.focus();

@@ -6,7 +6,7 @@ import { easing, motion, veil } from '../theme/tokens';
 export const HEADER_HEIGHT = { xs: 60, md: 72 } as const;
 
 /**
- * `sx` of the header. Scrolling changes colors only, so nothing moves; what stands in the header
+ * `sx` of the header. Scrolling changes colors only, so nothing moves; what is in the header
  * takes its accents from `--header-accent` and `--header-on-accent`. Black in the dark scheme is
  * deeper than the page and keeps a hairline.
  */

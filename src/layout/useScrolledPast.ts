@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether the page is scrolled down by more than that many pixels. Renders anew only when the
+ * Whether the page is scrolled down by more than that many pixels. Renders again only when the
  * answer changes. The position is first read when the page scrolls, also when it is restored:
  * to read it earlier would make the browser lay out the page before its first paint.
  */

@@ -1,2 +1,2 @@
-/** Stands in for the package `resize-observer-polyfill` of react-slick: every browser has the class. */
+/** Replaces the package `resize-observer-polyfill` of react-slick: every browser has the class. */
 export default globalThis.ResizeObserver;

@@ -16,7 +16,7 @@ export function IgnoredNotice({ ignored }: { ignored: readonly IgnoredParameter[
   if (ignored.length > names.length) names.push(`${ignored.length - names.length} more`);
   return (
     <Alert severity="info" role="status" sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
-      We ignored {list.format(names)} in the address: this page can’t make sense of it.
+      We ignored {list.format(names)} in the URL: this page can’t make sense of it.
     </Alert>
   );
 }

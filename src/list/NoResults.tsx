@@ -38,7 +38,7 @@ export function NoResults<Query>({
       <EmptyState
         headingLevel="p"
         title={`There are no ${many} here yet`}
-        description="New ones come in all the time. Look in again soon."
+        description="New ones come in all the time. Check back soon."
       />
     );
   }

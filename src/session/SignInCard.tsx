@@ -23,7 +23,7 @@ function PanelSkeleton() {
 }
 
 /**
- * Stands in for a page that needs somebody to be signed in: the page's own title, and signing in
+ * Replaces a page that needs someone to be signed in: the page's own title, and signing in
  * right there. The page appears in its place after that.
  */
 export function SignInCard({ title }: { title: string }) {

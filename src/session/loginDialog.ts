@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Where somebody is after signing in: where they were, so that what they were about to do goes on,
+ * Where someone is after signing in: where they were, so that what they were about to do goes on,
  * or on their account page, where login leads (specification section 2).
  */
 export type AfterLogin = 'stay' | 'account';
 
-/** What somebody was about to do when they had to sign in first. */
+/** What someone was about to do when they had to sign in first. */
 interface Waiting {
   reason: string | undefined;
   then: AfterLogin;
@@ -26,7 +26,7 @@ function set(next: Waiting | null): void {
  *
  * @param reason completes "Sign in to …", for example "save this deal"
  * @param then where to be after signing in
- * @returns whether somebody is signed in when the dialog has closed
+ * @returns whether someone is signed in when the dialog has closed
  */
 export function openLoginDialog(reason?: string, then: AfterLogin = 'stay'): Promise<boolean> {
   waiting?.settle(false);

@@ -20,7 +20,7 @@ import { typography } from './typography';
 
 /**
  * The Material UI theme of both schemes. Colors are CSS variables chosen by an attribute of
- * `<html>`, so that a change of scheme renders nothing anew and the first paint is already right.
+ * `<html>`, so that a change of scheme renders nothing again and the first paint is already right.
  */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: colorSchemeAttribute },

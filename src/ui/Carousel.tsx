@@ -15,7 +15,7 @@ import SlickModule from 'react-slick';
 import { CarouselControls } from './CarouselControls';
 import { CarouselFrame, CarouselRow, widthsOf, type SlidesToShow } from './CarouselFrame';
 import { carouselStyles } from './carouselStyles';
-import { swallowDrags } from './swallowDrags';
+import { useSwallowedDrags } from './useSwallowedDrags';
 import { usePrefersReducedMotion, useReachedWidth } from './useMatchMedia';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -101,7 +101,7 @@ export function Carousel({
   const root = useRef<HTMLElement>(null);
   const slider = useRef<InstanceType<typeof Slider>>(null);
   const rotation = useRef<HTMLButtonElement>(null);
-  const pressedAt = useRef(0);
+  const swallowedDrags = useSwallowedDrags();
   const [current, setCurrent] = useState(0);
   const [choice, setChoice] = useState<boolean | null>(null);
   const [hovered, setHovered] = useState(false);
@@ -163,7 +163,7 @@ export function Carousel({
             onPointerEnter={() => setHovered(true)}
             onPointerLeave={() => setHovered(false)}
             onDragStart={(event: DragEvent) => event.preventDefault()}
-            {...swallowDrags(pressedAt)}
+            {...swallowedDrags}
           >
             <Slider
               ref={slider}

@@ -3,12 +3,12 @@ import type { Carousel } from './Carousel';
 /** When the code of the sliders is fetched at the latest, in ms, if nobody stirs before. */
 const LATEST = 4000;
 
-/** How long after the first stir, in ms: by then it is plain whether somebody begins to type. */
+/** How long after the first stir, in ms: by then it is plain whether someone begins to type. */
 const PAUSE = 400;
 
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const;
 
-/** Resolves with the first sign that somebody is at the page, or a few seconds on. */
+/** Resolves with the first sign that someone is at the page, or a few seconds on. */
 function somebodyStirs(): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -28,7 +28,7 @@ function isTextField(node: unknown): boolean {
 }
 
 /**
- * Resolves as soon as the page may change without getting in somebody's way: the focus is in no
+ * Resolves as soon as the page may change without getting in someone's way: the focus is in no
  * text field, where it would make typing stutter, and not inside `element`, which is to be replaced.
  *
  * @param signal ends the waiting; the promise stays open then
@@ -67,7 +67,7 @@ let code: Promise<typeof Carousel> | undefined;
 
 /**
  * The code of the slider, fetched once. Nothing of the first view needs it, so it competes neither
- * with what does nor with somebody who searches right away. Rejects when it can't be had.
+ * with what does nor with someone who searches right away. Rejects when it can't be had.
  */
 export function loadCarousel(): Promise<typeof Carousel> {
   code ??= somebodyStirs()

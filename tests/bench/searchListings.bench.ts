@@ -6,7 +6,7 @@ import { searchListings, type ListingQuery } from '../../mocks/search/searchList
 /**
  * How long a search takes over catalogues of several sizes. The bound is 30 ms for 10,000
  * listings with the index at hand, as it is from the second search on; after a change only what
- * changed is worked out anew.
+ * changed is worked out again.
  */
 const [listings, texts, categories] = (await Promise.all(
   ([seeds.listings, seeds.listingTexts, seeds.categories] as const).map(

@@ -39,7 +39,7 @@ describe('an operation with roles', () => {
   const forVendors = { ...operationOf('updateDiscussion'), roles: ['vendor' as const] };
   const body = { title: 'Which deal do you regret?', text: 'Mine was a scheduler.' };
 
-  /** Asks as somebody with a session, without the way there. */
+  /** Asks as someone with a session, without the way there. */
   async function statusFor(identifier: string | null): Promise<number> {
     if (identifier) await mock.signIn(identifier);
     const { sessions } = await mock.backend.store.open('sessions');

@@ -44,7 +44,7 @@ describe('an exported state', () => {
     const text = await mock.backend.store.exportState();
     for (const secret of [token, hash, reset.demoCode!]) expect(text).not.toContain(secret);
     expect(text).toContain(registration.email);
-    // What is exported is a copy: whoever is signed in here stays so.
+    // What is exported is a copy: the signed-in user here stays so.
     expect((await mock.call('getSession', 200)).user?.email).toBe(registration.email);
   });
 

@@ -136,7 +136,7 @@ describe.each(Object.entries(forms))('%s', (_name, { schema, tag, operationId, t
   test('lets nothing through that the contract refuses', async () => {
     const { body } = (await requestRules[tag]!()).default[operationId]!;
     const { properties } = body as unknown as ObjectRules;
-    // One of the fields is typed by somebody careless, the rest are as the contract wants them.
+    // One of the fields is typed by someone careless, the rest are as the contract wants them.
     const values = fc
       .record({
         good: arbitraryOf(body!),

@@ -66,7 +66,7 @@ describe('over a socket', () => {
   });
 
   test('a new member has a picture', async () => {
-    const cookie = await signIn('somebody@mail.example');
+    const cookie = await signIn('someone@mail.example');
     const session = await api('/session', { headers: { cookie } });
     const { user } = (await session.json()) as { user: { avatarUrl: string } };
     expect((await fetch(user.avatarUrl)).status).toBe(200);

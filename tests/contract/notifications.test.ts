@@ -41,7 +41,7 @@ test('a receipt names notices or says all, never both and never neither', async 
   expect((await list()).unreadCount).toBe(unreadCount);
 });
 
-test('somebody else’s notice is unknown, and then none is marked', async () => {
+test('someone else’s notice is unknown, and then none is marked', async () => {
   await mock.signIn('viktor@dealwright.example');
   const foreign = (await list()).items[0]!.id;
   await mock.signIn();

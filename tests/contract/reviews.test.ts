@@ -99,7 +99,7 @@ describe('posting', () => {
     });
     expect(problem.type).toBe('urn:problem-type:already-reviewed');
     expect((await list()).summary.count).toBe(14);
-    await mock.signIn('somebody@mail.example');
+    await mock.signIn('someone@mail.example');
     await review(4);
     expect((await list()).summary.count).toBe(15);
   });

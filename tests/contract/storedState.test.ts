@@ -183,7 +183,7 @@ describe('a seed that has changed', () => {
     expect(await idsIn(store, 'listings')).not.toContain('loopdesk');
   });
 
-  test('is fitted to once, and what came back later starts anew', async () => {
+  test('is fitted to once, and what came back later starts again', async () => {
     const storage = await lived();
     await open(storage, without('loopdesk')).store.sync();
     const { store } = open(storage);

@@ -53,7 +53,7 @@ export interface MockServer {
     status: Status & Reply<Id>['status'],
     ...input: CallArguments<Id>
   ) => Promise<BodyOf<Id, Status>>;
-  /** Signs somebody in; everything after is sent with the session's cookie. */
+  /** Signs someone in; everything after is sent with the session's cookie. */
   signIn: (identifier?: string, password?: string) => Promise<void>;
   /** Moves the clock of the mock world; it stands at the time of the seed when a test starts. */
   setNow: (time: Date | string) => void;

@@ -2,7 +2,7 @@ import type { components } from '../../../src/api/schema.d';
 
 type Schemas = components['schemas'];
 
-/** An opening post. Has a slug as its id, which stands in the address of its page. */
+/** An opening post. Has a slug as its id, which is in the URL of its page. */
 export interface DiscussionRecord {
   id: string;
   title: string;
@@ -47,7 +47,7 @@ export interface VoteRecord {
   postId: string;
 }
 
-/** What somebody found wrong with a post. */
+/** What someone found wrong with a post. */
 export interface PostReportRecord {
   id: string;
   caseNumber: string;

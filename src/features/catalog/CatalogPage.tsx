@@ -24,7 +24,7 @@ export interface CatalogPageProps {
 
 /**
  * Search, filters, order and pages over one kind of listings (specification, sections 2 and 9).
- * All of it stands in the address.
+ * All of it is in the URL.
  */
 export function CatalogPage({ kind, heading, lead, breadcrumbs, searchLabel }: CatalogPageProps) {
   const list = useListState(catalogList);

@@ -15,7 +15,7 @@ import { priceField } from './priceField';
 type Item<List> = List extends readonly (infer One)[] ? One : never;
 type Filter<Name extends keyof ListingQuery> = NonNullable<ListingQuery[Name]>;
 
-/** The orders of a result, by their names in the address. */
+/** The orders of a result, by their names in the URL. */
 export const SORTS = {
   popularity: { label: 'Popularity', order: ['-popularity'] },
   rating: { label: 'Rating', order: ['-rating', '-popularity'] },

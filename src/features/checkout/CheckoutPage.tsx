@@ -12,7 +12,7 @@ import { QueryView } from '../../ui/QueryView';
 import { OrderSummary } from './OrderSummary';
 import { PlanChoice } from './PlanChoice';
 
-/** What somebody is about to buy, and what it costs: /checkout?id=…&plan=… */
+/** What someone is about to buy, and what it costs: /checkout?id=…&plan=… */
 export function CheckoutPage() {
   const [params] = useSearchParams();
   const value = params.get('id');

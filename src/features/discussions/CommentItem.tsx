@@ -22,7 +22,7 @@ const Replies = styled('div')(({ theme }) => ({
 
 export interface CommentItemProps {
   node: CommentNode;
-  /** As it stands in the address. */
+  /** As it is in the URL. */
   discussionId: string;
   /** The id of who started the discussion. */
   starterId: string;

@@ -21,7 +21,7 @@ export const COMMENTS_ID = 'comments';
 
 export interface CommentsProps {
   discussion: Discussion;
-  /** As it stands in the address. */
+  /** As it is in the URL. */
   discussionId: string;
   /** The comment whose thread is continued, or null for all of them. */
   threadId: string | null;

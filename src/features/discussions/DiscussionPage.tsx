@@ -34,7 +34,7 @@ export function DiscussionPage() {
         ]}
       />
       <Box sx={{ mt: { xs: 2.5, md: 3 } }}>
-        {/* Each discussion starts afresh: no draft of one is left on another. */}
+        {/* Each discussion starts again: no draft of one is left on another. */}
         {id ? (
           <LoadedDiscussion key={id} discussionId={id} threadId={params.get('comment')} />
         ) : (

@@ -10,7 +10,7 @@ import { usePostDialogs } from './usePostDialogs';
 
 export interface DiscussionViewProps {
   discussion: Discussion;
-  /** As it stands in the address. */
+  /** As it is in the URL. */
   discussionId: string;
   /** The comment whose thread is continued, or null for the whole discussion. */
   threadId: string | null;

@@ -26,7 +26,7 @@ type Dialogs = Awaited<ReturnType<typeof postDialogs.load>>;
  * The menu and the dialogs of the posts of a page: one of each for all posts, fetched when first
  * needed.
  *
- * @param discussionId as it stands in the address
+ * @param discussionId as it is in the URL
  * @returns what posts may do, the dialogs to render, and what to call after a new comment
  */
 export function usePostDialogs(

@@ -14,7 +14,7 @@ import { QueryView } from '../../ui/QueryView';
 import { supportPath } from './helpUrl';
 import { OtherQuestion } from './OtherQuestion';
 
-/** One answer, for whoever follows a link to it, with the other questions of its group. */
+/** One answer, for visitors who follow a link to it, with the other questions of its group. */
 export function AnswerView({ questionId }: { questionId: string }) {
   const question = useHelpQuestion(questionId);
   return (

@@ -16,7 +16,7 @@ import { panel, phoneOnly, tabColumns, tabStyles, wideOnly } from './helpTabStyl
 
 /**
  * The seven groups as vertical tabs (specification, section 2, Contact), and on narrow windows as a
- * list to choose from. The chosen one stands in the address: `?group=licenses`.
+ * list to choose from. The chosen one is in the URL: `?group=licenses`.
  */
 export function HelpTabs() {
   const groups = useHelpGroups();

@@ -5,7 +5,7 @@ import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { ArrowRightIcon } from '../../ui/icons';
 
-/** Leads whoever found no answer to the contact form. */
+/** Leads visitors who found no answer to the contact form. */
 export function StillStuck() {
   return (
     <Box component="section" aria-labelledby="still-stuck" sx={band}>

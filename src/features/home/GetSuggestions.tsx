@@ -38,7 +38,7 @@ export function GetSuggestions() {
             component="p"
             sx={{ color: 'surface.onBandMuted', mt: 2 }}
           >
-            Tell us what you are working on. Somebody who has tried the tools writes back within two
+            Tell us what you are working on. Someone who has tried the tools writes back within two
             working days with:
           </Typography>
           <Box

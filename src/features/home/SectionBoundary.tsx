@@ -10,7 +10,7 @@ export interface SectionBoundaryProps {
 
 /**
  * Keeps the rest of the page standing when the code of one part can't be fetched or fails. A
- * browser may remember that a module failed, so the way on is to load the page anew.
+ * browser may remember that a module failed, so the way on is to load the page again.
  */
 export class SectionBoundary extends Component<SectionBoundaryProps, { broke: boolean }> {
   override state = { broke: false };

@@ -30,7 +30,7 @@ export function ProductPage() {
     <Container sx={{ py: { xs: 3, md: 5 } }}>
       <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Product details' }]} />
       <Box sx={{ mt: { xs: 2.5, md: 3 } }}>
-        {/* Each product starts afresh: no draft and no open tab of one is left on another. */}
+        {/* Each product starts again: no draft and no open tab of one is left on another. */}
         {listingId ? <Product key={listingId} listingId={listingId} /> : <ListingNotFound />}
       </Box>
     </Container>

@@ -2,7 +2,7 @@ import type { ReviewQuery, ReviewSort } from '../../api/resources/reviews';
 import { readListingId } from '../../domain/listingId';
 import { pathTo } from '../../routing/paths';
 
-/** The five tabs in their order (specification, section 2), by their name in the address. */
+/** The five tabs in their order (specification, section 2), by their name in the URL. */
 export const PRODUCT_TABS = ['overview', 'plans', 'founders', 'questions', 'reviews'] as const;
 export type ProductTab = (typeof PRODUCT_TABS)[number];
 
@@ -17,7 +17,7 @@ export const MAX_PICKS = 3;
 
 /** Everything that the address of a product page says. */
 export interface ProductUrl {
-  /** As it stands in the address; undefined for the sample listing. */
+  /** As it is in the URL; undefined for the sample listing. */
   id: string | undefined;
   tab: ProductTab;
   more: MoreTab;

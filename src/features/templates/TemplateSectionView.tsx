@@ -59,7 +59,7 @@ export function TemplateSectionView({ id, section }: TemplateSectionViewProps) {
           }}
         >
           {id === 'featured-author'
-            ? 'Somebody whose work we keep coming back to.'
+            ? 'Someone whose work we keep coming back to.'
             : section?.description}
         </Typography>
       </Box>

@@ -64,7 +64,7 @@ export function TemplateText({ template }: { template: TemplateDetail }) {
       </Part>
       <Part title="Versions and support">
         <Typography sx={{ color: 'text.secondary', mb: 3, maxWidth: '68ch' }}>
-          New versions are free for whoever has bought one. The author answers questions for{' '}
+          New versions are free for everyone who has bought one. The author answers questions for{' '}
           {pluralize(supportMonths, 'month', 'months')} after the purchase.
         </Typography>
         <Versions versions={versions} />

@@ -9,7 +9,7 @@ import { parseKeyOf } from '../../list/UrlReader';
 import { pathTo } from '../../routing/paths';
 import { SECTION_LABELS, TYPE_LABELS } from './templateLabels';
 
-/** The orders of a list, by their names in the address; null is the section's own. */
+/** The orders of a list, by their names in the URL; null is the section's own. */
 export const SORTS = {
   recommended: { label: 'Recommended', order: null },
   sales: { label: 'Best selling', order: ['-sales'] },

@@ -1,7 +1,7 @@
 import { pathTo } from '../../routing/paths';
 import { parseKeyOf, parseSlug, UrlReader, type IgnoredParameter } from '../../list/UrlReader';
 
-/** The widths of the live demo by their names in the address, in px. */
+/** The widths of the live demo by their names in the URL, in px. */
 export const DEVICES = {
   desktop: { label: 'Desktop', width: 1280, height: Infinity },
   tablet: { label: 'Tablet', width: 768, height: 1024 },

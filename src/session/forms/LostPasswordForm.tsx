@@ -5,7 +5,7 @@ import { SubmitButton } from '../../forms/SubmitButton';
 import { TextInput } from '../../forms/TextInput';
 import { passwordResetSchema } from './passwordResetSchemas';
 
-/** A code that is on its way to somebody. */
+/** A code that is on its way to someone. */
 export interface SentCode {
   /** Names the request when the new password is set. */
   resetId: string;

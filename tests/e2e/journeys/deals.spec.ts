@@ -59,7 +59,7 @@ test('a category that nobody knows shows no deals and the way back to all', asyn
   await page.goto('deals?category=gardening&page=x');
   await expect(page.getByText(/We ignored page=x/)).toBeVisible();
   await page
-    .getByRole('button', { name: /gardening/ })
+    .getByRole('button', { name: /gardening/i })
     .first()
     .click();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

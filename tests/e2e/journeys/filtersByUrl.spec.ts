@@ -4,7 +4,7 @@ const count = (page: import('playwright/test').Page) =>
   page.getByRole('heading', { level: 2, name: /listings? available/ });
 
 test(
-  'filters live in the address: back, reload and a shared link restore them',
+  'filters live in the URL: back, reload and a shared link restore them',
   { tag: '@every-backend' },
   async ({ page }) => {
     await page.goto('aitools');
@@ -27,7 +27,7 @@ test(
   },
 );
 
-test('a search without results offers a way out, and junk in the address is named', async ({
+test('a search without results offers a way out, and junk in the URL is named', async ({
   page,
 }) => {
   await page.goto('aitools?rating=99&os=beos');

@@ -56,7 +56,7 @@ test(
     await expect(
       page.getByRole('heading', { name: 'Thank you. Your message is in' }),
     ).toBeFocused();
-    await expect(page.getByText(/M-\d{8}-\d{4}/)).toBeVisible();
+    await expect(page.getByText(/DW-\d{6}/)).toBeVisible();
   },
 );
 

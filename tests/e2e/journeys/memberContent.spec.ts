@@ -11,7 +11,7 @@ const LINES = [
   '👩🏽‍💻🏳️‍🌈🇺🇳 e\u0301\u0302\u0303',
 ];
 
-/** The same words of everybody would be found twice, so each run has its own. */
+/** The same words of everyone would be found twice, so each run has its own. */
 const content = () => [crypto.randomUUID(), ...LINES].join('\n');
 
 /** How many px the page is wider than its window. */

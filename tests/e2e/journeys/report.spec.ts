@@ -47,7 +47,7 @@ test('Buy Now asks who buys, and sums the order up with a way back', async ({ pa
   await expect(page).toHaveURL(/checkout\?.*id=replywright/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Replywright').first()).toBeVisible();
-  await expect(page.getByText(/Nothing is charged/i)).toBeVisible();
+  await expect(page.getByText(/nothing is ever charged/i)).toBeVisible();
   await page
     .getByRole('main')
     .getByRole('link', { name: /plans|back/i })

@@ -26,12 +26,14 @@ test('dragging a row with the mouse moves it and opens nothing', async ({ page }
   await expect(row.getByRole('button', { name: /^Slide 1 of / })).toBeAttached();
   const first = row.locator('.slick-active').first();
   const before = await first.textContent();
-  const box = (await first.boundingBox())!;
-  const y = box.y + box.height / 2;
-  await page.mouse.move(box.x + box.width / 2, y);
+  const [from, to] = await Promise.all([
+    row.locator('.slick-active').last().boundingBox(),
+    first.boundingBox(),
+  ]);
+  const y = from!.y + from!.height / 2;
+  await page.mouse.move(from!.x + from!.width / 2, y);
   await page.mouse.down();
-  await page.mouse.move(box.x - 40, y, { steps: 8 });
-  await page.mouse.move(box.x - 140, y, { steps: 8 });
+  await page.mouse.move(to!.x + to!.width / 2, y, { steps: 16 });
   await page.mouse.up();
   await expect.poll(() => row.locator('.slick-active').first().textContent()).not.toBe(before);
   await expect(page).toHaveTitle(/^Home/);

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { newIdentity } from './signIn';
 
 test(
-  'a password that was forgotten is set anew, and only the new one signs in',
+  'a password that was forgotten is set again, and only the new one signs in',
   { tag: '@every-backend' },
   async ({ page, console }) => {
     console.allow(/401|422/);

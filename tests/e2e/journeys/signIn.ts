@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect } from '../fixtures';
 
-/** Somebody whom no other test knows; any password opens a new account (specification section 5). */
+/** Someone whom no other test knows; any password opens a new account (specification section 5). */
 export function newIdentity() {
   return {
     identifier: `journey-${crypto.randomUUID().slice(0, 8)}@example.com`,

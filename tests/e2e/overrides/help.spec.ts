@@ -21,5 +21,5 @@ test('nothing typed is lost when the server fails', async ({ page, mock, console
   await expect(form.getByRole('group').first()).toBeFocused();
   await expect(form.getByLabel('Message')).toHaveValue(typed);
   await form.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText(/M-\d{8}-\d{4}/)).toBeVisible();
+  await expect(page.getByText(/DW-\d{6}/)).toBeVisible();
 });

@@ -12,7 +12,7 @@ test('a session that ends in the middle of a form costs no word of it', async ({
     times: 2,
     reply: {
       status: 401,
-      body: { type: 'urn:problem-type:unauthorized', title: 'Sign in first', status: 401 },
+      body: { type: 'urn:problem-type:unauthenticated', title: 'Sign in first', status: 401 },
     },
   });
   await page.goto('');

@@ -2,10 +2,9 @@ import { expect, it } from 'vitest';
 import { namesOf } from '../../../src/features/product/listingFacts';
 
 it('calls what it does not know as the server does', () => {
-  expect(
-    namesOf([
-      { id: 'browser', name: 'Browser-based' },
-      { id: 'visionos', name: 'visionOS' },
-    ] as { name: string }[]),
-  ).toEqual(['Browser-based', 'visionOS']);
+  const systems = [
+    { id: 'browser', name: 'Browser-based' },
+    { id: 'visionos', name: 'visionOS' },
+  ];
+  expect(namesOf(systems)).toEqual(['Browser-based', 'visionOS']);
 });

@@ -37,7 +37,7 @@ describe('QueryView', () => {
     expect(show({ isLoading: true, isValidating: true }).text()).toBe('skeleton');
   });
 
-  it('shows data, also while it is fetched anew', () => {
+  it('shows data, also while it is fetched again', () => {
     expect(show({ data: ['a', 'b'], isValidating: true }).text()).toBe('a, b');
   });
 
@@ -90,7 +90,7 @@ describe('QueryView', () => {
     expect(mutate).not.toHaveBeenCalled();
   });
 
-  it('keeps old data in place when fetching it anew fails', async () => {
+  it('keeps old data in place when fetching it again fails', async () => {
     const { mutate } = show({ data: ['a'], error: { status: 500 } });
     expect(screen.getByText('a')).toBeTruthy();
     expect(screen.getByText(/may be out of date/)).toBeTruthy();

@@ -4,7 +4,7 @@ import type { Post } from '../postActions';
 export interface PostDialogProps {
   open: boolean;
   target: Post;
-  /** As it stands in the address. */
+  /** As it is in the URL. */
   discussionId: string;
   onClose: () => void;
 }

@@ -16,7 +16,7 @@ export type ShownDialog =
 
 export interface PostDialogsProps {
   discussion: Discussion;
-  /** As it stands in the address. */
+  /** As it is in the URL. */
   discussionId: string;
   shown: ShownDialog;
   isOpen: boolean;

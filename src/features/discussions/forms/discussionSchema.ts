@@ -23,7 +23,7 @@ export const discussionChangeSchema = object({ title, text });
 /** A comment, or what one is to say now. */
 export const commentSchema = object({ text: requiredText('Write your reply.', COMMENT) });
 
-/** A report of a post: one reason, and details where somebody wants to give them. */
+/** A report of a post: one reason, and details where someone wants to give them. */
 export const postReportSchema = object({
   reason: string().required('Choose what is wrong with the post.'),
   details: reportDetails(REPORT_DETAILS),

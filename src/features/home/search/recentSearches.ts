@@ -8,7 +8,7 @@ export const LONGEST_SEARCH = 100;
 
 const NONE: readonly string[] = [];
 
-/** Stands in for the storage where a browser blocks it: the searches last as long as the page. */
+/** Replaces the storage where a browser blocks it: the searches last as long as the page. */
 let unstored: string | null = null;
 const listeners = new Set<() => void>();
 

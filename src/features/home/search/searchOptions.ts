@@ -23,7 +23,7 @@ export type SearchOption = Choice &
 
 /** What the options depend on. */
 export interface OptionSources {
-  /** What stands in the box, trimmed. */
+  /** What is in the box, trimmed. */
   words: string;
   recent: readonly string[];
   /** The latest suggestions; undefined before the first. */

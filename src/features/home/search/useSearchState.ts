@@ -11,7 +11,7 @@ const REST = 150;
 
 /** What the list under the search box shows. */
 export interface SearchState {
-  /** What stands in the box, trimmed. */
+  /** What is in the box, trimmed. */
   words: string;
   options: readonly SearchOption[];
   /** What the suggestions on screen were asked for; the words to stress in them. */
@@ -39,7 +39,7 @@ function useAnnouncedCount(isOpen: boolean, state: SearchState) {
  * remembered by what it is, not by its place, so that suggestions that arrive late never move the
  * choice to something else.
  *
- * @param value what stands in the box
+ * @param value what is in the box
  */
 export function useSearchState(value: string, isOpen: boolean) {
   const words = value.trim();

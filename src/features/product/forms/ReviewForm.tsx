@@ -19,7 +19,7 @@ export interface ReviewFormProps {
 }
 
 /**
- * Reviews a listing. Everybody may fill it in; who is not signed in is asked on sending, and finds
+ * Reviews a listing. Everyone may fill it in; who is not signed in is asked on sending, and finds
  * everything as it was where the answer is no.
  */
 export function ReviewForm({ listingId, onPosted, onStartedChange }: ReviewFormProps) {

@@ -68,7 +68,7 @@ export function CompareProducts({ listing }: { listing: ListingDetail }) {
             notFound={
               <EmptyState
                 title="One of these products is no longer here"
-                description="The link may be old. Choose the products to compare anew."
+                description="The link may be old. Choose the products to compare again."
                 action={
                   <Button
                     variant="outlined"

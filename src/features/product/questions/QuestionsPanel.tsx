@@ -38,7 +38,7 @@ export function QuestionsPanel({ listing }: { listing: ListingDetail }) {
             <EmptyState
               headingLevel="h3"
               title="No questions yet"
-              description={`Whatever you want to know about ${listing.title}: the vendor and everybody who bought it can answer.`}
+              description={`Whatever you want to know about ${listing.title}: the vendor and everyone who bought it can answer.`}
             />
           ) : null
         }
@@ -88,7 +88,7 @@ export function QuestionsPanel({ listing }: { listing: ListingDetail }) {
       <Box sx={{ mt: { xs: 5, md: 6 }, maxWidth: 640 }}>
         <PanelHeading ref={formHeading}>Ask a question</PanelHeading>
         <Typography sx={{ mt: 1, mb: 2.5, color: 'text.secondary' }}>
-          Your question and its answers can be read by everybody.
+          Your question and its answers can be read by everyone.
         </Typography>
         <QuestionForm
           listingId={listing.id}

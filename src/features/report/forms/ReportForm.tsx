@@ -17,7 +17,7 @@ export interface ReportFormProps {
   onReported: (report: Report) => void;
 }
 
-/** Asks for one reason, and for details if somebody wants to give them. */
+/** Asks for one reason, and for details if someone wants to give them. */
 export function ReportForm({ listingId, reasons, onReported }: ReportFormProps) {
   const { run } = useReportListing(listingId);
   const arrive = useArrival();
