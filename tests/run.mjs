@@ -32,6 +32,7 @@ const rows = [
   ],
   [
     { name: 'lint', run: [bin('eslint'), ['--max-warnings', '0', '.']] },
+    { name: 'imports', run: ['npm', ['run', '--silent', 'imports']] },
     {
       name: 'imports',
       run: [
