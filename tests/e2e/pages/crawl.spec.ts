@@ -45,21 +45,24 @@ interface Visit {
 
 /** Waits until the page has its heading and no skeleton, and reads it. */
 async function read(page: Page): Promise<Visit> {
-  await page.waitForFunction(() => {
+  // Waiting and reading are one step: between two of them the page may change.
+  const visit = await page.waitForFunction(() => {
     const main = document.querySelector('main');
-    return main?.querySelector('h1') && !main.querySelector('.MuiSkeleton-root, .Bone');
+    const heading = main?.querySelector('h1');
+    if (!heading || main?.querySelector('.MuiSkeleton-root, .Bone')) return null;
+    return {
+      heading: heading.textContent,
+      title: document.title,
+      description: document.querySelector<HTMLMetaElement>('meta[name="description"]')!.content,
+      canonical: document
+        .querySelector<HTMLLinkElement>('link[rel="canonical"]')!
+        .href.replace(location.origin, ''),
+      links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+        .map(({ href }) => href.replace(/#.*/, ''))
+        .filter((href) => href.startsWith(location.origin)),
+    };
   });
-  return page.evaluate(() => ({
-    heading: document.querySelector('main h1')!.textContent,
-    title: document.title,
-    description: document.querySelector<HTMLMetaElement>('meta[name="description"]')!.content,
-    canonical: document
-      .querySelector<HTMLLinkElement>('link[rel="canonical"]')!
-      .href.replace(location.origin, ''),
-    links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
-      .map(({ href }) => href.replace(/#.*/, ''))
-      .filter((href) => href.startsWith(location.origin)),
-  }));
+  return (await visit.jsonValue())!;
 }
 
 /** Pairs of pages that say the same of themselves though they are not the same page. */

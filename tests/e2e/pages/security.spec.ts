@@ -37,8 +37,8 @@ test('changing the color scheme and opening what floats keeps to the policy', as
     .getByRole('button', { name: /^Switch to the (dark|light) theme$/ })
     .first()
     .click();
-  await page.getByRole('main').getByRole('combobox').first().click();
-  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.getByRole('button', { name: 'Signin' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('the licenses of what is bundled come with the site', async ({ page }) => {

@@ -140,7 +140,7 @@ test('a mock that can’t be fetched ends in plain words and a way to try again'
   page,
   console,
 }) => {
-  console.allow(/Failed to load resource/);
+  console.allow(/Failed to load resource|breaks the contract/);
   await page.route(/assets\/mocks-.*\.js/, (route) => route.abort());
   await page.goto('aitools');
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
