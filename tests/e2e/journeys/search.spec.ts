@@ -24,10 +24,10 @@ test('dragging a row with the mouse moves it and opens nothing', async ({ page }
   await row.scrollIntoViewIfNeeded();
   // The slider has come when its dots are there.
   await expect(row.getByRole('button', { name: /^Slide 1 of / })).toBeAttached();
-  const first = row.locator('.slick-active').first();
+  const first = row.locator('.slick-slide.slick-active').first();
   const before = await first.textContent();
   const [from, to] = await Promise.all([
-    row.locator('.slick-active').last().boundingBox(),
+    row.locator('.slick-slide.slick-active').last().boundingBox(),
     first.boundingBox(),
   ]);
   const y = from!.y + from!.height / 2;
@@ -35,6 +35,8 @@ test('dragging a row with the mouse moves it and opens nothing', async ({ page }
   await page.mouse.down();
   await page.mouse.move(to!.x + to!.width / 2, y, { steps: 16 });
   await page.mouse.up();
-  await expect.poll(() => row.locator('.slick-active').first().textContent()).not.toBe(before);
+  await expect
+    .poll(() => row.locator('.slick-slide.slick-active').first().textContent())
+    .not.toBe(before);
   await expect(page).toHaveTitle(/^Home/);
 });
