@@ -35,6 +35,9 @@ const QuietBadge = styled(Badge)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+/** Named by the server, so it may be long. */
+const PlanBadge = styled(QuietBadge)({ whiteSpace: 'normal' });
+
 const ClaimedText = styled(Badge)(({ theme }) => ({
   minHeight: 0,
   padding: 0,
@@ -77,5 +80,5 @@ export function ClaimedBadge({ claimed }: { claimed: boolean }) {
 
 /** How it is paid, in the words of the server: `Lifetime deal`. */
 export function PlanTypeBadge({ planType }: Pick<Listing, 'planType'>) {
-  return <QuietBadge>{planType.name}</QuietBadge>;
+  return <PlanBadge>{planType.name}</PlanBadge>;
 }
