@@ -9,7 +9,7 @@ import { pathTo } from '../routing/paths';
 import { describeError } from '../ui/describeError';
 import { showToast } from '../ui/toastStore';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { useNow } from './useNow';
+import { useNow } from '../ui/useNow';
 
 /** A function that marks some or all notices as read, and says if it fails. */
 export function useMarkRead(): (which: string[] | 'all') => Promise<void> {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRefreshDeals } from '../api/resources/deals';
-import { useNow } from './useNow';
+import { useNow } from '../ui/useNow';
 
 /** The clock of the server may be a little behind. */
 const SLACK_MS = 1000;

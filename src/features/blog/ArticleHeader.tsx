@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Article } from '../../api/resources/blog';
-import { ShareLinks } from '../../domain/ShareLinks';
+import { ShareLinks } from '../../ui/ShareLinks';
 import { formatDate } from '../../lib/dates';
 import { initials } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Discussion } from '../../api/resources/discussions';
 import { MemberText } from '../../domain/MemberText';
-import { ShareLinks } from '../../domain/ShareLinks';
+import { ShareLinks } from '../../ui/ShareLinks';
 import { VoteButton } from '../../domain/VoteButton';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';

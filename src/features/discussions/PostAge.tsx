@@ -1,4 +1,4 @@
-import { useNow } from '../../domain/useNow';
+import { useNow } from '../../ui/useNow';
 import { formatDate, formatRelative } from '../../lib/dates';
 
 export interface PostAgeProps {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { Template, TemplateSection, TemplateSectionId } from '../../api/resources/templates';
-import { useNow } from '../../domain/useNow';
+import { useNow } from '../../ui/useNow';
 import { formatRelative } from '../../lib/dates';
 import { AuthorPanel } from './AuthorPanel';
 import { CardRow } from './CardRow';

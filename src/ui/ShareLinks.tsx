@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useSyncExternalStore } from 'react';
 import { useHref } from 'react-router-dom';
-import { FacebookIcon, LinkIcon, TwitterIcon } from '../ui/icons';
-import { showToast } from '../ui/toastStore';
+import { FacebookIcon, LinkIcon, TwitterIcon } from './icons';
+import { showToast } from './toastStore';
 
 const subscribeToNothing = () => () => {};
 
