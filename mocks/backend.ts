@@ -3,8 +3,9 @@ import { refusal, toAnswer, type Answer } from './answer';
 import { readRequest } from './contract/readRequest';
 import type { AnyReply, Operation, OperationId, RequestRules } from './contract/types';
 import type { AnyHandler } from './handlers/handler';
+import { idempotencyOf } from './idempotency';
 import { Overrides, type Override } from './overrides';
-import { ProblemError } from './problem';
+import { answerLost, ProblemError } from './problem';
 import type { CollectionName } from './store/records';
 import { StorageFull, type Storage } from './store/storage';
 import { Store } from './store/store';
@@ -89,7 +90,9 @@ export class Backend {
       }
     }
     const run = () => this.#run(operation, request, params, sessionToken);
-    return operation.method === 'get' ? run() : this.#options.exclusively(run);
+    const answer = await (operation.method === 'get' ? run() : this.#options.exclusively(run));
+    if (override?.loseAnswer) throw new ConnectionDropped();
+    return answer;
   }
 
   async #run(
@@ -103,7 +106,15 @@ export class Backend {
       const account = await this.#admit(operation, sessionToken);
       const [rules, handler] = await Promise.all([rulesOf(operation), handlerOf(operation)]);
       const read = await readRequest(request, params, rules);
-      const reply = await handler({
+      const idempotency = await idempotencyOf(this.store, this.#options.now(), operation, {
+        ...read,
+        accountId: account?.id ?? null,
+      });
+      if (idempotency?.kept) {
+        await this.#save();
+        return idempotency.kept;
+      }
+      const { sessionCookie, isLost, ...reply } = await handler({
         ...read,
         account,
         sessionToken: account ? sessionToken : null,
@@ -113,9 +124,12 @@ export class Backend {
           urlOf(id, path, basePathOf(request, operation)),
         pictureUrl: (picture: string) => `${this.#options.baseUrl}artwork/${picture}.svg`,
       } as never);
+      const answer = toAnswer(reply, operation);
+      if (reply.status < 300) await idempotency?.keep(answer);
       if (operation.method !== 'get') await this.#save();
       await this.#check(operation.id, reply);
-      return { ...toAnswer(reply, operation), sessionCookie: reply.sessionCookie };
+      if (isLost) throw answerLost();
+      return { ...answer, sessionCookie };
     } catch (error) {
       // What a handler changed before it failed must not stay half done.
       const keeps = error instanceof ProblemError && error.keepsChanges;

@@ -6,7 +6,8 @@ import type { OperationId, Reply } from './contract/types';
  * Vitest, in Playwright (put on the page before it starts) and over HTTP.
  *
  * - `reply`: another status and body, held to the contract by the type
- * - `dropConnection`: the connection breaks before an answer
+ * - `dropConnection`: the connection breaks before anything has happened
+ * - `loseAnswer`: what was asked for happens, and the connection breaks before its answer
  * - neither: the usual answer, after `delayMs`
  * - `times`: for how many calls; without it, for all
  */
@@ -16,9 +17,10 @@ export type Override<Id extends OperationId = OperationId> = Id extends Operatio
       delayMs?: number;
       times?: number;
     } & (
-      | { reply: Reply<Id>; dropConnection?: never }
-      | { dropConnection: true; reply?: never }
-      | { reply?: never; dropConnection?: never }
+      | { reply: Reply<Id>; dropConnection?: never; loseAnswer?: never }
+      | { dropConnection: true; reply?: never; loseAnswer?: never }
+      | { loseAnswer: true; reply?: never; dropConnection?: never }
+      | { reply?: never; dropConnection?: never; loseAnswer?: never }
     )
   : never;
 

@@ -20,6 +20,8 @@ export type ProblemKind =
   | 'validation-failed'
   | 'too-many-requests'
   | 'headers-too-large'
+  | 'idempotency-key-reused'
+  | 'answer-lost'
   | 'internal';
 
 /**
@@ -57,6 +59,14 @@ export class ProblemError extends Error {
     this.keepsChanges = keepsChanges;
   }
 }
+
+/** 504 for an answer that gets lost after what was asked for was done. */
+export const answerLost = () =>
+  new ProblemError(504, 'answer-lost', 'The answer was lost on its way', {
+    detail:
+      'It is not known how this ended. Send the same again to find out: it happens only once.',
+    keepsChanges: true,
+  });
 
 /** 404 for a record that does not exist; `what` is a noun, as in "There is no such listing". */
 export const notFound = (what: string) =>

@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import type {
   JsonSchema,
   Operation,
+  ParameterPlace,
   RequestRules,
   ResponseRule,
   ResponseRules,
@@ -80,7 +81,7 @@ export function deriveContract(file: string | URL): DerivedContract {
         const { name, in: where, required, explode, schema } = followRef(parameter, document);
         return {
           name: name as string,
-          in: where as 'path' | 'query',
+          in: where as ParameterPlace,
           required: required === true,
           explode: explode !== false,
           schema: resolve(schema, document) as JsonSchema,

@@ -5,13 +5,15 @@ import {
   validationFailed,
   type FieldError,
 } from '../problem';
-import type { JsonSchema, RequestRules } from './types';
+import type { JsonSchema, ParameterPlace, RequestRules } from './types';
 import { validate } from './validate';
 
 /** What a request says, converted to the types of the contract and found valid. */
 export interface ReadRequest {
   params: Record<string, unknown>;
   query: Record<string, unknown>;
+  /** The headers that the contract declares, by name as it spells them. */
+  headers: Record<string, unknown>;
   body: unknown;
 }
 
@@ -64,6 +66,20 @@ function readQuery(
   return query;
 }
 
+/** Headers that the contract does not declare are ignored. */
+function readHeaders(sent: Headers, rules: RequestRules['parameters'], errors: FieldError[]) {
+  const headers: Record<string, unknown> = {};
+  for (const { name, schema, required } of rules) {
+    const value = sent.get(name);
+    const pointer = `/header/${name}`;
+    if (value !== null) {
+      headers[name] = convert(value, schema);
+      errors.push(...validate(schema, headers[name], pointer));
+    } else if (required) errors.push({ pointer, code: 'required', detail: 'Is required.' });
+  }
+  return headers;
+}
+
 async function readBody(request: Request, schema: JsonSchema, errors: FieldError[]) {
   const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (mediaType !== 'application/json') {
@@ -94,17 +110,15 @@ export async function readRequest(
   rules: RequestRules,
 ): Promise<ReadRequest> {
   const errors: FieldError[] = [];
+  const rulesFor = (where: ParameterPlace) => rules.parameters.filter((rule) => rule.in === where);
   const params: Record<string, unknown> = {};
-  for (const { name, schema } of rules.parameters.filter((rule) => rule.in === 'path')) {
+  for (const { name, schema } of rulesFor('path')) {
     params[name] = convert(pathParams[name] ?? '', schema);
     errors.push(...validate(schema, params[name], `/path/${name}`));
   }
-  const query = readQuery(
-    new URL(request.url).searchParams,
-    rules.parameters.filter((rule) => rule.in === 'query'),
-    errors,
-  );
+  const query = readQuery(new URL(request.url).searchParams, rulesFor('query'), errors);
+  const headers = readHeaders(request.headers, rulesFor('header'), errors);
   const body = rules.body ? await readBody(request, rules.body, errors) : undefined;
   if (errors.length > 0) throw validationFailed(errors);
-  return { params, query, body };
+  return { params, query, headers, body };
 }

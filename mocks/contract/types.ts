@@ -21,7 +21,10 @@ export type Role = components['schemas']['Role'];
 /** What an operation asks of the session: the contract's `security`. */
 export type SessionNeed = 'none' | 'optional' | 'required';
 
-type ParametersOf<Id extends OperationId, Where extends 'path' | 'query'> =
+/** Where a parameter of the contract is sent. */
+export type ParameterPlace = 'path' | 'query' | 'header';
+
+type ParametersOf<Id extends OperationId, Where extends ParameterPlace> =
   operations[Id]['parameters'] extends Partial<Record<Where, infer Values>>
     ? Exclude<Values, undefined> extends never
       ? Record<never, never>
@@ -33,6 +36,9 @@ export type PathParams<Id extends OperationId> = ParametersOf<Id, 'path'>;
 
 /** The query parameters of an operation, converted to their types. */
 export type QueryParams<Id extends OperationId> = ParametersOf<Id, 'query'>;
+
+/** The header parameters of an operation, by name as the contract spells it. */
+export type HeaderParams<Id extends OperationId> = ParametersOf<Id, 'header'>;
 
 /** The request body of an operation, or undefined where it takes none. */
 export type RequestBody<Id extends OperationId> = operations[Id] extends {
@@ -113,7 +119,7 @@ export type JsonSchema = { [keyword: string]: unknown };
 export interface RequestRules {
   parameters: {
     name: string;
-    in: 'path' | 'query';
+    in: ParameterPlace;
     required: boolean;
     /** Whether an array is sent as repeated parameters rather than with commas. */
     explode: boolean;

@@ -1,6 +1,7 @@
 import type { operationTraits } from '../../src/api/schema.d';
 import type {
   AnyReply,
+  HeaderParams,
   OperationId,
   OperationOf,
   PathParams,
@@ -26,6 +27,8 @@ type AccountFor<Id extends OperationId> = {
 export interface Call<Id extends OperationId> {
   params: PathParams<Id>;
   query: QueryParams<Id>;
+  /** The headers that the contract declares, by name as it spells them. */
+  headers: HeaderParams<Id>;
   body: RequestBody<Id>;
   /** Who is signed in, or null for a visitor; always null where the contract declares no session. */
   account: AccountFor<Id>;
@@ -39,13 +42,21 @@ export interface Call<Id extends OperationId> {
   pictureUrl: (picture: string) => string;
 }
 
+/** What goes with a reply and is no part of what the contract says of it. */
+export interface ReplyExtras {
+  sessionCookie?: SessionCookie;
+  /**
+   * The change was made and its answer gets lost on the way (504). Sent again with the same
+   * `Idempotency-Key`, the request gets the answer.
+   */
+  isLost?: boolean;
+}
+
 /** Answers one operation. Handlers are thin: they ask the store and shape the answer. */
-export type Handler<Id extends OperationId> = (
-  call: Call<Id>,
-) => Promise<Reply<Id> & { sessionCookie?: SessionCookie }>;
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<Id> & ReplyExtras>;
 
 /** A handler of whichever operation, as the backend calls it after reading the request by the contract. */
-export type AnyHandler = (call: never) => Promise<AnyReply & { sessionCookie?: SessionCookie }>;
+export type AnyHandler = (call: never) => Promise<AnyReply & ReplyExtras>;
 
 /** The handlers of one tag: one for each of its operations, as the contract lists them. */
 export type Handlers<T extends Tag> = { [Id in OperationOf<T>]: Handler<Id> };

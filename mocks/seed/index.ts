@@ -9,6 +9,7 @@ import { buildLegalDocuments } from './legal';
 import { buildListings } from './listings';
 import { buildListingTexts } from './listingTexts';
 import { accounts, buildMembers, memberIdOf } from './members';
+import { buildOrders } from './orders';
 import { buildQuestions } from './questions';
 import { buildReviews } from './reviews';
 import { buildFeaturedTools, buildNotifications, buildTestimonials } from './showcase';
@@ -28,9 +29,12 @@ export function generateSeed(): Seed {
   const founderNames = entries.map(({ copy }) => copy.founder);
   const vendorNames = founderNames.filter((name) => answering.has(memberIdOf(name)));
   const talking = communityNames().filter((name) => founderNames.includes(name));
+  const listings = buildListings(entries, reviews, questions);
+  const listingTexts = buildListingTexts(entries);
+  const templates = buildTemplates();
   return {
-    listings: buildListings(entries, reviews, questions),
-    listingTexts: buildListingTexts(entries),
+    listings,
+    listingTexts,
     categories: Object.entries(categoryNames).map(([id, name]) => ({ id, name })),
     integrations: integrations.map((integration) => ({ ...integration })),
     testimonials: buildTestimonials(),
@@ -48,8 +52,9 @@ export function generateSeed(): Seed {
     helpGroups: buildHelpGroups(),
     helpQuestions: buildHelpQuestions(),
     templateAuthors: buildTemplateAuthors(),
-    templates: buildTemplates(),
+    templates,
     templateTexts: buildTemplateTexts(),
+    orders: buildOrders({ listings, listingTexts, templates }),
   };
 }
 

@@ -6,7 +6,12 @@
 import type { components } from '../../src/api/schema.d';
 import type { GlossaryListRecord, QuoteRequestRecord, TermRecord } from './records/glossaryRecords';
 import type { ContactMessageRecord, HelpQuestionRecord } from './records/helpRecords';
-import type { PasswordResetRecord, SessionRecord } from './records/sessionRecords';
+import type {
+  IdempotencyKeyRecord,
+  PasswordResetRecord,
+  SessionRecord,
+} from './records/sessionRecords';
+import type { OrderRecord } from './records/orderRecords';
 import type { LegalDocumentRecord } from './records/legalRecords';
 import type { ArticleRecord, ArticleTextRecord } from './records/blogRecords';
 import type {
@@ -229,12 +234,14 @@ export interface SeededCollections {
   templateAuthors: TemplateAuthorRecord;
   templates: TemplateRecord;
   templateTexts: TemplateTextRecord;
+  orders: OrderRecord;
 }
 
 /** All collections; those that are not seeded start empty. */
 export interface Collections extends SeededCollections {
   answers: AnswerRecord;
   sessions: SessionRecord;
+  idempotencyKeys: IdempotencyKeyRecord;
   bookmarks: BookmarkRecord;
   likes: LikeRecord;
   reports: ReportRecord;

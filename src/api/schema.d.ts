@@ -1474,7 +1474,7 @@ export interface components {
         /** @description What is wrong with one field or parameter. */
         FieldError: {
             /**
-             * @description A JSON Pointer into the body, or `/query/…` or `/path/…` and a parameter name.
+             * @description A JSON Pointer into the body, or `/query/…`, `/path/…` or `/header/…` and a parameter name.
              * @example /email
              */
             pointer: string;
@@ -3525,6 +3525,11 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description Made up by the client, one for each attempt that a person makes; see *Idempotency* at the top.
+         * @example 4f1c9b7e2d8a46039c5e7ab1
+         */
+        IdempotencyKey: string;
         /**
          * @description The listing; the word `sample` stands for the listing that the marketplace shows by default.
          * @example replywright

@@ -49,6 +49,7 @@ function requestOf(id: string) {
   return {
     params: examples('path') as Record<string, unknown>,
     query: examples('query'),
+    headers: examples('header'),
     body: content && (exampleOf(content['application/json'].schema) as Node),
   };
 }
@@ -68,7 +69,7 @@ describe('the examples of the contract work against the seed', () => {
   test.each(operations.map((operation) => [operation.id, operation] as const))(
     '%s',
     async (id, operation) => {
-      const { params, query, body } = requestOf(id);
+      const { params, query, headers, body } = requestOf(id);
       if (/^(update|delete)(Discussion|Comment)$/.test(id)) await signInAsAuthor();
       if (id === 'updateOwnReview') {
         const review = { stars: 3, message: 'It was all right.' };
@@ -81,7 +82,7 @@ describe('the examples of the contract work against the seed', () => {
         params.passwordResetId = reset.id;
         body!.code = reset.demoCode;
       }
-      const response = await mock.send(...toRequest(operation, { params, query, body }));
+      const response = await mock.send(...toRequest(operation, { params, query, headers, body }));
       expect(response.status, await response.text()).toBeLessThan(300);
     },
   );

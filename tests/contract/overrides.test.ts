@@ -142,6 +142,15 @@ describe('an override', () => {
     expect((await mock.call('listReviews', 200, { params })).page.totalItems).toBe(13);
     await mock.call('createReview', 201, review);
   });
+
+  test('loses an answer: what was asked for has happened', async () => {
+    await mock.signIn();
+    const params = { listingId: 'replywright' };
+    mock.override({ operationId: 'createReview', loseAnswer: true });
+    const review = { params, body: { stars: 5, message: 'Saves me an hour a day.' } };
+    await expect(mock.call('createReview', 201, review)).rejects.toThrow(TypeError);
+    expect((await mock.call('listReviews', 200, { params })).page.totalItems).toBe(14);
+  });
 });
 
 test('a handler that fails answers 500 and leaves nothing half done', async () => {

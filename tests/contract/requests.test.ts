@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { operations, requestRules } from 'virtual:contract';
 import { describe, expect, test } from 'vitest';
-import type { JsonSchema, Operation, RequestRules } from '../../mocks/contract/types';
+import type {
+  JsonSchema,
+  Operation,
+  ParameterPlace,
+  RequestRules,
+} from '../../mocks/contract/types';
 import type { Problem } from '../../mocks/problem';
 import { arbitraryOf, sampleOf, wrongValues } from '../support/mockArbitraries';
 import { toRequest, useMockServer, type AnyInput } from '../support/mockServer';
@@ -17,10 +22,10 @@ const allRules: Record<string, RequestRules> = Object.assign(
   ...(await Promise.all(Object.values(requestRules).map(async (load) => (await load()).default))),
 );
 const rulesOf = ({ id }: Operation) => allRules[id]!;
-const parametersOf = (operation: Operation, where: 'path' | 'query') =>
+const parametersOf = (operation: Operation, where: ParameterPlace) =>
   rulesOf(operation).parameters.filter((parameter) => parameter.in === where);
 
-const samplesOf = (operation: Operation, where: 'path' | 'query', onlyRequired: boolean) =>
+const samplesOf = (operation: Operation, where: ParameterPlace, onlyRequired: boolean) =>
   Object.fromEntries(
     parametersOf(operation, where)
       .filter(({ required }) => required || !onlyRequired)
@@ -33,13 +38,15 @@ function valid(operation: Operation): Required<AnyInput> {
   return {
     params: samplesOf(operation, 'path', true),
     query: samplesOf(operation, 'query', true),
+    headers: samplesOf(operation, 'header', true),
     body: body ? sampleOf(body) : undefined,
   };
 }
 
 async function send(operation: Operation, input: AnyInput, init: RequestInit = {}) {
   const [path, made] = toRequest(operation, input);
-  const response = await mock.send(path, { ...made, ...init });
+  const headers = { ...made.headers, ...init.headers } as Record<string, string>;
+  const response = await mock.send(path, { ...made, ...init, headers });
   const text = await response.text();
   const body = (text ? JSON.parse(text) : undefined) as Problem | undefined;
   return { status: response.status, mediaType: response.headers.get('content-type'), body };
@@ -62,6 +69,7 @@ async function expectRefused(operation: Operation, input: AnyInput, pointer: str
 const each = (of: Operation[]) => of.map((operation) => [operation.id, operation] as const);
 const withBody = operations.filter((operation) => rulesOf(operation).body);
 const withPath = operations.filter((operation) => parametersOf(operation, 'path').length > 0);
+const withHeader = operations.filter((operation) => parametersOf(operation, 'header').length > 0);
 const withQuery = operations.filter((operation) => parametersOf(operation, 'query').length > 0);
 const needsSession = ({ session }: Operation) => session === 'required';
 const guarded = operations.filter(needsSession);
@@ -94,6 +102,20 @@ describe('addresses', () => {
         if (jsonOnly || (Array.isArray(value) && value.length === 0)) continue;
         const query = { ...input.query, [name]: value };
         await expectRefused(operation, { ...input, query }, pointer, why);
+      }
+    }
+  });
+
+  test.each(each(withHeader))('%s refuses wrong headers', async (_, operation) => {
+    if (needsSession(operation)) await mock.signIn();
+    const input = valid(operation);
+    for (const { name, schema, required } of parametersOf(operation, 'header')) {
+      const pointer = `/header/${name}`;
+      if (required) await expectRefused(operation, { ...input, headers: {} }, pointer, 'missing');
+      for (const { why, value, jsonOnly } of wrongValues(schema)) {
+        if (jsonOnly) continue;
+        const headers = { ...input.headers, [name]: value };
+        await expectRefused(operation, { ...input, headers }, pointer, why);
       }
     }
   });
@@ -193,7 +215,7 @@ describe('whatever is sent', () => {
   test.each(each(operations))('%s answers what the contract allows', async (_, operation) => {
     const { body } = rulesOf(operation);
     await mock.signIn();
-    const values = (where: 'path' | 'query') => {
+    const values = (where: ParameterPlace) => {
       const there = parametersOf(operation, where);
       return fc.record(
         Object.fromEntries(there.map(({ name, schema }) => [name, arbitraryOf(schema)])),
@@ -205,6 +227,7 @@ describe('whatever is sent', () => {
         'listingId' in params ? { ...params, listingId: 'sample' } : params,
       ),
       query: values('query'),
+      headers: values('header'),
       body: body
         ? fc.oneof(
             { weight: 3, arbitrary: arbitraryOf(body) },

@@ -98,6 +98,8 @@ export const overrides: Override[] = [
   // @ts-expect-error a connection that breaks gives no answer
   { operationId: 'deleteOwnReview', reply: { status: 204 }, dropConnection: true },
 ];
+// @ts-expect-error an answer is either given or lost
+mock.override({ operationId: 'deleteOwnReview', reply: { status: 204 }, loseAnswer: true });
 // @ts-expect-error a typed override keeps to its operation
 mock.override<'getMarketplace'>({ operationId: 'getSession', dropConnection: true });
 mock.override({

@@ -1,6 +1,7 @@
 import { operations } from 'virtual:contract';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type {
+  HeaderParams,
   Operation,
   OperationId,
   PathParams,
@@ -27,6 +28,7 @@ export type CallInput<Id extends OperationId> = (keyof PathParams<Id> extends ne
     : Partial<QueryParams<Id>> extends QueryParams<Id>
       ? { query?: QueryParams<Id> }
       : { query: QueryParams<Id> }) &
+  (keyof HeaderParams<Id> extends never ? { headers?: undefined } : { headers: HeaderParams<Id> }) &
   (RequestBody<Id> extends undefined ? { body?: undefined } : { body: RequestBody<Id> });
 
 type CallArguments<Id extends OperationId> =
@@ -76,6 +78,7 @@ function oneBrowser(): CookieJar & { forget: () => void } {
 export interface AnyInput {
   params?: object;
   query?: object;
+  headers?: object;
   body?: unknown;
 }
 
@@ -92,10 +95,11 @@ export function toRequest(
     if (Array.isArray(value) && name === 'sort') query.set(name, value.join(','));
     else [value].flat().forEach((one) => query.append(name, String(one)));
   }
-  const init: RequestInit = { method: method.toUpperCase() };
+  const headers = { ...(input.headers as Record<string, string> | undefined) };
+  const init: RequestInit = { method: method.toUpperCase(), headers };
   if (input.body !== undefined) {
     init.body = JSON.stringify(input.body);
-    init.headers = { 'content-type': 'application/json' };
+    headers['content-type'] = 'application/json';
   }
   return [query.size > 0 ? `${filled}?${query}` : filled, init];
 }

@@ -4,6 +4,18 @@ export interface SessionRecord {
   accountId: string;
 }
 
+/** The answer to a request with an `Idempotency-Key`, to give it again. */
+export interface IdempotencyKeyRecord {
+  /** `accountId--operationId--key` */
+  id: string;
+  accountId: string | null;
+  /** What was sent, as JSON: parameters and body. */
+  request: string;
+  /** What was answered, as JSON. */
+  answer: string;
+  createdAt: string;
+}
+
 /** A request for a new password; its account is null where the email address has none. */
 export interface PasswordResetRecord {
   id: string;
