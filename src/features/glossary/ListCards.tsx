@@ -100,7 +100,7 @@ function ListCardsSkeleton() {
               </Box>
             ))}
           </Box>
-          <Skeleton variant="rounded" width={120} height={42} />
+          <Skeleton variant="rounded" width={120} height={40} />
         </Card>
       ))}
     </Box>

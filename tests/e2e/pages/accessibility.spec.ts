@@ -1,6 +1,7 @@
 import { routes } from '../../../src/app/routes';
 import { expectAccessible } from '../axe';
 import { expect, test } from '../fixtures';
+import { expectLoaded } from '../loaded';
 
 /** Every route of the site, the other views of its pages, and an address that is none. */
 const addresses = [
@@ -28,11 +29,7 @@ for (const address of addresses) {
   }) => {
     if (address.includes('nowhere')) console.allow(/404/);
     await page.goto(address.slice(1));
-    // A preview that covers the page hides its heading.
-    await expect(
-      page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first(),
-    ).toBeVisible();
-    await expect(page.locator('main .MuiSkeleton-root, main .Bone')).toHaveCount(0);
+    await expectLoaded(page);
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

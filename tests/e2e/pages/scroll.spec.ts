@@ -1,15 +1,18 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
+import { expectLoaded } from '../loaded';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 for (const path of ['discussions', 'blog', 'glossary', 'aitools']) {
   test(`reload and Back come to the same place of /${path}`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('contentinfo')).toBeAttached();
+    // A page that still loads is not tall enough: it would stop short of that.
+    await expectLoaded(page);
     await page.evaluate(() => window.scrollTo(0, 900));
     await expect.poll(() => scrollY(page)).toBe(900);
     await page.reload();
+    await expectLoaded(page);
     await expect.poll(() => scrollY(page)).toBe(900);
 
     await page
