@@ -33,13 +33,6 @@ const rows = [
   [
     { name: 'lint', run: [bin('eslint'), ['--max-warnings', '0', '.']] },
     { name: 'imports', run: ['npm', ['run', '--silent', 'imports']] },
-    {
-      name: 'imports',
-      run: [
-        bin('depcruise'),
-        ['--config', '.dependency-cruiser.js', 'src', 'mocks', 'vite.config.ts'],
-      ],
-    },
     { name: 'build with mocks', run: () => build('mocks'), silent: true },
   ],
   [

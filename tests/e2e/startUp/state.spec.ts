@@ -179,6 +179,8 @@ for (const cookies of ['throw', 'are ignored'] as const) {
 
     await page.getByRole('banner').getByRole('link', { name: 'Dealwright' }).first().click();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Discussions' }).first().click();
+    // The page before has such links, too.
+    await expect(page).toHaveTitle(/^Discussions/);
     await page
       .getByRole('main')
       .locator('li')

@@ -170,6 +170,8 @@ test('a worker that the browser stops in the middle of a comment does not post i
   await expectListings(page);
   await expectCallsThroughWorker(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Discussions' }).first().click();
+  // The page before has such links, too.
+  await expect(page).toHaveTitle(/^Discussions/);
   await page.getByRole('main').locator('li').getByRole('heading').getByRole('link').first().click();
   const words = 'Written while the worker was on its way out.';
   const reply = page.getByRole('textbox', { name: 'Your reply' });
