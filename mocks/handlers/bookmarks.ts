@@ -1,16 +1,8 @@
-import { presentListing, type ListingView } from '../presenters/listing';
-import { bookmarksOf, setBookmark } from '../rules/bookmarks';
+import { presentListing } from '../presenters/listing';
+import { bookmarksOf, searchBookmarks, setBookmark } from '../rules/bookmarks';
 import { findListing } from '../rules/findListing';
-import { stockStatusOf } from '../rules/listingFigures';
 import { paginate } from '../rules/pages';
-import type { ListingRecord } from '../store/records';
 import type { Call, Handlers } from './handler';
-
-const presentBookmark = (listing: ListingRecord, createdAt: string, view: ListingView) => ({
-  listing: presentListing(listing, view),
-  stockStatus: stockStatusOf(listing, view.now),
-  createdAt,
-});
 
 async function answerBookmark(call: Call<'addBookmark'> | Call<'removeBookmark'>, saved: boolean) {
   const { store, params, account, now } = call;
@@ -28,14 +20,16 @@ export const handlers: Handlers<'bookmarks'> = {
       'categories',
     );
     const own = bookmarksOf(bookmarks, call.account.id);
-    const { items, page } = paginate(own, query);
+    const { items, page } = paginate(searchBookmarks(own, listings, query, now), query);
     const view = { categories, now, pictureUrl };
     return {
       status: 200,
       body: {
-        items: items.map(({ listingId, createdAt }) =>
-          presentBookmark(findListing(listings, listingId), createdAt, view),
-        ),
+        items: items.map(({ listing, stockStatus, createdAt }) => ({
+          listing: presentListing(listing, view),
+          stockStatus,
+          createdAt,
+        })),
         page,
         listingIds: own.map(({ listingId }) => listingId),
       },

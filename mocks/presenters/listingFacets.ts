@@ -1,5 +1,4 @@
 import type { components } from '../../src/api/schema.d';
-import { compareText } from '../rules/order';
 import {
   CERTIFICATIONS,
   FEATURES,
@@ -9,32 +8,10 @@ import {
   STATUSES,
 } from '../rules/facetChoices';
 import type { NamedRecord } from '../store/records';
+import { fixed, named } from './facets';
 import type { ListingQuery, ListingSearch } from '../search/searchListings';
 
 type Schemas = components['schemas'];
-
-/** The choices of a filter whose choices are fixed; none is left out, so that nothing jumps about. */
-function fixed(
-  choices: readonly (readonly [string | number, string])[],
-  counts: Map<string, number>,
-): Schemas['FacetValue'][] {
-  return choices.map(([choice, label]) => {
-    const value = String(choice);
-    return { value, label, count: counts.get(value) ?? 0 };
-  });
-}
-
-/** The choices of a filter over records: those that the kind has at all and those chosen, by name. */
-function named(
-  records: readonly NamedRecord[],
-  counts: Map<string, number>,
-  chosen: readonly string[] = [],
-): Schemas['FacetValue'][] {
-  return records
-    .filter(({ id }) => counts.has(id) || chosen.includes(id))
-    .sort((a, b) => compareText(a.name, b.name))
-    .map(({ id, name }) => ({ value: id, label: name, count: counts.get(id) ?? 0 }));
-}
 
 /** What the filters of a search offer, with the counts of that search. */
 export function presentListingFacets(

@@ -1,6 +1,26 @@
+import type { components } from '../../src/api/schema.d';
+import type { QueryParams } from '../contract/types';
+import { wordLine, wordTest } from '../search/words';
 import type { Collection } from '../store/collection';
 import type { BookmarkRecord, ListingRecord } from '../store/records';
-import { newestFirst } from './order';
+import { currentListing } from './currentPrices';
+import { findListing } from './findListing';
+import { stockStatusOf } from './listingFigures';
+import { compareText, newestFirst, ordered, type Order } from './order';
+
+type BookmarkQuery = Omit<QueryParams<'listBookmarks'>, 'page' | 'pageSize'>;
+type BookmarkSort = components['schemas']['BookmarkSort'];
+
+/** How long after it was removed a bookmark comes back to its old place. */
+const UNDO_MS = 60_000;
+
+/** A bookmark with its listing at the prices of now. */
+export interface SavedListing {
+  id: string;
+  createdAt: string;
+  listing: ListingRecord;
+  stockStatus: components['schemas']['StockStatus'];
+}
 
 /** The wishlist of an account, the latest first. */
 export const bookmarksOf = (
@@ -9,10 +29,54 @@ export const bookmarksOf = (
 ): BookmarkRecord[] =>
   bookmarks
     .all()
-    .filter((bookmark) => bookmark.accountId === accountId)
+    .filter((bookmark) => bookmark.accountId === accountId && bookmark.removedAt === undefined)
     .sort(newestFirst);
 
-/** Puts a listing on the wishlist or takes it off; done twice, nothing more happens. */
+const ASCENDING = {
+  createdAt: (a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt),
+  title: (a, b) => compareText(a.listing.title, b.listing.title),
+  price: (a, b) => a.listing.price - b.listing.price,
+  stockStatus: (a, b) => compareText(a.stockStatus, b.stockStatus),
+} satisfies Record<string, Order<SavedListing>>;
+
+const orderNamed = (sort: BookmarkSort): Order<SavedListing> => {
+  const ascending = ASCENDING[sort.replace('-', '') as keyof typeof ASCENDING];
+  return sort.startsWith('-') ? (a, b) => ascending(b, a) : ascending;
+};
+
+/**
+ * Those of some bookmarks that match, in the order asked for.
+ *
+ * @throws ProblemError 404 where the listing of one is gone
+ */
+export function searchBookmarks(
+  own: readonly BookmarkRecord[],
+  listings: Collection<ListingRecord>,
+  { q, stockStatus, sort = ['-createdAt'] }: BookmarkQuery,
+  now: Date,
+): SavedListing[] {
+  const saved = own.map(({ id, listingId, createdAt }): SavedListing => {
+    const listing = findListing(listings, listingId);
+    return {
+      id,
+      createdAt,
+      listing: currentListing(listing, now),
+      stockStatus: stockStatusOf(listing, now),
+    };
+  });
+  const hasWords = wordTest(q, saved, ({ listing: { title, tagline, vendor } }) =>
+    wordLine(title, tagline, vendor.name),
+  );
+  return saved
+    .filter((one) => stockStatus === undefined || one.stockStatus === stockStatus)
+    .filter(hasWords)
+    .sort(ordered(...sort.map(orderNamed)));
+}
+
+/**
+ * Puts a listing on the wishlist or takes it off; done twice, nothing more happens. One that is put
+ * back within a minute is where it was before.
+ */
 export function setBookmark(
   bookmarks: Collection<BookmarkRecord>,
   accountId: string,
@@ -21,9 +85,16 @@ export function setBookmark(
   now: Date,
 ): { on: boolean; count: number } {
   const id = `${accountId}--${listing.id}`;
-  if (!saved) bookmarks.remove(id);
-  else if (!bookmarks.get(id)) {
-    bookmarks.put({ id, accountId, listingId: listing.id, createdAt: now.toISOString() });
+  const known = bookmarks.get(id);
+  const removedAt = known?.removedAt;
+  if (!saved) {
+    if (known && removedAt === undefined) {
+      bookmarks.put({ ...known, removedAt: now.toISOString() });
+    }
+  } else if (!known || removedAt !== undefined) {
+    const isUndone = removedAt !== undefined && now.getTime() - Date.parse(removedAt) <= UNDO_MS;
+    const createdAt = known && isUndone ? known.createdAt : now.toISOString();
+    bookmarks.put({ id, accountId, listingId: listing.id, createdAt });
   }
   return { on: saved, count: bookmarksOf(bookmarks, accountId).length };
 }

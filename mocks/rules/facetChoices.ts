@@ -20,6 +20,11 @@ export const MIN_RATINGS: Choices<Schemas['MinRating']> = [
   [3, '3 & up'],
 ];
 
+export const LISTING_KINDS: Choices<Schemas['ListingKind']> = [
+  ['software', 'Software'],
+  ['course', 'Courses'],
+];
+
 export const STATUSES: Choices<Schemas['DealStatus']> = [
   ['live', 'Live deals'],
   ['ending-soon', 'Ending soon'],

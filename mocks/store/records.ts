@@ -168,6 +168,8 @@ export interface BookmarkRecord {
   accountId: string;
   listingId: string;
   createdAt: string;
+  /** When it was taken off the wishlist; left out while it is on it. */
+  removedAt?: string;
 }
 
 /** Has `accountId--featuredToolId` as its id. */

@@ -608,7 +608,8 @@ export interface paths {
         };
         /**
          * List the wishlist
-         * @description The member's bookmarks with their listings, the newest first.
+         * @description The member's bookmarks with their listings. A listing that is saved again within a minute
+         *     after it was removed is where it was before, so that removing can be undone.
          */
         get: operations["listBookmarks"];
         put?: never;
@@ -701,6 +702,28 @@ export interface paths {
          * @description Searches, sorts and pages the software that costs less than it did. Deals that have ended are left out.
          */
         get: operations["listDeals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search offers
+         * @description Searches, filters, sorts and pages what costs less than it did. Buyers are offered all of it;
+         *     students are offered courses, and software whose vendor trains people up to a certificate.
+         *     Offers that have ended are left out.
+         */
+        get: operations["listOffers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2356,15 +2379,22 @@ export interface components {
              */
             count: number;
         };
+        /**
+         * @description Whether a listing can be bought; a deal that has ended cannot.
+         * @example in-stock
+         * @enum {string}
+         */
+        StockStatus: "in-stock" | "sold-out";
+        /**
+         * @description An order of bookmarks; `-` is descending. What can be bought comes before what can't.
+         * @example -createdAt
+         * @enum {string}
+         */
+        BookmarkSort: "createdAt" | "-createdAt" | "title" | "-title" | "price" | "-price" | "stockStatus" | "-stockStatus";
         /** @description A saved listing. */
         Bookmark: {
             listing: components["schemas"]["Listing"];
-            /**
-             * @description Whether it can be bought.
-             * @example in-stock
-             * @enum {string}
-             */
-            stockStatus: "in-stock" | "sold-out";
+            stockStatus: components["schemas"]["StockStatus"];
             createdAt: components["schemas"]["Timestamp"];
         };
         /** @description One page of the wishlist. */
@@ -2576,6 +2606,30 @@ export interface components {
             /** @description The categories with their counts. */
             facets: {
                 category: components["schemas"]["FacetValues"];
+            };
+        };
+        /**
+         * @description Whom offers are for.
+         * @example student
+         * @enum {string}
+         */
+        Audience: "buyer" | "student";
+        /**
+         * @description An order of offers; `-` is descending.
+         * @example -discount
+         * @enum {string}
+         */
+        OfferSort: "-discount" | "-popularity" | "-rating" | "price" | "-price" | "-createdAt" | "title";
+        /** @description One page of offers. */
+        OfferList: {
+            /** @description The listings of this page; each costs less than it did. */
+            items: components["schemas"]["Listing"][];
+            page: components["schemas"]["Page"];
+            /** @description For each filter its choices and counts, leaving out that filter's own setting. */
+            facets: {
+                kind: components["schemas"]["FacetValues"];
+                category: components["schemas"]["FacetValues"];
+                status: components["schemas"]["FacetValues"];
             };
         };
         /**
@@ -4685,6 +4739,23 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Words to find in the title, the tagline or the vendor; see *Search* at the top.
+                 * @example reply
+                 */
+                q?: string;
+                /**
+                 * @description Only what can be bought, or only what can't. Without it, all.
+                 * @example in-stock
+                 */
+                stockStatus?: components["schemas"]["StockStatus"];
+                /**
+                 * @description Orders, the first the strongest; `-` is descending. Without it, `-createdAt`.
+                 * @example [
+                 *       "-createdAt"
+                 *     ]
+                 */
+                sort?: components["schemas"]["BookmarkSort"][];
+                /**
                  * @description Which page, from 1. A page past the last is empty, not an error.
                  * @example 1
                  */
@@ -4897,6 +4968,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DealList"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listOffers: {
+        parameters: {
+            query: {
+                /**
+                 * @description Whom the offers are for.
+                 * @example student
+                 */
+                audience: components["schemas"]["Audience"];
+                /**
+                 * @description Words to find in the title, the tagline, the vendor or the categories; see *Search* at the top.
+                 * @example design
+                 */
+                q?: string;
+                /**
+                 * @description Only software or only courses. Without it, both.
+                 * @example course
+                 */
+                kind?: components["schemas"]["ListingKind"];
+                /**
+                 * @description A category id. Without it, all.
+                 * @example design
+                 */
+                category?: components["schemas"]["Slug"];
+                /**
+                 * @description Offers that run on, or those that end within seven days. Without it, all.
+                 * @example live
+                 */
+                status?: components["schemas"]["DealStatus"];
+                /**
+                 * @description Orders, the first the strongest; `-` is descending. Without it, `-discount`.
+                 * @example [
+                 *       "-discount"
+                 *     ]
+                 */
+                sort?: components["schemas"]["OfferSort"][];
+                /**
+                 * @description Which page, from 1. A page past the last is empty, not an error.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many items a page holds.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of offers, with the choices of the filters. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PublicCaching"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferList"];
                 };
             };
             422: components["responses"]["ValidationFailed"];
@@ -6109,6 +6247,7 @@ export interface operationTraits {
     listNotifications: { tag: "notifications"; session: "required"; roles: never };
     createReadReceipt: { tag: "notifications"; session: "required"; roles: never };
     listDeals: { tag: "deals"; session: "none"; roles: never };
+    listOffers: { tag: "offers"; session: "none"; roles: never };
     listTemplateSections: { tag: "templates"; session: "none"; roles: never };
     listTemplates: { tag: "templates"; session: "none"; roles: never };
     getTemplate: { tag: "templates"; session: "none"; roles: never };

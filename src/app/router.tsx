@@ -12,13 +12,14 @@ import { latePage } from './latePage';
 import { NotFoundPage } from './NotFoundPage';
 import { PageSkeleton } from './PageSkeleton';
 import { routes } from './routes';
+import { StudentFrame } from './StudentFrame';
 
 const NOT_FOUND: PageHead = {
   title: 'Page not found',
   description: 'There is no page at this URL.',
 };
 
-const frames: Record<Frame, ComponentType> = { account: AccountFrame };
+const frames: Record<Frame, ComponentType> = { account: AccountFrame, student: StudentFrame };
 
 function Redirect({ to }: { to: string }) {
   const { search, hash } = useLocation();

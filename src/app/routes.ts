@@ -9,6 +9,7 @@ import { helpRoutes } from '../features/help/routes';
 import { homeRoutes } from '../features/home/routes';
 import { legalRoutes } from '../features/legal/routes';
 import { marketingRoutes } from '../features/marketing/routes';
+import { offersRoutes } from '../features/offers/routes';
 import { productRoutes } from '../features/product/routes';
 import { reportRoutes } from '../features/report/routes';
 import { templatesRoutes } from '../features/templates/routes';
@@ -32,5 +33,6 @@ export const routes = {
   ...helpRoutes,
   ...checkoutRoutes,
   ...accountRoutes,
+  ...offersRoutes,
   ...legalRoutes,
 } satisfies AppRoutes;

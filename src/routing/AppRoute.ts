@@ -8,10 +8,13 @@ export type Role = components['schemas']['Role'];
 export type MemberAccess = 'account' | readonly [Role, ...Role[]];
 
 /** What stands around the pages of an area within the shell, and stays while one goes between them. */
-export type Frame = 'account';
+export type Frame = 'account' | 'student';
 
-/** Where the shell lists pages (specification section 2, shared chrome). */
-export type NavigationPlace = 'visitor' | 'member' | 'menu' | 'footer' | 'official';
+/**
+ * Where pages are listed: by the shell (specification section 2, shared chrome), and by the frame of
+ * the student's pages.
+ */
+export type NavigationPlace = 'visitor' | 'member' | 'menu' | 'footer' | 'official' | 'student';
 
 /** What every page says of itself. */
 export interface PageHead {

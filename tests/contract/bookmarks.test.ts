@@ -59,3 +59,47 @@ test('a deal that is over is sold out', async () => {
   mock.setNow(endsAt!);
   expect((await list()).items[0]?.stockStatus).toBe('sold-out');
 });
+
+test('a listing that is put back within a minute is where it was before; later it is the newest', async () => {
+  await mock.signIn();
+  const names = ['replywright', 'interface-design', 'figma-basics'];
+  for (const [second, id] of names.entries()) {
+    mock.setNow(`2023-03-09T12:00:0${second}Z`);
+    await add(id);
+  }
+  const before = await list();
+  mock.setNow('2023-03-09T12:10:00Z');
+  await remove('interface-design');
+  expect((await list()).listingIds).toEqual(['figma-basics', 'replywright']);
+  mock.setNow('2023-03-09T12:11:00Z');
+  expect(await add('interface-design')).toEqual({ on: true, count: 3 });
+  expect(await list()).toEqual(before);
+
+  await remove('replywright');
+  mock.setNow('2023-03-09T12:12:01Z');
+  await add('replywright');
+  expect((await list()).listingIds[0]).toBe('replywright');
+});
+
+test('the wishlist is searched, narrowed by stock and sorted by each column', async () => {
+  await mock.signIn();
+  const { items: ending } = await mock.call('listListings', 200, {
+    query: { kind: 'software', status: 'ending-soon', sort: ['-price'] },
+  });
+  const over = ending[0]!;
+  for (const id of ['replywright', 'interface-design', over.id]) await add(id);
+  mock.setNow(over.endsAt!);
+  const ask = async (query: object) =>
+    (await mock.call('listBookmarks', 200, { query })).items.map(({ listing }) => listing.id);
+
+  expect(await ask({ stockStatus: 'sold-out' })).toEqual([over.id]);
+  expect(await ask({ q: 'reply' })).toEqual(['replywright']);
+  expect((await ask({ sort: ['-stockStatus'] }))[0]).toBe(over.id);
+  for (const sort of ['title', 'price', 'createdAt', 'stockStatus']) {
+    expect(await ask({ sort: [`-${sort}`] })).toHaveLength(3);
+  }
+  // What is sorted by is the price of now: the deal is over, so it costs what it did before.
+  const { items } = await mock.call('listBookmarks', 200, { query: { sort: ['price'] } });
+  const prices = items.map(({ listing }) => listing.price.amountMinor);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+});

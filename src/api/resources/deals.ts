@@ -14,5 +14,6 @@ export function useDeals(query: DealQuery) {
 /** Asks everything again that shows deals: lists, prices and badges. */
 export function useRefreshDeals(): () => Promise<unknown> {
   const invalidate = useInvalidate();
-  return () => invalidate('/deals', '/listings', '/showcase', '/bookmarks', '/comparisons');
+  return () =>
+    invalidate('/deals', '/offers', '/listings', '/showcase', '/bookmarks', '/comparisons');
 }

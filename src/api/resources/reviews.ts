@@ -24,7 +24,7 @@ export function useReviews(listingId: string, { page, stars, sort }: ReviewQuery
 }
 
 /** Everything that shows reviews or the ratings that they add up to. */
-const stale = ['/listings', '/showcase', '/comparisons', '/bookmarks', '/deals'];
+const stale = ['/listings', '/showcase', '/comparisons', '/bookmarks', '/deals', '/offers'];
 
 const at = (listingId: string) => ({ params: { path: { listingId } } });
 

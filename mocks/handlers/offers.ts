@@ -1,0 +1,28 @@
+import { fixed, named } from '../presenters/facets';
+import { presentListing } from '../presenters/listing';
+import { LISTING_KINDS, STATUSES } from '../rules/facetChoices';
+import { paginate } from '../rules/pages';
+import { searchOffers } from '../search/searchOffers';
+import type { Handlers } from './handler';
+
+export const handlers: Handlers<'offers'> = {
+  async listOffers({ store, query, now, pictureUrl }) {
+    const { listings, categories } = await store.open('listings', 'categories');
+    const { hits, counts } = searchOffers(listings.all(), categories, query, now);
+    const { items, page } = paginate(hits, query);
+    const view = { categories, now, pictureUrl };
+    const chosen = query.category === undefined ? [] : [query.category];
+    return {
+      status: 200,
+      body: {
+        items: items.map((listing) => presentListing(listing, view)),
+        page,
+        facets: {
+          kind: fixed(LISTING_KINDS, counts.kind),
+          category: named(categories.all(), counts.category, chosen),
+          status: fixed(STATUSES, counts.status),
+        },
+      },
+    };
+  },
+};

@@ -1,0 +1,96 @@
+import type { components } from '../../src/api/schema.d';
+import type { QueryParams } from '../contract/types';
+import { currentListing } from '../rules/currentPrices';
+import { discountPercentOf, ratingOf, statusOf, stockStatusOf } from '../rules/listingFigures';
+import { compareText, ordered, type Order } from '../rules/order';
+import type { Collection } from '../store/collection';
+import type { ListingRecord, NamedRecord } from '../store/records';
+import { wordLine, wordTest } from './words';
+
+type Schemas = components['schemas'];
+type OfferQuery = Omit<QueryParams<'listOffers'>, 'page' | 'pageSize'>;
+type Facet = 'kind' | 'category' | 'status';
+
+export interface OfferSearch {
+  /** All that match, in the order asked for, at the prices of now. */
+  hits: ListingRecord[];
+  /** For each filter how many offers each of its values would leave, its own setting aside. */
+  counts: Record<Facet, Map<string, number>>;
+}
+
+const FACETS: readonly Facet[] = ['kind', 'category', 'status'];
+
+const ORDERS: Record<Schemas['OfferSort'], Order<ListingRecord>> = {
+  '-discount': (a, b) => discountPercentOf(b) - discountPercentOf(a),
+  '-popularity': (a, b) => b.popularity - a.popularity,
+  '-rating': (a, b) => ratingOf(b.starCounts).average - ratingOf(a.starCounts).average,
+  price: (a, b) => a.price - b.price,
+  '-price': (a, b) => b.price - a.price,
+  '-createdAt': (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt),
+  title: (a, b) => compareText(a.title, b.title),
+};
+
+/** Whether an offer is one for students: a course, or software that comes with a training. */
+const isForStudents = ({ kind, certification }: ListingRecord): boolean =>
+  kind === 'course' || certification !== null;
+
+/** All that costs less than it did and can be bought for that, for the audience. */
+function offersFor(
+  listings: readonly ListingRecord[],
+  audience: Schemas['Audience'],
+  now: Date,
+): ListingRecord[] {
+  return listings
+    .filter((listing) => stockStatusOf(listing, now) === 'in-stock')
+    .map((listing) => currentListing(listing, now))
+    .filter((listing) => discountPercentOf(listing) > 0)
+    .filter((listing) => audience === 'buyer' || isForStudents(listing));
+}
+
+/** Finds the offers of an audience, and what each choice of its filters would leave. */
+export function searchOffers(
+  listings: readonly ListingRecord[],
+  categories: Collection<NamedRecord>,
+  { audience, q, kind, category, status, sort = ['-discount'] }: OfferQuery,
+  now: Date,
+): OfferSearch {
+  const offers = offersFor(listings, audience, now);
+  const nameOf = (id: string) => categories.get(id)?.name ?? '';
+  const found = offers.filter(
+    wordTest(q, offers, ({ title, tagline, vendor, categoryIds }) =>
+      wordLine(title, tagline, vendor.name, ...categoryIds.map(nameOf)),
+    ),
+  );
+  const valuesOf = (offer: ListingRecord): Record<Facet, readonly string[]> => ({
+    kind: [offer.kind],
+    category: offer.categoryIds,
+    status: [statusOf(offer, now)],
+  });
+  const chosen: Record<Facet, string | undefined> = { kind, category, status };
+  const counts: OfferSearch['counts'] = {
+    kind: new Map(),
+    category: new Map(),
+    status: new Map(),
+  };
+  // Choices that nothing is left of stay in sight, so that no list of them jumps about.
+  for (const offer of offers) {
+    for (const facet of FACETS)
+      for (const value of valuesOf(offer)[facet]) counts[facet].set(value, 0);
+  }
+  const hits: ListingRecord[] = [];
+  for (const offer of found) {
+    const values = valuesOf(offer);
+    const missed = FACETS.filter((facet) => {
+      const wanted = chosen[facet];
+      return wanted !== undefined && !values[facet].includes(wanted);
+    });
+    if (missed.length === 0) hits.push(offer);
+    for (const facet of FACETS) {
+      if (missed.some((other) => other !== facet)) continue;
+      for (const value of values[facet]) {
+        counts[facet].set(value, (counts[facet].get(value) ?? 0) + 1);
+      }
+    }
+  }
+  return { hits: hits.sort(ordered(...sort.map((name) => ORDERS[name]))), counts };
+}

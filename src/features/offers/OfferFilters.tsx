@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import type { OfferFacets } from '../../api/resources/offers';
+import { FilterSelect } from '../../list/FilterSelect';
+import type { ChangeQuery } from '../../list/useListState';
+import { KINDS, STATUSES, type OfferQuery } from './offerList';
+
+export interface OfferFiltersProps {
+  query: OfferQuery;
+  /** Undefined on their way, null if they could not be had: the fixed choices have no counts then. */
+  facets: OfferFacets | null | undefined;
+  onChange: ChangeQuery<OfferQuery>;
+}
+
+/** Kind, category and how long the offer lasts, in one row above the cards. */
+export function OfferFilters({ query, facets, onChange }: OfferFiltersProps) {
+  return (
+    <Box
+      role="group"
+      aria-label="Filters"
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 220px))' },
+        mb: 3,
+      }}
+    >
+      <FilterSelect
+        label="Kind"
+        allLabel="Software and courses"
+        value={query.kind}
+        choices={facets?.kind ?? KINDS}
+        onChange={(kind) => onChange({ kind })}
+      />
+      <FilterSelect
+        label="Category"
+        allLabel="All categories"
+        value={query.category}
+        choices={facets?.category ?? []}
+        onChange={(category) => onChange({ category })}
+      />
+      <FilterSelect
+        label="Ends"
+        allLabel="Whenever they end"
+        value={query.status}
+        choices={facets?.status ?? STATUSES}
+        onChange={(status) => onChange({ status })}
+      />
+    </Box>
+  );
+}

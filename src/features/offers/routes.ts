@@ -1,0 +1,25 @@
+import type { AppRoutes } from '../../routing/AppRoute';
+
+/** What costs less right now, for buyers and for students. */
+export const offersRoutes = {
+  offers: {
+    path: '/buyeroffer',
+    title: 'Offers',
+    description: 'Discounted software and courses for buyers, with what they cost before.',
+    access: 'account',
+    frame: 'account',
+    canonicalParams: ['page'],
+    navigation: null,
+    load: () => import('./pages').then(({ BuyerOffersPage }) => BuyerOffersPage),
+  },
+  studentOffers: {
+    path: '/studentoffer',
+    title: 'Student Offers',
+    description: 'Discounted courses for students, and tools that come with a training.',
+    access: 'account',
+    frame: 'student',
+    canonicalParams: ['page'],
+    navigation: { student: 'Offers' },
+    load: () => import('./pages').then(({ StudentOffersPage }) => StudentOffersPage),
+  },
+} satisfies AppRoutes;

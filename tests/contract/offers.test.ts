@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import type { QueryParams } from '../../mocks/contract/types';
+import { useMockServer } from '../support/mockServer';
+
+const mock = useMockServer();
+type Query = Omit<QueryParams<'listOffers'>, 'audience'>;
+const ask = (audience: 'buyer' | 'student', query: Query = {}) =>
+  mock.call('listOffers', 200, { query: { audience, pageSize: 100, ...query } });
+const ids = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
+
+describe('offers', () => {
+  test('cost less than they did, the largest discount first', async () => {
+    const { items } = await ask('buyer');
+    expect(items.length).toBeGreaterThan(40);
+    for (const { price, oldPrice } of items) {
+      expect(price.amountMinor).toBeLessThan(oldPrice!.amountMinor);
+    }
+    const discounts = items.map(({ discountPercent }) => discountPercent);
+    expect(discounts).toEqual(discounts.toSorted((a, b) => b - a));
+    expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['software', 'course']));
+  });
+
+  test('for students are courses, and software that trains up to a certificate', async () => {
+    const [buyer, student] = [await ask('buyer'), await ask('student')];
+    expect(student.items.length).toBeLessThan(buyer.items.length);
+    expect(ids(buyer)).toEqual(expect.arrayContaining(ids(student)));
+    for (const { kind, certification } of student.items) {
+      expect(kind === 'course' || certification !== null).toBe(true);
+    }
+    const courses = buyer.items.filter(({ kind }) => kind === 'course');
+    expect(ids(student)).toEqual(expect.arrayContaining(ids({ items: courses })));
+  });
+
+  test('that have ended are left out', async () => {
+    const { items } = await ask('buyer', { status: 'ending-soon' });
+    const { id, endsAt } = items[0]!;
+    mock.setNow(endsAt!);
+    expect(ids(await ask('buyer'))).not.toContain(id);
+  });
+
+  test('each choice of a filter leaves as many as it says', async () => {
+    const { facets, page } = await ask('student');
+    for (const facet of ['kind', 'category', 'status'] as const) {
+      for (const { value, count } of facets[facet]) {
+        const found = await ask('student', { [facet]: value } as Query);
+        expect([facet, value, found.page.totalItems]).toEqual([facet, value, count]);
+      }
+    }
+    expect(facets.kind.reduce((sum, { count }) => sum + count, 0)).toBe(page.totalItems);
+  });
+
+  test('a filter does not count against its own choices, and none of them is lost', async () => {
+    const all = await ask('buyer');
+    const narrow = await ask('buyer', { category: 'design', kind: 'course' });
+    expect(narrow.facets.category.map(({ value }) => value)).toEqual(
+      all.facets.category.map(({ value }) => value),
+    );
+    const design = narrow.facets.category.find(({ value }) => value === 'design')!;
+    expect(design.count).toBe(narrow.page.totalItems);
+    expect(narrow.facets.category.filter(({ count }) => count > 0).length).toBeGreaterThan(1);
+  });
+
+  test('words are found in titles, vendors and categories', async () => {
+    expect((await ask('buyer', { q: 'figma for non-designers' })).items[0]?.id).toBe(
+      'figma-basics',
+    );
+    const { items } = await ask('student', { q: 'accounting' });
+    expect(items.every(({ categories }) => categories.some(({ id }) => id === 'finance'))).toBe(
+      true,
+    );
+  });
+
+  test('an audience has to be named', async () => {
+    await mock.call('listOffers', 422, { query: {} as never });
+  });
+});
