@@ -1,0 +1,105 @@
+import { radius, tabularNumbers } from '../theme/tokens';
+
+/** Below this width of its own the table is a list of cards. */
+const NARROW = '@container data-table (max-width: 639px)';
+
+/** Tells the table how much room there is, wherever it stands. */
+export const frame = { containerType: 'inline-size', containerName: 'data-table' } as const;
+
+const card = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 2,
+  p: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: `${radius.card}px`,
+  bgcolor: 'background.paper',
+} as const;
+
+/** The table, and the list of cards that it becomes. */
+export const tableStyles = {
+  ...tabularNumbers,
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: `${radius.card}px`,
+  bgcolor: 'background.paper',
+  overflow: 'hidden',
+  typography: 'body2',
+  transition: 'opacity 120ms',
+  // Only a wait that can be felt shows; quick answers don't flicker.
+  '&[data-stale]': { opacity: 0.6, transitionDelay: '120ms' },
+  '& td': { px: 2, py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
+  '& tbody tr:hover': { bgcolor: 'surface.sunken' },
+  [NARROW]: {
+    display: 'block',
+    border: 0,
+    borderRadius: 0,
+    bgcolor: 'transparent',
+    overflow: 'visible',
+    '& thead': { display: 'block' },
+    '& thead tr': { display: 'flex', flexWrap: 'wrap', columnGap: 2.5, mb: 1.5 },
+    // What can't be clicked tells nothing here; it stays for screen readers.
+    '& th': { p: 0, border: 0, bgcolor: 'transparent' },
+    '& th:not([data-sortable])': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& tbody': { display: 'grid', gap: 1.5 },
+    '& tbody tr': card,
+    '& td': {
+      gridColumn: 2,
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      gap: 2,
+      p: 0,
+      py: 0.5,
+      border: 0,
+      textAlign: 'right',
+    },
+  },
+} as const;
+
+/** The head of a column. */
+export const headCell = {
+  px: 2,
+  py: 1,
+  textAlign: 'left',
+  fontWeight: 600,
+  fontSize: '0.8125rem',
+  color: 'text.secondary',
+  bgcolor: 'surface.sunken',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** The picture of a row: at the side of its card. */
+export const mediaCell = {
+  width: 96,
+  [NARROW]: { '&&': { gridColumn: 1, gridRow: '1 / span 12', py: 0, width: 88 } },
+} as const;
+
+/** The title of a row: at the top of its card. */
+export const titleCell = {
+  [NARROW]: { '&&': { order: -1, display: 'block', pt: 0, textAlign: 'left' } },
+} as const;
+
+/** What can be done with a row: at the foot of its card, over its whole width. */
+export const actionCell = {
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+  [NARROW]: { '&&': { gridColumn: '1 / -1', justifyContent: 'flex-start', pt: 1.5, pb: 0 } },
+} as const;
+
+/** What a value is, on a card; a table says it in its head. */
+export const cardLabel = {
+  display: 'none',
+  color: 'text.secondary',
+  [NARROW]: { display: 'block' },
+} as const;

@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { useState } from 'react';
+import { tableOrders } from '../../../src/list/tableOrders';
+import { DataTable, type TableColumn, type TableSort } from '../../../src/ui/DataTable';
+import { renderWithApp } from '../../support/renderWithApp';
+
+interface Row {
+  id: string;
+  name: string;
+  price: number;
+}
+
+type Key = 'name' | 'price';
+
+const rows: Row[] = [
+  { id: 'one', name: 'Duskplan', price: 19 },
+  { id: 'two', name: 'Meetwell', price: 29 },
+];
+
+const columns: TableColumn<Row, Key>[] = [
+  { label: 'Photo', cell: () => null, onCard: 'media' },
+  { label: 'Name', cell: ({ name }) => name, sortBy: 'name', onCard: 'title' },
+  { label: 'Price', cell: ({ price }) => `$${price}`, sortBy: 'price', first: 'descending' },
+];
+
+function Sorted() {
+  const [sort, setSort] = useState<TableSort<Key>>('-name');
+  return (
+    <DataTable
+      label="Orders"
+      columns={columns}
+      rows={rows}
+      sort={sort}
+      onSort={setSort}
+      actions={{ label: 'Action', cell: ({ name }) => <button>Delete {name}</button> }}
+    />
+  );
+}
+
+const head = (name: string) => screen.getByRole('columnheader', { name });
+const sortOf = (name: string) => head(name).getAttribute('aria-sort');
+
+describe('DataTable', () => {
+  it('is a table with a head, rows and what can be done with each', () => {
+    renderWithApp(<Sorted />);
+    const table = screen.getByRole('table', { name: 'Orders' });
+    const [, first] = within(table).getAllByRole('row');
+    const cells = within(first!).getAllByRole('cell');
+    expect(cells).toHaveLength(4);
+    expect(within(first!).getByRole('cell', { name: 'Duskplan' })).toBe(cells[1]);
+    expect(within(first!).getByRole('button', { name: 'Delete Duskplan' })).toBeTruthy();
+  });
+
+  it('is sorted by its head, and says how', async () => {
+    const user = userEvent.setup();
+    renderWithApp(<Sorted />);
+    expect([sortOf('Name'), sortOf('Price')]).toEqual(['descending', null]);
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    expect(sortOf('Name')).toBe('ascending');
+    // Figures are wanted descending first.
+    await user.click(screen.getByRole('button', { name: 'Price' }));
+    expect([sortOf('Name'), sortOf('Price')]).toEqual([null, 'descending']);
+    await user.click(screen.getByRole('button', { name: 'Price' }));
+    expect(sortOf('Price')).toBe('ascending');
+  });
+
+  it('cannot be sorted by a column without an order', () => {
+    renderWithApp(<Sorted />);
+    expect(within(head('Photo')).queryByRole('button')).toBeNull();
+  });
+});
+
+describe('tableOrders', () => {
+  it('is each column both ways, the first descending at first', () => {
+    const orders = tableOrders({ id: 'id', date: 'createdAt' });
+    expect(Object.keys(orders)[0]).toBe('-id');
+    expect(orders['-date']).toEqual({ order: ['-createdAt'] });
+    expect(orders.date).toEqual({ order: ['createdAt'] });
+  });
+});
