@@ -25,9 +25,8 @@ export const handlers: Handlers<'bookmarks'> = {
     return {
       status: 200,
       body: {
-        items: items.map(({ listing, stockStatus, createdAt }) => ({
+        items: items.map(({ listing, createdAt }) => ({
           listing: presentListing(listing, view),
-          stockStatus,
           createdAt,
         })),
         page,

@@ -4,6 +4,7 @@ import {
   commentsOf,
   editComment,
   findComment,
+  isFull,
   postComment,
   removeComment,
 } from '../rules/comments';
@@ -114,7 +115,7 @@ export const handlers: Handlers<'discussions'> = {
     const discussion = findDiscussion(opened.discussions, call.params.discussionId);
     const present = discussionPresenter(opened, call);
     const items = commentsOf(opened.comments, discussion.id).map(present.comment);
-    return { status: 200, body: { items } };
+    return { status: 200, body: { items, full: isFull(opened.comments, discussion.id) } };
   },
 
   async createComment(call) {

@@ -44,7 +44,7 @@ export const handlers: Handlers<'listings'> = {
     return {
       status: 200,
       body: {
-        items: cut.items.map((listing) => presentListing(listing, view)),
+        items: cut.items.map(({ id }) => presentListing(findListing(opened.listings, id), view)),
         page: cut.page,
         facets: presentListingFacets(found, search, records),
       },

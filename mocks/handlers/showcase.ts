@@ -19,7 +19,8 @@ async function pickRow(
   const { listings, categories } = await store.open('listings', 'categories');
   const view = { categories, now, pictureUrl };
   const picked = pick(currentListings(listings.all(), now));
-  return { picked, items: picked.map((listing) => presentListing(listing, view)) };
+  const items = picked.map(({ id }) => presentListing(existing(listings, id, 'listing'), view));
+  return { picked, items };
 }
 
 async function row(call: Context, pick: (listings: readonly ListingRecord[]) => ListingRecord[]) {

@@ -8,7 +8,7 @@ import {
   PLAN_TYPES,
 } from '../rules/facetChoices';
 import { currentListing, withoutDiscount } from '../rules/currentPrices';
-import { hasEnded, ratingOf, statusOf } from '../rules/listingFigures';
+import { ratingOf, statusOf, stockStatusOf } from '../rules/listingFigures';
 import type { ListingRecord, ListingTextRecord, NamedRecord } from '../store/records';
 import { presentPrices } from './money';
 
@@ -26,7 +26,11 @@ function referencesTo(ids: string[], named: Collection<NamedRecord>): Schemas['C
   return ids.flatMap((id) => named.get(id) ?? []).map(({ id, name }) => ({ id, name }));
 }
 
-/** A listing as lists and cards show it. */
+/**
+ * A listing as lists and cards show it.
+ *
+ * @param record as the store has it; the prices that hold now are worked out here
+ */
 export function presentListing(record: ListingRecord, view: ListingView): Schemas['Listing'] {
   return {
     id: record.id,
@@ -41,6 +45,7 @@ export function presentListing(record: ListingRecord, view: ListingView): Schema
     planType: namedChoice(PLAN_TYPES, record.planType),
     status: statusOf(record, view.now),
     endsAt: record.endsAt,
+    stockStatus: stockStatusOf(record, view.now),
     claimed: record.claimed,
     discussionCount: record.discussionCount,
     language: record.language,
@@ -64,7 +69,7 @@ export function presentListingDetail(
       imageUrl: picture === null ? null : view.pictureUrl(picture),
     })),
     plans: text.plans
-      .map((plan) => (hasEnded(record, view.now) ? withoutDiscount(plan) : plan))
+      .map((plan) => (statusOf(record, view.now) === 'ended' ? withoutDiscount(plan) : plan))
       .sort((a, b) => a.price - b.price)
       .map(({ id, title, details, features, ...prices }) => ({
         id,

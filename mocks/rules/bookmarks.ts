@@ -1,5 +1,6 @@
 import type { components } from '../../src/api/schema.d';
 import type { QueryParams } from '../contract/types';
+import { validationFailed } from '../problem';
 import { wordLine, wordTest } from '../search/words';
 import type { Collection } from '../store/collection';
 import type { BookmarkRecord, ListingRecord } from '../store/records';
@@ -14,13 +15,18 @@ type BookmarkSort = components['schemas']['BookmarkSort'];
 /** How long after it was removed a bookmark comes back to its old place. */
 const UNDO_MS = 60_000;
 
-/** A bookmark with its listing at the prices of now. */
+/** A bookmark with its listing, and what holds of that now. */
 export interface SavedListing {
   id: string;
   createdAt: string;
   listing: ListingRecord;
+  /** In minor units. */
+  price: number;
   stockStatus: components['schemas']['StockStatus'];
 }
+
+/** The contract's bound of one wishlist. */
+const MOST_BOOKMARKS = 10_000;
 
 /** The wishlist of an account, the latest first. */
 export const bookmarksOf = (
@@ -35,7 +41,7 @@ export const bookmarksOf = (
 const ASCENDING = {
   createdAt: (a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt),
   title: (a, b) => compareText(a.listing.title, b.listing.title),
-  price: (a, b) => a.listing.price - b.listing.price,
+  price: (a, b) => a.price - b.price,
   stockStatus: (a, b) => compareText(a.stockStatus, b.stockStatus),
 } satisfies Record<string, Order<SavedListing>>;
 
@@ -60,7 +66,8 @@ export function searchBookmarks(
     return {
       id,
       createdAt,
-      listing: currentListing(listing, now),
+      listing,
+      price: currentListing(listing, now).price,
       stockStatus: stockStatusOf(listing, now),
     };
   });
@@ -76,6 +83,8 @@ export function searchBookmarks(
 /**
  * Puts a listing on the wishlist or takes it off; done twice, nothing more happens. One that is put
  * back within a minute is where it was before.
+ *
+ * @throws ProblemError 422 where the wishlist is full
  */
 export function setBookmark(
   bookmarks: Collection<BookmarkRecord>,
@@ -94,6 +103,10 @@ export function setBookmark(
   } else if (!known || removedAt !== undefined) {
     const isUndone = removedAt !== undefined && now.getTime() - Date.parse(removedAt) <= UNDO_MS;
     const createdAt = known && isUndone ? known.createdAt : now.toISOString();
+    if (bookmarksOf(bookmarks, accountId).length >= MOST_BOOKMARKS) {
+      const detail = `A wishlist holds at most ${MOST_BOOKMARKS} listings. Remove one first.`;
+      throw validationFailed([{ pointer: '/path/listingId', code: 'full', detail }]);
+    }
     bookmarks.put({ id, accountId, listingId: listing.id, createdAt });
   }
   return { on: saved, count: bookmarksOf(bookmarks, accountId).length };

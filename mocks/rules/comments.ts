@@ -52,6 +52,10 @@ export function commentsOf(
     .sort(ordered((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt)));
 }
 
+/** Whether a discussion has as many comments as it can take; deleted ones with a place count. */
+export const isFull = (comments: Collection<CommentRecord>, discussionId: string): boolean =>
+  comments.all().filter((comment) => comment.discussionId === discussionId).length >= MOST_COMMENTS;
+
 /**
  * Holds a new comment against what is there already.
  *
@@ -73,7 +77,7 @@ function checkPlace(
       { pointer: '/parentId', code: 'deleted', detail: 'The comment to reply to was deleted.' },
     ]);
   }
-  if (commentsOf(comments, discussion.id).length >= MOST_COMMENTS) {
+  if (isFull(comments, discussion.id)) {
     const detail = `A discussion holds at most ${MOST_COMMENTS} comments. Start a new one.`;
     throw validationFailed([{ pointer: '/text', code: 'full', detail }]);
   }

@@ -1,6 +1,6 @@
 /** Prices of limited time: they hold until the deal ends, and the price before the discount from then on. */
 import type { ListingRecord } from '../store/records';
-import { hasEnded, type RecordedPrices } from './listingFigures';
+import { statusOf, type RecordedPrices } from './listingFigures';
 
 /** What a thing costs without its discount. */
 export const withoutDiscount = <Priced extends RecordedPrices>(priced: Priced): Priced => ({
@@ -13,7 +13,7 @@ const ended = new WeakMap<ListingRecord, ListingRecord>();
 
 /** A listing with the prices that hold now; the same object for as long as they do. */
 export function currentListing(listing: ListingRecord, now: Date): ListingRecord {
-  if (listing.oldPrice === null || !hasEnded(listing, now)) return listing;
+  if (listing.oldPrice === null || statusOf(listing, now) !== 'ended') return listing;
   const known = ended.get(listing) ?? withoutDiscount(listing);
   ended.set(listing, known);
   return known;

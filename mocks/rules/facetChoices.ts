@@ -25,7 +25,7 @@ export const LISTING_KINDS: Choices<Schemas['ListingKind']> = [
   ['course', 'Courses'],
 ];
 
-export const STATUSES: Choices<Schemas['DealStatus']> = [
+export const STATUSES: Choices<Schemas['DealStatusFilter']> = [
   ['live', 'Live deals'],
   ['ending-soon', 'Ending soon'],
 ];

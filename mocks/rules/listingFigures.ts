@@ -26,25 +26,25 @@ export function discountPercentOf({ price, oldPrice }: RecordedPrices): number {
   return Math.min(99, Math.round((1 - price / oldPrice) * 100));
 }
 
-/** Whether a deal that ends then is in its last seven days; both in milliseconds since 1970. */
-export const endsSoon = (endsAt: number, now: number): boolean => endsAt - now <= ENDING_SOON_MS;
+/**
+ * The status at a moment of a deal that ends at another (the specification, section 9: "Ending
+ * soon"); both in milliseconds since 1970.
+ */
+export function statusAt(endsAt: number, now: number): Schemas['DealStatus'] {
+  if (endsAt <= now) return 'ended';
+  return endsAt - now <= ENDING_SOON_MS ? 'ending-soon' : 'live';
+}
 
-/** Whether the deal runs on or ends within seven days (the specification, section 9: "Ending soon"). */
-export function statusOf(
+/** Whether the deal on a listing is live, ends within seven days or has ended. */
+export const statusOf = (
   { endsAt }: Pick<ListingRecord, 'endsAt'>,
   now: Date,
-): Schemas['DealStatus'] {
-  return endsAt !== null && endsSoon(Date.parse(endsAt), now.getTime()) ? 'ending-soon' : 'live';
-}
+): Schemas['DealStatus'] =>
+  endsAt === null ? 'live' : statusAt(Date.parse(endsAt), now.getTime());
 
-/** Whether the deal on a listing is over. */
-export const hasEnded = ({ endsAt }: Pick<ListingRecord, 'endsAt'>, now: Date): boolean =>
-  endsAt !== null && Date.parse(endsAt) <= now.getTime();
-
-/** Whether a listing can be bought; a deal that is over cannot. */
-export function stockStatusOf(
-  listing: Pick<ListingRecord, 'endsAt'>,
+/** Whether a listing can be bought: one whose deal has ended needs a regular price to be sold at. */
+export const stockStatusOf = (
+  listing: Pick<ListingRecord, 'endsAt' | 'oldPrice'>,
   now: Date,
-): Schemas['Bookmark']['stockStatus'] {
-  return hasEnded(listing, now) ? 'sold-out' : 'in-stock';
-}
+): Schemas['StockStatus'] =>
+  statusOf(listing, now) === 'ended' && listing.oldPrice === null ? 'sold-out' : 'in-stock';

@@ -1,5 +1,5 @@
-import { notFound, validationFailed } from '../problem';
-import { findAccount } from './accounts';
+import { notFound, ProblemError, validationFailed } from '../problem';
+import { findAccount, normalIdentifier } from './accounts';
 import { hashPassword, randomHex } from './passwords';
 import type { PasswordResetRecord } from '../store/records/sessionRecords';
 import type { Store } from '../store/store';
@@ -8,13 +8,40 @@ const LIFETIME_MS = 30 * 60 * 1000;
 /** How many wrong codes end a request; a six-digit code can't be guessed in that many. */
 const MAX_WRONG_CODES = 5;
 const ID_BYTES = 16;
+/** How many codes an email can be sent within the hour. */
+const MAX_REQUESTS = 5;
+const HOUR_MS = 60 * 60 * 1000;
 
 function sixDigits(): string {
   const number = crypto.getRandomValues(new Uint32Array(1))[0]! % 1_000_000;
   return String(number).padStart(6, '0');
 }
 
-/** Files a request for a new password; looks the same whether or not the email address is known. */
+/**
+ * Lets an email be sent only so many codes an hour. It counts by email, not by account, so that the
+ * refusal does not reveal who has an account.
+ *
+ * @throws ProblemError 429 until the oldest of them is an hour old
+ */
+function refuseTooMany(resets: readonly PasswordResetRecord[], email: string, now: Date): void {
+  const hourAgo = now.getTime() - HOUR_MS;
+  const times = resets
+    .filter((reset) => reset.email === email)
+    .map(({ expiresAt }) => Date.parse(expiresAt) - LIFETIME_MS)
+    .filter((time) => time > hourAgo);
+  if (times.length < MAX_REQUESTS) return;
+  const seconds = Math.ceil((Math.min(...times) - hourAgo) / 1000);
+  throw new ProblemError(429, 'too-many-requests', 'Too many codes were requested', {
+    detail: `Try again in ${Math.ceil(seconds / 60)} minutes.`,
+    headers: { 'retry-after': seconds },
+  });
+}
+
+/**
+ * Files a request for a new password; looks the same whether or not the email is known.
+ *
+ * @throws ProblemError 429 after five requests for the same email within an hour
+ */
 export async function requestPasswordReset(
   store: Store,
   now: Date,
@@ -22,9 +49,12 @@ export async function requestPasswordReset(
 ): Promise<PasswordResetRecord> {
   const account = await findAccount(store, email);
   const { passwordResets } = await store.open('passwordResets');
+  const identifier = normalIdentifier(email);
+  refuseTooMany(passwordResets.all(), identifier, now);
   return passwordResets.put({
     id: `reset-${randomHex(ID_BYTES)}`,
     accountId: account?.id ?? null,
+    email: identifier,
     code: sixDigits(),
     expiresAt: new Date(now.getTime() + LIFETIME_MS).toISOString(),
   });

@@ -6,7 +6,7 @@ import {
   type DealCategory,
 } from '../rules/dealCategories';
 import { FEATURES, PLAN_TYPES } from '../rules/facetChoices';
-import { discountPercentOf, ratingOf, stockStatusOf } from '../rules/listingFigures';
+import { discountPercentOf, ratingOf, statusOf } from '../rules/listingFigures';
 import { compareText, ordered, type Order } from '../rules/order';
 import type { ListingRecord } from '../store/records';
 import { wordLine, wordTest } from './words';
@@ -40,14 +40,14 @@ const ORDERS: Record<DealSort, Order<DealRecord>> = {
   title: (a, b) => compareText(a.listing.title, b.listing.title),
 };
 
-/** All software that costs less than it did and can still be bought for that. */
+/** All software that costs less than it did, by a deal that has not ended. */
 function dealsOf(listings: readonly ListingRecord[], now: Date): DealRecord[] {
   return listings
     .filter(
       (listing) =>
         listing.kind === 'software' &&
         discountPercentOf(listing) > 0 &&
-        stockStatusOf(listing, now) === 'in-stock',
+        statusOf(listing, now) !== 'ended',
     )
     .map((listing) => ({
       id: `deal-${listing.id}`,

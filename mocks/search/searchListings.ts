@@ -10,7 +10,7 @@ import {
   type KindIndex,
   type SortKey,
 } from './listingIndex';
-import { endsSoon } from '../rules/listingFigures';
+import { statusAt } from '../rules/listingFigures';
 import { ordered } from '../rules/order';
 import type { ListingRecord, ListingTextRecord } from '../store/records';
 import { holdsWords, readSearch } from './words';
@@ -20,10 +20,10 @@ export type ListingQuery = Omit<QueryParams<'listListings'>, 'page' | 'pageSize'
 type CountedFacet = IndexedFacet | 'status';
 const COUNTED_FACETS: readonly CountedFacet[] = [...INDEXED_FACETS, 'status'];
 
-/** The choices of the status filter; which one a listing answers to changes with the time. */
+/** The choices of the status filter. */
 const STATUSES = ['live', 'ending-soon'];
-const LIVE = [0];
-const ENDING_SOON = [1];
+/** Which of them a listing answers to changes with the time; one whose deal has ended, to none. */
+const STATUS_PLACES = { live: [0], 'ending-soon': [1], ended: [] } as const;
 
 /**
  * How many listings each choice of a filter would leave, by filter and choice. Every choice that
@@ -116,7 +116,7 @@ export function searchListings(
 
   const answersTo = (listing: IndexedListing, facet: CountedFacet): readonly number[] => {
     if (facet !== 'status') return listing.choices[facet];
-    return endsSoon(listing.endsAt, time) ? ENDING_SOON : LIVE;
+    return STATUS_PLACES[statusAt(listing.endsAt, time)];
   };
   const count = (listing: IndexedListing, place: number) => {
     for (const choice of answersTo(listing, COUNTED_FACETS[place]!)) counts[place]![choice]! += 1;

@@ -1,7 +1,7 @@
 import type { components } from '../../src/api/schema.d';
 import type { QueryParams } from '../contract/types';
 import { currentListing } from '../rules/currentPrices';
-import { discountPercentOf, ratingOf, statusOf, stockStatusOf } from '../rules/listingFigures';
+import { discountPercentOf, ratingOf, statusOf } from '../rules/listingFigures';
 import { compareText, ordered, type Order } from '../rules/order';
 import type { Collection } from '../store/collection';
 import type { ListingRecord, NamedRecord } from '../store/records';
@@ -41,7 +41,6 @@ function offersFor(
   now: Date,
 ): ListingRecord[] {
   return listings
-    .filter((listing) => stockStatusOf(listing, now) === 'in-stock')
     .map((listing) => currentListing(listing, now))
     .filter((listing) => discountPercentOf(listing) > 0)
     .filter((listing) => audience === 'buyer' || isForStudents(listing));

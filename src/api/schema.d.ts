@@ -128,7 +128,8 @@ export interface paths {
         /**
          * Ask for a new password
          * @description Sends a six-digit code to the account's email. The answer is the same whether or not there is
-         *     an account, so that nobody can find out who has one. Asking again leaves earlier codes valid.
+         *     an account, so that nobody can find out who has one. Asking again leaves earlier codes valid. An
+         *     email can be sent five codes an hour; a sixth request gets 429, with or without an account.
          */
         post: operations["createPasswordReset"];
         delete?: never;
@@ -636,7 +637,7 @@ export interface paths {
         get?: never;
         /**
          * Save a listing
-         * @description Puts a listing on the wishlist. Saving twice counts once.
+         * @description Puts a listing on the wishlist. Saving twice counts once. A wishlist takes at most 10,000 listings; one more is refused at `/path/listingId` with `full`.
          */
         put: operations["addBookmark"];
         post?: never;
@@ -1777,11 +1778,23 @@ export interface components {
          */
         MinRating: 4.5 | 4 | 3.5 | 3;
         /**
-         * @description Whether a deal is live, or ends within seven days or has ended (`endsAt` tells which).
+         * @description Whether a deal is live, ends within seven days, or has ended; see *Deals* at the top.
          * @example live
          * @enum {string}
          */
-        DealStatus: "live" | "ending-soon";
+        DealStatus: "live" | "ending-soon" | "ended";
+        /**
+         * @description The status of deals that have not ended.
+         * @example live
+         * @enum {string}
+         */
+        DealStatusFilter: "live" | "ending-soon";
+        /**
+         * @description Whether a listing can be bought; see *Deals* at the top.
+         * @example in-stock
+         * @enum {string}
+         */
+        StockStatus: "in-stock" | "sold-out";
         /**
          * @description Where it runs.
          * @example browser
@@ -1923,8 +1936,9 @@ export interface components {
             discountPercent: components["schemas"]["DiscountPercent"];
             planType: components["schemas"]["NamedPlanType"];
             status: components["schemas"]["DealStatus"];
-            /** @description When the deal ends, or null without an end. */
+            /** @description When the deal ends or ended, or null without an end. */
             endsAt: components["schemas"]["Timestamp"] | null;
+            stockStatus: components["schemas"]["StockStatus"];
             /**
              * @description Whether the vendor has claimed the listing.
              * @example true
@@ -2380,12 +2394,6 @@ export interface components {
             count: number;
         };
         /**
-         * @description Whether a listing can be bought; a deal that has ended cannot.
-         * @example in-stock
-         * @enum {string}
-         */
-        StockStatus: "in-stock" | "sold-out";
-        /**
          * @description An order of bookmarks; `-` is descending. What can be bought comes before what can't.
          * @example -createdAt
          * @enum {string}
@@ -2394,7 +2402,6 @@ export interface components {
         /** @description A saved listing. */
         Bookmark: {
             listing: components["schemas"]["Listing"];
-            stockStatus: components["schemas"]["StockStatus"];
             createdAt: components["schemas"]["Timestamp"];
         };
         /** @description One page of the wishlist. */
@@ -3240,6 +3247,11 @@ export interface components {
         CommentList: {
             /** @description The comments. */
             items: components["schemas"]["Comment"][];
+            /**
+             * @description Whether the discussion has as many comments as it can take.
+             * @example false
+             */
+            full: boolean;
         };
         /** @description A comment to post. */
         CommentInput: {
@@ -3948,10 +3960,10 @@ export interface operations {
                  */
                 minRating?: components["schemas"]["MinRating"];
                 /**
-                 * @description Live deals, or those that end within seven days or have ended. Without it, all.
+                 * @description Live deals, or those that end within seven days. Without it, all, those that have ended included.
                  * @example live
                  */
-                status?: components["schemas"]["DealStatus"];
+                status?: components["schemas"]["DealStatusFilter"];
                 /**
                  * @description Where it runs; any of them matches.
                  * @example [
@@ -5002,7 +5014,7 @@ export interface operations {
                  * @description Offers that run on, or those that end within seven days. Without it, all.
                  * @example live
                  */
-                status?: components["schemas"]["DealStatus"];
+                status?: components["schemas"]["DealStatusFilter"];
                 /**
                  * @description Orders, the first the strongest; `-` is descending. Without it, `-discount`.
                  * @example [

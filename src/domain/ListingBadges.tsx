@@ -54,10 +54,16 @@ function DealEnd({ endsAt }: Pick<Listing, 'endsAt'>) {
   return dealEndText(endsAt, useDealEnd(endsAt));
 }
 
+export interface EndingBadgeProps {
+  listing: Pick<Listing, 'status' | 'endsAt'> & Partial<Pick<Listing, 'stockStatus'>>;
+}
+
 /**
- * When a deal that ends within seven days ends (`Ends in 3 days`); nothing for a deal that runs on.
+ * When a deal that ends within seven days ends (`Ends in 3 days`), or that it ended for good; nothing
+ * for one that runs on or is sold at its regular price again.
  */
-export function EndingBadge({ listing }: { listing: Pick<Listing, 'status' | 'endsAt'> }) {
+export function EndingBadge({ listing }: EndingBadgeProps) {
+  if (listing.stockStatus === 'sold-out') return <SurfaceBadge>Sold Out</SurfaceBadge>;
   if (listing.status !== 'ending-soon') return null;
   return (
     <SurfaceBadge>

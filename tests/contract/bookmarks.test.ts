@@ -48,16 +48,16 @@ test('a wishlist is the member’s own', async () => {
   expect((await list()).listingIds).toEqual(['replywright']);
 });
 
-test('a deal that is over is sold out', async () => {
+test('a wishlist of 10,000 listings takes no more', async () => {
   await mock.signIn();
-  const { items } = await mock.call('listListings', 200, {
-    query: { kind: 'software', status: 'ending-soon' },
-  });
-  const { id, endsAt } = items[0]!;
-  await add(id);
-  expect((await list()).items[0]?.stockStatus).toBe('in-stock');
-  mock.setNow(endsAt!);
-  expect((await list()).items[0]?.stockStatus).toBe('sold-out');
+  const { bookmarks } = await mock.backend.store.open('bookmarks');
+  const accountId = 'member-maya';
+  for (let number = 1; number <= 10_000; number += 1) {
+    const createdAt = '2023-03-09T10:00:00.000Z';
+    bookmarks.put({ id: `${accountId}--${number}`, accountId, listingId: 'loopdesk', createdAt });
+  }
+  const problem = await mock.call('addBookmark', 422, { params: { listingId: 'replywright' } });
+  expect(problem.errors).toMatchObject([{ pointer: '/path/listingId', code: 'full' }]);
 });
 
 test('a listing that is put back within a minute is where it was before; later it is the newest', async () => {
@@ -87,8 +87,11 @@ test('the wishlist is searched, narrowed by stock and sorted by each column', as
     query: { kind: 'software', status: 'ending-soon', sort: ['-price'] },
   });
   const over = ending[0]!;
-  for (const id of ['replywright', 'interface-design', over.id]) await add(id);
-  mock.setNow(over.endsAt!);
+  const regular = ending.find(({ id, oldPrice }) => id !== over.id && oldPrice)!;
+  const { listings } = await mock.backend.store.open('listings');
+  listings.put({ ...listings.get(over.id)!, oldPrice: null });
+  for (const id of ['replywright', regular.id, over.id]) await add(id);
+  mock.setNow('2023-03-16T12:00:00Z');
   const ask = async (query: object) =>
     (await mock.call('listBookmarks', 200, { query })).items.map(({ listing }) => listing.id);
 
@@ -98,8 +101,11 @@ test('the wishlist is searched, narrowed by stock and sorted by each column', as
   for (const sort of ['title', 'price', 'createdAt', 'stockStatus']) {
     expect(await ask({ sort: [`-${sort}`] })).toHaveLength(3);
   }
-  // What is sorted by is the price of now: the deal is over, so it costs what it did before.
+  // What is sorted by is the price of now: a deal that is over costs what it did before.
   const { items } = await mock.call('listBookmarks', 200, { query: { sort: ['price'] } });
+  expect(items.find(({ listing }) => listing.id === regular.id)!.listing.price).toEqual(
+    regular.oldPrice,
+  );
   const prices = items.map(({ listing }) => listing.price.amountMinor);
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { useMockServer } from '../support/mockServer';
 
 const mock = useMockServer();
@@ -28,6 +28,57 @@ describe('deals', () => {
     const [first] = deals;
     listings.put({ ...listings.get(first!.listingId)!, endsAt: '2023-03-01T00:00:00Z' });
     expect((await all()).map(({ id }) => id)).not.toContain(first!.id);
+  });
+
+  describe.each([
+    ['with a regular price is sold for that', 2500, 'in-stock'],
+    ['without a regular price is sold out', null, 'sold-out'],
+  ] as const)('a listing whose deal has ended %s', (_words, oldPrice, stockStatus) => {
+    const listingId = 'docsage';
+    const params = { listingId };
+    const software = { kind: 'software', pageSize: 100 } as const;
+    const search = (query: object = {}) =>
+      mock.call('listListings', 200, { query: { ...software, ...query } });
+    const after = {
+      id: listingId,
+      status: 'ended',
+      stockStatus,
+      price: { amountMinor: oldPrice ?? 1300 },
+      oldPrice: null,
+      discountPercent: 0,
+    };
+
+    beforeEach(async () => {
+      await mock.signIn();
+      const { listings } = await mock.backend.store.open('listings');
+      const listing = listings.get(listingId)!;
+      listings.put({ ...listing, price: 1300, oldPrice, endsAt: '2023-03-09T12:00:01Z' });
+      const before = await mock.call('getListing', 200, { params });
+      expect(before).toMatchObject({ status: 'ending-soon', stockStatus: 'in-stock' });
+      mock.setNow('2023-03-09T12:00:01Z');
+    });
+
+    test('on its own page, in searches, comparisons and on the wishlist', async () => {
+      expect(await mock.call('getListing', 200, { params })).toMatchObject(after);
+      const { items } = await search();
+      expect(items.find(({ id }) => id === listingId)).toMatchObject(after);
+      const query = { listingId: [listingId, 'replywright'] };
+      expect((await mock.call('compareListings', 200, { query })).items[0]).toMatchObject(after);
+      await mock.call('addBookmark', 200, { params });
+      const wishlist = await mock.call('listBookmarks', 200);
+      expect(wishlist.items[0]!.listing).toMatchObject(after);
+    });
+
+    test('and answers neither to live nor to ending soon', async () => {
+      const everything = await search();
+      for (const status of ['live', 'ending-soon'] as const) {
+        const { items, page } = await search({ status });
+        expect(items.map(({ id }) => id)).not.toContain(listingId);
+        const choice = everything.facets.status.find(({ value }) => value === status)!;
+        expect(choice.count).toBe(page.totalItems);
+      }
+      expect((await all()).map((deal) => deal.listingId)).not.toContain(listingId);
+    });
   });
 
   test('come in the eleven categories of the specification, each with its count', async () => {

@@ -134,6 +134,38 @@ test('a founder is known by the product, points add up posts and votes', async (
   expect(comment.author?.points).toBe(before + 1 + 2);
 });
 
+test('a discussion that has 1,000 comments and replies says so and takes no more', async () => {
+  await mock.signIn();
+  const { id: discussionId } = await start();
+  const params = { discussionId };
+  const whole = () => mock.call('listComments', 200, { params });
+  const { comments: records } = await mock.backend.store.open('comments');
+  for (let number = 1; number < 1000; number += 1) {
+    records.put({
+      id: `comment-full-${number}`,
+      discussionId,
+      parentId: number > 500 ? 'comment-full-1' : null,
+      authorId: 'member-maya',
+      text: number === 1 ? '' : `Comment ${number}.`,
+      deleted: number === 1,
+      baseVotes: 0,
+      createdAt: '2023-03-09T10:00:00.000Z',
+      editedAt: null,
+    });
+  }
+  expect((await whole()).full).toBe(false);
+  const { id: commentId } = await say(discussionId, 'The last one.');
+  expect(await whole()).toMatchObject({ full: true, items: { length: 1000 } });
+  for (const parentId of [null, 'comment-full-2']) {
+    const body = { text: 'One more.', parentId };
+    const problem = await mock.call('createComment', 422, { params, body });
+    expect(problem.errors).toMatchObject([{ pointer: '/text', code: 'full' }]);
+  }
+  await mock.call('deleteComment', 204, { params: { discussionId, commentId } });
+  expect((await whole()).full).toBe(false);
+  await say(discussionId, 'There is room again.');
+});
+
 test('who is not signed in reads and reports, and does nothing else', async () => {
   const params = { discussionId: SAMPLE };
   const commentId = (await comments(SAMPLE))[0]!.id;

@@ -81,7 +81,6 @@ test('a question that has 100 answers takes no more', async () => {
       createdAt: '2023-03-09T10:00:00.000Z',
     });
   }
-  await mock.backend.store.save();
   const answer = { params: { ...params, questionId }, body: { text: 'One more.' } };
   const problem = await mock.call('createAnswer', 422, answer);
   expect(problem.errors).toMatchObject([{ pointer: '/text', code: 'full' }]);

@@ -219,6 +219,29 @@ describe('a lost password', () => {
     await mock.call('completePasswordReset', 204, complete(unknown.id, unknown.demoCode!));
   });
 
+  test.each(['maya@dealwright.example', 'nobody@mail.example'])(
+    '%s can be sent five codes an hour, with or without an account',
+    async (email) => {
+      const ask = async (body: object = { email }) => {
+        const headers = { 'content-type': 'application/json' };
+        const init = { method: 'POST', headers, body: JSON.stringify(body) };
+        const response = await mock.send('/password-resets', init);
+        return [response.status, response.headers.get('retry-after')];
+      };
+      for (const minute of [10, 11, 12, 13, 14]) {
+        mock.setNow(`2023-03-09T12:${minute}:00Z`);
+        expect(await ask()).toEqual([202, null]);
+      }
+      mock.setNow('2023-03-09T13:00:00Z');
+      expect(await ask({ email: email.toUpperCase() })).toEqual([429, '600']);
+      expect(await ask({ email: 'sam@northbeam.example' })).toEqual([202, null]);
+      mock.setNow('2023-03-09T13:09:59.001Z');
+      expect(await ask()).toEqual([429, '1']);
+      mock.setNow('2023-03-09T13:10:00Z');
+      expect(await ask()).toEqual([202, null]);
+    },
+  );
+
   test('a demo account with a password of its own is not offered any more', async () => {
     const { id, demoCode } = await reset('maya@dealwright.example');
     await mock.call('completePasswordReset', 204, complete(id, demoCode!));

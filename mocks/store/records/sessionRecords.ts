@@ -16,10 +16,12 @@ export interface IdempotencyKeyRecord {
   createdAt: string;
 }
 
-/** A request for a new password; its account is null where the email address has none. */
+/** A request for a new password; its account is null where the email has none. */
 export interface PasswordResetRecord {
   id: string;
   accountId: string | null;
+  /** The email it was requested for; left out in those of older versions. */
+  email?: string;
   code: string;
   /** Wrong codes so far; none where it is left out. */
   wrongCodes?: number;

@@ -8,6 +8,7 @@ export type ListingKind = Schemas['ListingKind'];
 export type ListingFacets = Schemas['ListingFacets'];
 export type FacetValue = Schemas['FacetValue'];
 export type ListingSort = Schemas['ListingSort'];
+export type StockStatus = Schemas['StockStatus'];
 export type Plan = Schemas['Plan'];
 export type ListingQuery = operations['listListings']['parameters']['query'];
 

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Bookmark } from '../../api/resources/bookmarks';
+import type { StockStatus } from '../../api/resources/listings';
 import { ListingSummary } from '../../domain/ListingSummary';
 import { Price } from '../../domain/Price';
 import { TrashIcon } from '../../ui/icons';
 
-const stockLabels: Record<Bookmark['stockStatus'], string> = {
+const stockLabels: Record<StockStatus, string> = {
   'in-stock': 'In Stock',
   'sold-out': 'Sold Out',
 };
@@ -16,7 +17,8 @@ export interface SavedDealRowProps {
 }
 
 /** One saved deal: what it is, whether it can be bought, what it costs, and Remove. */
-export function SavedDealRow({ bookmark: { listing, stockStatus }, onRemove }: SavedDealRowProps) {
+export function SavedDealRow({ bookmark: { listing }, onRemove }: SavedDealRowProps) {
+  const { stockStatus } = listing;
   return (
     <Box
       component="li"

@@ -69,7 +69,7 @@ export const FILTER_GROUPS: readonly FilterGroup[] = [
     facet: 'status',
     choices: STATUSES,
     allLabel: 'All',
-    isPartition: true,
+    isPartition: false,
   },
   {
     type: 'many',

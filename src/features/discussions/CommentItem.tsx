@@ -26,12 +26,14 @@ export interface CommentItemProps {
   discussionId: string;
   /** The id of who started the discussion. */
   starterId: string;
+  /** False where the discussion takes no more replies. */
+  canReply: boolean;
   /** 1 for what stands directly below the discussion. */
   level: number;
 }
 
 /** A comment with its replies, down to the deepest level that the page shows. */
-export function CommentItem({ node, discussionId, starterId, level }: CommentItemProps) {
+export function CommentItem({ node, discussionId, starterId, canReply, level }: CommentItemProps) {
   const { vote, reply, prefetch, newId } = usePostActions();
   const { comment, replies } = node;
   const focusWhenNew = useFocusOnce(newId === comment.id ? comment.id : null);
@@ -67,18 +69,20 @@ export function CommentItem({ node, discussionId, starterId, level }: CommentIte
                 voted={comment.voted}
                 onVote={(next) => vote(target, next)}
               />
-              <Button
-                size="small"
-                color="inherit"
-                startIcon={<ReplyIcon fontSize="small" />}
-                aria-label={`Reply to ${comment.author.name}`}
-                onPointerEnter={prefetch}
-                onFocus={prefetch}
-                onClick={() => reply(comment)}
-                sx={{ color: 'text.secondary' }}
-              >
-                Reply
-              </Button>
+              {canReply ? (
+                <Button
+                  size="small"
+                  color="inherit"
+                  startIcon={<ReplyIcon fontSize="small" />}
+                  aria-label={`Reply to ${comment.author.name}`}
+                  onPointerEnter={prefetch}
+                  onFocus={prefetch}
+                  onClick={() => reply(comment)}
+                  sx={{ color: 'text.secondary' }}
+                >
+                  Reply
+                </Button>
+              ) : null}
               <PostMenuButton target={target} />
             </Box>
           </>
@@ -109,6 +113,7 @@ export function CommentItem({ node, discussionId, starterId, level }: CommentIte
               node={inner}
               discussionId={discussionId}
               starterId={starterId}
+              canReply={canReply}
               level={level + 1}
             />
           ))}

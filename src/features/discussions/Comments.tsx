@@ -42,7 +42,11 @@ export function Comments({ discussion, discussionId, threadId, onPosted }: Comme
         {pluralize(commentCount + replyCount, 'reply', 'replies')}
       </Typography>
       <Box sx={{ mt: 2, mb: 2 }}>
-        <CommentForm discussionId={discussionId} onPosted={onPosted} />
+        {comments.data?.full ? (
+          <FullNotice />
+        ) : (
+          <CommentForm discussionId={discussionId} onPosted={onPosted} />
+        )}
       </Box>
       <QueryView
         query={comments}
@@ -58,7 +62,7 @@ export function Comments({ discussion, discussionId, threadId, onPosted }: Comme
           ) : null
         }
       >
-        {({ items }) => {
+        {({ items, full }) => {
           const tree = commentTree(items);
           const thread = threadId === null ? undefined : findNode(tree, threadId);
           return (
@@ -84,6 +88,7 @@ export function Comments({ discussion, discussionId, threadId, onPosted }: Comme
                     node={node}
                     discussionId={discussionId}
                     starterId={author.id}
+                    canReply={!full}
                     level={1}
                   />
                 </Box>
@@ -93,5 +98,17 @@ export function Comments({ discussion, discussionId, threadId, onPosted }: Comme
         }}
       </QueryView>
     </Box>
+  );
+}
+
+/** In place of the form where the discussion takes no more. */
+function FullNotice() {
+  return (
+    <Alert severity="info" icon={false}>
+      This discussion has reached its limit and takes no more replies.{' '}
+      <Link component={AppLink} to={pathTo('discussions')}>
+        Start a new discussion
+      </Link>
+    </Alert>
   );
 }

@@ -22,7 +22,10 @@ const facets: ListingFacets = {
   feature: [],
   integration: [{ value: 'slack', label: 'Slack', count: 3 }],
   certification: [],
-  planType: [],
+  planType: [
+    { value: 'lifetime', label: 'Lifetime deal', count: 41 },
+    { value: 'annual', label: 'Annual', count: 11 },
+  ],
   price: { min: 900, max: 14900 },
 };
 
@@ -101,10 +104,12 @@ describe('FilterPanel', () => {
     expect(onChange).toHaveBeenLastCalledWith({ plan: null });
   });
 
-  it('counts all of a filter whose choices leave nothing out', () => {
+  it('counts all of a filter whose choices leave nothing out, and of no other', () => {
     render(panel());
-    const status = screen.getByRole('radiogroup', { name: 'Status' });
-    expect(within(status).getByRole('radio', { name: /^All/ })).toBeChecked();
-    expect(within(status).getByText('50')).toBeInTheDocument();
+    const plan = screen.getByRole('radiogroup', { name: 'Plan type' });
+    expect(within(plan).getByRole('radio', { name: /^All/ })).toBeChecked();
+    expect(within(plan).getByText('52')).toBeInTheDocument();
+    // Deals that have ended are neither live nor ending soon.
+    expect(within(screen.getByRole('radiogroup', { name: 'Status' })).queryByText('50')).toBeNull();
   });
 });

@@ -53,10 +53,11 @@ describe('the end of a deal', () => {
     ['2023-03-16T12:00:00.001Z', 'live', 'in-stock'],
     ['2023-03-16T12:00:00Z', 'ending-soon', 'in-stock'],
     ['2023-03-09T12:00:00.001Z', 'ending-soon', 'in-stock'],
-    ['2023-03-09T12:00:00Z', 'ending-soon', 'sold-out'],
-  ])('%s is %s and %s', (endsAt, status, stock) => {
+    ['2023-03-09T12:00:00Z', 'ended', 'sold-out'],
+  ])('%s is %s and, without a regular price, %s', (endsAt, status, stock) => {
     expect(statusOf({ endsAt }, now)).toBe(status);
-    expect(stockStatusOf({ endsAt }, now)).toBe(stock);
+    expect(stockStatusOf({ endsAt, oldPrice: null }, now)).toBe(stock);
+    expect(stockStatusOf({ endsAt, oldPrice: 2500 }, now)).toBe('in-stock');
   });
 });
 

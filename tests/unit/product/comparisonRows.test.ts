@@ -21,6 +21,7 @@ const listing: ListingDetail = {
   planType: { id: 'lifetime', name: 'Lifetime deal' },
   status: 'live',
   endsAt: null,
+  stockStatus: 'in-stock',
   claimed: true,
   discussionCount: 110,
   language: null,

@@ -14,14 +14,12 @@ import { pathTo } from '../../../routing/paths';
 import { FlagIcon } from '../../../ui/icons';
 import { RatingStars } from '../../../ui/RatingStars';
 import { useProductUrl } from '../useProductUrl';
+import { BuyButton } from '../BuyButton';
 import { TABS_ID } from '../productLayout';
-import { useBuyNow } from '../useBuyNow';
 import { panelFrame } from './panelFrame';
 
 /** What the product is, what it costs, and everything that can be done about it. */
 export function ProductPanel({ listing }: { listing: ListingDetail }) {
-  const buy = useBuyNow(listing);
-
   return (
     <Box sx={panelFrame}>
       <Box
@@ -58,9 +56,7 @@ export function ProductPanel({ listing }: { listing: ListingDetail }) {
       {listing.endsAt ? <DealEndLine endsAt={listing.endsAt} /> : null}
 
       <Box sx={{ mt: 2.5, display: 'grid', gap: 1.25 }}>
-        <Button variant="contained" size="large" onClick={() => buy(listing.plans[0])}>
-          Buy Now
-        </Button>
+        <BuyButton listing={listing} plan={listing.plans[0]} size="large" />
         <WishlistButton listing={listing} variant="button" />
       </Box>
       <Box sx={{ mt: 1.5, textAlign: 'center' }}>

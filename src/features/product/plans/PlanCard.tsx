@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ListingDetail, Plan } from '../../../api/resources/listings';
 import { DiscountBadge } from '../../../domain/ListingBadges';
 import { Price } from '../../../domain/Price';
 import { CheckIcon } from '../../../ui/icons';
-import { useBuyNow } from '../useBuyNow';
+import { BuyButton } from '../BuyButton';
 
 /** A plan with its price, what it includes, and its Buy Now button. */
 export function PlanCard({ plan, listing }: { plan: Plan; listing: ListingDetail }) {
-  const buy = useBuyNow(listing);
   return (
     <Box
       component="article"
@@ -45,14 +43,7 @@ export function PlanCard({ plan, listing }: { plan: Plan; listing: ListingDetail
           </Box>
         ))}
       </Box>
-      <Button
-        variant="contained"
-        aria-label={`Buy Now: ${plan.title}`}
-        onClick={() => buy(plan)}
-        sx={{ mt: 'auto' }}
-      >
-        Buy Now
-      </Button>
+      <BuyButton listing={listing} plan={plan} label={plan.title} sx={{ mt: 'auto' }} />
     </Box>
   );
 }

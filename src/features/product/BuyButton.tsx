@@ -1,0 +1,28 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ListingDetail, Plan } from '../../api/resources/listings';
+import { useBuyNow } from './useBuyNow';
+
+export interface BuyButtonProps extends Pick<ButtonProps, 'size' | 'sx'> {
+  listing: ListingDetail;
+  plan: Plan | undefined;
+  /** Names the plan where several stand side by side. */
+  label?: string;
+}
+
+/** Buy Now, or Sold Out where the listing can no longer be bought. */
+export function BuyButton({ listing, plan, label, ...props }: BuyButtonProps) {
+  const buy = useBuyNow(listing);
+  const isSoldOut = listing.stockStatus === 'sold-out';
+  const text = isSoldOut ? 'Sold Out' : 'Buy Now';
+  return (
+    <Button
+      {...props}
+      variant="contained"
+      disabled={isSoldOut}
+      aria-label={label && `${text}: ${label}`}
+      onClick={() => buy(plan)}
+    >
+      {text}
+    </Button>
+  );
+}
