@@ -2,7 +2,7 @@ import { presentTemplate, presentTemplateDetail } from '../presenters/template';
 import { existing } from '../rules/existing';
 import { paginate } from '../rules/pages';
 import type { Store } from '../store/store';
-import { SAMPLE_TEMPLATE_ID, searchTemplates, sectionsOf } from '../rules/templates';
+import { SAMPLE_TEMPLATE_ID, searchTemplates, sectionsOf, templateTypes } from '../rules/templates';
 import type { Handlers } from './handler';
 
 /** How many templates of a section the page of all sections shows. */
@@ -23,7 +23,7 @@ export const handlers: Handlers<'templates'> = {
         .slice(0, SECTION_ITEMS)
         .map((template) => presentTemplate(template, { authors, pictureUrl })),
     }));
-    return { status: 200, body: { items } };
+    return { status: 200, body: { items, types: templateTypes() } };
   },
 
   async listTemplates({ store, query, now, pictureUrl }) {

@@ -7,7 +7,7 @@ import type {
   TemplateRecord,
   TemplateTextRecord,
 } from '../store/records/templateRecords';
-import { figuresOf } from '../rules/templates';
+import { figuresOf, namedTool, namedType } from '../rules/templates';
 import { presentPrices } from './money';
 
 type Schemas = components['schemas'];
@@ -37,8 +37,8 @@ export function presentTemplate(record: TemplateRecord, view: TemplateView): Sch
     id: record.id,
     title: record.title,
     author: presentAuthor(authorOf(record, view), view),
-    type: record.type,
-    tool: record.tool,
+    type: namedType(record.type),
+    tool: namedTool(record.tool),
     imageUrl: view.pictureUrl(record.picture),
     ...presentPrices(record),
     rating: ratingOf(record.starCounts),

@@ -21,7 +21,7 @@ const CHART_LENGTH = 16;
 const BESTSELLERS_LENGTH = 24;
 
 /** What each type is called, in the order to list them. */
-export const TEMPLATE_TYPES: Readonly<Record<TemplateType, string>> = {
+const TEMPLATE_TYPES: Readonly<Record<TemplateType, string>> = {
   landing: 'Landing pages',
   dashboard: 'Dashboards',
   store: 'Stores',
@@ -31,6 +31,32 @@ export const TEMPLATE_TYPES: Readonly<Record<TemplateType, string>> = {
   docs: 'Documentation',
   mobile: 'Mobile apps',
 };
+
+/** What each tool is called. */
+const TEMPLATE_TOOLS: Readonly<Record<Schemas['TemplateTool'], string>> = {
+  html: 'HTML',
+  react: 'React',
+  figma: 'Figma',
+  wordpress: 'WordPress',
+  shopify: 'Shopify',
+  notion: 'Notion',
+};
+
+/** A type by id and name. */
+export const namedType = (id: TemplateType): Schemas['NamedTemplateType'] => ({
+  id,
+  name: TEMPLATE_TYPES[id],
+});
+
+/** A tool by id and name. */
+export const namedTool = (id: Schemas['TemplateTool']): Schemas['NamedTemplateTool'] => ({
+  id,
+  name: TEMPLATE_TOOLS[id],
+});
+
+/** All types in the order to list them. */
+export const templateTypes = (): Schemas['NamedTemplateType'][] =>
+  (Object.keys(TEMPLATE_TYPES) as TemplateType[]).map(namedType);
 
 const bySales: Order<TemplateRecord> = (a, b) => b.salesCount - a.salesCount;
 const byNewest: Order<TemplateRecord> = (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt);
@@ -177,10 +203,10 @@ export function searchTemplates(
         label: title,
         count: bySection.filter((template) => templates.includes(template)).length,
       })),
-      type: Object.entries(TEMPLATE_TYPES).map(([value, label]) => ({
-        value,
-        label,
-        count: byType.filter((template) => template.type === value).length,
+      type: templateTypes().map(({ id, name }) => ({
+        value: id,
+        label: name,
+        count: byType.filter((template) => template.type === id).length,
       })),
       author: catalog.authors
         .toSorted((a, b) => compareText(a.name, b.name))

@@ -2651,6 +2651,24 @@ export interface components {
          * @enum {string}
          */
         TemplateTool: "html" | "react" | "figma" | "wordpress" | "shopify" | "notion";
+        /** @description What a template is for, by id and name. */
+        NamedTemplateType: {
+            id: components["schemas"]["TemplateType"];
+            /**
+             * @description What to show.
+             * @example Landing pages
+             */
+            name: string;
+        };
+        /** @description What a template is made for or with, by id and name. */
+        NamedTemplateTool: {
+            id: components["schemas"]["TemplateTool"];
+            /**
+             * @description What to show.
+             * @example React
+             */
+            name: string;
+        };
         /**
          * @description One of the seven sections.
          * @example monthly-bestsellers
@@ -2688,8 +2706,8 @@ export interface components {
              */
             title: string;
             author: components["schemas"]["TemplateAuthor"];
-            type: components["schemas"]["TemplateType"];
-            tool: components["schemas"]["TemplateTool"];
+            type: components["schemas"]["NamedTemplateType"];
+            tool: components["schemas"]["NamedTemplateTool"];
             imageUrl: components["schemas"]["ImageUrl"];
             price: components["schemas"]["Price"];
             oldPrice: components["schemas"]["OldPrice"];
@@ -2733,10 +2751,12 @@ export interface components {
             /** @description The first of them. */
             items: components["schemas"]["Template"][];
         };
-        /** @description The sections, in the order to show them. */
+        /** @description The sections, in the order to show them, and the types of templates. */
         TemplateSectionList: {
             /** @description The sections. */
             items: components["schemas"]["TemplateSection"][];
+            /** @description What templates are for, in the order to show it. */
+            types: components["schemas"]["NamedTemplateType"][];
         };
         /**
          * @description An order of templates; `-` is descending.

@@ -1,25 +1,23 @@
-import type { FieldChip, ListField } from './listState';
+import type { FieldChip, ListField, NameOf } from './listState';
 import { parseKeyOf, parsePage, parseSlug, parseWords } from './UrlReader';
 
-/** One choice of a filter, as the URL holds it and as people read it. */
-export interface Choice<Value extends string | number = string | number> {
-  value: Value;
-  label: string;
-}
-
-/** The choices of a table of labels, in its order. */
-export function choicesOf<Value extends string>(
-  labels: Readonly<Record<Value, string>>,
-): Choice<Value>[] {
-  return (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));
-}
+/**
+ * The values of an enum of the contract, for a filter of fixed choices. It does not compile while one
+ * is missing: `everyOf<DealStatus>()('live', 'ending-soon')`.
+ */
+export const everyOf =
+  <Value extends string | number>() =>
+  <const Values extends readonly Value[]>(
+    ...values: Values & ([Value] extends [Values[number]] ? unknown : never)
+  ): readonly Value[] =>
+    values;
 
 /** The contract's bound for ids of one filter. */
 const MAX_SLUGS = 40;
 
 /** `customer-support` as `Customer support`: a name for an id whose real one is not known yet. */
-function nameOfSlug(slug: string): string {
-  const words = slug.replaceAll('-', ' ');
+export function nameOfId(id: string): string {
+  const words = id.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -91,7 +89,7 @@ export function slug<ApiName extends string>(
     },
     write: (value, name) => (value === null ? [] : [[name, value]]),
     chips: (value, nameOf) =>
-      value === null ? [] : [{ label: nameOf(value) ?? nameOfSlug(value), without: null }],
+      value === null ? [] : [{ label: nameOf(value) ?? nameOfId(value), without: null }],
     toParams: (value) => param(apiName, value),
   };
 }
@@ -116,52 +114,45 @@ export function slugs<ApiName extends string>(
     initial: [],
     read: (reader, name) => reader.many(name, parseSlug, limit),
     write: (values, name) => values.map((value) => [name, value]),
-    chips: (values, nameOf) => chipPerItem(values, (id) => nameOf(id) ?? nameOfSlug(id)),
+    chips: (values, nameOf) => chipPerItem(values, (id) => nameOf(id) ?? nameOfId(id)),
     toParams: (values) => param(apiName, values.length > 0 ? values : null),
   };
 }
 
 const parseChoice =
-  <Value extends string | number>(choices: readonly Choice<Value>[]) =>
+  <Value extends string | number>(values: readonly Value[]) =>
   (text: string) =>
-    choices.find(({ value }) => String(value) === text)?.value;
+    values.find((value) => String(value) === text);
 
-const labelIn =
-  <Value extends string | number>(choices: readonly Choice<Value>[]) =>
-  (value: Value) =>
-    choices.find((choice) => choice.value === value)?.label ?? String(value);
+/** What the server calls a choice, and its id until that is known. */
+const choiceName = (value: string | number, nameOf: NameOf) =>
+  nameOf(String(value)) ?? nameOfId(String(value));
 
-/**
- * One of fixed choices, or null for all; see {@link slug}. A choice is called what the server calls
- * it, and what `choices` says until that is known.
- */
+/** One of fixed choices, or null for all; see {@link slug} and {@link everyOf}. */
 export function choice<Value extends string | number, ApiName extends string>(
-  choices: readonly Choice<Value>[],
+  values: readonly Value[],
   apiName: ApiName,
 ): ListField<Value | null, Param<ApiName, Value>> {
-  const labelOf = labelIn(choices);
   return {
     initial: null,
-    read: (reader, name) => reader.one(name, parseChoice(choices)),
+    read: (reader, name) => reader.one(name, parseChoice(values)),
     write: (value, name) => (value === null ? [] : [[name, String(value)]]),
     chips: (value, nameOf) =>
-      value === null ? [] : [{ label: nameOf(String(value)) ?? labelOf(value), without: null }],
+      value === null ? [] : [{ label: choiceName(value, nameOf), without: null }],
     toParams: (value) => param(apiName, value),
   };
 }
 
 /** Some of fixed choices, any of which fits; see {@link choice}. */
 export function choices<Value extends string | number, ApiName extends string>(
-  all: readonly Choice<Value>[],
+  all: readonly Value[],
   apiName: ApiName,
 ): ListField<Value[], Param<ApiName, Value[]>> {
-  const labelOf = labelIn(all);
   return {
     initial: [],
     read: (reader, name) => reader.many(name, parseChoice(all), all.length),
     write: (values, name) => values.map((value) => [name, String(value)]),
-    chips: (values, nameOf) =>
-      chipPerItem(values, (value) => nameOf(String(value)) ?? labelOf(value)),
+    chips: (values, nameOf) => chipPerItem(values, (value) => choiceName(value, nameOf)),
     toParams: (values) => param(apiName, values.length > 0 ? values : null),
   };
 }

@@ -14,7 +14,7 @@ import { PriceRangeFilter } from './PriceRangeFilter';
 
 export interface FilterPanelProps {
   query: CatalogQuery;
-  /** Undefined on their way, null if they could not be had: the fixed choices have no counts then. */
+  /** Undefined on their way, null if they could not be had. */
   facets: ListingFacets | null | undefined;
   onChange: ChangeQuery<CatalogQuery>;
 }

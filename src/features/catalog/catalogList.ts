@@ -1,14 +1,5 @@
 import type { ListingQuery, ListingSort } from '../../api/resources/listings';
-import {
-  choice,
-  choices,
-  choicesOf,
-  order,
-  pages,
-  slugs,
-  words,
-  type Choice,
-} from '../../list/fields';
+import { choice, choices, everyOf, order, pages, slugs, words } from '../../list/fields';
 import { defineListState, type QueryOf } from '../../list/listState';
 import { priceField } from './priceField';
 
@@ -26,44 +17,25 @@ export const SORTS = {
   name: { label: 'A to Z', order: ['title'] },
 } as const satisfies Record<string, { label: string; order: ListingSort[] }>;
 
-export const RATINGS: readonly Choice<Filter<'minRating'>>[] = [
-  { value: 4.5, label: '4.5 & up' },
-  { value: 4, label: '4 & up' },
-  { value: 3.5, label: '3.5 & up' },
-  { value: 3, label: '3 & up' },
-];
-
-export const STATUSES = choicesOf<Filter<'status'>>({
-  live: 'Live deals',
-  'ending-soon': 'Ending soon',
-});
-
-export const OPERATING_SYSTEMS = choicesOf<Item<Filter<'operatingSystem'>>>({
-  browser: 'Browser-based',
-  windows: 'Windows',
-  macos: 'macOS',
-  linux: 'Linux',
-  ios: 'iOS',
-  android: 'Android',
-  chromeos: 'ChromeOS',
-});
-
-export const FEATURES = choicesOf<Item<Filter<'feature'>>>({
-  'gdpr-compliant': 'GDPR-compliant',
-  ai: 'AI',
-  'white-label': 'White label',
-});
-
-export const CERTIFICATIONS = choicesOf<Item<Filter<'certification'>>>({
-  basic: 'Basic',
-  diploma: 'Diploma',
-  advance: 'Advance',
-});
-
-export const PLAN_TYPES = choicesOf<Filter<'planType'>>({
-  lifetime: 'Lifetime deal',
-  annual: 'Annual',
-});
+/** The choices of each filter; what they are called comes with the answer. */
+export const RATINGS = everyOf<Filter<'minRating'>>()(4.5, 4, 3.5, 3);
+export const STATUSES = everyOf<Filter<'status'>>()('live', 'ending-soon');
+export const OPERATING_SYSTEMS = everyOf<Item<Filter<'operatingSystem'>>>()(
+  'browser',
+  'windows',
+  'macos',
+  'linux',
+  'ios',
+  'android',
+  'chromeos',
+);
+export const FEATURES = everyOf<Item<Filter<'feature'>>>()('gdpr-compliant', 'ai', 'white-label');
+export const CERTIFICATIONS = everyOf<Item<Filter<'certification'>>>()(
+  'basic',
+  'diploma',
+  'advance',
+);
+export const PLAN_TYPES = everyOf<Filter<'planType'>>()('lifetime', 'annual');
 
 /** What a visitor can ask the catalog for; the filters stand in the order of the panel. */
 export const catalogList = defineListState<ListingQuery>()({

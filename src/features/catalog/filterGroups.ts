@@ -1,5 +1,4 @@
 import type { ListingFacets } from '../../api/resources/listings';
-import type { Choice } from '../../list/fields';
 import { labelIn } from '../../list/facetLabels';
 import type { NameOf } from '../../list/listState';
 import {
@@ -29,14 +28,14 @@ export interface ManyGroup extends Group {
   name: ManyFilter;
   facet: CountedFacet;
   /** The choices where they are fixed; null where they come with the answer. */
-  choices: readonly Choice[] | null;
+  choices: readonly string[] | null;
 }
 
 export interface OneGroup extends Group {
   type: 'one';
   name: OneFilter;
   facet: CountedFacet;
-  choices: readonly Choice[];
+  choices: readonly (string | number)[];
   /** The choice that sets no filter. */
   allLabel: string;
   /** Whether every listing has exactly one of the choices, so that their counts add up. */

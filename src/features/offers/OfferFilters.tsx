@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import type { OfferFacets } from '../../api/resources/offers';
 import { FilterSelect } from '../../list/FilterSelect';
 import type { ChangeQuery } from '../../list/useListState';
-import { KINDS, STATUSES, type OfferQuery } from './offerList';
+import type { OfferQuery } from './offerList';
 
 export interface OfferFiltersProps {
   query: OfferQuery;
-  /** Undefined on their way, null if they could not be had: the fixed choices have no counts then. */
+  /** Undefined on their way, null if they could not be had. */
   facets: OfferFacets | null | undefined;
   onChange: ChangeQuery<OfferQuery>;
 }
@@ -28,7 +28,7 @@ export function OfferFilters({ query, facets, onChange }: OfferFiltersProps) {
         label="Kind"
         allLabel="Software and courses"
         value={query.kind}
-        choices={facets?.kind ?? KINDS}
+        choices={facets?.kind ?? []}
         onChange={(kind) => onChange({ kind })}
       />
       <FilterSelect
@@ -42,7 +42,7 @@ export function OfferFilters({ query, facets, onChange }: OfferFiltersProps) {
         label="Ends"
         allLabel="Whenever they end"
         value={query.status}
-        choices={facets?.status ?? STATUSES}
+        choices={facets?.status ?? []}
         onChange={(status) => onChange({ status })}
       />
     </Box>

@@ -1,5 +1,5 @@
 import type { OfferQuery as ApiQuery, OfferSort } from '../../api/resources/offers';
-import { choice, choicesOf, order, pages, slug, words } from '../../list/fields';
+import { choice, everyOf, order, pages, slug, words } from '../../list/fields';
 import { defineListState, type QueryOf } from '../../list/listState';
 
 /** The orders of offers, by their names in the URL. */
@@ -13,17 +13,8 @@ export const SORTS = {
   name: { label: 'A to Z', order: ['title'] },
 } as const satisfies Record<string, { label: string; order: OfferSort[] }>;
 
-/** What the kinds are called until the server has said it. */
-export const KINDS = choicesOf<NonNullable<ApiQuery['kind']>>({
-  software: 'Software',
-  course: 'Courses',
-});
-
-/** What the states are called until the server has said it. */
-export const STATUSES = choicesOf<NonNullable<ApiQuery['status']>>({
-  live: 'Live deals',
-  'ending-soon': 'Ending soon',
-});
+const KINDS = everyOf<NonNullable<ApiQuery['kind']>>()('software', 'course');
+const STATUSES = everyOf<NonNullable<ApiQuery['status']>>()('live', 'ending-soon');
 
 /** What a member can ask the offers for. */
 export const offerList = defineListState<Omit<ApiQuery, 'audience'>>()({

@@ -1,17 +1,14 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useId, type ReactNode } from 'react';
-import type { TemplateFacets, TemplateSectionId } from '../../api/resources/templates';
+import type { TemplateFacets } from '../../api/resources/templates';
 import type { ChangeQuery } from '../../list/useListState';
-import { FacetsMissing } from '../../list/FacetsMissing';
-import { labelIn } from '../../list/facetLabels';
+import { FacetChoices } from '../../list/FacetChoices';
 import { ChoiceRow } from '../../ui/ChoiceRow';
-import { SECTION_LABELS, TYPE_LABELS } from './templateLabels';
-import { ALL_TEMPLATES, type TemplateQuery } from './templateList';
+import { ALL_TEMPLATES, SECTIONS, TYPES, type TemplateQuery } from './templateList';
 
 export interface TemplateFiltersProps {
   query: TemplateQuery;
-  /** Undefined on their way, null if they could not be had: the fixed choices have no counts then. */
+  /** Undefined on their way, null if they could not be had. */
   facets: TemplateFacets | null | undefined;
   onChange: ChangeQuery<TemplateQuery>;
 }
@@ -19,10 +16,7 @@ export interface TemplateFiltersProps {
 /** How many authors the skeleton stands for. */
 const AUTHORS = 10;
 
-const entriesOf = <Key extends string>(labels: Readonly<Record<Key, string>>) =>
-  Object.entries(labels) as [Key, string][];
-
-const toggled = <Value,>(list: readonly Value[], value: Value, on: boolean): Value[] =>
+const toggled = (list: readonly string[], value: string, on: boolean): string[] =>
   on ? [...list, value] : list.filter((other) => other !== value);
 
 interface GroupProps {
@@ -50,10 +44,7 @@ function Group({ label, type, children }: GroupProps) {
 /** Section, type and author, for the side of the page and the drawer. */
 export function TemplateFilters({ query, facets, onChange }: TemplateFiltersProps) {
   const name = useId();
-  const countOf = (facet: keyof TemplateFacets, value: string) =>
-    facets ? (facets[facet].find((one) => one.value === value)?.count ?? 0) : undefined;
   const section = query.section ?? ALL_TEMPLATES;
-  const choose = (next: TemplateSectionId | typeof ALL_TEMPLATES) => onChange({ section: next });
 
   return (
     <>
@@ -65,53 +56,61 @@ export function TemplateFilters({ query, facets, onChange }: TemplateFiltersProp
           checked={section === ALL_TEMPLATES}
           count={undefined}
           setsNothing
-          onChange={() => choose(ALL_TEMPLATES)}
+          onChange={() => onChange({ section: ALL_TEMPLATES })}
         />
-        {entriesOf(SECTION_LABELS).map(([value, label]) => (
-          <ChoiceRow
-            key={value}
-            type="radio"
-            name={`${name}-section`}
-            label={labelIn(facets?.section)(value) ?? label}
-            checked={section === value}
-            count={countOf('section', value)}
-            onChange={() => choose(value)}
-          />
-        ))}
+        <FacetChoices facet={facets && facets.section} known={SECTIONS}>
+          {(choices) =>
+            choices.map(({ value, label, count }) => (
+              <ChoiceRow
+                key={value}
+                type="radio"
+                name={`${name}-section`}
+                label={label}
+                checked={section === value}
+                count={count}
+                onChange={() => onChange({ section: SECTIONS.find((one) => one === value) })}
+              />
+            ))
+          }
+        </FacetChoices>
       </Group>
       <Group label="Type" type="group">
-        {entriesOf(TYPE_LABELS).map(([value, label]) => (
-          <ChoiceRow
-            key={value}
-            type="checkbox"
-            name={`${name}-type`}
-            label={labelIn(facets?.type)(value) ?? label}
-            checked={query.type.includes(value)}
-            count={countOf('type', value)}
-            onChange={(on) => onChange({ type: toggled(query.type, value, on) })}
-          />
-        ))}
+        <FacetChoices facet={facets && facets.type} known={TYPES}>
+          {(choices) =>
+            choices.map(({ value, label, count }) => (
+              <ChoiceRow
+                key={value}
+                type="checkbox"
+                name={`${name}-type`}
+                label={label}
+                checked={query.type.some((one) => one === value)}
+                count={count}
+                onChange={(on) =>
+                  onChange({
+                    type: TYPES.filter((one) => (one === value ? on : query.type.includes(one))),
+                  })
+                }
+              />
+            ))
+          }
+        </FacetChoices>
       </Group>
       <Group label="Author" type="group">
-        {facets === null ? (
-          <FacetsMissing />
-        ) : facets ? (
-          facets.author.map(({ value, label, count }) => (
-            <ChoiceRow
-              key={value}
-              type="checkbox"
-              name={`${name}-author`}
-              label={label}
-              checked={query.author.includes(value)}
-              count={count}
-              onChange={(on) => onChange({ author: toggled(query.author, value, on) })}
-            />
-          ))
-        ) : (
-          Array.from({ length: AUTHORS }, (_, index) => (
-            <Skeleton key={index} height={32} width={`${85 - ((index * 17) % 35)}%`} />
-          ))
-        )}
+        <FacetChoices facet={facets && facets.author} rows={AUTHORS}>
+          {(choices) =>
+            choices.map(({ value, label, count }) => (
+              <ChoiceRow
+                key={value}
+                type="checkbox"
+                name={`${name}-author`}
+                label={label}
+                checked={query.author.includes(value)}
+                count={count}
+                onChange={(on) => onChange({ author: toggled(query.author, value, on) })}
+              />
+            ))
+          }
+        </FacetChoices>
       </Group>
     </>
   );

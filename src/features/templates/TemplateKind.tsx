@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { Template } from '../../api/resources/templates';
-import { TOOL_LABELS, TYPE_LABELS } from './templateLabels';
 import { TOOL_ICONS } from './toolIcons';
 
 export interface TemplateKindProps {
@@ -9,18 +8,16 @@ export interface TemplateKindProps {
 }
 
 /**
- * The icon of the tool, its name, and what the template is for. A tool or purpose that this version
- * of the site does not know yet is shown as the server names it.
+ * The icon of the tool, its name, and what the template is for. A tool that this version of the site
+ * does not know yet has no icon.
  */
 export function TemplateKind({ template: { tool, type }, className }: TemplateKindProps) {
-  const Icon: ComponentType | undefined = TOOL_ICONS[tool];
-  const toolLabel: string | undefined = TOOL_LABELS[tool];
-  const typeLabel: string | undefined = TYPE_LABELS[type];
+  const Icon: ComponentType | undefined = TOOL_ICONS[tool.id];
   return (
     <div className={className}>
       {Icon && <Icon />}
       <span>
-        {toolLabel ?? tool} · {typeLabel ?? type}
+        {tool.name} · {type.name}
       </span>
     </div>
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { TemplateSection, TemplateSectionId } from '../../api/resources/templates';
@@ -9,12 +10,11 @@ import { radius } from '../../theme/tokens';
 import { ArrowRightIcon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { SectionItems } from './SectionItems';
-import { SECTION_LABELS } from './templateLabels';
 import { templatesHref } from './templateList';
 
 export interface TemplateSectionViewProps {
   id: TemplateSectionId;
-  /** Undefined until it comes; the heading stands there already. */
+  /** Undefined until it comes. */
   section: TemplateSection | undefined;
 }
 
@@ -40,7 +40,7 @@ export function TemplateSectionView({ id, section }: TemplateSectionViewProps) {
           }}
         >
           <Typography id={`section-${id}`} variant="h2">
-            {SECTION_LABELS[id]}
+            {section?.title ?? <Skeleton width="9em" />}
           </Typography>
           <Button
             component={AppLink}
@@ -48,7 +48,7 @@ export function TemplateSectionView({ id, section }: TemplateSectionViewProps) {
             endIcon={<ArrowRightIcon />}
             sx={{ mx: -1, px: 1, color: ground === 'band' ? 'accent.main' : undefined }}
           >
-            View all<VisuallyHidden> {SECTION_LABELS[id]}</VisuallyHidden>
+            View all<VisuallyHidden> {section?.title}</VisuallyHidden>
           </Button>
         </Box>
         <Typography

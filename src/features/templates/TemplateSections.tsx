@@ -9,8 +9,7 @@ import {
 import { AppLink } from '../../routing/AppLink';
 import { ArrowRightIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
-import { SECTION_LABELS } from './templateLabels';
-import { ALL_TEMPLATES, templatesHref } from './templateList';
+import { ALL_TEMPLATES, SECTIONS, templatesHref } from './templateList';
 import { TemplateSectionView } from './TemplateSectionView';
 import { UnlimitedBanner } from './UnlimitedBanner';
 
@@ -28,13 +27,12 @@ export function TemplateSections() {
 }
 
 function SectionList({ sections }: { sections: readonly TemplateSection[] | undefined }) {
-  const ids = Object.keys(SECTION_LABELS) as TemplateSectionId[];
   return (
     <Box
       aria-busy={sections === undefined}
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 6, md: 9 } }}
     >
-      {ids.map((id) => {
+      {SECTIONS.map((id) => {
         const section = sections?.find((one) => one.id === id);
         // A section that nothing belongs to at the moment is left out.
         if (sections && !section?.items.length) return null;

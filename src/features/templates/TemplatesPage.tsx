@@ -7,20 +7,23 @@ import { usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
 import { useListState } from '../../list/useListState';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { labelIn } from '../../list/facetLabels';
 import { facetsOf } from '../../list/facets';
+import { nameOfId } from '../../list/fields';
+import type { NameOf } from '../../list/listState';
 import { FilterSide } from '../../list/FilterSide';
 import { ListHead } from '../../list/ListHead';
 import { SearchField } from '../../ui/SearchField';
 import { TemplateFilters } from './TemplateFilters';
-import { SECTION_LABELS } from './templateLabels';
 import { ALL_TEMPLATES, isList, templateList, type TemplateQuery } from './templateList';
 import { TemplateResults } from './TemplateResults';
 import { TemplateSections } from './TemplateSections';
 import { TypeLinks } from './TypeLinks';
 import { useFocusWhenLost } from './useFocusWhenLost';
 
-function headingOf({ section }: TemplateQuery): string {
-  return section && section !== ALL_TEMPLATES ? SECTION_LABELS[section] : 'All templates';
+function headingOf({ section }: TemplateQuery, nameOf: NameOf): string {
+  if (!section || section === ALL_TEMPLATES) return 'All templates';
+  return nameOf(section) ?? nameOfId(section);
 }
 
 /**
@@ -33,10 +36,10 @@ export function TemplatesPage() {
   const listed = isList(query);
   const templates = useTemplates(listed ? templateList.toParams(query) : null);
   const resultsHeading = useRef<HTMLHeadingElement>(null);
-  const heading = listed ? headingOf(query) : 'Templates';
+  const heading = listed ? headingOf(query, labelIn(templates.data?.facets.section)) : 'Templates';
   const title = listed ? `Templates: ${heading}` : heading;
   usePageTitle(query.page > 1 ? `${title}, page ${query.page}` : title);
-  useFocusWhenLost(heading);
+  useFocusWhenLost(listed ? `list ${query.section}` : 'sections');
   const home = { label: 'Home', to: pathTo('home') };
 
   return (

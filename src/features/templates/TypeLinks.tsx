@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import type { TemplateType } from '../../api/resources/templates';
+import Skeleton from '@mui/material/Skeleton';
+import { useTemplateSections } from '../../api/resources/templates';
 import { AppLink } from '../../routing/AppLink';
 import { radius } from '../../theme/tokens';
-import { TYPE_LABELS } from './templateLabels';
-import { ALL_TEMPLATES, templatesHref } from './templateList';
+import { ALL_TEMPLATES, templatesHref, TYPES } from './templateList';
 
 const List = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
@@ -38,14 +38,21 @@ const List = styled('ul')(({ theme }) => ({
 
 /** What templates there are, by what they are for. */
 export function TypeLinks() {
+  const { data } = useTemplateSections();
   return (
     <nav aria-label="Types of templates">
       <List>
-        {(Object.entries(TYPE_LABELS) as [TemplateType, string][]).map(([type, label]) => (
-          <li key={type}>
-            <AppLink to={templatesHref({ section: ALL_TEMPLATES, type: [type] })}>{label}</AppLink>
-          </li>
-        ))}
+        {data
+          ? data.types.map(({ id, name }) => (
+              <li key={id}>
+                <AppLink to={templatesHref({ section: ALL_TEMPLATES, type: [id] })}>{name}</AppLink>
+              </li>
+            ))
+          : TYPES.map((id) => (
+              <li key={`loading ${id}`}>
+                <Skeleton variant="rounded" width={112} height={40} sx={{ borderRadius: 999 }} />
+              </li>
+            ))}
       </List>
     </nav>
   );

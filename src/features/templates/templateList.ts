@@ -2,12 +2,11 @@ import type {
   TemplateQuery as ApiQuery,
   TemplateSectionId,
   TemplateSort,
+  TemplateType,
 } from '../../api/resources/templates';
-import { choices, choicesOf, order, pages, slugs, words } from '../../list/fields';
+import { choices, everyOf, nameOfId, order, pages, slugs, words } from '../../list/fields';
 import { defineListState, type ListField, type QueryOf } from '../../list/listState';
-import { parseKeyOf } from '../../list/UrlReader';
 import { pathTo } from '../../routing/paths';
-import { SECTION_LABELS, TYPE_LABELS } from './templateLabels';
 
 /** The orders of a list, by their names in the URL; null is the section's own. */
 export const SORTS = {
@@ -26,7 +25,28 @@ export const ALL_TEMPLATES = 'all';
 
 type Section = TemplateSectionId | typeof ALL_TEMPLATES;
 
-const SECTIONS: Record<Section, string> = { ...SECTION_LABELS, [ALL_TEMPLATES]: '' };
+/** The seven sections (specification, section 2) in their order; their titles come with the answer. */
+export const SECTIONS = everyOf<TemplateSectionId>()(
+  'monthly-bestsellers',
+  'award-winning',
+  'newest',
+  'discount',
+  'featured-author',
+  'trending',
+  'bestsellers',
+);
+
+/** What templates are for; the names come with the answer. */
+export const TYPES = everyOf<TemplateType>()(
+  'landing',
+  'dashboard',
+  'store',
+  'blog',
+  'portfolio',
+  'email',
+  'docs',
+  'mobile',
+);
 
 /**
  * The section. Null shows the page of all seven sections, unless anything else is asked for; taking
@@ -35,12 +55,15 @@ const SECTIONS: Record<Section, string> = { ...SECTION_LABELS, [ALL_TEMPLATES]: 
 const section: ListField<Section | null, { section?: TemplateSectionId }> = {
   initial: null,
   cleared: ALL_TEMPLATES,
-  read: (reader, name) => reader.one(name, parseKeyOf(SECTIONS)),
+  read: (reader, name) =>
+    reader.one(name, (text) =>
+      text === ALL_TEMPLATES ? text : SECTIONS.find((one) => one === text),
+    ),
   write: (value, name) => (value === null ? [] : [[name, value]]),
-  chips: (value) =>
+  chips: (value, nameOf) =>
     value === null || value === ALL_TEMPLATES
       ? []
-      : [{ label: SECTIONS[value], without: ALL_TEMPLATES }],
+      : [{ label: nameOf(value) ?? nameOfId(value), without: ALL_TEMPLATES }],
   toParams: (value) => (value === null || value === ALL_TEMPLATES ? {} : { section: value }),
 };
 
@@ -48,7 +71,7 @@ const section: ListField<Section | null, { section?: TemplateSectionId }> = {
 export const templateList = defineListState<ApiQuery>()({
   q: words(),
   section,
-  type: choices(choicesOf(TYPE_LABELS), 'type'),
+  type: choices(TYPES, 'type'),
   author: slugs('author', 20),
   sort: order<keyof typeof SORTS, TemplateSort>(SORTS),
   page: pages(12),

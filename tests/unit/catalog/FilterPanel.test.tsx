@@ -29,12 +29,16 @@ const facets: ListingFacets = {
   price: { min: 900, max: 14900 },
 };
 
-function panel(query: Partial<CatalogQuery> = {}, onChange = vi.fn()) {
+function panel(
+  query: Partial<CatalogQuery> = {},
+  onChange = vi.fn(),
+  known: ListingFacets | null | undefined = facets,
+) {
   return (
     <ThemeProvider theme={theme}>
       <FilterPanel
         query={{ ...catalogList.everything, ...query }}
-        facets={facets}
+        facets={known}
         onChange={onChange}
       />
     </ThemeProvider>
@@ -111,5 +115,21 @@ describe('FilterPanel', () => {
     expect(within(plan).getByText('52')).toBeInTheDocument();
     // Deals that have ended are neither live nor ending soon.
     expect(within(screen.getByRole('radiogroup', { name: 'Status' })).queryByText('50')).toBeNull();
+  });
+
+  it('has the labels of the server and no others, and leaves out what its URL can’t hold', () => {
+    const named: ListingFacets = {
+      ...facets,
+      operatingSystem: [
+        { value: 'linux', label: 'Any Linux', count: 4 },
+        { value: 'beos', label: 'BeOS', count: 1 },
+      ],
+    };
+    const { rerender } = render(panel({}, undefined, null));
+    const system = () => screen.getByRole('group', { name: 'Operating system' });
+    expect(within(system()).getByText('These choices could not be loaded.')).toBeVisible();
+    rerender(panel({}, undefined, named));
+    const choices = within(system()).getAllByRole('checkbox');
+    expect(choices.map((choice) => choice.closest('label')!.textContent)).toEqual(['Any Linux4']);
   });
 });

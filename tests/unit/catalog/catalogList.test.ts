@@ -117,11 +117,15 @@ describe('the URL of the catalog', () => {
 });
 
 describe('the chips of the catalog', () => {
-  it('name each filter, fixed choices at once and records as soon as they are known', () => {
+  it('name each filter as the server does, and by its id until that is known', () => {
     const { query } = catalogList.parse(
       '?q=crm&category=email&os=linux&os=ios&rating=4&min=10&max=20',
     );
-    const applied = catalogList.applied(query, { category: () => undefined });
+    const applied = catalogList.applied(query, {
+      category: () => undefined,
+      rating: (id) => `${id} & up`,
+      os: (id) => (id === 'ios' ? 'iOS' : undefined),
+    });
     expect(applied.map(({ label }) => label)).toEqual([
       '“crm”',
       'Email',

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readTemplateUrl, templateUrl } from '../../../src/features/templates/templateUrl';
-import { SECTION_LABELS, TYPE_LABELS } from '../../../src/features/templates/templateLabels';
 import {
   ALL_TEMPLATES,
   isList,
+  SECTIONS,
   SORTS,
   templateList,
+  TYPES,
   type TemplateQuery,
 } from '../../../src/features/templates/templateList';
 
@@ -18,8 +19,8 @@ const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) =>
 describe('the query of the templates', () => {
   const queries: fc.Arbitrary<TemplateQuery> = fc.record({
     q: fc.constantFrom('', 'landing', 'a & b', 'inés'),
-    section: fc.constantFrom(null, ALL_TEMPLATES, ...keysOf(SECTION_LABELS)),
-    type: fc.subarray(keysOf(TYPE_LABELS)),
+    section: fc.constantFrom(null, ALL_TEMPLATES, ...SECTIONS),
+    type: fc.subarray([...TYPES]),
     author: fc.subarray(['studio-kestrel', 'salt-road']),
     sort: fc.constantFrom(...keysOf(SORTS)),
     page: fc.integer({ min: 1, max: 9 }),
@@ -79,14 +80,19 @@ describe('the query of the templates', () => {
       type: ['blog', 'docs'],
       author: ['salt-road'],
     };
+    const names = new Map([
+      ['blog', 'Blogs'],
+      ['newest', 'Fresh'],
+    ]);
+    const nameOf = (id: string) => names.get(id);
     const without = templateList
-      .applied(query)
+      .applied(query, { section: nameOf, type: nameOf, author: nameOf })
       .map((filter) => [filter.label, templateList.toSearch({ ...query, ...filter.without })]);
     expect(without).toEqual([
       ['“page”', '?section=newest&type=blog&type=docs&author=salt-road'],
-      ['Newest', '?q=page&section=all&type=blog&type=docs&author=salt-road'],
+      ['Fresh', '?q=page&section=all&type=blog&type=docs&author=salt-road'],
       ['Blogs', '?q=page&section=newest&type=docs&author=salt-road'],
-      ['Documentation', '?q=page&section=newest&type=blog&author=salt-road'],
+      ['Docs', '?q=page&section=newest&type=blog&author=salt-road'],
       ['Salt road', '?q=page&section=newest&type=blog&type=docs'],
     ]);
   });

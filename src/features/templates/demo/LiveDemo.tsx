@@ -90,7 +90,7 @@ export function LiveDemo({ template, address, returnFocusTo }: LiveDemoProps) {
         </Box>
       </Box>
       <DemoStage device={device} label={`${template.title} as a page`}>
-        <DemoPage type={template.type} demo={template.demo} />
+        <DemoPage type={template.type.id} demo={template.demo} />
       </DemoStage>
     </Dialog>
   );
