@@ -1,4 +1,4 @@
-import type { AnyReply, Operation } from './contract/types';
+import type { AnyReply, FileAnswer, Operation } from './contract/types';
 import type { SessionCookie } from './handlers/handler';
 import { ProblemError, type Problem } from './problem';
 
@@ -8,6 +8,8 @@ export interface Answer {
   headers: Record<string, string>;
   /** What goes out as JSON, or a text as it is. */
   body?: object | string;
+  /** What goes out as it is in place of a body. */
+  file?: FileAnswer;
   sessionCookie?: SessionCookie;
 }
 
@@ -36,13 +38,17 @@ function instanceOf(url: string): string {
  *
  * @param operation what was asked; left out where the contract has no such operation
  */
-export function toAnswer({ status, body, headers = {} }: AnyReply, operation?: Operation): Answer {
+export function toAnswer(
+  { status, body, file, headers = {} }: AnyReply,
+  operation?: Operation,
+): Answer {
   const sent = {
     ...cacheHeaders(status, operation),
     ...Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
     ),
   };
+  if (file) return { status, file, headers: { 'content-type': file.mediaType, ...sent } };
   if (body === undefined) return { status, headers: sent };
   // A text is the page of a gateway, which only an override answers.
   if (typeof body === 'string')

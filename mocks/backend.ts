@@ -3,11 +3,13 @@ import { refusal, toAnswer, type Answer } from './answer';
 import { readRequest } from './contract/readRequest';
 import type { AnyReply, Operation, OperationId, RequestRules } from './contract/types';
 import type { AnyHandler } from './handlers/handler';
+import { FILE_PICTURE, FileUrls } from './fileUrls';
 import { idempotencyOf } from './idempotency';
 import { Overrides, type Override } from './overrides';
 import { answerLost, ProblemError } from './problem';
+import { LOST_PICTURE } from './rules/newcomers';
 import type { CollectionName } from './store/records';
-import { StorageFull, type Storage } from './store/storage';
+import { StorageFull, type Storage, type StoredFile } from './store/storage';
 import { Store } from './store/store';
 
 type HandlerModule = { handlers: Record<string, AnyHandler> };
@@ -34,6 +36,8 @@ export interface BackendOptions {
   notify: (message: string) => void;
   /** Where the app stands, with a slash at the end; pictures are below it. */
   baseUrl: string;
+  /** The URL of a file that was sent; below the app where it is left out, as `files/` and its id. */
+  urlOfFile?: (file: StoredFile) => string;
   /** Holds every answer against the contract, too. */
   checkReplies: boolean;
   /** Lets only one change run at a time, over all tabs where there are several. */
@@ -47,11 +51,16 @@ export interface BackendOptions {
 export class Backend {
   readonly overrides = new Overrides();
   readonly store: Store;
+  #fileUrls: FileUrls;
   #options: BackendOptions;
 
   constructor(options: BackendOptions) {
     this.#options = options;
     this.store = new Store(options);
+    const { urlOfFile, baseUrl } = options;
+    this.#fileUrls = new FileUrls(this.store, (id, file) =>
+      urlOfFile ? urlOfFile(file) : `${baseUrl}files/${id}`,
+    );
   }
 
   /** Makes an operation answer otherwise; see {@link Override}. */
@@ -104,7 +113,11 @@ export class Backend {
     try {
       await (operation.method === 'get' ? this.store.sync() : this.store.begin());
       const account = await this.#admit(operation, sessionToken);
-      const [rules, handler] = await Promise.all([rulesOf(operation), handlerOf(operation)]);
+      const [rules, handler] = await Promise.all([
+        rulesOf(operation),
+        handlerOf(operation),
+        this.#fileUrls.prepare(),
+      ]);
       const read = await readRequest(request, params, rules);
       const idempotency = await idempotencyOf(this.store, this.#options.now(), operation, {
         ...read,
@@ -122,7 +135,7 @@ export class Backend {
         now: this.#options.now(),
         urlOf: (id: OperationId, path: Record<string, string>) =>
           urlOf(id, path, basePathOf(request, operation)),
-        pictureUrl: (picture: string) => `${this.#options.baseUrl}artwork/${picture}.svg`,
+        pictureUrl: this.#pictureUrl,
       } as never);
       const answer = toAnswer(reply, operation);
       if (reply.status < 300) await idempotency?.keep(answer);
@@ -138,6 +151,15 @@ export class Backend {
       return this.#refuse(operation, request, error);
     }
   }
+
+  /** A file may be gone although a record still names it: an imported state has none. */
+  #pictureUrl = (picture: string): string => {
+    const file = picture.startsWith(FILE_PICTURE)
+      ? this.#fileUrls.of(picture.slice(FILE_PICTURE.length))
+      : undefined;
+    const drawn = picture.startsWith(FILE_PICTURE) ? LOST_PICTURE : picture;
+    return file ?? `${this.#options.baseUrl}artwork/${drawn}.svg`;
+  };
 
   async #save(): Promise<void> {
     try {

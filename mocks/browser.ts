@@ -63,6 +63,9 @@ export async function startMock({ notify }: StartOptions): Promise<StartedMock> 
     now: () => new Date(),
     notify,
     baseUrl: BASE,
+    // No request of a picture comes here, so the page makes an address of its own for it.
+    urlOfFile: ({ mediaType, bytes }) =>
+      URL.createObjectURL(new Blob([bytes], { type: mediaType })),
     checkReplies: import.meta.env.DEV || setup.checkReplies === true,
     exclusively,
   });

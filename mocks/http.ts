@@ -59,6 +59,18 @@ function drawn(path: string): Response {
   }
 }
 
+/** A file that a client has sent; its type was checked then, and no browser has to guess it. */
+async function sentFile({ store }: Backend, id: string): Promise<Response> {
+  const file = await store.readFile(id);
+  if (!file) return new Response(null, { status: 404 });
+  const headers = {
+    'content-type': file.mediaType,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  };
+  return new Response(file.bytes, { headers });
+}
+
 /**
  * The response to a request.
  *
@@ -75,8 +87,11 @@ async function answer(incoming: IncomingMessage, served: Served, url: URL): Prom
   }
   const request = toRequest(incoming, url.href, await readBody(incoming));
   if (isControl) return (await mockControls(served.backend, request)) ?? unknown(request);
+  const isRead = method === 'GET' || method === 'HEAD';
   const picture = /^\/artwork\/(.+)\.svg$/.exec(url.pathname)?.[1];
-  if (picture && (method === 'GET' || method === 'HEAD')) return drawn(picture);
+  if (picture && isRead) return drawn(picture);
+  const fileId = /^\/files\/([a-z0-9-]+)$/.exec(url.pathname)?.[1];
+  if (fileId && isRead) return sentFile(served.backend, fileId);
   return url.pathname.startsWith('/api/') ? served.respond(request) : unknown(request);
 }
 

@@ -5,7 +5,7 @@ const LOCAL_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const PREFLIGHT_SECONDS = '600';
 /** What a page on another origin may read of an answer, beside what CORS always lets through. */
-const EXPOSED_HEADERS = 'Allow, ETag, Location, Retry-After';
+const EXPOSED_HEADERS = 'Allow, Content-Disposition, ETag, Location, Retry-After';
 
 /** Which pages may call the API with the visitor's cookie. */
 export interface OriginRules {

@@ -28,16 +28,18 @@ export function tokenIn(cookies: string): string | null {
  * @param method of the request; the answer to HEAD has the headers of GET and no body
  */
 export function toResponse(
-  { status, headers, body, sessionCookie }: Answer,
+  { status, headers, body, file, sessionCookie }: Answer,
   jar: CookieJar,
   method?: string,
 ): Response {
   const cookie = sessionCookie && jar.write(sessionCookie);
   const text = typeof body === 'object' ? JSON.stringify(body) : (body ?? null);
-  const length = method === 'HEAD' && text !== null && new TextEncoder().encode(text).length;
+  const content = file?.content ?? text;
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const length = method === 'HEAD' && bytes !== null && bytes.length;
   // A plain Response: MSW would take the cookie of its own HttpResponse into a jar that it keeps for
   // all callers of the process, and one test or client would be signed in as another.
-  return new Response(method === 'HEAD' ? null : text, {
+  return new Response(method === 'HEAD' ? null : content, {
     status,
     headers: {
       ...headers,

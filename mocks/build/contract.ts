@@ -13,6 +13,9 @@ import type {
 
 type Node = Record<string, unknown>;
 
+/** The forms that a body may have, by media type. */
+type MediaTypes = Record<string, { schema: Node }>;
+
 /** Words for people; a validator does not need them, and a browser should not download them. */
 const PROSE = new Set(['description', 'example', 'examples', 'summary', 'title']);
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -87,18 +90,26 @@ export function deriveContract(file: string | URL): DerivedContract {
           schema: resolve(schema, document) as JsonSchema,
         };
       });
-      const body = (
-        operation.requestBody as { content?: Record<string, { schema: unknown }> } | undefined
-      )?.content?.['application/json'];
+      const content =
+        (operation.requestBody as { content?: MediaTypes } | undefined)?.content ?? {};
+      const body = content['application/json'];
       (requestRules[tag] ??= {})[id] = {
         parameters,
         body: body ? (resolve(body.schema, document) as JsonSchema) : null,
+        files: fileTypes(content, document),
       };
       const responses = operation.responses as Record<string, Node>;
       responseRules[id] = responseRulesOf(responses, statusRanges, document);
     }
   }
   return { operations, requestRules, responseRules, statusRanges };
+}
+
+/** The media types that are files: their bytes are all there is to say of them. */
+function fileTypes(content: MediaTypes, document: Node): string[] {
+  return Object.entries(content)
+    .filter(([, { schema }]) => followRef(schema, document).format === 'binary')
+    .map(([mediaType]) => mediaType);
 }
 
 /** The rule of each status. A range (`4XX`) covers what `x-statuses` lists; a status of its own goes first. */
@@ -142,12 +153,15 @@ function closed(node: unknown, isPart = false): unknown {
 }
 
 function responseRuleOf(response: Node, document: Node): ResponseRule {
-  const bodies = Object.values((response.content ?? {}) as Record<string, Node>).map(
-    ({ schema }) => closed(resolve(schema, document)) as JsonSchema,
-  );
+  const content = (response.content ?? {}) as MediaTypes;
+  const files = fileTypes(content, document);
+  const bodies = Object.entries(content)
+    .filter(([mediaType]) => !files.includes(mediaType))
+    .map(([, { schema }]) => closed(resolve(schema, document)) as JsonSchema);
   const headers = Object.entries((response.headers ?? {}) as Record<string, Node>);
   return {
     body: bodies.length > 1 ? { anyOf: bodies } : (bodies[0] ?? null),
+    files,
     headers: Object.fromEntries(
       // The session cookie is given apart from the headers; see `DeclaredHeaders` in the types.
       headers

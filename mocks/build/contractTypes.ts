@@ -1,4 +1,5 @@
 import openapiTypescript, { astToString, COMMENT_HEADER } from 'openapi-typescript';
+import ts from 'typescript';
 import { deriveContract } from './contract';
 
 const union = (names: readonly string[]) => names.map((name) => `"${name}"`).join(' | ') || 'never';
@@ -8,7 +9,13 @@ const union = (names: readonly string[]) => names.map((name) => `"${name}"`).joi
  * what it leaves out: of each operation its tag, session and roles, and the statuses of each range.
  */
 export async function contractTypes(file: URL): Promise<string> {
-  const schema = astToString(await openapiTypescript(file));
+  const schema = astToString(
+    await openapiTypescript(file, {
+      // Bytes are no text: a file is sent, and answered, as a Blob.
+      transform: ({ format }) =>
+        format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined,
+    }),
+  );
   const { operations, statusRanges } = deriveContract(file);
   const traits = operations.map(
     ({ id, tag, session, roles }) =>

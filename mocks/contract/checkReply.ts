@@ -28,7 +28,7 @@ function headerErrors(
  */
 export function checkReply(
   operationId: OperationId,
-  { status, headers = {}, body }: AnyReply,
+  { status, headers = {}, body, file }: AnyReply,
 ): void {
   const rule = responseRules[operationId]?.[status];
   if (rule === undefined) {
@@ -36,6 +36,10 @@ export function checkReply(
   }
   if (rule.body === null && body !== undefined) {
     throw new Error(`${operationId} ${status} must have no body.`);
+  }
+  if (file ? !rule.files.includes(file.mediaType) : rule.files.length > 0) {
+    const wanted = rule.files.join(' or ') || 'no file';
+    throw new Error(`${operationId} ${status} must be ${wanted}.`);
   }
   const operation = operations.find(({ id }) => id === operationId);
   const errors = [

@@ -5,7 +5,7 @@ import {
   validationFailed,
   type FieldError,
 } from '../problem';
-import type { JsonSchema, ParameterPlace, RequestRules } from './types';
+import type { JsonSchema, ParameterPlace, RequestRules, Upload } from './types';
 import { validate } from './validate';
 
 /** What a request says, converted to the types of the contract and found valid. */
@@ -80,13 +80,25 @@ function readHeaders(sent: Headers, rules: RequestRules['parameters'], errors: F
   return headers;
 }
 
-async function readBody(request: Request, schema: JsonSchema, errors: FieldError[]) {
-  const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (mediaType !== 'application/json') {
-    throw new ProblemError(415, 'unsupported-media-type', 'Send application/json');
+const eitherOf = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/**
+ * The bytes of a body and what they are.
+ *
+ * @throws ProblemError 413 or 415
+ */
+async function readBytes(request: Request, mediaTypes: readonly string[]): Promise<Upload> {
+  const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!mediaTypes.includes(mediaType)) {
+    throw new ProblemError(415, 'unsupported-media-type', `Send ${eitherOf.format(mediaTypes)}`);
   }
-  const bytes = await request.arrayBuffer();
-  if (bytes.byteLength > MAX_BODY_BYTES) throw contentTooLarge();
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  if (bytes.length > MAX_BODY_BYTES) throw contentTooLarge();
+  return { mediaType, bytes };
+}
+
+async function readJson(request: Request, schema: JsonSchema, errors: FieldError[]) {
+  const { bytes } = await readBytes(request, ['application/json']);
   let body: unknown;
   try {
     body = JSON.parse(new TextDecoder().decode(bytes));
@@ -118,7 +130,9 @@ export async function readRequest(
   }
   const query = readQuery(new URL(request.url).searchParams, rulesFor('query'), errors);
   const headers = readHeaders(request.headers, rulesFor('header'), errors);
-  const body = rules.body ? await readBody(request, rules.body, errors) : undefined;
+  let body: unknown;
+  if (rules.body) body = await readJson(request, rules.body, errors);
+  else if (rules.files.length > 0) body = await readBytes(request, rules.files);
   if (errors.length > 0) throw validationFailed(errors);
   return { params, query, headers, body };
 }

@@ -40,16 +40,42 @@ export type QueryParams<Id extends OperationId> = ParametersOf<Id, 'query'>;
 /** The header parameters of an operation, by name as the contract spells it. */
 export type HeaderParams<Id extends OperationId> = ParametersOf<Id, 'header'>;
 
-/** The request body of an operation, or undefined where it takes none. */
-export type RequestBody<Id extends OperationId> = operations[Id] extends {
-  requestBody: { content: { 'application/json': infer Body } };
+/** A file that was sent. */
+export interface Upload<MediaType extends string = string> {
+  mediaType: MediaType;
+  bytes: Uint8Array<ArrayBuffer>;
 }
-  ? Body
+
+/** A file that is answered. Text may be given as such: it goes out in UTF-8. */
+export interface FileAnswer<MediaType extends string = string> {
+  mediaType: MediaType;
+  content: Uint8Array<ArrayBuffer> | string;
+}
+
+/** The media types of a body that are files. */
+type FileType<Content> = {
+  [Type in keyof Content]: Content[Type] extends Blob ? Type & string : never;
+}[keyof Content];
+
+/** The request body of an operation, read and found valid; undefined where it takes none. */
+export type RequestBody<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: infer Content };
+}
+  ? Content extends { 'application/json': infer Body }
+    ? Body
+    : Upload<FileType<Content>>
   : undefined;
 
 type BodyOf<Response> = Response extends { content: infer Content }
-  ? Content[keyof Content]
-  : undefined;
+  ? Exclude<Content[keyof Content], Blob>
+  : never;
+
+/** What a response holds: a body, a file, or neither. */
+type Holding<Response> = Response extends { content: infer Content }
+  ? [FileType<Content>] extends [never]
+    ? { body: BodyOf<Response>; file?: undefined }
+    : { body?: undefined; file: FileAnswer<FileType<Content>> }
+  : { body?: undefined; file?: undefined };
 
 /** What the backend itself adds: who may keep an answer. */
 type CachingHeader = 'Cache-Control' | 'Vary';
@@ -76,8 +102,7 @@ type WithHeaders<Headers> =
 
 /** One member for each status, so that a status tells which headers and body go with it. */
 type ReplyWith<Status, Response> = Status extends unknown
-  ? { status: Status } & WithHeaders<HeadersOf<Response>> &
-      (BodyOf<Response> extends undefined ? { body?: undefined } : { body: BodyOf<Response> })
+  ? { status: Status } & WithHeaders<HeadersOf<Response>> & Holding<Response>
   : never;
 
 /** The statuses that a key of the responses means: itself, or those of its range. */
@@ -98,6 +123,7 @@ export interface AnyReply {
   status: number;
   headers?: Record<string, unknown>;
   body?: object | string;
+  file?: FileAnswer;
 }
 
 /** One row of the contract's table of operations, as the build derives it from `openapi.yaml`. */
@@ -125,13 +151,18 @@ export interface RequestRules {
     explode: boolean;
     schema: JsonSchema;
   }[];
+  /** The schema of a JSON body, or null where it takes none. */
   body: JsonSchema | null;
+  /** The media types of the file that it takes instead. */
+  files: string[];
 }
 
 /** What one answer of an operation must look like. */
 export interface ResponseRule {
   /** The schema of the body, or null where there is none. */
   body: JsonSchema | null;
+  /** The media types of the file that it is instead. */
+  files: string[];
   /** The headers that the contract declares, by name in lower case. */
   headers: Record<string, { required: boolean; schema: JsonSchema }>;
 }

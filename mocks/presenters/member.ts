@@ -1,4 +1,5 @@
 import type { components } from '../../src/api/schema.d';
+import { pictureOf } from '../fileUrls';
 import type { Collection } from '../store/collection';
 import type { AccountRecord, MemberRecord } from '../store/records';
 
@@ -17,8 +18,9 @@ export function presentMember(
   id: string,
   pictureUrl: PictureUrl,
 ): Schemas['Member'] {
-  const { name, picture, memberSince, dealsBought } = memberWithId(members, id);
-  return { id, name, avatarUrl: pictureUrl(picture), memberSince, dealsBought };
+  const member = memberWithId(members, id);
+  const { name, memberSince, dealsBought } = member;
+  return { id, name, avatarUrl: pictureUrl(pictureOf(member)), memberSince, dealsBought };
 }
 
 /** An account as it sees itself. */
@@ -27,13 +29,13 @@ export function presentUser(
   members: Collection<MemberRecord>,
   pictureUrl: PictureUrl,
 ): Schemas['User'] {
-  const { name, picture, memberSince } = memberWithId(members, account.id);
+  const member = memberWithId(members, account.id);
   return {
     id: account.id,
-    name,
+    name: member.name,
     email: account.identifier,
-    avatarUrl: pictureUrl(picture),
+    avatarUrl: pictureUrl(pictureOf(member)),
     roles: account.roles,
-    memberSince,
+    memberSince: member.memberSince,
   };
 }

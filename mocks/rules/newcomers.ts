@@ -4,6 +4,9 @@ export const NEWCOMER_PICTURES: readonly string[] = Array.from(
   (_, index) => `avatar/newcomer-${index + 1}`,
 );
 
+/** The face of those whose own picture is not there. */
+export const LOST_PICTURE = NEWCOMER_PICTURES[0]!;
+
 const NAME_MAX_LENGTH = 80;
 
 /** The name to greet someone with of whom only the identifier is known: `sam.okafor@x.example` gives "Sam Okafor". */

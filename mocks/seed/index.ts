@@ -10,6 +10,7 @@ import { buildListings } from './listings';
 import { buildListingTexts } from './listingTexts';
 import { accounts, buildMembers, memberIdOf } from './members';
 import { buildOrders } from './orders';
+import { profiles } from './profiles';
 import { buildQuestions } from './questions';
 import { buildReviews } from './reviews';
 import { buildFeaturedTools, buildNotifications, buildTestimonials } from './showcase';
@@ -43,6 +44,7 @@ export function generateSeed(): Seed {
     reviews,
     questions,
     accounts: accounts.map((account) => ({ ...account, roles: [...account.roles] })),
+    profiles: profiles.map((profile) => ({ ...profile })),
     notifications: buildNotifications(entries),
     legalDocuments: buildLegalDocuments(),
     ...buildBlog(),

@@ -1,6 +1,13 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { STATE_VERSION } from './state';
-import { memoryStorage, newRevision, StorageFull, type Storage } from './storage';
+import {
+  memoryStorage,
+  newRevision,
+  NO_FILE_CHANGES,
+  StorageFull,
+  type Storage,
+  type StoredFile,
+} from './storage';
 
 const DATABASE = 'mock-backend';
 
@@ -9,9 +16,14 @@ export const FIRST_VERSION_KEY = 'mock-backend';
 export const FIRST_ASIDE_KEY = 'mock-backend:set-aside';
 
 interface Schema extends DBSchema {
-  /** `state:2`, `revision:2` and `aside:2` for version 2 of the state, and so on. */
-  kept: { key: string; value: string };
+  /**
+   * `state:2`, `revision:2` and `aside:2` for version 2 of the state, and so on: texts. `file:` and an
+   * id for each file; ids are never used twice, so files need no version.
+   */
+  kept: { key: string; value: string | StoredFile };
 }
+
+const fileKey = (id: string) => `file:${id}`;
 
 export interface BrowserStorageOptions {
   /** Told once when the browser refuses to store anything. */
@@ -57,6 +69,9 @@ export function browserStorage({
       terminated: close,
     }));
 
+  const textIn = (value: string | StoredFile | undefined) =>
+    typeof value === 'string' ? value : undefined;
+
   async function using<T>(
     action: (database: IDBPDatabase<Schema>) => Promise<T>,
     inMemory: () => Promise<T>,
@@ -86,30 +101,45 @@ export function browserStorage({
       using(
         async (database) => {
           const kept = database.transaction('kept').store;
-          const current = (await kept.get(revision)) ?? '';
+          const current = textIn(await kept.get(revision)) ?? '';
           if (current === known) return undefined;
-          return { revision: current, text: (await kept.get(state)) ?? null };
+          return { revision: current, text: textIn(await kept.get(state)) ?? null };
         },
         () => memory.read(known),
       ),
 
-    write: (text, known) =>
+    write: (text, known, files = NO_FILE_CHANGES) =>
       using(
         async (database) => {
           const { store, done } = database.transaction('kept', 'readwrite');
           if (((await store.get(revision)) ?? '') !== known) return undefined;
           const next = newRevision();
-          await Promise.all([store.put(text, state), store.put(next, revision), done]);
+          await Promise.all([
+            store.put(text, state),
+            store.put(next, revision),
+            ...Array.from(files.kept, ([id, file]) => store.put(file, fileKey(id))),
+            ...Array.from(files.removed, (id) => store.delete(fileKey(id))),
+            done,
+          ]);
           return next;
         },
-        () => memory.write(text, known),
+        () => memory.write(text, known, files),
+      ),
+
+    readFile: (id) =>
+      using(
+        async (database) => {
+          const value = await database.get('kept', fileKey(id));
+          return typeof value === 'string' ? undefined : value;
+        },
+        () => memory.readFile(id),
       ),
 
     readOlder: () =>
       using(
         async (database) => {
           for (let older = version - 1; older > 1; older -= 1) {
-            const text = await database.get('kept', `state:${older}`);
+            const text = textIn(await database.get('kept', `state:${older}`));
             if (text !== undefined) return text;
           }
           return ifAllowed(() => localStorage.getItem(FIRST_VERSION_KEY));

@@ -6,12 +6,17 @@ import { overlayOf, parseState, type SeedSource, type State } from './state';
 
 /**
  * A state without what opens an account: sessions, reset codes and password hashes. An account of it
- * accepts any password, as those do that were opened by signing in.
+ * accepts any password, as those do that were opened by signing in. The pictures that members sent
+ * stay behind, too: a report of a bug needs no faces.
  */
 export function withoutSecrets(state: State): State {
   const shared = structuredClone(state);
   delete shared.collections.sessions;
   delete shared.collections.passwordResets;
+  delete shared.collections.files;
+  const members = overlayOf(shared, 'members');
+  for (const member of [...Object.values(members.added), ...Object.values(members.changed)])
+    delete member.ownPicture;
   const { added, changed } = overlayOf(shared, 'accounts');
   for (const account of Object.values(added)) account.passwordHash = null;
   for (const account of Object.values(changed)) delete account.passwordHash;

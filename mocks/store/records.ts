@@ -12,6 +12,7 @@ import type {
   SessionRecord,
 } from './records/sessionRecords';
 import type { OrderRecord } from './records/orderRecords';
+import type { FileRecord, ProfileRecord } from './records/profileRecords';
 import type { LegalDocumentRecord } from './records/legalRecords';
 import type { ArticleRecord, ArticleTextRecord } from './records/blogRecords';
 import type {
@@ -112,6 +113,8 @@ export interface MemberRecord {
   id: string;
   name: string;
   picture: string;
+  /** The file that the member has sent in place of that picture; left out where there is none. */
+  ownPicture?: string;
   memberSince: string;
   dealsBought: number;
 }
@@ -220,6 +223,7 @@ export interface SeededCollections {
   reviews: ReviewRecord;
   questions: QuestionRecord;
   accounts: AccountRecord;
+  profiles: ProfileRecord;
   notifications: NotificationRecord;
   legalDocuments: LegalDocumentRecord;
   articles: ArticleRecord;
@@ -242,6 +246,7 @@ export interface SeededCollections {
 /** All collections; those that are not seeded start empty. */
 export interface Collections extends SeededCollections {
   answers: AnswerRecord;
+  files: FileRecord;
   sessions: SessionRecord;
   idempotencyKeys: IdempotencyKeyRecord;
   bookmarks: BookmarkRecord;

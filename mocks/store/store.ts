@@ -3,7 +3,7 @@ import { Collection } from './collection';
 import type { CollectionName, Collections, SeededName } from './records';
 import { shiftTimes, wholeDays } from './shiftTimes';
 import { emptyState, overlayOf, parseState, stateText, type SeedSource, type State } from './state';
-import { StorageFull, type Storage, type Stored } from './storage';
+import { StorageFull, type Storage, type Stored, type StoredFile } from './storage';
 
 /** The collections that were asked for, by name. */
 export type Opened<Name extends CollectionName> = { [N in Name]: Collection<Collections[N]> };
@@ -35,6 +35,9 @@ export class Store {
   #saved: string;
   #revision: string | undefined;
   #isChanging = false;
+  /** Files that the change under way keeps and removes. */
+  #keptFiles = new Map<string, StoredFile>();
+  #removedFiles = new Set<string>();
   #turn: Promise<unknown> = Promise.resolve();
   #opened = new Map<CollectionName, Promise<Collection<{ id: string }>>>();
   #ready = new Map<CollectionName, Collection<{ id: string }>>();
@@ -58,6 +61,27 @@ export class Store {
     const count = (this.#state.counters[prefix] ?? 0) + 1;
     this.#state.counters[prefix] = count;
     return `${prefix}-${100000 + count}`;
+  }
+
+  /** The file with this id, or undefined where there is none. */
+  async readFile(id: string): Promise<StoredFile | undefined> {
+    if (this.#removedFiles.has(id)) return undefined;
+    return this.#keptFiles.get(id) ?? this.#options.storage.readFile(id);
+  }
+
+  /** The file that the change under way keeps under this id, if it does. */
+  fileUnderWay(id: string): StoredFile | undefined {
+    return this.#keptFiles.get(id);
+  }
+
+  /** Keeps a file under an id that was never used, as part of the change under way. */
+  keepFile(id: string, file: StoredFile): void {
+    this.#keptFiles.set(id, file);
+  }
+
+  /** Removes a file, as part of the change under way. */
+  removeFile(id: string): void {
+    this.#removedFiles.add(id);
   }
 
   /** Takes over what another tab has stored; sets a state aside that cannot be used. */
@@ -93,12 +117,14 @@ export class Store {
   /** Takes back the changes since the last `save`. */
   revert(): void {
     this.#isChanging = false;
+    this.#forgetFileChanges();
     this.#use(parseState(this.#saved) ?? emptyState(this.#seed));
   }
 
   /** Forgets all changes, those that other versions have stored, too. */
   reset(): Promise<void> {
     return this.#inTurn(async () => {
+      this.#forgetFileChanges();
       await this.#options.storage.clear();
       this.#revision = '';
       this.#use(emptyState(this.#seed));
@@ -106,7 +132,10 @@ export class Store {
     });
   }
 
-  /** All changes as text that `importState` takes; tokens, codes and password hashes stay behind. */
+  /**
+   * All changes as text that `importState` takes; files, tokens, codes and password hashes stay
+   * behind.
+   */
   async exportState(): Promise<string> {
     await this.sync();
     const { withoutSecrets } = await import('./exchange');
@@ -136,10 +165,17 @@ export class Store {
   }
 
   async #write(text: string): Promise<void> {
-    const revision = await this.#options.storage.write(text, this.#revision ?? '');
+    const files = { kept: this.#keptFiles, removed: this.#removedFiles };
+    const revision = await this.#options.storage.write(text, this.#revision ?? '', files);
     if (revision === undefined) throw new Error('Another tab has changed the same data.');
     this.#revision = revision;
     this.#saved = text;
+    this.#forgetFileChanges();
+  }
+
+  #forgetFileChanges(): void {
+    this.#keptFiles = new Map();
+    this.#removedFiles = new Set();
   }
 
   async #takeOver(): Promise<void> {

@@ -57,14 +57,24 @@ async function readAnswer(operation: string, response: Response): Promise<Respon
   throw ApiError.malformed(response.status);
 }
 
+/**
+ * Reads an answer that is a file to its end.
+ *
+ * @throws ApiError for a refusal and for an answer that is no file, such as a host's start page
+ */
+async function readFileAnswer(response: Response): Promise<Response> {
+  if (!response.ok) throw await ApiError.from(response);
+  if (!response.headers.has('content-disposition')) throw ApiError.malformed(response.status);
+  return new Response(await response.blob(), response);
+}
+
 /** Makes the call itself, so that everything that can go wrong with it ends as an {@link ApiError}. */
 const callWithinLimits: Middleware = {
-  async onRequest({ request, schemaPath }) {
+  async onRequest({ request, schemaPath, options }) {
     const operation = `${request.method} ${schemaPath}`;
+    const read = options.parseAs === 'blob' ? readFileAnswer : readAnswer.bind(null, operation);
     try {
-      return await withinTimeLimit(request, async (limited) =>
-        readAnswer(operation, await (await sender)(limited)),
-      );
+      return await withinTimeLimit(request, async (limited) => read(await (await sender)(limited)));
     } catch (error) {
       if (!(error instanceof ApiError)) throw ApiError.unreachable();
       // A wrong password is refused this way, too, and says nothing about who is signed in.

@@ -167,6 +167,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one's profile
+         * @description What the member has told of themselves. `ETag` names its version; each change of the profile gives another.
+         */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set one's picture
+         * @description Replaces the picture that everyone sees beside the member's name. It should be square: it is
+         *     shown in a circle. A file that is not a picture of its media type is refused at the body with
+         *     `format`.
+         */
+        put: operations["setProfilePicture"];
+        post?: never;
+        /**
+         * Remove one's picture
+         * @description The member gets the picture back that the account came with. Without a picture of one's own nothing changes.
+         */
+        delete: operations["deleteProfilePicture"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export one's data
+         * @description Everything that the server keeps of the member, as a file to save: the profile, and what the
+         *     member has written, saved and been told. Passwords, codes and sessions are not among it.
+         */
+        get: operations["exportProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/categories": {
         parameters: {
             query?: never;
@@ -1764,6 +1831,150 @@ export interface components {
              * @example correct horse battery
              */
             password: string;
+        };
+        /**
+         * Format: binary
+         * @description The bytes of a picture.
+         */
+        PictureFile: Blob;
+        /** @description What a member has told of themselves. */
+        Profile: {
+            /**
+             * @description The name that others see.
+             * @example Maya Lindqvist
+             */
+            username: string;
+            /**
+             * @description The email or user id that the account signs in with.
+             * @example maya@dealwright.example
+             */
+            email: string;
+            pictureUrl: components["schemas"]["ImageUrl"];
+            /**
+             * @description Whether the member has set the picture themselves.
+             * @example false
+             */
+            hasOwnPicture: boolean;
+            /**
+             * @description The company that the member works for; empty where it was not given.
+             * @example Northbeam
+             */
+            company: string;
+            /**
+             * @description The company’s registered name; empty where it was not given.
+             * @example Northbeam Studio AB
+             */
+            companyName: string;
+            /**
+             * @description Street and house number; empty where it was not given.
+             * @example Storgatan 12
+             */
+            address: string;
+            /**
+             * @description Floor, suite or care of; empty where it was not given.
+             * @example Floor 3
+             */
+            address2: string;
+            /**
+             * @description The city; empty where it was not given.
+             * @example Uppsala
+             */
+            city: string;
+            /**
+             * @description State, province or region; empty where it was not given.
+             * @example Uppsala län
+             */
+            state: string;
+            /**
+             * @description The country, a two-letter code of ISO 3166-1; empty where it was not given.
+             * @example SE
+             */
+            country: string;
+            /**
+             * @description The postal code; empty where it was not given.
+             * @example 753 10
+             */
+            postalCode: string;
+            /**
+             * @description What the member does; empty where it was not given.
+             * @example Operations lead
+             */
+            jobTitle: string;
+            /**
+             * @description Australian Business Number: eleven digits, in groups of two and three or without spaces; empty where it was not given.
+             * @example 51 824 753 556
+             */
+            abn: string;
+            /**
+             * @description The name that the business trades under; empty where it was not given.
+             * @example Northbeam
+             */
+            businessName: string;
+            /**
+             * @description VAT identification number with its country code; empty where it was not given.
+             * @example SE556677889901
+             */
+            vatNumber: string;
+        };
+        /** @description Everything that the server keeps of a member. */
+        ProfileExport: {
+            exportedAt: components["schemas"]["Timestamp"];
+            memberSince: components["schemas"]["Timestamp"];
+            /** @description What the account may do. */
+            roles: components["schemas"]["Role"][];
+            /**
+             * @description The phone number that was registered, or null without one.
+             * @example 555 010 9988
+             */
+            phone: string | null;
+            profile: components["schemas"]["Profile"];
+            /** @description The saved deals, the latest first. */
+            wishlist: components["schemas"]["ExportedBookmark"][];
+            /** @description The reviews that the member wrote, the latest first. */
+            reviews: components["schemas"]["ExportedReview"][];
+            /** @description The questions that the member asked, the latest first. */
+            questions: components["schemas"]["ExportedPost"][];
+            /** @description The answers that the member gave, the latest first. */
+            answers: components["schemas"]["ExportedPost"][];
+            /** @description The discussions that the member started, the latest first. */
+            discussions: components["schemas"]["ExportedPost"][];
+            /** @description The comments that the member wrote, the latest first. */
+            comments: components["schemas"]["ExportedPost"][];
+            /** @description The notices to the member, the latest first. */
+            notifications: components["schemas"]["Notification"][];
+        };
+        /** @description A saved deal in an export. */
+        ExportedBookmark: {
+            listingId: components["schemas"]["Slug"];
+            /**
+             * @description The title of the listing.
+             * @example Replywright
+             */
+            title: string;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A review in an export. */
+        ExportedReview: components["schemas"]["ExportedPost"] & {
+            /**
+             * @description The rating.
+             * @example 4
+             */
+            stars: number;
+        };
+        /** @description Something that the member wrote, in an export. */
+        ExportedPost: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The title of what it is about, or its own.
+             * @example Replywright
+             */
+            about: string;
+            /**
+             * @description What was written, as plain text.
+             * @example Does it work with shared inboxes?
+             */
+            text: string;
+            createdAt: components["schemas"]["Timestamp"];
         };
         /**
          * @description Which catalogue a listing is in.
@@ -3425,6 +3636,18 @@ export interface components {
         };
     };
     responses: {
+        /** @description The profile. */
+        Profile: {
+            headers: {
+                "Cache-Control": components["headers"]["PersonalCaching"];
+                Vary: components["headers"]["VaryByCookie"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Profile"];
+            };
+        };
         /** @description There is no account with this user id or email and this password (`urn:problem-type:invalid-credentials`). */
         InvalidCredentials: {
             headers: {
@@ -3664,6 +3887,16 @@ export interface components {
          * @example /api/discussions/discussion-100001
          */
         Location: string;
+        /**
+         * @description Says that the answer is a file to save, and its name (RFC 6266).
+         * @example attachment; filename="dealwright-data.json"
+         */
+        ContentDisposition: string;
+        /**
+         * @description The version of what was answered.
+         * @example "7"
+         */
+        ETag: string;
     };
     pathItems: never;
 }
@@ -3925,6 +4158,87 @@ export interface operations {
                 content?: never;
             };
             404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Profile"];
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setProfilePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/png": components["schemas"]["PictureFile"];
+                "image/jpeg": components["schemas"]["PictureFile"];
+                "image/webp": components["schemas"]["PictureFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Profile"];
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteProfilePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Profile"];
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    exportProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member's data. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileExport"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -6250,6 +6564,10 @@ export interface operationTraits {
     createRegistration: { tag: "session"; session: "optional"; roles: never };
     createPasswordReset: { tag: "session"; session: "none"; roles: never };
     completePasswordReset: { tag: "session"; session: "none"; roles: never };
+    getProfile: { tag: "profile"; session: "required"; roles: never };
+    setProfilePicture: { tag: "profile"; session: "required"; roles: never };
+    deleteProfilePicture: { tag: "profile"; session: "required"; roles: never };
+    exportProfile: { tag: "profile"; session: "required"; roles: never };
     listCategories: { tag: "categories"; session: "none"; roles: never };
     listListings: { tag: "listings"; session: "none"; roles: never };
     getListing: { tag: "listings"; session: "none"; roles: never };

@@ -8,16 +8,18 @@ import { PREFIX } from './personCache';
 import { retryLater } from './retryLater';
 import type { paths } from './schema.d';
 import { noteShared } from './sharedAnswers';
+import { noteVersion } from './versions';
 
 type Read = (
   path: string,
   init?: object,
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
-/** Reads like the client, and notes whose the answer is. */
+/** Reads like the client, and notes whose the answer is and which version. */
 const read: Read = async (path, init) => {
   const answer = await (client.GET as Read)(path, init);
   noteShared(answer.response, answer.data);
+  noteVersion(answer.response, answer.data);
   return answer;
 };
 

@@ -41,7 +41,8 @@ export function policyFor(html: string, { apiUrl, imageOrigins = [] }: PolicyOpt
     ['default-src', "'none'"],
     ['script-src', "'self'", ...inlineTexts(html, 'script').map(hashOf)],
     ['style-src', "'self'", ...[...inlineTexts(html, 'style'), ...LIBRARY_STYLES].map(hashOf)],
-    ['img-src', "'self'", 'data:', ...api, ...imageOrigins],
+    // A picture that was chosen is shown before it is sent.
+    ['img-src', "'self'", 'data:', 'blob:', ...api, ...imageOrigins],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...api],
     ['worker-src', apiUrl ? "'none'" : "'self'"],

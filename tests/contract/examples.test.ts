@@ -3,6 +3,7 @@ import { operations } from 'virtual:contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { toRequest, useMockServer } from '../support/mockServer';
+import { pictureOf } from '../support/pictures';
 
 type Node = { [key: string]: unknown };
 
@@ -45,12 +46,19 @@ function requestOf(id: string) {
       parameters.filter((one) => one.in === where).map((one) => [one.name, exampleOf(one)]),
     );
   const content = (operation.requestBody as Node | undefined)?.content as
-    { 'application/json': { schema: Node } } | undefined;
+    Record<string, { schema: Node }> | undefined;
+  const [[mediaType, body] = []] = Object.entries(content ?? {});
   return {
     params: examples('path') as Record<string, unknown>,
     query: examples('query'),
     headers: examples('header'),
-    body: content && (exampleOf(content['application/json'].schema) as Node),
+    // No example can hold the bytes of a file.
+    body:
+      mediaType === 'application/json'
+        ? (exampleOf(body!.schema) as Node)
+        : mediaType === undefined
+          ? undefined
+          : ({ ...pictureOf(mediaType) } as Node),
   };
 }
 

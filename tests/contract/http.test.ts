@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startHttpMock, type HttpMock } from '../../mocks/http';
 import { SEED_NOW } from '../../mocks/seed/clock';
 import { allowConsole } from '../support/consoleGuard';
+import { pictureOf } from '../support/pictures';
 
 let mock: HttpMock;
 beforeAll(async () => {
@@ -54,6 +55,24 @@ describe('over a socket', () => {
     expect(await list.json()).toMatchObject({ listingIds: ['replywright'] });
     await fetch(`${mock.url}/__mock/reset`, { method: 'POST' });
     expect((await api('/bookmarks', { headers: { cookie } })).status).toBe(401);
+  });
+
+  test('a picture that was sent is served as what it is, until it is removed', async () => {
+    const cookie = await signIn('maya@dealwright.example');
+    const { mediaType, bytes } = pictureOf('image/webp');
+    const put = await api('/profile/picture', {
+      method: 'PUT',
+      body: bytes,
+      headers: { 'content-type': mediaType, cookie },
+    });
+    const { pictureUrl } = (await put.json()) as { pictureUrl: string };
+    expect(pictureUrl.startsWith(`${mock.url}/files/file-`)).toBe(true);
+    const served = await fetch(pictureUrl);
+    expect(served.headers.get('content-type')).toBe('image/webp');
+    expect(served.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(new Uint8Array(await served.arrayBuffer())).toEqual(bytes);
+    await api('/profile/picture', { method: 'DELETE', headers: { cookie } });
+    expect((await fetch(pictureUrl)).status).toBe(404);
   });
 
   test('pictures are addressed at this server and drawn by it', async () => {

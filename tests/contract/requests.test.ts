@@ -9,6 +9,7 @@ import type {
 } from '../../mocks/contract/types';
 import type { Problem } from '../../mocks/problem';
 import { arbitraryOf, sampleOf, wrongValues } from '../support/mockArbitraries';
+import { pictureOf } from '../support/pictures';
 import { toRequest, useMockServer, type AnyInput } from '../support/mockServer';
 
 /**
@@ -32,14 +33,19 @@ const samplesOf = (operation: Operation, where: ParameterPlace, onlyRequired: bo
       .map(({ name, schema }) => [name, sampleOf(schema)]),
   );
 
+function validBody(operation: Operation): unknown {
+  const { body, files } = rulesOf(operation);
+  if (body) return sampleOf(body);
+  return files[0] === undefined ? undefined : pictureOf(files[0]);
+}
+
 /** A request that keeps every rule; the records that it names may not exist. */
 function valid(operation: Operation): Required<AnyInput> {
-  const { body } = rulesOf(operation);
   return {
     params: samplesOf(operation, 'path', true),
     query: samplesOf(operation, 'query', true),
     headers: samplesOf(operation, 'header', true),
-    body: body ? sampleOf(body) : undefined,
+    body: validBody(operation),
   };
 }
 
@@ -68,6 +74,7 @@ async function expectRefused(operation: Operation, input: AnyInput, pointer: str
 
 const each = (of: Operation[]) => of.map((operation) => [operation.id, operation] as const);
 const withBody = operations.filter((operation) => rulesOf(operation).body);
+const withFile = operations.filter((operation) => rulesOf(operation).files.length > 0);
 const withPath = operations.filter((operation) => parametersOf(operation, 'path').length > 0);
 const withHeader = operations.filter((operation) => parametersOf(operation, 'header').length > 0);
 const withQuery = operations.filter((operation) => parametersOf(operation, 'query').length > 0);
@@ -193,6 +200,39 @@ describe('bodies', () => {
   });
 });
 
+describe('files', () => {
+  test.each(each(withFile))(
+    '%s takes the media types that it lists, and no other',
+    async (_, operation) => {
+      if (needsSession(operation)) await mock.signIn();
+      for (const mediaType of rulesOf(operation).files) {
+        const sent = await send(operation, { ...valid(operation), body: pictureOf(mediaType) });
+        expect(sent.status, JSON.stringify(sent.body)).toBeLessThan(300);
+      }
+      for (const mediaType of ['image/svg+xml', 'application/json', 'text/html']) {
+        const { status, body } = await send(operation, {
+          ...valid(operation),
+          body: { mediaType, bytes: new Uint8Array(8) },
+        });
+        expect(status).toBe(415);
+        expect(body?.type).toBe('urn:problem-type:unsupported-media-type');
+      }
+    },
+  );
+
+  test.each(each(withFile))('%s refuses more than 1 MiB', async (_, operation) => {
+    if (needsSession(operation)) await mock.signIn();
+    const [mediaType] = rulesOf(operation).files;
+    for (const [size, wanted] of [
+      [1024 * 1024, 200],
+      [1024 * 1024 + 1, 413],
+    ] as const) {
+      const body = pictureOf(mediaType!, size);
+      expect((await send(operation, { ...valid(operation), body })).status).toBe(wanted);
+    }
+  });
+});
+
 describe('sessions', () => {
   test.each(each(guarded))('%s asks a visitor to sign in', async (_, operation) => {
     const { status, body } = await send(operation, valid(operation));
@@ -213,7 +253,7 @@ describe('whatever is sent', () => {
   const RUNS = 25;
 
   test.each(each(operations))('%s answers what the contract allows', async (_, operation) => {
-    const { body } = rulesOf(operation);
+    const { body, files } = rulesOf(operation);
     await mock.signIn();
     const values = (where: ParameterPlace) => {
       const there = parametersOf(operation, where);
@@ -233,7 +273,9 @@ describe('whatever is sent', () => {
             { weight: 3, arbitrary: arbitraryOf(body) },
             { weight: 1, arbitrary: fc.jsonValue() },
           )
-        : fc.constant(undefined),
+        : fc.constantFrom(
+            ...(files.length > 0 ? files.map((file) => pictureOf(file)) : [undefined]),
+          ),
     });
     // The backend checks each answer; a handler that fails or breaks the contract gives 500.
     await fc.assert(

@@ -8,6 +8,7 @@ import type {
   QueryParams,
   Reply,
   RequestBody,
+  Upload,
 } from '../../mocks/contract/types';
 import type { CookieJar } from '../../mocks/responder';
 import { createNodeMock } from '../../mocks/node';
@@ -82,6 +83,9 @@ export interface AnyInput {
   body?: unknown;
 }
 
+const isUpload = (body: unknown): body is Upload =>
+  typeof body === 'object' && body !== null && 'bytes' in body;
+
 /** The address and body of a call. */
 export function toRequest(
   { method, path }: Operation,
@@ -97,7 +101,10 @@ export function toRequest(
   }
   const headers = { ...(input.headers as Record<string, string> | undefined) };
   const init: RequestInit = { method: method.toUpperCase(), headers };
-  if (input.body !== undefined) {
+  if (isUpload(input.body)) {
+    init.body = input.body.bytes;
+    headers['content-type'] = input.body.mediaType;
+  } else if (input.body !== undefined) {
     init.body = JSON.stringify(input.body);
     headers['content-type'] = 'application/json';
   }

@@ -30,6 +30,12 @@ async function write(storage: ReturnType<typeof tab>, text: string) {
   return storage.write(text, stored!.revision);
 }
 
+/** What a file holds, if there is one. */
+const bytesIn = async (storage: ReturnType<typeof tab>, id: string) => {
+  const file = await storage.readFile(id);
+  return file && Array.from(file.bytes);
+};
+
 const textIn = async (storage: ReturnType<typeof tab>) =>
   (await storage.read(undefined))?.text ?? null;
 
@@ -50,6 +56,30 @@ describe('browserStorage', () => {
     await write(other, 'second');
     expect(await one.write('third', revision!)).toBeUndefined();
     expect(await textIn(one)).toBe('second');
+  });
+
+  test('keeps and removes files together with the text, where every tab sees them', async () => {
+    const [one, other] = [tab(), tab()];
+    const file = { mediaType: 'image/png', bytes: new Uint8Array([1, 2, 3]) };
+    const revision = await one.write('with a file', '', {
+      kept: new Map([['file-1', file]]),
+      removed: new Set(),
+    });
+    expect(await bytesIn(other, 'file-1')).toEqual([1, 2, 3]);
+    const stale = { kept: new Map([['file-2', file]]), removed: new Set(['file-1']) };
+    expect(await other.write('too late', 'not the revision', stale)).toBeUndefined();
+    expect(await bytesIn(other, 'file-1')).toEqual([1, 2, 3]);
+    expect(await other.readFile('file-2')).toBeUndefined();
+    await other.write('without it', revision!, { kept: new Map(), removed: new Set(['file-1']) });
+    expect(await one.readFile('file-1')).toBeUndefined();
+  });
+
+  test('forgets files with all the rest', async () => {
+    const storage = tab();
+    const file = { mediaType: 'image/png', bytes: new Uint8Array([1]) };
+    await storage.write('text', '', { kept: new Map([['file-1', file]]), removed: new Set() });
+    await storage.clear();
+    expect(await storage.readFile('file-1')).toBeUndefined();
   });
 
   test('tabs of different builds leave each other’s state alone', async () => {

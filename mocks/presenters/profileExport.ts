@@ -1,0 +1,77 @@
+import type { components } from '../../src/api/schema.d';
+import { bookmarksOf } from '../rules/bookmarks';
+import { noticesOf } from '../rules/notifications';
+import { newestFirst } from '../rules/order';
+import type { Collection } from '../store/collection';
+import type { AccountRecord } from '../store/records';
+import type { Store } from '../store/store';
+import { presentNotification } from './notification';
+import { presentProfile } from './profile';
+
+type Schemas = components['schemas'];
+
+/** What a member has written of one kind, the latest first. */
+const writtenBy = <T extends { id: string; authorId: string; createdAt: string }>(
+  posts: Collection<T>,
+  accountId: string,
+): T[] =>
+  posts
+    .all()
+    .filter(({ authorId }) => authorId === accountId)
+    .sort(newestFirst);
+
+/** Everything that is kept of a member, but nothing that opens an account. */
+export async function presentProfileExport(
+  store: Store,
+  account: AccountRecord,
+  now: Date,
+  pictureUrl: (picture: string) => string,
+): Promise<Schemas['ProfileExport']> {
+  const [opened, posts] = await Promise.all([
+    store.open('listings', 'members', 'bookmarks', 'notifications'),
+    store.open('reviews', 'questions', 'answers', 'discussions', 'comments'),
+  ]);
+  const titleOf = (listingId: string) => opened.listings.get(listingId)?.title ?? listingId;
+  const post = (
+    { id, createdAt }: { id: string; createdAt: string },
+    about: string,
+    text: string,
+  ) => ({
+    id,
+    about,
+    text,
+    createdAt,
+  });
+  const { body: profile } = await presentProfile(store, account, pictureUrl);
+  return {
+    exportedAt: now.toISOString(),
+    memberSince: opened.members.get(account.id)!.memberSince,
+    roles: account.roles,
+    phone: account.phone ?? null,
+    profile,
+    wishlist: bookmarksOf(opened.bookmarks, account.id).map(({ listingId, createdAt }) => ({
+      listingId,
+      title: titleOf(listingId),
+      createdAt,
+    })),
+    reviews: writtenBy(posts.reviews, account.id).map((review) => ({
+      ...post(review, titleOf(review.listingId), review.message),
+      stars: review.stars,
+    })),
+    questions: writtenBy(posts.questions, account.id).map((question) =>
+      post(question, titleOf(question.listingId), question.text),
+    ),
+    answers: writtenBy(posts.answers, account.id).map((answer) =>
+      post(answer, posts.questions.get(answer.questionId)?.text.slice(0, 300) ?? '', answer.text),
+    ),
+    discussions: writtenBy(posts.discussions, account.id).map((discussion) =>
+      post(discussion, discussion.title, discussion.text),
+    ),
+    comments: writtenBy(posts.comments, account.id)
+      .filter(({ deleted }) => !deleted)
+      .map((comment) =>
+        post(comment, posts.discussions.get(comment.discussionId)?.title ?? '', comment.text),
+      ),
+    notifications: noticesOf(opened.notifications, account.id).map(presentNotification),
+  };
+}

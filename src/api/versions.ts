@@ -1,0 +1,19 @@
+/** The versions of answers that name one (`ETag`), by their bodies. */
+const versions = new WeakMap<object, string>();
+
+/** Remembers which version of a record an answer holds. */
+export function noteVersion(response: Response, body: unknown): void {
+  const tag = response.headers.get('etag');
+  if (tag !== null && typeof body === 'object' && body !== null) versions.set(body, tag);
+}
+
+/**
+ * The version of a body that was read, for `If-Match`.
+ *
+ * @throws Error where the answer named none
+ */
+export function versionOf(body: object): string {
+  const version = versions.get(body);
+  if (version === undefined) throw new Error('The answer names no version: it has no ETag.');
+  return version;
+}
