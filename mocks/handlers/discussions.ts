@@ -50,7 +50,7 @@ export const handlers: Handlers<'discussions'> = {
       name,
       discussionCount: discussions.all().filter(({ topicId }) => topicId === id).length,
     }));
-    return { status: 200, body: { items } };
+    return { status: 200, body: { items, defaultTopicId: items[0]?.id ?? null } };
   },
 
   async listDiscussions(call) {

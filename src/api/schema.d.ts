@@ -3315,6 +3315,8 @@ export interface components {
         DiscussionTopicList: {
             /** @description The topics. */
             items: components["schemas"]["DiscussionTopic"][];
+            /** @description The topic to lead with where none is chosen, or null where there is no topic. */
+            defaultTopicId: components["schemas"]["Slug"] | null;
         };
         /** @description Who takes part in discussions. */
         Participant: components["schemas"]["Person"] & {
@@ -4481,7 +4483,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What was typed so far.
+                 * @description What was typed so far; see *Search* at the top.
                  * @example email re
                  */
                 q: string;
@@ -4516,7 +4518,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The words, matched in each kind as its own list does.
+                 * @description The words, matched in each kind as its own list does; see *Search* at the top.
                  * @example figma
                  */
                 q: string;

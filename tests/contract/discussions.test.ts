@@ -23,8 +23,9 @@ const start = () =>
 const say = (discussionId: string, text: string, parentId: string | null = null) =>
   mock.call('createComment', 201, { params: { discussionId }, body: { text, parentId } });
 
-test('the topics are those of the specification, counted', async () => {
-  const { items } = await mock.call('listDiscussionTopics', 200);
+test('the topics are those of the specification, counted, and led by the first', async () => {
+  const { items, defaultTopicId } = await mock.call('listDiscussionTopics', 200);
+  expect(defaultTopicId).toBe('ask-me-anything');
   expect(items.map(({ name }) => name)).toEqual([
     'Ask me anything',
     'Introduce yourself',
@@ -132,6 +133,51 @@ test('a founder is known by the product, points add up posts and votes', async (
   await mock.call('voteForDiscussion', 200, { params: { discussionId: mine.id } });
   const comment = await say(mine.id, 'One more thing.');
   expect(comment.author?.points).toBe(before + 1 + 2);
+});
+
+test('points are 10 for a discussion, 2 for a comment or reply and 1 for a vote on them', async () => {
+  await mock.signIn();
+  const { id: discussionId, author } = await start();
+  const points = async () => (await get(discussionId)).author.points;
+  const alone = author.points;
+  const { id: second } = await start();
+  expect(await points()).toBe(alone + 10);
+  await mock.call('deleteDiscussion', 204, { params: { discussionId: second } });
+  expect(await points()).toBe(alone);
+
+  const comment = await say(discussionId, 'Mine.');
+  const reply = await say(discussionId, 'Mine, too.', comment.id);
+  expect(await points()).toBe(alone + 4);
+  await mock.signIn(VIKTOR);
+  await mock.call('voteForDiscussion', 200, { params: { discussionId } });
+  await mock.call('voteForComment', 200, { params: { discussionId, commentId: reply.id } });
+  expect(await points()).toBe(alone + 6);
+  await mock.signIn();
+  await mock.call('deleteComment', 204, { params: { discussionId, commentId: reply.id } });
+  expect(await points()).toBe(alone + 3);
+});
+
+test('last activity is the newest comment or reply that is left; edits and votes don’t count', async () => {
+  await mock.signIn();
+  const { id: discussionId } = await start();
+  const params = { discussionId };
+  const last = async () => (await get(discussionId)).lastActivityAt;
+  mock.setNow('2023-03-09T13:00:00Z');
+  await mock.call('updateDiscussion', 200, { params, body: { title: 'Another title' } });
+  await mock.call('voteForDiscussion', 200, { params });
+  expect(await last()).toBe(NOW);
+  const comment = await say(discussionId, 'A comment.');
+  mock.setNow('2023-03-09T14:00:00Z');
+  const reply = await say(discussionId, 'A reply.', comment.id);
+  mock.setNow('2023-03-09T15:00:00Z');
+  const ofComment = { ...params, commentId: comment.id };
+  await mock.call('updateComment', 200, { params: ofComment, body: { text: 'Changed.' } });
+  await mock.call('voteForComment', 200, { params: ofComment });
+  expect(await last()).toBe('2023-03-09T14:00:00.000Z');
+  await mock.call('deleteComment', 204, { params: { ...params, commentId: reply.id } });
+  expect(await last()).toBe('2023-03-09T13:00:00.000Z');
+  await mock.call('deleteComment', 204, { params: ofComment });
+  expect(await last()).toBe(NOW);
 });
 
 test('a discussion that has 1,000 comments and replies says so and takes no more', async () => {

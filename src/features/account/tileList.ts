@@ -36,7 +36,7 @@ export const accountTiles: readonly AccountTile[] = [
   },
   {
     title: 'Courses',
-    description: 'Trainings with a certificate, in six languages',
+    description: 'Trainings that end with a certificate',
     route: 'courses',
     Icon: PlayIcon,
   },

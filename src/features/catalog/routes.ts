@@ -15,7 +15,7 @@ export const catalogRoutes = {
   courses: {
     path: '/courses',
     title: 'Courses',
-    description: 'Discounted courses with certificates, taught in six languages.',
+    description: 'Discounted courses with certificates, filtered by subject, rating and price.',
     access: 'public',
     canonicalParams: ['page'],
     navigation: { visitor: 'Courses', footer: 'Courses' },

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useDiscussions, type DiscussionQuery } from '../../api/resources/discussions';
@@ -81,6 +82,18 @@ export function AsideList({ heading, query, without, emptyText }: AsideListProps
         }}
       </QueryView>
     </section>
+  );
+}
+
+/** The block while it is not known what it lists. */
+export function AsideSkeleton() {
+  return (
+    <div>
+      <AsideHeading as="div">
+        <Skeleton width="10em" />
+      </AsideHeading>
+      <AsideListSkeleton />
+    </div>
   );
 }
 

@@ -7,15 +7,12 @@ import { useListState } from '../../list/useListState';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ListHead } from '../../list/ListHead';
 import { SearchField } from '../../ui/SearchField';
-import { AsideList } from './AsideList';
+import { AsideList, AsideSkeleton } from './AsideList';
 import { twoColumns } from './discussionLayout';
 import { DiscussionResults } from './DiscussionResults';
 import { discussionList, discussionsHref } from './discussionList';
 import { StartDiscussion } from './StartDiscussion';
 import { TopicList } from './TopicList';
-
-/** The topic whose discussions stand beside the list when none is chosen (specification, section 2). */
-const FIRST_TOPIC = { id: 'ask-me-anything', name: 'Ask me anything' };
 
 /** Search, tabs, topics and pages over all discussions (specification, section 2). */
 export function DiscussionsPage() {
@@ -23,13 +20,15 @@ export function DiscussionsPage() {
   const { query, change } = list;
   const discussions = useDiscussions(discussionList.toParams(query));
   const topics = useDiscussionTopics();
-  const chosen = topics.data?.items.find(({ id }) => id === query.topic);
+  const topicOf = (topicId: string | null | undefined) =>
+    topics.data?.items.find(({ id }) => id === topicId);
+  const chosen = topicOf(query.topic);
   const author = discussions.data?.items[0]?.author;
   const by = author && author.id === query.author ? ` by ${author.name}` : '';
   const name = `Discussions${by}${chosen ? `: ${chosen.name}` : ''}`;
   usePageTitle(query.page > 1 ? `${name}, page ${query.page}` : name);
   usePageDescription(chosen && `What members ask and tell each other about ${chosen.name}.`);
-  const aside = chosen ?? FIRST_TOPIC;
+  const aside = chosen ?? topicOf(topics.data?.defaultTopicId);
 
   return (
     <Container sx={{ py: { xs: 3, md: 5 } }}>
@@ -52,11 +51,15 @@ export function DiscussionsPage() {
           <DiscussionResults list={list} discussions={discussions} topicName={chosen?.name} />
         </Box>
         <Box sx={{ minWidth: 0, gridColumn: { md: 2 } }}>
-          <AsideList
-            heading={`More in ${aside.name}`}
-            query={{ topic: aside.id }}
-            emptyText="Nothing yet. Start the first discussion about it."
-          />
+          {aside ? (
+            <AsideList
+              heading={`More in ${aside.name}`}
+              query={{ topic: aside.id }}
+              emptyText="Nothing yet. Start the first discussion about it."
+            />
+          ) : topics.isLoading ? (
+            <AsideSkeleton />
+          ) : null}
         </Box>
       </Box>
     </Container>
