@@ -1,5 +1,6 @@
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
+import { operationRoles } from '../api/operationRoles';
 import { useSession } from '../api/resources/session';
 import { useCurrentRoute } from '../routing/useCurrentRoute';
 import { SignInCard } from '../session/SignInCard';
@@ -8,9 +9,9 @@ import { PageSkeleton } from './PageSkeleton';
 import { RoleNeeded } from './RoleNeeded';
 
 /**
- * Shows a page to those who may see it, by the access that its route names. Visitors see the page's
- * own title and a card to sign in with, and stay where they are; a member who lacks the role is told
- * which one the page needs.
+ * Shows a page to those who may see it, by the access that its route names and the roles that the
+ * contract asks for. Visitors see the page's own title and a card to sign in with, and stay where they
+ * are; a member who lacks the role is told which one the page needs.
  */
 export function AccessGate({ children }: { children: ReactNode }) {
   const route = useCurrentRoute();
@@ -28,6 +29,7 @@ export function AccessGate({ children }: { children: ReactNode }) {
   if (!session.user) return <SignInCard title={route.title} />;
   const { access, title } = route;
   const { roles } = session.user;
-  if (access === 'account' || access.some((role) => roles.includes(role))) return children;
-  return <RoleNeeded title={title} roles={access} />;
+  const needed = access === 'account' ? [] : access.map((operation) => operationRoles[operation]);
+  const lacking = needed.find((any) => any && !any.some((role) => roles.includes(role)));
+  return lacking ? <RoleNeeded title={title} roles={lacking} /> : children;
 }

@@ -1,11 +1,17 @@
 import type { ComponentType } from 'react';
-import type { components } from '../api/schema';
+import type { components, operations } from '../api/schema';
 
 /** What an account may be, as the contract lists it. */
 export type Role = components['schemas']['Role'];
 
-/** Who may see a page that is not public: everyone signed in, or accounts with one of these roles. */
-export type MemberAccess = 'account' | readonly [Role, ...Role[]];
+/** An operation of the contract. */
+export type OperationId = keyof operations;
+
+/**
+ * Who may see a page that is not public: everyone signed in, or those whom the contract lets call
+ * all of these operations by their roles.
+ */
+export type MemberAccess = 'account' | readonly [OperationId, ...OperationId[]];
 
 /** What stands around the pages of an area within the shell, and stays while one goes between them. */
 export type Frame = 'account' | 'student';

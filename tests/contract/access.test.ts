@@ -2,7 +2,7 @@ import { operations } from 'virtual:contract';
 import responseRules from 'virtual:contract/responses';
 import { describe, expect, test } from 'vitest';
 import { deriveContract } from '../../mocks/build/contract';
-import { contractTypes } from '../../mocks/build/contractTypes';
+import { contractTypes, operationRolesModule } from '../../mocks/build/contractTypes';
 import { API_URL, operationOf, useMockServer } from '../support/mockServer';
 
 const mock = useMockServer();
@@ -22,6 +22,12 @@ describe('security and x-roles of the contract', () => {
     expect(await contractTypes(rolesContract)).toContain(
       'listOwnProducts: { tag: "products"; session: "required"; roles: "vendor" | "student" };',
     );
+  });
+
+  test('are in the table that the UI reads, where there are any', () => {
+    const table = operationRolesModule(rolesContract);
+    expect(table).toContain("listOwnProducts: ['vendor', 'student'],");
+    expect(table).not.toContain('getSession');
   });
 
   test.each(operations.map((operation) => [operation.id, operation] as const))(

@@ -7,6 +7,7 @@ import type { PathParams, QueryParams, Reply, RequestBody } from '../../mocks/co
 import type { Call, Handler, Handlers } from '../../mocks/handlers/handler';
 import type { Override } from '../../mocks/overrides';
 import type { AccountRecord } from '../../mocks/store/records';
+import type { MemberAccess } from '../../src/routing/AppRoute';
 import type { MockServer } from '../support/mockServer';
 
 declare const mock: MockServer;
@@ -107,6 +108,17 @@ mock.override({
   // @ts-expect-error the count is a number
   reply: { status: 201, body: { unreadCount: 'none' } },
 });
+
+// The access of a page: operations of the contract, at least one.
+const pages: MemberAccess[] = [
+  'account',
+  ['listBookmarks', 'listNotifications'],
+  // @ts-expect-error not an operation of the contract
+  ['listNoSuchThing'],
+  // @ts-expect-error without an operation there is nothing to ask for
+  [],
+];
+void pages;
 
 // Calls of a test: what has to be given, and nothing else.
 expectTypeOf(mock.call('createReadReceipt', 201, { body: { all: true } })).resolves.toEqualTypeOf<{

@@ -11,6 +11,11 @@ import { useMockServer } from '../../support/mockServer';
 // Node, unlike a browser, asks only complete URLs; the client reads this when it is loaded.
 vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://localhost:3000/api'));
 
+// As the contract would say it of pages for some accounts alone.
+vi.mock('../../../src/api/operationRoles', () => ({
+  operationRoles: { listBookmarks: ['vendor', 'buyer'], listNotifications: ['vendor'] },
+}));
+
 const mock = useMockServer();
 
 function open(access: AppRoute['access']) {
@@ -45,15 +50,19 @@ describe('AccessGate', () => {
     expect(await screen.findByText(page)).toBeVisible();
   });
 
-  it('shows a page for a role to those who have it', async () => {
+  it.each([
+    ['an operation for any account', ['getOwnReview']],
+    ['an operation for a role that the member has', ['listBookmarks']],
+    ['several of those', ['getOwnReview', 'listBookmarks']],
+  ] as const)('shows a page that needs %s', async (_words, access) => {
     await signIn();
-    open(['vendor', 'buyer']);
+    open(access);
     expect(await screen.findByText(page)).toBeVisible();
   });
 
   it('tells a member without the role which one the page needs, and how to get it', async () => {
     await signIn();
-    open(['vendor']);
+    open(['listBookmarks', 'listNotifications']);
     expect(await screen.findByRole('heading', title)).toBeVisible();
     expect(screen.getByText(/needs a vendor account/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
