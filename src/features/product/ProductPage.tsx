@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { SAMPLE_LISTING_ID, useListing, type ListingDetail } from '../../api/resources/listings';
 import { readListingId } from '../../domain/listingId';
 import { ListingNotFound } from '../../domain/ListingNotFound';
+import { IgnoredNotice } from '../../list/IgnoredNotice';
 import { usePageUrl, usePageDescription, usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
@@ -15,6 +16,7 @@ import { ProductSkeleton } from './ProductSkeleton';
 import { panelPlace, picturePlace, productGrid, tabsPlace } from './productLayout';
 import { ProductTabs } from './ProductTabs';
 import { useProductArrival } from './useProductArrival';
+import { useProductUrl } from './useProductUrl';
 
 /**
  * A product in full: /productdetails?id=…, or the sample product without an id (specification,
@@ -51,8 +53,10 @@ function Product({ listingId }: { listingId: string }) {
 }
 
 function ProductView({ listing }: { listing: ListingDetail }) {
+  const { ignored } = useProductUrl();
   return (
     <>
+      <IgnoredNotice ignored={ignored} />
       <Box sx={productGrid}>
         <Box sx={panelPlace}>
           <ProductPanel listing={listing} />

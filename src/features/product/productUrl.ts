@@ -1,5 +1,5 @@
 import type { ReviewQuery, ReviewSort } from '../../api/resources/reviews';
-import { readListingId } from '../../domain/listingId';
+import { parsePage, parseSlug, UrlReader, type IgnoredParameter } from '../../list/UrlReader';
 import { pathTo } from '../../routing/paths';
 
 /** The five tabs in their order (specification, section 2), by their name in the URL. */
@@ -15,7 +15,7 @@ const REVIEW_SORTS: readonly ReviewSort[] = ['-createdAt', 'createdAt', '-stars'
 /** How many products can stand beside the shown one in a comparison. */
 export const MAX_PICKS = 3;
 
-/** Everything that the address of a product page says. */
+/** Everything that the URL of a product page says. */
 export interface ProductUrl {
   /** As it is in the URL; undefined for the sample listing. */
   id: string | undefined;
@@ -28,34 +28,37 @@ export interface ProductUrl {
   picks: string[];
 }
 
-function oneOf<Value extends string>(value: string | null, values: readonly Value[]): Value {
-  const known = values.find((candidate) => candidate === value);
-  return known ?? (values[0] as Value);
-}
+const parseOneOf =
+  <Value extends string>(values: readonly Value[]) =>
+  (text: string): Value | undefined =>
+    values.find((value) => value === text);
 
-function pageNumber(value: string | null): number {
-  return value !== null && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : 1;
-}
+const parseStars = (text: string): number | undefined =>
+  /^[1-5]$/.test(text) ? Number(text) : undefined;
 
-/** Reads an address; whatever makes no sense counts as left out. */
-export function readProductUrl(params: URLSearchParams): ProductUrl {
-  const stars = params.getAll('stars').filter((value) => /^[1-5]$/.test(value));
-  const picks = params.getAll('compare').filter((value) => readListingId(value) !== null);
+/**
+ * Reads a URL. Never throws: what makes no sense is left out and named.
+ *
+ * @param search the part of the URL from `?` on
+ */
+export function readProductUrl(search: string): ProductUrl & { ignored: IgnoredParameter[] } {
+  const reader = new UrlReader(search);
   return {
-    id: params.get('id') || undefined,
-    tab: oneOf(params.get('tab'), PRODUCT_TABS),
-    more: oneOf(params.get('more'), MORE_TABS),
-    questionPage: pageNumber(params.get('qpage')),
+    id: new URLSearchParams(search).get('id') || undefined,
+    tab: reader.one('tab', parseOneOf(PRODUCT_TABS)) ?? 'overview',
+    more: reader.one('more', parseOneOf(MORE_TABS)) ?? 'similar',
+    questionPage: reader.one('qpage', parsePage) ?? 1,
     reviews: {
-      page: pageNumber(params.get('rpage')),
-      stars: [...new Set(stars.map(Number))].sort((a, b) => b - a),
-      sort: oneOf(params.get('rsort'), REVIEW_SORTS),
+      page: reader.one('rpage', parsePage) ?? 1,
+      stars: reader.many('stars', parseStars, 5).sort((one, other) => other - one),
+      sort: reader.one('rsort', parseOneOf(REVIEW_SORTS)) ?? '-createdAt',
     },
-    picks: [...new Set(picks)].slice(0, MAX_PICKS),
+    picks: reader.many('compare', parseSlug, MAX_PICKS),
+    ignored: reader.ignored,
   };
 }
 
-/** Writes an address; what is as it is without a parameter is left out. */
+/** Writes a URL; what is as it is without a parameter is left out. */
 export function productPath(address: ProductUrl, hash = ''): string {
   const { id, tab, more, questionPage, reviews, picks } = address;
   return pathTo(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { productPath, readProductUrl } from '../../../src/features/product/productUrl';
 
-const read = (query: string) => readProductUrl(new URLSearchParams(query));
+const read = (query: string) => readProductUrl(`?${query}`);
 
-describe('the address of a product', () => {
-  it('takes everything that makes no sense as left out', () => {
+describe('the URL of a product', () => {
+  it('leaves out and names everything that makes no sense', () => {
     const plain = read('');
     expect(plain).toEqual({
       id: undefined,
@@ -13,10 +13,14 @@ describe('the address of a product', () => {
       questionPage: 1,
       reviews: { page: 1, stars: [], sort: '-createdAt' },
       picks: [],
+      ignored: [],
     });
-    expect(
-      read('id=&tab=prices&more=x&qpage=0&rpage=-1&stars=6&stars=a&rsort=best&compare=A%20b'),
-    ).toEqual(plain);
+    const nonsense = 'tab=prices&more=x&qpage=0&rpage=-1&stars=6&stars=a&rsort=best&compare=A%20b';
+    const { ignored, ...rest } = read(`id=&${nonsense}`);
+    expect({ ...rest, ignored: [] }).toEqual(plain);
+    expect(new URLSearchParams(ignored.map(({ name, value }) => [name, value]))).toEqual(
+      new URLSearchParams(nonsense),
+    );
   });
 
   it('keeps at most three picks and each rating once', () => {
