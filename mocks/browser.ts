@@ -2,6 +2,7 @@ import { answerOnce } from './answerOnce';
 import { Backend } from './backend';
 import { changeLock } from './changeLock';
 import { FIRST_VIEW } from './firstView';
+import { watchOutbox } from './outbox/watchOutbox';
 import { pageCookies } from './pageCookies';
 import { createResponder } from './responder';
 import './setup';
@@ -76,7 +77,13 @@ export async function startMock({ notify }: StartOptions): Promise<StartedMock> 
 
   const apiUrl = `${location.origin}${BASE}api`;
   const cookies = pageCookies(BASE, refusals.cookies);
-  const inPage = answerOnce(createResponder(backend, apiUrl, cookies));
+  const respond = createResponder(backend, apiUrl, cookies);
+  const lookForMails = watchOutbox(backend.store);
+  const inPage = answerOnce(async (request) => {
+    const response = await respond(request);
+    if (request.method !== 'GET') void lookForMails();
+    return response;
+  });
   let send: Fetch = inPage;
   const start = async () => {
     try {
@@ -89,6 +96,7 @@ export async function startMock({ notify }: StartOptions): Promise<StartedMock> 
   // so there the page answers itself, and the worker comes when the first view is done.
   if (import.meta.env.DEV) await start();
   else void firstViewDone().then(start);
+  void firstViewDone().then(lookForMails);
   return { fetch: (request) => send(request) };
 }
 

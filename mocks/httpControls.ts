@@ -1,6 +1,7 @@
 import { operations } from 'virtual:contract';
 import type { Backend } from './backend';
 import type { Override } from './overrides';
+import { outboxOf } from './rules/mails';
 
 const known: ReadonlySet<string> = new Set(operations.map(({ id }) => id));
 
@@ -30,6 +31,7 @@ async function addOverrides(backend: Backend, request: Request): Promise<Respons
  * - `POST /__mock/reset` forgets all changes and overrides
  * - `POST /__mock/overrides` adds an array of overrides
  * - `DELETE /__mock/overrides` lifts them
+ * - `GET /__mock/outbox` gives the mails that would have been sent, the latest first
  *
  * @returns undefined where the request is none of these
  */
@@ -47,6 +49,8 @@ export async function mockControls(
     case 'DELETE /__mock/overrides':
       backend.overrides.clear();
       return new Response(null, { status: 204 });
+    case 'GET /__mock/outbox':
+      return Response.json({ items: await outboxOf(backend.store) });
     default:
       return undefined;
   }

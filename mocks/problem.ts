@@ -15,6 +15,8 @@ export type ProblemKind =
   | 'request-timeout'
   | 'email-taken'
   | 'already-reviewed'
+  | 'precondition-failed'
+  | 'precondition-required'
   | 'content-too-large'
   | 'unsupported-media-type'
   | 'validation-failed'

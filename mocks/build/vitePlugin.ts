@@ -6,7 +6,7 @@ import { drawArtwork } from '../artwork/draw';
 import { FIRST_VIEW } from '../firstView';
 import { SEED_NOW } from '../seed/clock';
 import { seedCollections } from '../seed/index';
-import { NEWCOMER_PICTURES } from '../rules/newcomers';
+import { LOST_PICTURE, NEWCOMER_PICTURES } from '../rules/newcomers';
 import { deriveContract } from './contract';
 import { deriveRecordShapes } from './recordShapes';
 import { workerScript } from './workerScript';
@@ -155,7 +155,8 @@ export const seeds = { ${loaders.join(', ')} };`;
     generateBundle() {
       if (!files || this.environment.name !== 'client') return;
       this.emitFile({ type: 'asset', fileName: WORKER, source: workerScript() });
-      for (const picture of [...picturesIn(seedCollections()), ...NEWCOMER_PICTURES]) {
+      const drawn = [...picturesIn(seedCollections()), ...NEWCOMER_PICTURES, LOST_PICTURE];
+      for (const picture of drawn) {
         this.emitFile({
           type: 'asset',
           fileName: `artwork/${picture}.svg`,

@@ -66,6 +66,9 @@ function readQuery(
   return query;
 }
 
+/** Without this header a request is refused after all else that may be wrong with it. */
+const PRECONDITION = 'If-Match';
+
 /** Headers that the contract does not declare are ignored. */
 function readHeaders(sent: Headers, rules: RequestRules['parameters'], errors: FieldError[]) {
   const headers: Record<string, unknown> = {};
@@ -75,7 +78,8 @@ function readHeaders(sent: Headers, rules: RequestRules['parameters'], errors: F
     if (value !== null) {
       headers[name] = convert(value, schema);
       errors.push(...validate(schema, headers[name], pointer));
-    } else if (required) errors.push({ pointer, code: 'required', detail: 'Is required.' });
+    } else if (required && name !== PRECONDITION)
+      errors.push({ pointer, code: 'required', detail: 'Is required.' });
   }
   return headers;
 }
@@ -134,5 +138,9 @@ export async function readRequest(
   if (rules.body) body = await readJson(request, rules.body, errors);
   else if (rules.files.length > 0) body = await readBytes(request, rules.files);
   if (errors.length > 0) throw validationFailed(errors);
+  const isConditional = rules.parameters.some(({ name }) => name === PRECONDITION);
+  if (isConditional && !(PRECONDITION in headers)) {
+    throw new ProblemError(428, 'precondition-required', 'Name the version that you change');
+  }
   return { params, query, headers, body };
 }

@@ -1,6 +1,8 @@
 import { presentProfile } from '../presenters/profile';
 import { presentProfileExport } from '../presenters/profileExport';
-import { removePicture, setPicture } from '../rules/profiles';
+import { changeEmail, changePassword } from '../rules/accountChanges';
+import { deleteAccount } from '../rules/accountDeletion';
+import { changeProfile, removePicture, setPicture } from '../rules/profiles';
 import type { Handlers } from './handler';
 
 export const handlers: Handlers<'profile'> = {
@@ -8,6 +10,26 @@ export const handlers: Handlers<'profile'> = {
     status: 200,
     ...(await presentProfile(store, account, pictureUrl)),
   }),
+
+  async updateProfile({ store, account, headers, body, pictureUrl }) {
+    await changeProfile(store, account.id, body, headers['If-Match']);
+    return { status: 200, ...(await presentProfile(store, account, pictureUrl)) };
+  },
+
+  async changeEmail({ store, now, account, body, pictureUrl }) {
+    const changed = await changeEmail(store, now, account, body);
+    return { status: 200, ...(await presentProfile(store, changed, pictureUrl)) };
+  },
+
+  async changePassword({ store, now, account, body, sessionToken }) {
+    await changePassword(store, now, account, body, sessionToken);
+    return { status: 204 };
+  },
+
+  async createAccountDeletion({ store, now, account, body }) {
+    await deleteAccount(store, now, account, body.password);
+    return { status: 204, sessionCookie: 'clear' };
+  },
 
   async setProfilePicture({ store, account, body, pictureUrl }) {
     await setPicture(store, account.id, body);

@@ -1,7 +1,13 @@
 import { presentAnswer, presentQuestion } from '../presenters/question';
 import { findListing } from '../rules/findListing';
 import { paginate } from '../rules/pages';
-import { answerQuestion, askQuestion, questionsAbout } from '../rules/questions';
+import {
+  answerQuestion,
+  askQuestion,
+  editQuestion,
+  questionsAbout,
+  removeQuestion,
+} from '../rules/questions';
 import type { Handlers } from './handler';
 
 export const handlers: Handlers<'questions'> = {
@@ -20,6 +26,20 @@ export const handlers: Handlers<'questions'> = {
     const listing = findListing(listings, params.listingId);
     const question = await askQuestion(store, now, listing, account.id, body);
     return { status: 201, body: presentQuestion(question, [], members, pictureUrl) };
+  },
+
+  async updateQuestion({ store, params, body, account, now, pictureUrl }) {
+    const { listings, members, answers } = await store.open('listings', 'members', 'answers');
+    const listing = findListing(listings, params.listingId);
+    const question = await editQuestion(store, now, listing, params.questionId, account.id, body);
+    return { status: 200, body: presentQuestion(question, answers.all(), members, pictureUrl) };
+  },
+
+  async deleteQuestion({ store, params, account }) {
+    const { listings } = await store.open('listings');
+    const listing = findListing(listings, params.listingId);
+    await removeQuestion(store, listing, params.questionId, account.id);
+    return { status: 204 };
   },
 
   async createAnswer({ store, params, body, account, now, pictureUrl }) {

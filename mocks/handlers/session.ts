@@ -43,8 +43,8 @@ export const handlers: Handlers<'session'> = {
     signedIn(call, await register(call.store, call.now, call.body)),
 
   async createPasswordReset({ store, body, now }) {
-    const { id, expiresAt, code } = await requestPasswordReset(store, now, body.email);
-    return { status: 202, body: { id, expiresAt, demoCode: code } };
+    const { id, expiresAt } = await requestPasswordReset(store, now, body.email);
+    return { status: 202, body: { id, expiresAt } };
   },
 
   async completePasswordReset({ store, params, body, now }) {

@@ -33,6 +33,7 @@ export function presentQuestion(
     author: presentMember(members, question.authorId, pictureUrl),
     text: question.text,
     createdAt: question.createdAt,
+    editedAt: question.editedAt ?? null,
     answers: [...question.answers, ...given]
       .sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
       .map((answer) => presentAnswer(answer, members, pictureUrl)),

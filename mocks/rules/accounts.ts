@@ -1,14 +1,12 @@
 import { ProblemError } from '../problem';
 import { nameFrom, newcomerPicture } from './newcomers';
-import { hashPassword, passwordFits, randomHex } from './passwords';
+import { hashPassword, randomHex } from './passwords';
+import { tryPassword } from './passwordTries';
 import type { AccountRecord } from '../store/records';
 import type { Store } from '../store/store';
 import { WELCOME_NOTICES } from './welcomeNotices';
 
 const TOKEN_BYTES = 16;
-/** How many wrong passwords an account takes before every further try has to wait. */
-const MAX_WRONG_PASSWORDS = 5;
-const PAUSE_SECONDS = 60;
 
 /** How identifiers are kept and compared. */
 export const normalIdentifier = (identifier: string): string => identifier.trim().toLowerCase();
@@ -56,22 +54,6 @@ async function createAccount(
 }
 
 /**
- * Slows down guessing: after five wrong passwords, one try a minute.
- *
- * @throws ProblemError 429 where it is too early for another try
- */
-function refuseHaste({ wrongPasswords }: AccountRecord, now: Date): void {
-  if (!wrongPasswords || wrongPasswords.count < MAX_WRONG_PASSWORDS) return;
-  const passed = (now.getTime() - Date.parse(wrongPasswords.lastAt)) / 1000;
-  const seconds = Math.ceil(PAUSE_SECONDS - passed);
-  if (seconds <= 0) return;
-  throw new ProblemError(429, 'too-many-requests', 'Too many wrong passwords', {
-    detail: `Too many wrong passwords. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
-    headers: { 'retry-after': seconds },
-  });
-}
-
-/**
  * The account that these credentials open. An identifier that nobody has yet gets an account,
  * because signing in is not checked (the specification, section 2); an account that was registered
  * here, or got a new password, asks for its own.
@@ -84,7 +66,6 @@ export async function accountFor(
   identifier: string,
   password: string,
 ): Promise<AccountRecord> {
-  const { accounts } = await store.open('accounts');
   const account = await findAccount(store, identifier);
   if (!account) {
     return createAccount(
@@ -94,16 +75,18 @@ export async function accountFor(
       nameFrom(identifier),
     );
   }
-  refuseHaste(account, now);
-  if (await passwordFits(password, account.passwordHash)) {
-    return account.wrongPasswords
-      ? accounts.put({ ...account, wrongPasswords: undefined })
-      : account;
-  }
-  const count = (account.wrongPasswords?.count ?? 0) + 1;
-  accounts.put({ ...account, wrongPasswords: { count, lastAt: now.toISOString() } });
+  if (await tryPassword(store, now, account, password)) return account;
   throw new ProblemError(401, 'invalid-credentials', 'Email and password do not match', {
     keepsChanges: true,
+  });
+}
+
+/** 409 for an email that has an account; `advice` says what to do, or is empty. */
+export function emailTaken(advice: string): ProblemError {
+  const title = 'This email address has an account already';
+  const detail = `${title}. ${advice}`.trim();
+  return new ProblemError(409, 'email-taken', title, {
+    errors: [{ pointer: '/email', code: 'taken', detail }],
   });
 }
 
@@ -117,12 +100,7 @@ export async function register(
   now: Date,
   input: { fullName: string; email: string; phone: string; password: string },
 ): Promise<AccountRecord> {
-  if (await findAccount(store, input.email)) {
-    const title = 'This email address has an account already';
-    throw new ProblemError(409, 'email-taken', title, {
-      errors: [{ pointer: '/email', code: 'taken', detail: `${title}. Sign in instead.` }],
-    });
-  }
+  if (await findAccount(store, input.email)) throw emailTaken('Sign in instead.');
   return createAccount(
     store,
     now,

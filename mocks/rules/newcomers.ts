@@ -4,8 +4,8 @@ export const NEWCOMER_PICTURES: readonly string[] = Array.from(
   (_, index) => `avatar/newcomer-${index + 1}`,
 );
 
-/** The face of those whose own picture is not there. */
-export const LOST_PICTURE = NEWCOMER_PICTURES[0]!;
+/** The face of former members, and of those whose own picture is not there. */
+export const LOST_PICTURE = 'avatar/former-member';
 
 const NAME_MAX_LENGTH = 80;
 

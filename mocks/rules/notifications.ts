@@ -2,6 +2,7 @@ import type { RequestBody } from '../contract/types';
 import { notFound } from '../problem';
 import type { Collection } from '../store/collection';
 import type { NotificationRecord } from '../store/records';
+import type { Store } from '../store/store';
 import { newestFirst } from './order';
 
 /** The notices of an account, the latest first. */
@@ -17,6 +18,23 @@ export const noticesOf = (
 /** How many of these are unread. */
 export const unreadIn = (notices: readonly NotificationRecord[]): number =>
   notices.filter(({ read }) => !read).length;
+
+/** Tells an account something, under its bell. */
+export async function notify(
+  store: Store,
+  now: Date,
+  accountId: string,
+  notice: Pick<NotificationRecord, 'title' | 'body' | 'listingId'>,
+): Promise<void> {
+  const { notifications } = await store.open('notifications');
+  notifications.put({
+    ...notice,
+    id: store.nextId('notification'),
+    accountId,
+    read: false,
+    createdAt: now.toISOString(),
+  });
+}
 
 /**
  * Marks notices of an account as read: the named ones, or all.

@@ -1,5 +1,6 @@
 import { notFound, ProblemError, validationFailed } from '../problem';
 import { findAccount, normalIdentifier } from './accounts';
+import { sendMail } from './mails';
 import { hashPassword, randomHex } from './passwords';
 import type { PasswordResetRecord } from '../store/records/sessionRecords';
 import type { Store } from '../store/store';
@@ -51,11 +52,19 @@ export async function requestPasswordReset(
   const { passwordResets } = await store.open('passwordResets');
   const identifier = normalIdentifier(email);
   refuseTooMany(passwordResets.all(), identifier, now);
+  const code = sixDigits();
+  if (account) {
+    await sendMail(store, now, {
+      to: identifier,
+      subject: 'Your code for a new password',
+      text: `Your code is ${code}. It works once and for 30 minutes. If you did not ask for it, nothing changes.`,
+    });
+  }
   return passwordResets.put({
     id: `reset-${randomHex(ID_BYTES)}`,
     accountId: account?.id ?? null,
     email: identifier,
-    code: sixDigits(),
+    code,
     expiresAt: new Date(now.getTime() + LIFETIME_MS).toISOString(),
   });
 }

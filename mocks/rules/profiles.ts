@@ -1,9 +1,10 @@
 import { validationFailed } from '../problem';
-import type { Upload } from '../contract/types';
+import type { RequestBody, Upload } from '../contract/types';
 import type { Collection } from '../store/collection';
 import type { ProfileRecord } from '../store/records/profileRecords';
 import type { Store } from '../store/store';
 import { randomHex } from './passwords';
+import { requireVersion } from './preconditions';
 
 const FILE_ID_BYTES = 16;
 
@@ -43,6 +44,24 @@ export async function keepProfile(
 
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
+
+/**
+ * Changes what is named of a profile.
+ *
+ * @param wanted the version that the change starts from
+ * @throws ProblemError 412 where the profile has another version
+ */
+export async function changeProfile(
+  store: Store,
+  accountId: string,
+  { username, ...change }: RequestBody<'updateProfile'>,
+  wanted: string,
+): Promise<void> {
+  const { profiles, members } = await store.open('profiles', 'members');
+  requireVersion(tagOf(profileOf(profiles, accountId)), wanted);
+  if (username !== undefined) members.put({ ...members.get(accountId)!, name: username.trim() });
+  await keepProfile(store, accountId, change);
+}
 
 /** How files of each kind begin. */
 const BEGINNINGS: Record<string, (bytes: Uint8Array) => boolean> = {

@@ -1,4 +1,5 @@
-import { notFound, validationFailed } from '../problem';
+import type { RequestBody } from '../contract/types';
+import { notFound, ProblemError, validationFailed } from '../problem';
 import type { Collection } from '../store/collection';
 import type { AnswerRecord, ListingRecord, QuestionRecord } from '../store/records';
 import type { Store } from '../store/store';
@@ -35,6 +36,60 @@ export async function askQuestion(
     createdAt: now.toISOString(),
     answers: [],
   });
+}
+
+/**
+ * A member's own question about this listing.
+ *
+ * @throws ProblemError 404 where there is no such question about it, 403 where another has asked it
+ */
+function ownQuestion(
+  questions: Collection<QuestionRecord>,
+  listing: ListingRecord,
+  questionId: string,
+  memberId: string,
+): QuestionRecord {
+  const question = questions.get(questionId);
+  if (question?.listingId !== listing.id) throw notFound('question');
+  if (question.authorId !== memberId)
+    throw new ProblemError(403, 'forbidden', 'Only its author may do this');
+  return question;
+}
+
+/**
+ * Changes a member's own question.
+ *
+ * @throws ProblemError 404 or 403 as {@link ownQuestion}
+ */
+export async function editQuestion(
+  store: Store,
+  now: Date,
+  listing: ListingRecord,
+  questionId: string,
+  memberId: string,
+  change: RequestBody<'updateQuestion'>,
+): Promise<QuestionRecord> {
+  const { questions } = await store.open('questions');
+  const before = ownQuestion(questions, listing, questionId, memberId);
+  return questions.put({ ...before, ...change, editedAt: now.toISOString() });
+}
+
+/**
+ * Removes a member's own question with its answers, and takes it off the listing's count.
+ *
+ * @throws ProblemError 404 or 403 as {@link ownQuestion}
+ */
+export async function removeQuestion(
+  store: Store,
+  listing: ListingRecord,
+  questionId: string,
+  memberId: string,
+): Promise<void> {
+  const { listings, questions, answers } = await store.open('listings', 'questions', 'answers');
+  questions.remove(ownQuestion(questions, listing, questionId, memberId).id);
+  for (const answer of answers.all())
+    if (answer.questionId === questionId) answers.remove(answer.id);
+  listings.put({ ...listing, questionCount: listing.questionCount - 1 });
 }
 
 /**

@@ -14,6 +14,7 @@ export function withoutSecrets(state: State): State {
   delete shared.collections.sessions;
   delete shared.collections.passwordResets;
   delete shared.collections.files;
+  delete shared.collections.mails;
   const members = overlayOf(shared, 'members');
   for (const member of [...Object.values(members.added), ...Object.values(members.changed)])
     delete member.ownPicture;

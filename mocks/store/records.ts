@@ -12,7 +12,7 @@ import type {
   SessionRecord,
 } from './records/sessionRecords';
 import type { OrderRecord } from './records/orderRecords';
-import type { FileRecord, ProfileRecord } from './records/profileRecords';
+import type { FileRecord, MailRecord, ProfileRecord } from './records/profileRecords';
 import type { LegalDocumentRecord } from './records/legalRecords';
 import type { ArticleRecord, ArticleTextRecord } from './records/blogRecords';
 import type {
@@ -136,6 +136,8 @@ export interface QuestionRecord {
   authorId: string;
   text: string;
   createdAt: string;
+  /** When it was last edited; left out where it never was. */
+  editedAt?: string;
   notifyByEmail: boolean;
   /** The answers that the seed knows; later ones are records of their own. */
   answers: { id: string; authorId: string; fromVendor: boolean; text: string; createdAt: string }[];
@@ -247,6 +249,7 @@ export interface SeededCollections {
 export interface Collections extends SeededCollections {
   answers: AnswerRecord;
   files: FileRecord;
+  mails: MailRecord;
   sessions: SessionRecord;
   idempotencyKeys: IdempotencyKeyRecord;
   bookmarks: BookmarkRecord;

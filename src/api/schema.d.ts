@@ -184,7 +184,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change one's profile
+         * @description Changes what is named of the profile. The email and the picture have operations of their own.
+         */
+        patch: operations["updateProfile"];
         trace?: never;
     };
     "/profile/picture": {
@@ -213,6 +217,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/profile/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change one's email
+         * @description From now on the account signs in with this email, and mail goes there; the email before is told
+         *     by mail. A wrong password is refused at `/password` with `mismatch`, and counts as a wrong one at
+         *     sign-in does: after five, each further attempt has to wait a minute and gets 429 before.
+         */
+        put: operations["changeEmail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change one's password
+         * @description Replaces the password, ends all other sessions of the account, and makes codes for a new password
+         *     useless that were asked for before. A wrong current password is refused at `/currentPassword`,
+         *     as it is when changing the email. An account of a demonstration that accepts any password at
+         *     sign-in accepts any here; with the new one it asks for its own.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/profile/export": {
         parameters: {
             query?: never;
@@ -228,6 +277,29 @@ export interface paths {
         get: operations["exportProfile"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account-deletions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete one's account
+         * @description Ends the account and all its sessions, and removes what is personal: the profile with its
+         *     picture, the wishlist, orders, votes and notices. What the member has written for others (reviews,
+         *     questions, answers, discussions, comments) stays, signed “Former member”. The email may register
+         *     again. This can't be undone. A wrong password is refused as it is when changing the email.
+         */
+        post: operations["createAccountDeletion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -524,6 +596,41 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/listings/{listingId}/questions/{questionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The listing; the word `sample` stands for the listing that the marketplace shows by default.
+                 * @example replywright
+                 */
+                listingId: components["parameters"]["ListingId"];
+                /**
+                 * @description The question.
+                 * @example question-000001
+                 */
+                questionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete one's own question
+         * @description Removes a question and the answers to it.
+         */
+        delete: operations["deleteQuestion"];
+        options?: never;
+        head?: never;
+        /**
+         * Edit one's own question
+         * @description Changes the text of a question, or whether a mail tells of replies. Its answers stay.
+         */
+        patch: operations["updateQuestion"];
         trace?: never;
     };
     "/listings/{listingId}/questions/{questionId}/answers": {
@@ -1812,11 +1919,6 @@ export interface components {
         PasswordReset: {
             id: components["schemas"]["Id"];
             expiresAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The code itself; only from a demonstration server that sends no mail.
-             * @example 204816
-             */
-            demoCode?: string;
         };
         /** @description The code from the mail and the new password. */
         PasswordResetCompletion: {
@@ -1915,6 +2017,113 @@ export interface components {
              * @example SE556677889901
              */
             vatNumber: string;
+        };
+        /** @description What to change of a profile. */
+        ProfileChange: {
+            /**
+             * @description The name that others see.
+             * @example Maya Lindqvist
+             */
+            username?: string;
+            /**
+             * @description The company that the member works for; empty where it was not given.
+             * @example Northbeam
+             */
+            company?: string;
+            /**
+             * @description The company’s registered name; empty where it was not given.
+             * @example Northbeam Studio AB
+             */
+            companyName?: string;
+            /**
+             * @description Street and house number; empty where it was not given.
+             * @example Storgatan 12
+             */
+            address?: string;
+            /**
+             * @description Floor, suite or care of; empty where it was not given.
+             * @example Floor 3
+             */
+            address2?: string;
+            /**
+             * @description The city; empty where it was not given.
+             * @example Uppsala
+             */
+            city?: string;
+            /**
+             * @description State, province or region; empty where it was not given.
+             * @example Uppsala län
+             */
+            state?: string;
+            /**
+             * @description The country, a two-letter code of ISO 3166-1; empty where it was not given.
+             * @example SE
+             */
+            country?: string;
+            /**
+             * @description The postal code; empty where it was not given.
+             * @example 753 10
+             */
+            postalCode?: string;
+            /**
+             * @description What the member does; empty where it was not given.
+             * @example Operations lead
+             */
+            jobTitle?: string;
+            /**
+             * @description Australian Business Number: eleven digits, in groups of two and three or without spaces; empty where it was not given.
+             * @example 51 824 753 556
+             */
+            abn?: string;
+            /**
+             * @description The name that the business trades under; empty where it was not given.
+             * @example Northbeam
+             */
+            businessName?: string;
+            /**
+             * @description VAT identification number with its country code; empty where it was not given.
+             * @example SE556677889901
+             */
+            vatNumber?: string;
+        };
+        /** @description A new email, and the password as proof. */
+        EmailChange: {
+            /**
+             * Format: email
+             * @description The new email.
+             * @example maya@northbeam.example
+             */
+            email: string;
+            /**
+             * Format: password
+             * @description The password of the account.
+             * @example demo-password
+             */
+            password: string;
+        };
+        /** @description A new password, and the current one as proof. */
+        PasswordChange: {
+            /**
+             * Format: password
+             * @description The password until now.
+             * @example demo-password
+             */
+            currentPassword: string;
+            /**
+             * Format: password
+             * @description At least eight characters, not all of them spaces.
+             * @example correct horse battery
+             */
+            password: string;
+        };
+        /** @description The password as proof that it is the member who ends the account. */
+        AccountDeletion: {
+            /**
+             * Format: password
+             * @description The password of the account.
+             * @example demo-password
+             */
+            password: string;
         };
         /** @description Everything that the server keeps of a member. */
         ProfileExport: {
@@ -2456,6 +2665,8 @@ export interface components {
              */
             text: string;
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When it was last edited, or null. */
+            editedAt: components["schemas"]["Timestamp"] | null;
             /** @description The answers, oldest first. */
             answers: components["schemas"]["Answer"][];
         };
@@ -2477,6 +2688,19 @@ export interface components {
              * @example true
              */
             notifyByEmail: boolean;
+        };
+        /** @description What to change of a question. */
+        QuestionChange: {
+            /**
+             * @description The question, as plain text.
+             * @example Does it work with shared inboxes?
+             */
+            text?: string;
+            /**
+             * @description Whether to send a mail when someone replies.
+             * @example false
+             */
+            notifyByEmail?: boolean;
         };
         /** @description A reply to a question. */
         AnswerInput: {
@@ -3759,6 +3983,40 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The record has another version than the one in `If-Match` (`urn:problem-type:precondition-failed`). */
+        PreconditionFailed: {
+            headers: {
+                "Cache-Control": components["headers"]["NoCaching"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:problem-type:precondition-failed",
+                 *       "title": "This was changed elsewhere meanwhile",
+                 *       "status": 412
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request names no version in `If-Match` (`urn:problem-type:precondition-required`). */
+        PreconditionRequired: {
+            headers: {
+                "Cache-Control": components["headers"]["NoCaching"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:problem-type:precondition-required",
+                 *       "title": "Name the version that you change",
+                 *       "status": 428
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description A parameter or a field breaks a rule of this contract (`urn:problem-type:validation-failed`). */
         ValidationFailed: {
             headers: {
@@ -3836,6 +4094,11 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description The version that the change starts from, as `ETag` named it; see *Versions* at the top.
+         * @example "1"
+         */
+        IfMatch: string;
         /**
          * @description Made up by the client, one for each attempt that a person makes; see *Idempotency* at the top.
          * @example 4f1c9b7e2d8a46039c5e7ab1
@@ -4181,6 +4444,34 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The version that the change starts from, as `ETag` named it; see *Versions* at the top.
+                 * @example "1"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Profile"];
+            401: components["responses"]["Unauthenticated"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["ValidationFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     setProfilePicture: {
         parameters: {
             query?: never;
@@ -4219,6 +4510,55 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    changeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Profile"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["EmailTaken"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The password has been replaced. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     exportProfile: {
         parameters: {
             query?: never;
@@ -4239,6 +4579,35 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ProfileExport"];
                 };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    createAccountDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDeletion"];
+            };
+        };
+        responses: {
+            /** @description The account is gone, and the cookie is cleared. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
@@ -4780,6 +5149,86 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The listing; the word `sample` stands for the listing that the marketplace shows by default.
+                 * @example replywright
+                 */
+                listingId: components["parameters"]["ListingId"];
+                /**
+                 * @description The question.
+                 * @example question-000001
+                 */
+                questionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question is gone. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The listing; the word `sample` stands for the listing that the marketplace shows by default.
+                 * @example replywright
+                 */
+                listingId: components["parameters"]["ListingId"];
+                /**
+                 * @description The question.
+                 * @example question-000001
+                 */
+                questionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionChange"];
+            };
+        };
+        responses: {
+            /** @description The question. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             "4XX": components["responses"]["Refused"];
@@ -6567,9 +7016,13 @@ export interface operationTraits {
     createPasswordReset: { tag: "session"; session: "none"; roles: never };
     completePasswordReset: { tag: "session"; session: "none"; roles: never };
     getProfile: { tag: "profile"; session: "required"; roles: never };
+    updateProfile: { tag: "profile"; session: "required"; roles: never };
     setProfilePicture: { tag: "profile"; session: "required"; roles: never };
     deleteProfilePicture: { tag: "profile"; session: "required"; roles: never };
+    changeEmail: { tag: "profile"; session: "required"; roles: never };
+    changePassword: { tag: "profile"; session: "required"; roles: never };
     exportProfile: { tag: "profile"; session: "required"; roles: never };
+    createAccountDeletion: { tag: "profile"; session: "required"; roles: never };
     listCategories: { tag: "categories"; session: "none"; roles: never };
     listListings: { tag: "listings"; session: "none"; roles: never };
     getListing: { tag: "listings"; session: "none"; roles: never };
@@ -6585,6 +7038,8 @@ export interface operationTraits {
     unlikeFeaturedTool: { tag: "showcase"; session: "required"; roles: never };
     listQuestions: { tag: "questions"; session: "none"; roles: never };
     createQuestion: { tag: "questions"; session: "required"; roles: never };
+    updateQuestion: { tag: "questions"; session: "required"; roles: never };
+    deleteQuestion: { tag: "questions"; session: "required"; roles: never };
     createAnswer: { tag: "questions"; session: "required"; roles: never };
     listReviews: { tag: "reviews"; session: "none"; roles: never };
     createReview: { tag: "reviews"; session: "required"; roles: never };

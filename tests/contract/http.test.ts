@@ -57,6 +57,17 @@ describe('over a socket', () => {
     expect((await api('/bookmarks', { headers: { cookie } })).status).toBe(401);
   });
 
+  test('a mail stands in the outbox of the mock, which no page of another origin reads', async () => {
+    await api('/password-resets', json('POST', { email: 'maya@dealwright.example' }));
+    const outbox = await fetch(`${mock.url}/__mock/outbox`);
+    const { items } = (await outbox.json()) as { items: { to: string; text: string }[] };
+    expect(items).toHaveLength(1);
+    expect(items[0]!.to).toBe('maya@dealwright.example');
+    expect(items[0]!.text).toMatch(/code is \d{6}/);
+    const foreign = { headers: { origin: 'https://evil.example' } };
+    expect((await fetch(`${mock.url}/__mock/outbox`, foreign)).status).toBe(403);
+  });
+
   test('a picture that was sent is served as what it is, until it is removed', async () => {
     const cookie = await signIn('maya@dealwright.example');
     const { mediaType, bytes } = pictureOf('image/webp');

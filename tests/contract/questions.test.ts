@@ -85,3 +85,39 @@ test('a question that has 100 answers takes no more', async () => {
   const problem = await mock.call('createAnswer', 422, answer);
   expect(problem.errors).toMatchObject([{ pointer: '/text', code: 'full' }]);
 });
+
+test('one’s own question can be edited, and says so', async () => {
+  await mock.signIn();
+  const { id } = await ask('Does it work with shared inboxs?');
+  mock.setNow('2023-03-09T13:00:00Z');
+  const at = { params: { ...params, questionId: id } };
+  const text = 'Does it work with shared inboxes?';
+  const edited = await mock.call('updateQuestion', 200, { ...at, body: { text } });
+  expect(edited).toMatchObject({ id, text, editedAt: '2023-03-09T13:00:00.000Z' });
+  expect((await list()).items[0]).toEqual(edited);
+});
+
+test('one’s own question goes with its answers, and no longer counts', async () => {
+  await mock.signIn();
+  const before = await mock.call('getListing', 200, { params });
+  const { id } = await ask('Does it work with shared inboxes?');
+  const at = { params: { ...params, questionId: id } };
+  await mock.call('createAnswer', 201, { ...at, body: { text: 'It does.' } });
+  await mock.call('deleteQuestion', 204, at);
+  expect((await mock.call('getListing', 200, { params })).questionCount).toBe(before.questionCount);
+  expect((await list()).items.map((one) => one.id)).not.toContain(id);
+  const { answers } = await mock.backend.store.open('answers');
+  expect(answers.all()).toEqual([]);
+  await mock.call('deleteQuestion', 404, at);
+});
+
+test('the question of another, or about another listing, is not one’s own', async () => {
+  await mock.signIn('viktor@dealwright.example');
+  const { id } = await ask('Does it work with shared inboxes?');
+  await mock.signIn();
+  const at = { params: { ...params, questionId: id } };
+  await mock.call('updateQuestion', 403, { ...at, body: { text: 'Something else?' } });
+  await mock.call('deleteQuestion', 403, at);
+  const elsewhere = { params: { listingId: 'docsage', questionId: id } };
+  await mock.call('deleteQuestion', 404, elsewhere);
+});

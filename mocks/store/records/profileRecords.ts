@@ -23,3 +23,12 @@ export interface FileRecord {
   accountId: string;
   mediaType: string;
 }
+
+/** A mail that would have been sent. */
+export interface MailRecord {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  createdAt: string;
+}

@@ -2,18 +2,78 @@ import { client } from '../client';
 import { download } from '../download';
 import type { components } from '../schema.d';
 import { useApi, useApiMutation } from '../useApi';
-import { versionOf } from '../versions';
+import { noteVersion, versionOf } from '../versions';
 
-export type Profile = components['schemas']['Profile'];
+type Schemas = components['schemas'];
+export type Profile = Schemas['Profile'];
 
 /** Where the member's name and picture are shown; discussions and reviews are asked again when opened. */
 const shown = ['/profile', '/session'];
 
-/** The signed-in member’s profile, and the version that a change has to name. */
+/** A profile and its version, which a change has to name. */
+export interface VersionedProfile {
+  profile: Profile;
+  version: string;
+}
+
+const versioned = (profile: Profile): VersionedProfile => ({
+  profile,
+  version: versionOf(profile),
+});
+
+/**
+ * The signed-in member’s profile, `latest` with its version; `renew` reads it again and rejects with
+ * an ApiError.
+ */
 export function useProfile() {
   // Equal bodies may be of different versions, so none is taken for the one before.
   const query = useApi('/profile', {}, { compare: Object.is });
-  return { ...query, version: query.data && versionOf(query.data) };
+  return {
+    ...query,
+    latest: query.data && versioned(query.data),
+    async renew(): Promise<VersionedProfile> {
+      const { data, response } = await client.GET('/profile');
+      noteVersion(response, data);
+      await query.mutate(data, { revalidate: false });
+      return versioned(data!);
+    },
+  };
+}
+
+/** Saves a change of the profile that starts from this version; another version is refused with 412. */
+export function useSaveProfile() {
+  return useApiMutation(
+    async ({ change, version }: { change: Schemas['ProfileChange']; version: string }) => {
+      const params = { header: { 'If-Match': version } };
+      const { data, response } = await client.PATCH('/profile', { params, body: change });
+      noteVersion(response, data);
+      return versioned(data!);
+    },
+    shown,
+  );
+}
+
+/** Gives the account another email to sign in with. */
+export function useChangeEmail() {
+  return useApiMutation(async (body: Schemas['EmailChange']) => {
+    await client.PUT('/profile/email', { body });
+  }, shown);
+}
+
+/** Gives the account a new password. */
+export function useChangePassword() {
+  return useApiMutation(async (body: Schemas['PasswordChange']) => {
+    await client.PUT('/profile/password', { body });
+  });
+}
+
+/** Deletes the account; the session is over then. */
+export function useDeleteAccount() {
+  const { mutate } = useApi('/session');
+  return useApiMutation(async (body: Schemas['AccountDeletion']) => {
+    await client.POST('/account-deletions', { body });
+    await mutate((session) => session && { ...session, user: null }, { revalidate: false });
+  });
 }
 
 /** Replaces the member’s picture. */

@@ -27,6 +27,27 @@ export function useAskQuestion(listingId: string) {
   }, stale);
 }
 
+const at = (listingId: string, questionId: string) => ({
+  params: { path: { listingId, questionId } },
+});
+
+/** Changes one’s own question. */
+export function useEditQuestion(listingId: string, questionId: string) {
+  return useApiMutation(async (body: Schemas['QuestionChange']) => {
+    await client.PATCH('/listings/{listingId}/questions/{questionId}', {
+      ...at(listingId, questionId),
+      body,
+    });
+  }, stale);
+}
+
+/** Deletes one’s own question, with the answers to it. */
+export function useDeleteQuestion(listingId: string, questionId: string) {
+  return useApiMutation(async (_: void) => {
+    await client.DELETE('/listings/{listingId}/questions/{questionId}', at(listingId, questionId));
+  }, stale);
+}
+
 /** Replies to a question. */
 export function useAnswerQuestion(listingId: string) {
   return useApiMutation(

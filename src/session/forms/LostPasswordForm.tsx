@@ -10,8 +10,6 @@ export interface SentCode {
   /** Names the request when the new password is set. */
   resetId: string;
   email: string;
-  /** The code itself, from a server that sends no mail. */
-  demoCode: string | undefined;
 }
 
 export interface LostPasswordFormProps {
@@ -27,8 +25,8 @@ export function LostPasswordForm({ onSent }: LostPasswordFormProps) {
       initialValues={{ email: '' }}
       validationSchema={passwordResetSchema}
       onSubmit={async ({ email }, { isHere }) => {
-        const { id, demoCode } = await request.run({ email });
-        if (isHere()) onSent({ resetId: id, email, demoCode });
+        const { id } = await request.run({ email });
+        if (isHere()) onSent({ resetId: id, email });
       }}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -28,9 +28,7 @@ export function NewPasswordForm({ sent, onDone }: NewPasswordFormProps) {
       }}
     >
       <Alert severity="info" role="status">
-        {sent.demoCode
-          ? `No mail was sent; your code is ${sent.demoCode}.`
-          : `If ${sent.email} has an account here, a code is on its way. It works once and for 30 minutes.`}
+        {`If ${sent.email} has an account here, a code is on its way. It works once and for 30 minutes.`}
       </Alert>
       <TextInput
         name="code"
