@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/schema.d';
-import type { FeaturedToolRecord, LikeRecord } from '../store/records';
+import type { FeaturedToolRecord, LikeRecord } from '../store/records/showcaseRecords';
 
 /** A featured tool with its likes, as the account (null for a visitor) sees it. */
 export function presentFeaturedTool(

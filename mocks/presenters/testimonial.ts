@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/schema.d';
-import type { TestimonialRecord } from '../store/records';
+import type { TestimonialRecord } from '../store/records/showcaseRecords';
 
 /** What a customer says of the marketplace, with their picture. */
 export function presentTestimonial(

@@ -1,5 +1,5 @@
 import type { Collection } from '../store/collection';
-import type { FeaturedToolRecord, LikeRecord } from '../store/records';
+import type { FeaturedToolRecord, LikeRecord } from '../store/records/showcaseRecords';
 
 /** Gives or takes back the one like that an account has for a featured tool. */
 export function setLike(

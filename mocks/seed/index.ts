@@ -2,6 +2,7 @@ import type { SeededCollections, SeededName } from '../store/records';
 import { buildBlog } from './blog';
 import { catalog } from './catalog';
 import { categoryNames, integrations } from './copy/names';
+import { buildCountries } from './countries';
 import { buildCommunity, communityNames } from './discussions';
 import { buildGlossaryLists, buildTerms } from './glossary';
 import { buildHelpGroups, buildHelpQuestions } from './help';
@@ -57,6 +58,7 @@ export function generateSeed(): Seed {
     templates,
     templateTexts: buildTemplateTexts(),
     orders: buildOrders({ listings, listingTexts, templates }),
+    countries: buildCountries(),
   };
 }
 

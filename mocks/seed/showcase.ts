@@ -1,4 +1,5 @@
-import type { FeaturedToolRecord, NotificationRecord, TestimonialRecord } from '../store/records';
+import type { NotificationRecord } from '../store/records';
+import type { FeaturedToolRecord, TestimonialRecord } from '../store/records/showcaseRecords';
 import { featuredCopy } from './copy/featuredTools';
 import { noticeCopy } from './copy/notices';
 import { testimonialCopy } from './copy/testimonials';

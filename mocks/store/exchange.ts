@@ -5,14 +5,15 @@ import { settle } from './settle';
 import { overlayOf, parseState, type SeedSource, type State } from './state';
 
 /**
- * A state without what opens an account: sessions, reset codes and password hashes. An account of it
- * accepts any password, as those do that were opened by signing in. The pictures that members sent
- * stay behind, too: a report of a bug needs no faces.
+ * A state without what opens an account or pays: sessions, reset codes, password hashes and card
+ * tokens. An account of it accepts any password, as those do that were opened by signing in. The
+ * pictures that members sent stay behind, too: a report of a bug needs no faces.
  */
 export function withoutSecrets(state: State): State {
   const shared = structuredClone(state);
   delete shared.collections.sessions;
   delete shared.collections.passwordResets;
+  delete shared.collections.cardTokens;
   delete shared.collections.files;
   delete shared.collections.mails;
   const members = overlayOf(shared, 'members');

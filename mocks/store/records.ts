@@ -13,6 +13,15 @@ import type {
 } from './records/sessionRecords';
 import type { OrderRecord } from './records/orderRecords';
 import type { FileRecord, MailRecord, ProfileRecord } from './records/profileRecords';
+import type { FileRecord, ProfileRecord } from './records/profileRecords';
+import type {
+  CardTokenRecord,
+  CreditEntryRecord,
+  MembershipRecord,
+  PaymentMethodRecord,
+} from './records/paymentRecords';
+import type { CountryRecord } from './records/countryRecords';
+import type { FeaturedToolRecord, LikeRecord, TestimonialRecord } from './records/showcaseRecords';
 import type { LegalDocumentRecord } from './records/legalRecords';
 import type { ArticleRecord, ArticleTextRecord } from './records/blogRecords';
 import type {
@@ -86,29 +95,6 @@ export interface NamedRecord {
   name: string;
 }
 
-export interface TestimonialRecord {
-  id: string;
-  title: string;
-  quote: string;
-  name: string;
-  position: string;
-  picture: string;
-  stars: number;
-  createdAt: string;
-}
-
-export interface FeaturedToolRecord {
-  id: string;
-  listingId: string;
-  companyName: string;
-  subLabel: string;
-  content: string;
-  pricingLabel: string;
-  picture: string;
-  /** Likes by members outside this mock; the likes kept here are added to it. */
-  baseLikes: number;
-}
-
 export interface MemberRecord {
   id: string;
   name: string;
@@ -177,13 +163,6 @@ export interface BookmarkRecord {
   removedAt?: string;
 }
 
-/** Has `accountId--featuredToolId` as its id. */
-export interface LikeRecord {
-  id: string;
-  accountId: string;
-  featuredToolId: string;
-}
-
 export interface NotificationRecord {
   id: string;
   accountId: string;
@@ -243,6 +222,7 @@ export interface SeededCollections {
   templates: TemplateRecord;
   templateTexts: TemplateTextRecord;
   orders: OrderRecord;
+  countries: CountryRecord;
 }
 
 /** All collections; those that are not seeded start empty. */
@@ -261,6 +241,10 @@ export interface Collections extends SeededCollections {
   postReports: PostReportRecord;
   quoteRequests: QuoteRequestRecord;
   contactMessages: ContactMessageRecord;
+  cardTokens: CardTokenRecord;
+  paymentMethods: PaymentMethodRecord;
+  creditEntries: CreditEntryRecord;
+  memberships: MembershipRecord;
 }
 
 export type CollectionName = keyof Collections;

@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
 
 /** Names of properties that hold an RFC 3339 time. */
-export const TIME_NAME = /(At|Since)$/;
+export const TIME_NAME = /(At|Since|Until)$/;
 
 /** How many milliseconds lie between two times in whole days. */
 export const wholeDays = (from: number, to: number): number =>

@@ -993,6 +993,158 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/card-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange a card for a token
+         * @description The only operation that gets the number and the security code of a card. Neither is ever
+         *     stored, logged or answered: what stays is a token that the same account can use once, within
+         *     15 minutes, to put the card on file.
+         *
+         *     A number that fails its check digit is refused at `/number` with `mismatch`, one of a kind
+         *     that is not taken with `unknown`; a date that has passed at `/expiry` with `expired` (a card is
+         *     good until the end of its month, in UTC); a security code of the wrong length for its
+         *     card at `/cvc` with `format`.
+         */
+        post: operations["createCardToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the cards on file
+         * @description The member's cards, the newest first, at most 20. A demonstration server adds cards to try,
+         *     with what happens when each is charged; a real one has none.
+         */
+        get: operations["listPaymentMethods"];
+        put?: never;
+        /**
+         * Put a card on file
+         * @description Takes the token of a card and its billing address. The first card of an account becomes its
+         *     default, whatever is asked. A token that is unknown, was used, is older than 15 minutes or
+         *     another account's is refused at `/token` with `expired`; a country that the marketplace does
+         *     not know at `/billingAddress/countryCode` with `unknown`; a postal code of the wrong form for
+         *     its country at `/billingAddress/postalCode` with `format`; the 21st card with `full`. With its
+         *     `Idempotency-Key`, a request whose answer got lost can be sent again although its token is used.
+         */
+        post: operations["createPaymentMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-methods/{paymentMethodId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A card on file of the signed-in member.
+                 * @example payment-method-100001
+                 */
+                paymentMethodId: components["parameters"]["PaymentMethodId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a card
+         * @description Where it was the default, the newest of the others becomes it. A membership that it renews
+         *     lasts until the end of the time paid for, and is not renewed unless another card is named.
+         */
+        delete: operations["deletePaymentMethod"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-methods/{paymentMethodId}/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A card on file of the signed-in member.
+                 * @example payment-method-100001
+                 */
+                paymentMethodId: components["parameters"]["PaymentMethodId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the default card
+         * @description The card that a checkout proposes. Choosing it again changes nothing.
+         */
+        put: operations["setDefaultPaymentMethod"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verification-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resend the verification
+         * @description Sends the member the message again with which they confirm that they pay with their own cards.
+         *     It goes to the email of the account and stands among its notices. At most one a minute: before
+         *     that, 429.
+         */
+        post: operations["createVerificationMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the countries
+         * @description All countries with a two-letter code of ISO 3166-1, by name, and the form of their postal codes.
+         */
+        get: operations["listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/articles": {
         parameters: {
             query?: never;
@@ -3340,6 +3492,200 @@ export interface components {
             /** @description What it includes. */
             includes: string[];
         };
+        /**
+         * @description The kind of a card.
+         * @example visa
+         * @enum {string}
+         */
+        CardBrand: "visa" | "mastercard" | "american-express" | "discover" | "diners-club" | "jcb" | "unionpay" | "maestro";
+        /**
+         * @description The month at whose end a card expires.
+         * @example 12
+         */
+        ExpiryMonth: number;
+        /**
+         * @description The year in which a card expires.
+         * @example 2029
+         */
+        ExpiryYear: number;
+        /**
+         * @description The full name on the card.
+         * @example Maya Lindqvist
+         */
+        CardHolderName: string;
+        /** @description A card as it is typed. Number and security code are never stored. */
+        CardInput: {
+            holderName: components["schemas"]["CardHolderName"];
+            /**
+             * @description The number, digits only.
+             * @example 4242424242424242
+             */
+            number: string;
+            /**
+             * @description Year and month at whose end it expires.
+             * @example 2029-12
+             */
+            expiry: string;
+            /**
+             * @description The security code: four digits for American Express, else three.
+             * @example 123
+             */
+            cvc: string;
+        };
+        /** @description What a card was exchanged for, and what may be shown of it. */
+        CardToken: {
+            token: components["schemas"]["CardTokenText"];
+            brand: components["schemas"]["CardBrand"];
+            /**
+             * @description The last four digits of the number.
+             * @example 4242
+             */
+            last4: string;
+            expiryMonth: components["schemas"]["ExpiryMonth"];
+            expiryYear: components["schemas"]["ExpiryYear"];
+            holderName: components["schemas"]["CardHolderName"];
+            expiresAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description A token that the account can use once. It can't be guessed.
+         * @example card-0f3c2a9d51b84e7766d0c1f2a3b4c5d6
+         */
+        CardTokenText: string;
+        /** @description Where the bills for a card go. */
+        BillingAddress: {
+            /**
+             * @description Street and number.
+             * @example 548 Market Street
+             */
+            address1: string;
+            /**
+             * @description Flat, floor or building; empty without one.
+             * @example
+             */
+            address2: string;
+            /**
+             * @description The city.
+             * @example San Francisco
+             */
+            city: string;
+            /**
+             * @description State or province; empty where the country has none.
+             * @example CA
+             */
+            state: string;
+            /**
+             * @description ZIP or postal code; empty where the country has none.
+             * @example 94104
+             */
+            postalCode: string;
+            countryCode: components["schemas"]["CountryCode"];
+        };
+        /** @description A card to put on file. */
+        PaymentMethodInput: {
+            token: components["schemas"]["CardTokenText"];
+            billingAddress: components["schemas"]["BillingAddress"];
+            /**
+             * @description Whether a checkout proposes this card from now on.
+             * @example true
+             */
+            isDefault: boolean;
+        };
+        /** @description A card on file. */
+        PaymentMethod: {
+            id: components["schemas"]["Id"];
+            brand: components["schemas"]["CardBrand"];
+            /**
+             * @description The last four digits of the number.
+             * @example 4242
+             */
+            last4: string;
+            expiryMonth: components["schemas"]["ExpiryMonth"];
+            expiryYear: components["schemas"]["ExpiryYear"];
+            holderName: components["schemas"]["CardHolderName"];
+            /**
+             * @description Whether its month has passed, so that it can no longer be charged.
+             * @example false
+             */
+            isExpired: boolean;
+            billingAddress: components["schemas"]["BillingAddress"];
+            /**
+             * @description Whether a checkout proposes this card.
+             * @example true
+             */
+            isDefault: boolean;
+            /**
+             * @description Whether a membership is renewed with it.
+             * @example false
+             */
+            renewsMembership: boolean;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The cards on file. */
+        PaymentMethodList: {
+            /** @description The cards, the newest first. */
+            items: components["schemas"]["PaymentMethod"][];
+            /** @description Cards to try on a demonstration server; empty on a real one. */
+            samples: components["schemas"]["SampleCard"][];
+        };
+        /** @description A card to try, and what happens when it is charged. */
+        SampleCard: {
+            /**
+             * @description Its number; any date to come and any security code go with it.
+             * @example 4242424242424242
+             */
+            number: string;
+            outcome: components["schemas"]["ChargeOutcome"];
+            /**
+             * @description The same in words.
+             * @example Visa, approved
+             */
+            label: string;
+        };
+        /**
+         * @description What happens when a card is charged. `try-again` refuses every other time, `time-out` charges
+         *     it and loses the answer.
+         * @example approved
+         * @enum {string}
+         */
+        ChargeOutcome: "approved" | "declined" | "try-again" | "time-out";
+        /** @description A message that asks the member to confirm their payments. */
+        VerificationMessage: {
+            /**
+             * @description Where it was sent, as the account signs in.
+             * @example maya@dealwright.example
+             */
+            sentTo: string;
+        };
+        /**
+         * @description A two-letter code of ISO 3166-1.
+         * @example US
+         */
+        CountryCode: string;
+        /** @description A country of an address. */
+        Country: {
+            code: components["schemas"]["CountryCode"];
+            /**
+             * @description Its English name.
+             * @example United States of America
+             */
+            name: string;
+            /**
+             * @description A regular expression of ECMA-262 that fits all of a postal code, small letters and
+             *     capitals alike; null where nothing is known of them, and then any text will do or none.
+             * @example ^\d{5}(?:-\d{4})?$
+             */
+            postalCodePattern: string | null;
+            /**
+             * @description What a postal code looks like; null where none is at hand.
+             * @example 94104
+             */
+            postalCodeExample: string | null;
+        };
+        /** @description The countries. */
+        CountryList: {
+            /** @description The countries, by name. */
+            items: components["schemas"]["Country"][];
+        };
         /** @description Who writes in the blog. */
         ArticleAuthor: components["schemas"]["Person"] & {
             /**
@@ -4104,6 +4450,11 @@ export interface components {
          * @example 4f1c9b7e2d8a46039c5e7ab1
          */
         IdempotencyKey: string;
+        /**
+         * @description A card on file of the signed-in member.
+         * @example payment-method-100001
+         */
+        PaymentMethodId: components["schemas"]["Id"];
         /**
          * @description The listing; the word `sample` stands for the listing that the marketplace shows by default.
          * @example replywright
@@ -5984,6 +6335,212 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    createCardToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardInput"];
+            };
+        };
+        responses: {
+            /** @description The token and what may be shown of the card. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardToken"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listPaymentMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethodList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    createPaymentMethod: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made up by the client, one for each attempt that a person makes; see *Idempotency* at the top.
+                 * @example 4f1c9b7e2d8a46039c5e7ab1
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentMethodInput"];
+            };
+        };
+        responses: {
+            /** @description The card is on file. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethod"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deletePaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A card on file of the signed-in member.
+                 * @example payment-method-100001
+                 */
+                paymentMethodId: components["parameters"]["PaymentMethodId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card is no longer on file. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setDefaultPaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A card on file of the signed-in member.
+                 * @example payment-method-100001
+                 */
+                paymentMethodId: components["parameters"]["PaymentMethodId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card, now the default. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethod"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    createVerificationMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message is on its way. */
+            202: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationMessage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listCountries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The countries. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PublicCaching"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryList"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     listArticles: {
         parameters: {
             query?: {
@@ -7059,6 +7616,13 @@ export interface operationTraits {
     listTemplates: { tag: "templates"; session: "none"; roles: never };
     getTemplate: { tag: "templates"; session: "none"; roles: never };
     getMembershipOffer: { tag: "membership"; session: "none"; roles: never };
+    createCardToken: { tag: "payment-methods"; session: "required"; roles: never };
+    listPaymentMethods: { tag: "payment-methods"; session: "required"; roles: never };
+    createPaymentMethod: { tag: "payment-methods"; session: "required"; roles: never };
+    deletePaymentMethod: { tag: "payment-methods"; session: "required"; roles: never };
+    setDefaultPaymentMethod: { tag: "payment-methods"; session: "required"; roles: never };
+    createVerificationMessage: { tag: "payment-methods"; session: "required"; roles: never };
+    listCountries: { tag: "countries"; session: "none"; roles: never };
     listArticles: { tag: "blog"; session: "none"; roles: never };
     getArticle: { tag: "blog"; session: "none"; roles: never };
     listArticleCategories: { tag: "blog"; session: "none"; roles: never };

@@ -10,6 +10,7 @@ import { homeRoutes } from '../features/home/routes';
 import { legalRoutes } from '../features/legal/routes';
 import { marketingRoutes } from '../features/marketing/routes';
 import { offersRoutes } from '../features/offers/routes';
+import { paymentRoutes } from '../features/payment/routes';
 import { productRoutes } from '../features/product/routes';
 import { reportRoutes } from '../features/report/routes';
 import { templatesRoutes } from '../features/templates/routes';
@@ -33,6 +34,7 @@ export const routes = {
   ...helpRoutes,
   ...checkoutRoutes,
   ...accountRoutes,
+  ...paymentRoutes,
   ...offersRoutes,
   ...legalRoutes,
 } satisfies AppRoutes;

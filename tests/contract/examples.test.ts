@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { operations } from 'virtual:contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { addCard, visa } from '../support/cards';
 import { toRequest, useMockServer } from '../support/mockServer';
 import { pictureOf } from '../support/pictures';
 
@@ -98,6 +99,10 @@ describe('the examples of the contract work against the seed', () => {
         params.passwordResetId = reset.id;
         const { passwordResets } = await mock.backend.store.open('passwordResets');
         body!.code = passwordResets.get(reset.id)!.code;
+      }
+      if ('paymentMethodId' in params) params.paymentMethodId = (await addCard(mock)).id;
+      if (id === 'createPaymentMethod') {
+        body!.token = (await mock.call('createCardToken', 201, { body: visa })).token;
       }
       const response = await mock.send(...toRequest(operation, { params, query, headers, body }));
       expect(response.status, await response.text()).toBeLessThan(300);

@@ -20,7 +20,7 @@ const tags = [...new Set(operations.map(({ tag }) => tag))].sort();
 
 describe('handlers', () => {
   test('there is one file for each tag', () => {
-    const files = Object.keys(modules).map((path) => /(\w+)\.ts$/.exec(path)?.[1]);
+    const files = Object.keys(modules).map((path) => /([\w-]+)\.ts$/.exec(path)?.[1]);
     expect(files.sort()).toEqual(tags);
   });
 

@@ -1,0 +1,9 @@
+import type { components } from '../schema.d';
+import { useApi } from '../useApi';
+
+export type Country = components['schemas']['Country'];
+
+/** All countries by name, with what their postal codes look like. */
+export function useCountries() {
+  return useApi('/countries', {});
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { usePaymentMethods } from '../../api/resources/payment-methods';
+import { useSession } from '../../api/resources/session';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { EmptyState } from '../../ui/EmptyState';
+import { CardIcon, PlusIcon } from '../../ui/icons';
+import { QueryView } from '../../ui/QueryView';
+import { PaymentMethodRow } from './PaymentMethodRow';
+
+/** The cards on file: which is the default, which have expired, and a way to remove each. */
+export function PaymentPage() {
+  const { user } = useSession();
+  const methods = usePaymentMethods(Boolean(user));
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <Breadcrumbs items={[{ label: 'My Account', to: pathTo('account') }, { label: 'Payment' }]} />
+      <Typography
+        ref={heading}
+        variant="h1"
+        tabIndex={-1}
+        sx={{ mt: { xs: 2, md: 3 }, outline: 0 }}
+      >
+        Payment
+      </Typography>
+      <Box sx={{ maxWidth: 760, mt: { xs: 3, md: 4 } }}>
+        <QueryView
+          query={methods}
+          skeleton={<PaymentSkeleton />}
+          empty={({ items }) => (items.length === 0 ? <NoMethod /> : null)}
+        >
+          {({ items }) => (
+            <>
+              <Box
+                component="ul"
+                aria-label="Payment methods"
+                sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}
+              >
+                {items.map((method) => (
+                  <PaymentMethodRow
+                    key={method.id}
+                    method={method}
+                    // The row goes away with its button; the focus stays at the top of what is left.
+                    onRemoved={() => heading.current?.focus()}
+                  />
+                ))}
+              </Box>
+              <AddLink />
+            </>
+          )}
+        </QueryView>
+      </Box>
+    </>
+  );
+}
+
+function AddLink() {
+  return (
+    <Button
+      component={AppLink}
+      to={pathTo('paymentMethod')}
+      variant="contained"
+      size="large"
+      startIcon={<PlusIcon />}
+      sx={{ mt: 3 }}
+    >
+      Add new payment method
+    </Button>
+  );
+}
+
+function NoMethod() {
+  return (
+    <EmptyState
+      icon={<CardIcon />}
+      title="No payment method on file"
+      description="Add a card once, and every checkout proposes it."
+      action={<AddLink />}
+    />
+  );
+}
+
+function PaymentSkeleton() {
+  return (
+    <Box aria-hidden sx={{ display: 'grid', gap: 1.5 }}>
+      {[0, 1].map((row) => (
+        <Skeleton key={row} variant="rounded" height={104} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useRemovePaymentMethod, type PaymentMethod } from '../../api/resources/payment-methods';
+import { useSignedIn } from '../../session/useSignedIn';
+import { describeError } from '../../ui/describeError';
+import { AppDialog } from '../../ui/Dialog';
+import { isNotFound } from '../../ui/describeError';
+import { showToast } from '../../ui/toastStore';
+
+export interface RemoveCardDialogProps {
+  open: boolean;
+  method: PaymentMethod;
+  /** What the card is called: "Visa ending in 4242". */
+  name: string;
+  onClose: () => void;
+  onRemoved: () => void;
+}
+
+/** Asks before a card is removed: it can't be brought back without typing it once more. */
+export function RemoveCardDialog({
+  open,
+  method,
+  name,
+  onClose,
+  onRemoved,
+}: RemoveCardDialogProps) {
+  const removing = useRemovePaymentMethod();
+  const signedIn = useSignedIn();
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const remove = async () => {
+    if (removing.isRunning) return;
+    setFailure(null);
+    try {
+      const done = await signedIn(async () => {
+        await removing.run(method.id);
+        return true;
+      }, 'remove this card');
+      if (!done) return;
+    } catch (error) {
+      // Gone already, by another tab: that is what was asked for.
+      if (!isNotFound(error)) {
+        setFailure(`${describeError(error).title}. The card is still on file.`);
+        return;
+      }
+    }
+    onClose();
+    onRemoved();
+    showToast({ severity: 'success', message: `${name} is no longer on file.` });
+  };
+
+  return (
+    <AppDialog
+      open={open}
+      onClose={onClose}
+      onExited={() => setFailure(null)}
+      title={`Remove ${name}?`}
+      maxWidth="xs"
+      actions={
+        <>
+          <Button color="secondary" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button
+            variant="contained"
+            color="error"
+            aria-disabled={removing.isRunning}
+            onClick={() => void remove()}
+          >
+            {removing.isRunning ? 'Removing…' : 'Remove'}
+          </Button>
+        </>
+      }
+    >
+      <Typography>
+        It can no longer be chosen in a checkout. Orders that it has paid stay as they are.
+      </Typography>
+      {method.renewsMembership ? (
+        <Typography sx={{ mt: 1.5 }}>
+          It renews your membership, which then ends with the time already paid for.
+        </Typography>
+      ) : null}
+      {failure ? (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {failure}
+        </Alert>
+      ) : null}
+    </AppDialog>
+  );
+}

@@ -1,0 +1,96 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { ReactNode } from 'react';
+import { PatternFormat } from 'react-number-format';
+import { useFormField } from './useFormField';
+
+export interface DigitsInputProps {
+  name: string;
+  label: string;
+  /** Where the digits stand, each a `#`: `##/##`. What does not fit is not taken. */
+  pattern: string;
+  /** Makes the digits of what was pasted; without it, or where it gives undefined, all digits count. */
+  fromPasted?: (text: string) => string | undefined;
+  /** Completes what was typed: a month of `5` becomes `05`. */
+  complete?: (digits: string) => string;
+  /** Tells what to do with a key that is no digit, such as `/`; undefined leaves it to the field. */
+  onSign?: (sign: string, digits: string) => string | undefined;
+  autoComplete?: string;
+  placeholder?: string;
+  helperText?: ReactNode;
+  /** Marks the label; the schema decides. */
+  required?: boolean;
+  /** Stands in the field, at its end. */
+  endAdornment?: ReactNode;
+}
+
+/**
+ * A field for digits that are shown in groups. The value is the digits alone; the caret stays where
+ * one types, deletes and pastes, in the middle, too.
+ */
+export function DigitsInput({
+  name,
+  label,
+  pattern,
+  fromPasted,
+  complete = (digits) => digits,
+  onSign,
+  autoComplete,
+  placeholder,
+  helperText,
+  required = false,
+  endAdornment,
+}: DigitsInputProps) {
+  const field = useFormField<string>(name, label);
+  const hint = field.error ?? helperText;
+  return (
+    <FormControl fullWidth error={Boolean(field.error)} required={required}>
+      <InputLabel htmlFor={field.id}>{label}</InputLabel>
+      <PatternFormat
+        customInput={OutlinedInput}
+        format={pattern}
+        value={field.value}
+        valueIsNumericString
+        onValueChange={({ value }, { source }) => {
+          // What was deleted must not be completed again.
+          if (source.valueOf() === 'event')
+            field.setValue(value.length > field.value.length ? complete(value) : value);
+        }}
+        onPaste={(event: React.ClipboardEvent<HTMLInputElement>) => {
+          const pasted = fromPasted?.(event.clipboardData.getData('text'));
+          if (pasted === undefined) return;
+          event.preventDefault();
+          field.setValue(pasted);
+        }}
+        onKeyDown={(event: React.KeyboardEvent<HTMLInputElement>) => {
+          const digits = event.key.length === 1 ? onSign?.(event.key, field.value) : undefined;
+          if (digits === undefined) return;
+          event.preventDefault();
+          field.setValue(digits);
+        }}
+        onBlur={field.leave}
+        id={field.id}
+        name={name}
+        inputMode="numeric"
+        autoComplete={autoComplete}
+        placeholder={placeholder}
+        endAdornment={endAdornment}
+        slotProps={{
+          input: {
+            inputMode: 'numeric',
+            'aria-describedby': hint ? field.messageId : undefined,
+            spellCheck: false,
+          },
+        }}
+        sx={{ '& input': { fontVariantNumeric: 'tabular-nums' } }}
+      />
+      {hint ? (
+        <FormHelperText id={field.messageId} component="div">
+          {hint}
+        </FormHelperText>
+      ) : null}
+    </FormControl>
+  );
+}

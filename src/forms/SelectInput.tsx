@@ -1,0 +1,64 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { ReactNode } from 'react';
+import { useFormField } from './useFormField';
+
+export interface SelectInputProps {
+  name: string;
+  label: string;
+  /** What can be chosen, in the order to list it. */
+  choices: readonly { value: string; label: string }[];
+  /** Stands there as long as nothing is chosen; without it the first choice does. */
+  placeholder?: string;
+  autoComplete?: string;
+  helperText?: ReactNode;
+  /** Marks the label; the schema decides. */
+  required?: boolean;
+}
+
+/** One choice of a list in the form around it; a native list, which phones show in their own way. */
+export function SelectInput({
+  name,
+  label,
+  choices,
+  placeholder,
+  autoComplete,
+  helperText,
+  required = false,
+}: SelectInputProps) {
+  const field = useFormField<string>(name, label);
+  const hint = field.error ?? helperText;
+  return (
+    <FormControl fullWidth error={Boolean(field.error)} required={required}>
+      <InputLabel htmlFor={field.id}>{label}</InputLabel>
+      <NativeSelect
+        input={<OutlinedInput />}
+        value={field.value}
+        onChange={(event) => field.setValue(event.target.value)}
+        onBlur={field.leave}
+        inputProps={{
+          id: field.id,
+          name,
+          autoComplete,
+          'aria-describedby': hint ? field.messageId : undefined,
+          'aria-invalid': field.error ? true : undefined,
+        }}
+      >
+        {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </NativeSelect>
+      {hint ? (
+        <FormHelperText id={field.messageId} component="div">
+          {hint}
+        </FormHelperText>
+      ) : null}
+    </FormControl>
+  );
+}
