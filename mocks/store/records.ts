@@ -13,7 +13,6 @@ import type {
 } from './records/sessionRecords';
 import type { OrderRecord } from './records/orderRecords';
 import type { FileRecord, MailRecord, ProfileRecord } from './records/profileRecords';
-import type { FileRecord, ProfileRecord } from './records/profileRecords';
 import type {
   CardTokenRecord,
   CreditEntryRecord,
