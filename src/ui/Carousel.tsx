@@ -15,6 +15,8 @@ import SlickModule from 'react-slick';
 import { CarouselControls } from './CarouselControls';
 import { CarouselFrame, CarouselRow, widthsOf, type SlidesToShow } from './CarouselFrame';
 import { carouselStyles } from './carouselStyles';
+import { soughtSlide, unscroll } from './soughtSlide';
+import { tidySlides } from './tidySlides';
 import { useSwallowedDrags } from './useSwallowedDrags';
 import { usePrefersReducedMotion, useReachedWidth } from './useMatchMedia';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -74,20 +76,6 @@ function useAutoplay(running: boolean, root: RefObject<HTMLElement | null>, next
 }
 
 /**
- * Keeps what can't be seen out of reach. react-slick leaves links in hidden slides and in the
- * copies that make the loop in the tab order, and hangs one more click handler on every picture
- * each time it updates.
- */
-function tidySlides(root: HTMLElement | null) {
-  for (const slide of root?.querySelectorAll('.slick-slide') ?? []) {
-    slide.toggleAttribute('inert', !slide.classList.contains('slick-active'));
-  }
-  for (const image of root?.querySelectorAll<HTMLImageElement>('.slick-slide img') ?? []) {
-    image.onclick = null;
-  }
-}
-
-/**
  * A row of slides that loops: autoplay with a pause button that comes first, previous and next,
  * dots, swipe. Focus or pointer on it stop it. As many slides as fit, or fewer, stand still.
  */
@@ -118,6 +106,18 @@ export function Carousel({
 
   useAutoplay(running, root, () => slider.current?.slickNext());
   useLayoutEffect(() => tidySlides(root.current));
+
+  const follow = () => {
+    const sought = soughtSlide(root.current, slides.length);
+    if (sought === undefined) return;
+    setChoice(false);
+    // While it moves, the slider takes no orders; it updates when that is over.
+    slider.current?.slickGoTo(sought, true);
+  };
+  const arrange = () => {
+    tidySlides(root.current);
+    follow();
+  };
 
   const framed = slides.map((slide, index) => (
     <div
@@ -163,6 +163,7 @@ export function Carousel({
             onPointerEnter={() => setHovered(true)}
             onPointerLeave={() => setHovered(false)}
             onDragStart={(event: DragEvent) => event.preventDefault()}
+            onScrollCapture={follow}
             {...swallowedDrags}
           >
             <Slider
@@ -174,9 +175,12 @@ export function Carousel({
               speed={reducedMotion ? 0 : SPEED}
               slidesToShow={shown}
               slidesToScroll={1}
-              beforeChange={(_, next) => setCurrent(next)}
+              beforeChange={(_, next) => {
+                unscroll(root.current);
+                setCurrent(next);
+              }}
               onInit={() => tidySlides(root.current)}
-              onReInit={() => tidySlides(root.current)}
+              onReInit={arrange}
               dotsClass="carousel-dots"
               appendDots={(dots) => <ul>{dots}</ul>}
               customPaging={(index) => (

@@ -23,7 +23,9 @@ export function carouselStyles(theme: Theme): SystemStyleObject<Theme> {
     },
     '& .carousel-slide': { display: 'block !important', minWidth: 0, height: '100%' },
     '& .carousel-slide > *': { height: '100%' },
-    '& .slick-slider': { position: 'relative', touchAction: 'pan-y', userSelect: 'none' },
+    '& .slick-slider': { position: 'relative', touchAction: 'pan-y' },
+    // Only while it is dragged: what can't be selected, searches leave out.
+    '& .slick-slider:active': { userSelect: 'none' },
     '& .slick-list': {
       overflow: 'hidden',
       // Inside for shadows and focus rings, outside not seen.
