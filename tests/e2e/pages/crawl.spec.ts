@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { routes } from '../../../src/app/routes';
 import type { AppRoute } from '../../../src/routing/AppRoute';
 import { expect, test } from '../fixtures';
+import { follow, showBelowFold } from '../visit';
 
 /** Parameters that name a record: every value of them is a page of its own. */
 const RECORDS = ['id', 'term', 'list', 'section', 'question'];
@@ -22,14 +23,6 @@ function visitKey(address: URL): string {
     RECORDS.includes(name) ? `${name}=${value}` : name,
   );
   return address.pathname + '?' + [...new Set(parts)].sort().join('&');
-}
-
-/** Goes to an address inside the running app, as a link does. */
-async function follow(page: Page, address: URL): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address.href);
 }
 
 /** What a page says of itself. */
@@ -78,16 +71,6 @@ function lookalikes(visits: Iterable<Visit>, part: 'title' | 'description'): str
   return found;
 }
 
-/** Brings what waits below the first view onto the page. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-      scrollTo(0, y);
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    }
-  });
-}
-
 test('every link of every page leads to a page of the route table and to a record that exists', async ({
   page,
 }) => {
@@ -112,8 +95,8 @@ test('every link of every page leads to a page of the route table and to a recor
   while (waiting.length > 0) {
     const address = waiting.shift()!;
     from = address.pathname + address.search;
-    await follow(page, address);
-    if (pages.some(({ path }) => path === from)) await scrollThrough(page);
+    await follow(page, from);
+    await showBelowFold(page);
     const visit = await read(page);
     visits.set(from, visit);
     if (/not found$/i.test(visit.heading)) failed.push(`no page at ${from}`);

@@ -3,6 +3,7 @@ import { deriveContract } from '../../../mocks/build/contract';
 import type { Override } from '../../../mocks/overrides';
 import { routes } from '../../../src/app/routes';
 import { expect, test } from '../fixtures';
+import { follow, showBelowFold } from '../visit';
 
 /** Every operation that reads, but who is signed in: that is the shell's matter. */
 const reads = deriveContract(new URL('../../../openapi.yaml', import.meta.url))
@@ -51,24 +52,10 @@ const faults: Record<string, object> = {
 // Answers come from the page itself, so nothing depends on when the worker is ready.
 test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
 
-/** Goes to a page inside the running app, as a link does, brings all of it up and waits for it. */
+/** Goes to a page, brings all of it up and waits for it. */
 async function visit(page: Page, url: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, url);
-  await page.waitForFunction(
-    (path) =>
-      new URL(document.querySelector<HTMLLinkElement>('link[rel="canonical"]')!.href).pathname ===
-      path,
-    url.split('?')[0],
-  );
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
-      scrollTo(0, y);
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    }
-  });
+  await follow(page, url);
+  await showBelowFold(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading').first(), url).toBeVisible();
   await expect(
@@ -129,6 +116,10 @@ test('every page fits a phone with words of 200 letters', async ({ page, console
     };
   });
   await page.goto('');
+  // Slides are a part of it, and their code comes when a visitor stirs.
+  await page.mouse.wheel(0, 1);
+  await showBelowFold(page);
+  await expect(page.locator('.slick-slide').first()).toBeAttached();
   const wide: string[] = [];
   for (const url of pages) {
     await visit(page, url);

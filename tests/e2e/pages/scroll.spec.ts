@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
-import { expectLoaded } from '../loaded';
+import { expectLoaded } from '../visit';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 

@@ -7,6 +7,7 @@ import type { RatingSummary } from '../../../api/resources/reviews';
 import { formatCount, pluralize } from '../../../lib/text';
 import { radius, tabularNumbers } from '../../../theme/tokens';
 import { RatingStars } from '../../../ui/RatingStars';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 const Bar = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.body2,
@@ -36,7 +37,7 @@ const Bar = styled(ButtonBase)(({ theme }) => ({
     borderRadius: 4,
     backgroundColor: theme.vars.palette.rating.main,
   },
-  '& span:last-of-type': { textAlign: 'right' },
+  '& > span:last-of-type': { textAlign: 'right' },
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
   '&[aria-pressed="true"]': {
     fontWeight: 600,
@@ -100,19 +101,17 @@ export function ReviewSummary({ summary, stars, onStarsChange, onWrite }: Review
         {[5, 4, 3, 2, 1].map((value) => {
           const ratings = histogram[value - 1] ?? 0;
           return (
-            <Bar
-              key={value}
-              aria-pressed={stars.includes(value)}
-              aria-label={`${pluralize(value, 'star', 'stars')}: ${pluralize(ratings, 'review', 'reviews')}`}
-              onClick={() => toggle(value)}
-            >
+            <Bar key={value} aria-pressed={stars.includes(value)} onClick={() => toggle(value)}>
               <span>{pluralize(value, 'star', 'stars')}</span>
               <i
                 style={
                   { '--share': `${count > 0 ? (ratings / count) * 100 : 0}%` } as CSSProperties
                 }
               />
-              <span>{formatCount(ratings)}</span>
+              <span>
+                {formatCount(ratings)}
+                <VisuallyHidden>{ratings === 1 ? ' review' : ' reviews'}</VisuallyHidden>
+              </span>
             </Bar>
           );
         })}
