@@ -25,6 +25,7 @@ function at(schema: JsonSchema, keywordLocation: string): unknown {
 }
 
 function inWords({ keyword, error }: OutputUnit, limit: unknown): string {
+  const bound = String(limit);
   switch (keyword) {
     case 'required':
       return 'Is required.';
@@ -33,23 +34,23 @@ function inWords({ keyword, error }: OutputUnit, limit: unknown): string {
     case 'enum':
       return `Must be one of: ${(limit as unknown[]).join(', ')}.`;
     case 'format':
-      return FORMATS[String(limit)] ?? `Must be a ${String(limit)}.`;
+      return FORMATS[bound] ?? `Must be a ${bound}.`;
     case 'minLength':
-      return limit === 1 ? 'Must not be empty.' : `Must have at least ${limit} characters.`;
+      return limit === 1 ? 'Must not be empty.' : `Must have at least ${bound} characters.`;
     case 'maxLength':
-      return `Must have at most ${limit} characters.`;
+      return `Must have at most ${bound} characters.`;
     case 'minimum':
-      return `Must be at least ${limit}.`;
+      return `Must be at least ${bound}.`;
     case 'maximum':
-      return `Must be at most ${limit}.`;
+      return `Must be at most ${bound}.`;
     case 'minItems':
-      return `Must name at least ${limit}.`;
+      return `Must name at least ${bound}.`;
     case 'maxItems':
-      return `Must name at most ${limit}.`;
+      return `Must name at most ${bound}.`;
     case 'minProperties':
-      return `Must have at least ${limit}.`;
+      return `Must have at least ${bound}.`;
     case 'maxProperties':
-      return `Must have at most ${limit}.`;
+      return `Must have at most ${bound}.`;
     case 'uniqueItems':
       return 'Must not name anything twice.';
     case 'oneOf':

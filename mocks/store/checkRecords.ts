@@ -44,7 +44,7 @@ export function findFault({ collections }: State): RecordFault | undefined {
       return { collection, id: '', property: '', detail: 'There is no such collection.' };
     }
     for (const kind of ['added', 'changed'] as const) {
-      for (const record of Object.values(overlay[kind])) {
+      for (const record of Object.values<{ id: string }>(overlay[kind])) {
         const fault = faultOf(collection, record, kind);
         if (fault) return fault;
       }

@@ -60,9 +60,7 @@ function withoutFaults(state: State): State {
     const from = overlayOf(state, name);
     const to = overlayOf(whole, name);
     for (const kind of ['added', 'changed'] as const) {
-      const sound = Object.entries(from[kind]).filter(
-        ([, record]) => !faultOf(name, record as { id: string }, kind),
-      );
+      const sound = Object.entries(from[kind]).filter(([, record]) => !faultOf(name, record, kind));
       Object.assign(to[kind], Object.fromEntries(sound));
     }
     to.removed = from.removed;

@@ -32,7 +32,7 @@ function readProblem(body: unknown): Partial<Problem> {
   if (typeof body !== 'object' || body === null) return {};
   const { type, title, detail, errors } = body as Record<string, unknown>;
   return {
-    ...(typeof type === 'string' && { type: type as Problem['type'] }),
+    ...(typeof type === 'string' && { type: type }),
     ...(typeof title === 'string' && { title }),
     ...(typeof detail === 'string' && { detail }),
     ...(Array.isArray(errors) && { errors: errors as FieldError[] }),

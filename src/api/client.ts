@@ -23,10 +23,12 @@ export function holdRequests(ready: Promise<{ fetch: Send }>): void {
   );
 }
 
+type QueryValue = string | number | boolean | null | undefined;
+
 /** Lists repeat their parameter; only orders are joined with commas, as the contract has it. */
 function serializeQuery(query: Record<string, unknown>): string {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
+  for (const [name, value] of Object.entries(query as Record<string, QueryValue | QueryValue[]>)) {
     if (value === undefined || value === null) continue;
     if (!Array.isArray(value)) search.append(name, String(value));
     else if (name === 'sort') search.append(name, value.join(','));

@@ -41,9 +41,12 @@ function toRouteObjects(route: AppRoute, ready: ReadyPage | undefined): RouteObj
           HydrateFallback: PageSkeleton,
         };
   return [
-    ...[route.path, ...(route.alsoAt ?? [])].map(
-      (path) => ({ ...page, path, handle: route, errorElement: <ErrorPage /> }) as RouteObject,
-    ),
+    ...[route.path, ...(route.alsoAt ?? [])].map((path) => ({
+      ...page,
+      path,
+      handle: route,
+      errorElement: <ErrorPage />,
+    })),
     ...(route.redirectsFrom ?? []).map((path) => ({ path, element: <Redirect to={route.path} /> })),
   ];
 }

@@ -7,6 +7,8 @@ import { deriveShapes } from '../api/shapes/deriveShapes';
 const CONTRACT = fileURLToPath(new URL('../../openapi.yaml', import.meta.url));
 const MODULE = 'virtual:answer-shapes';
 
+type Contract = Parameters<typeof deriveShapes>[0];
+
 /** Build plugin that gives the client the shapes of the contract's answers. */
 export function answerShapes(): Plugin {
   return {
@@ -15,7 +17,7 @@ export function answerShapes(): Plugin {
     load(id) {
       if (id !== `\0${MODULE}`) return undefined;
       this.addWatchFile(CONTRACT);
-      const shapes = deriveShapes(parse(readFileSync(CONTRACT, 'utf8')));
+      const shapes = deriveShapes(parse(readFileSync(CONTRACT, 'utf8')) as Contract);
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(shapes))});`;
     },
   };

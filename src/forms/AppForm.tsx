@@ -114,7 +114,7 @@ export function AppForm<Values extends FormikValues>({
     const named = Object.entries(fields);
     setRefused(
       Object.fromEntries(
-        named.map(([name, message]) => [name, { message, value: getIn(values, name) }]),
+        named.map(([name, message]) => [name, { message, value: getIn(values, name) as unknown }]),
       ),
     );
     setErrors({

@@ -29,7 +29,7 @@ function bounded<Text extends StringSchema<string | undefined>>(
       'max',
       `Use at most ${max} characters.`,
       (value) => !value || countCharacters(value) <= max,
-    ) as Text;
+    );
 }
 
 /** A text that may be left out; spaces around it are trimmed. */

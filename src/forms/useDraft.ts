@@ -18,7 +18,7 @@ interface DraftOptions<Values> {
 export function useDraftStart<Values extends FormikValues>({ name, empty }: DraftOptions<Values>) {
   return useState(() => {
     const kept = name === undefined ? undefined : readDraft(name);
-    return { values: { ...empty, ...kept } as Values, isDraft: kept !== undefined };
+    return { values: { ...empty, ...kept }, isDraft: kept !== undefined };
   })[0];
 }
 

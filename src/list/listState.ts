@@ -120,6 +120,9 @@ export const defineListState =
           isKept ? query[name] : (cleared ?? initial),
         ),
       toParams: (query) =>
-        Object.assign({}, ...entries.map(([name, field]) => field.toParams(query[name]))),
+        Object.assign(
+          {},
+          ...entries.map(([name, field]) => field.toParams(query[name])),
+        ) as ParamsOf<F>,
     };
   };

@@ -27,7 +27,10 @@ export function LazyCarousel(props: CarouselProps) {
   const { label, heading, slidesToShow, children } = props;
   const slides = Children.toArray(children);
   // The slides out of sight are work that the first paint need not wait for.
-  const count = useDeferredValue(slides.length, Math.max(...Object.values(slidesToShow)));
+  const count = useDeferredValue(
+    slides.length,
+    Math.max(...Object.values<number>({ ...slidesToShow })),
+  );
 
   if (Loaded) return <Loaded {...props} />;
   return (

@@ -60,7 +60,7 @@ export function deriveShapes(contract: Node): Shapes {
         {},
         ...parts.map(({ properties }) => properties),
         schema.properties,
-      ),
+      ) as Node,
       required: [...parts.flatMap(({ required }) => required), ...((schema.required as []) ?? [])],
     };
   }

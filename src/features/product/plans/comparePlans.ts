@@ -54,7 +54,7 @@ class Lines {
 
   /** Fills a cell; false where it is taken already. */
   fill(key: string, label: string, column: number, cell: string | true): boolean {
-    const row = this.byKey.get(key) ?? { label, cells: Array(this.width).fill(null) };
+    const row = this.byKey.get(key) ?? { label, cells: Array<null>(this.width).fill(null) };
     if (row.cells[column] !== null) return false;
     row.cells[column] = cell;
     // The fullest wording says most: `Requests per month` rather than `Requests`.
