@@ -4,9 +4,11 @@ import { catalog } from './catalog';
 import { categoryNames, integrations } from './copy/names';
 import { buildCountries } from './countries';
 import { buildCommunity, communityNames } from './discussions';
+import { buildCourseProgress } from './courseProgress';
 import { buildGlossaryLists, buildTerms } from './glossary';
 import { buildHelpGroups, buildHelpQuestions } from './help';
 import { buildLegalDocuments } from './legal';
+import { buildCourses } from './lessons';
 import { buildListings } from './listings';
 import { buildListingTexts } from './listingTexts';
 import { accounts, buildMembers, memberIdOf } from './members';
@@ -34,6 +36,7 @@ export function generateSeed(): Seed {
   const listings = buildListings(entries, reviews, questions);
   const listingTexts = buildListingTexts(entries);
   const templates = buildTemplates();
+  const courses = buildCourses(entries);
   return {
     listings,
     listingTexts,
@@ -57,6 +60,8 @@ export function generateSeed(): Seed {
     templateAuthors: buildTemplateAuthors(),
     templates,
     templateTexts: buildTemplateTexts(),
+    ...courses,
+    courseProgress: buildCourseProgress(courses.courses),
     orders: buildOrders({ listings, listingTexts, templates }),
     countries: buildCountries(),
   };

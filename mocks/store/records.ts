@@ -22,6 +22,12 @@ import type {
 import type { CountryRecord } from './records/countryRecords';
 import type { FeaturedToolRecord, LikeRecord, TestimonialRecord } from './records/showcaseRecords';
 import type { LegalDocumentRecord } from './records/legalRecords';
+import type {
+  CertificateRecord,
+  CourseProgressRecord,
+  CourseRecord,
+  LessonTextRecord,
+} from './records/courseRecords';
 import type { ArticleRecord, ArticleTextRecord } from './records/blogRecords';
 import type {
   CommentRecord,
@@ -220,6 +226,9 @@ export interface SeededCollections {
   templateAuthors: TemplateAuthorRecord;
   templates: TemplateRecord;
   templateTexts: TemplateTextRecord;
+  courses: CourseRecord;
+  lessonTexts: LessonTextRecord;
+  courseProgress: CourseProgressRecord;
   orders: OrderRecord;
   countries: CountryRecord;
 }
@@ -244,6 +253,7 @@ export interface Collections extends SeededCollections {
   paymentMethods: PaymentMethodRecord;
   creditEntries: CreditEntryRecord;
   memberships: MembershipRecord;
+  certificates: CertificateRecord;
 }
 
 export type CollectionName = keyof Collections;
