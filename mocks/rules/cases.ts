@@ -1,6 +1,7 @@
 import type { components } from '../../src/api/schema.d';
 import type { PostReportRecord } from '../store/records/discussionRecords';
-import type { ListingRecord, ReportRecord } from '../store/records';
+import type { ListingRecord } from '../store/records';
+import type { ReportRecord } from '../store/records/caseRecords';
 import type { Store } from '../store/store';
 
 type Schemas = components['schemas'];

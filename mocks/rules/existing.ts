@@ -1,5 +1,4 @@
 import { notFound } from '../problem';
-import type { Collection } from '../store/collection';
 
 /**
  * The record with this id.
@@ -7,8 +6,8 @@ import type { Collection } from '../store/collection';
  * @param noun what is looked for, as in "There is no such term"
  * @throws ProblemError 404 where there is none
  */
-export function existing<T extends { id: string }>(
-  collection: Collection<T>,
+export function existing<T extends object>(
+  collection: { get: (id: string) => T | undefined },
   id: string,
   noun: string,
 ): T {

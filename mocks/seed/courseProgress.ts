@@ -1,30 +1,58 @@
-import type { CourseProgressRecord, CourseRecord } from '../store/records/courseRecords';
+import type {
+  CertificateRecord,
+  CourseProgressRecord,
+  CourseRecord,
+} from '../store/records/courseRecords';
 import { before, DAY_MS } from './clock';
+import { REDEEMED_COURSE, REDEEMED_DAYS_AGO } from './redeemCodes';
 
-const LEARNER = 'member-maya';
-const COURSE = 'spreadsheets';
-/** How many lessons are still to be done: few, so that a certificate is near. */
-const LEFT = 3;
-/** Days between the seed's moment and the first lesson; one lesson was done every other day. */
-const FIRST_DAYS = 94;
-const DAYS_APART = 2;
+const LEARNER = { accountId: 'member-maya', holderName: 'Maya Lindqvist' };
 
-/** How far the demonstration account has come in the course that it bought. */
-export function buildCourseProgress(courses: readonly CourseRecord[]): CourseProgressRecord[] {
-  const course = courses.find(({ id }) => id === COURSE);
-  if (!course) throw new Error(`There is no course "${COURSE}"`);
-  const lessons = course.sections.flatMap((section) => section.lessons);
-  const done = lessons.slice(0, -LEFT);
-  return [
-    {
-      id: `${LEARNER}--${COURSE}`,
-      accountId: LEARNER,
-      courseId: COURSE,
-      openLesson: lessons[done.length]!.id,
+/** A course that the demonstration account has taken up: how many lessons are left, and since when. */
+interface Learning {
+  courseId: string;
+  left: number;
+  /** Days between the seed's moment and the first lesson, and between two lessons. */
+  firstDays: number;
+  daysApart: number;
+}
+
+const LEARNINGS: readonly Learning[] = [
+  // Bought; few lessons are left, so that a certificate is near.
+  { courseId: 'spreadsheets', left: 3, firstDays: 94, daysApart: 2 },
+  { courseId: REDEEMED_COURSE, left: 0, firstDays: REDEEMED_DAYS_AGO - 1, daysApart: 1 },
+];
+
+/** How far the demonstration account has come in its courses, and what it has finished. */
+export function buildProgress(courses: readonly CourseRecord[]): {
+  courseProgress: CourseProgressRecord[];
+  certificates: CertificateRecord[];
+} {
+  const courseProgress = LEARNINGS.map(({ courseId, left, firstDays, daysApart }) => {
+    const course = courses.find(({ id }) => id === courseId);
+    if (!course) throw new Error(`There is no course "${courseId}"`);
+    const lessons = course.sections.flatMap((section) => section.lessons);
+    const done = lessons.slice(0, lessons.length - left);
+    return {
+      id: `${LEARNER.accountId}--${courseId}`,
+      accountId: LEARNER.accountId,
+      courseId,
+      openLesson: (lessons[done.length] ?? lessons.at(-1)!).id,
       done: done.map(({ id }, index) => ({
         lessonId: id,
-        doneAt: before((FIRST_DAYS - index * DAYS_APART) * DAY_MS),
+        doneAt: before((firstDays - index * daysApart) * DAY_MS),
       })),
-    },
-  ];
+    };
+  });
+  const finished = courseProgress.filter((_, index) => LEARNINGS[index]!.left === 0);
+  return {
+    courseProgress,
+    certificates: finished.map(({ id, courseId, done }, index) => ({
+      id,
+      number: `DWC-${String(index + 1).padStart(6, '0')}`,
+      ...LEARNER,
+      courseId,
+      issuedAt: done.at(-1)!.doneAt,
+    })),
+  };
 }

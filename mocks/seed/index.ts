@@ -4,7 +4,7 @@ import { catalog } from './catalog';
 import { categoryNames, integrations } from './copy/names';
 import { buildCountries } from './countries';
 import { buildCommunity, communityNames } from './discussions';
-import { buildCourseProgress } from './courseProgress';
+import { buildProgress } from './courseProgress';
 import { buildGlossaryLists, buildTerms } from './glossary';
 import { buildHelpGroups, buildHelpQuestions } from './help';
 import { buildLegalDocuments } from './legal';
@@ -15,6 +15,7 @@ import { accounts, buildMembers, memberIdOf } from './members';
 import { buildOrders } from './orders';
 import { profiles } from './profiles';
 import { buildQuestions } from './questions';
+import { buildRedemptions } from './redeemCodes';
 import { buildReviews } from './reviews';
 import { buildFeaturedTools, buildNotifications, buildTestimonials } from './showcase';
 import { buildTemplateAuthors, buildTemplates, buildTemplateTexts } from './templates';
@@ -61,7 +62,8 @@ export function generateSeed(): Seed {
     templates,
     templateTexts: buildTemplateTexts(),
     ...courses,
-    courseProgress: buildCourseProgress(courses.courses),
+    ...buildProgress(courses.courses),
+    ...buildRedemptions({ listings, listingTexts }),
     orders: buildOrders({ listings, listingTexts, templates }),
     countries: buildCountries(),
   };

@@ -21,7 +21,9 @@ import type {
 } from './records/paymentRecords';
 import type { CountryRecord } from './records/countryRecords';
 import type { FeaturedToolRecord, LikeRecord, TestimonialRecord } from './records/showcaseRecords';
+import type { RedeemCodeRecord, RedemptionRecord } from './records/redemptionRecords';
 import type { LegalDocumentRecord } from './records/legalRecords';
+import type { ReportRecord, SuggestionRequestRecord } from './records/caseRecords';
 import type {
   CertificateRecord,
   CourseProgressRecord,
@@ -178,25 +180,6 @@ export interface NotificationRecord {
   createdAt: string;
 }
 
-export interface ReportRecord {
-  id: string;
-  caseNumber: string;
-  listingId: string;
-  reason: Schemas['ReportReasonId'];
-  details: string;
-  createdAt: string;
-}
-
-export interface SuggestionRequestRecord {
-  id: string;
-  caseNumber: string;
-  name: string;
-  email: string;
-  phone: string;
-  projectDescription: string;
-  createdAt: string;
-}
-
 /** Collections that start with seeded records. */
 export interface SeededCollections {
   listings: ListingRecord;
@@ -229,8 +212,11 @@ export interface SeededCollections {
   courses: CourseRecord;
   lessonTexts: LessonTextRecord;
   courseProgress: CourseProgressRecord;
+  certificates: CertificateRecord;
   orders: OrderRecord;
   countries: CountryRecord;
+  redeemCodes: RedeemCodeRecord;
+  redemptions: RedemptionRecord;
 }
 
 /** All collections; those that are not seeded start empty. */
@@ -253,7 +239,6 @@ export interface Collections extends SeededCollections {
   paymentMethods: PaymentMethodRecord;
   creditEntries: CreditEntryRecord;
   memberships: MembershipRecord;
-  certificates: CertificateRecord;
 }
 
 export type CollectionName = keyof Collections;

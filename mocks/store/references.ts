@@ -34,6 +34,8 @@ export const REFERENCES: { readonly [Name in CollectionName]?: References<Collec
   postReports: { discussionId: ['discussions'], commentId: ['comments'] },
   profiles: { id: ['accounts'] },
   questions: { listingId: ['listings'], authorId: ['members'] },
+  redeemCodes: { listingId: ['listings'] },
+  redemptions: { accountId: ['accounts'] },
   reports: { listingId: ['listings'] },
   reviews: { listingId: ['listings'], authorId: ['members'] },
   sessions: { accountId: ['accounts'] },

@@ -907,6 +907,232 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's products
+         * @description What the member owns: what was paid for and not given back, and what was redeemed; the latest
+         *     first. A demonstration names sample codes to redeem; others have none.
+         */
+        get: operations["listOwnedProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/redeemable-listings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what can be redeemed
+         * @description The listings that codes are out for and that the member does not own yet, by title.
+         */
+        get: operations["listRedeemableListings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/redemptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeem a code
+         * @description Turns a code into the product that it is for; each code works once. A code that was never
+         *     given out is refused with 422 and the error code `unknown` at `/code`.
+         */
+        post: operations["createRedemption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's courses
+         * @description The courses that the member owns with what is done of each, those opened last first.
+         */
+        get: operations["listOwnCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The course, by the id of its listing.
+                 * @example git-calmly
+                 */
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a course
+         * @description The outline of a course with the lessons that are done. Only for its owners.
+         */
+        get: operations["getCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{courseId}/lessons/{lessonId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The course, by the id of its listing.
+                 * @example git-calmly
+                 */
+                courseId: components["parameters"]["CourseId"];
+                /**
+                 * @description The lesson.
+                 * @example lesson-1
+                 */
+                lessonId: components["parameters"]["LessonId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a lesson
+         * @description A lesson in full. Only for owners of its course.
+         */
+        get: operations["getLesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{courseId}/lessons/{lessonId}/completion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The course, by the id of its listing.
+                 * @example git-calmly
+                 */
+                courseId: components["parameters"]["CourseId"];
+                /**
+                 * @description The lesson.
+                 * @example lesson-1
+                 */
+                lessonId: components["parameters"]["LessonId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a lesson as done
+         * @description Marks a lesson as done. With the last one the certificate is issued.
+         */
+        put: operations["completeLesson"];
+        post?: never;
+        /**
+         * Mark a lesson as not done
+         * @description Takes the mark back. A certificate that was issued stays.
+         */
+        delete: operations["reopenLesson"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{courseId}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The course, by the id of its listing.
+                 * @example git-calmly
+                 */
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remember where one is
+         * @description Keeps the lesson that is open, so that the member can go on with it on any device.
+         */
+        put: operations["setCoursePosition"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{courseId}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The course, by the id of its listing.
+                 * @example git-calmly
+                 */
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a certificate
+         * @description What is given for a course when all of its lessons are done; 404 before that.
+         */
+        get: operations["getCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/template-sections": {
         parameters: {
             query?: never;
@@ -2967,7 +3193,7 @@ export interface components {
             reason: components["schemas"]["ReportReasonId"];
             createdAt: components["schemas"]["Timestamp"];
         };
-        /** @description How a bookmark, a like or a vote stands after it was set or taken back. */
+        /** @description How a bookmark, a like, a vote or a lesson stands after it was set or taken back. */
         Toggle: {
             /**
              * @description Whether the member has it set.
@@ -2975,7 +3201,7 @@ export interface components {
              */
             on: boolean;
             /**
-             * @description How many there are now: the votes or likes of all members, or the listings on the wishlist.
+             * @description How many there are now: the votes or likes of all members, the listings on the wishlist, or the lessons that are done.
              * @example 43
              */
             count: number;
@@ -3225,6 +3451,255 @@ export interface components {
                 category: components["schemas"]["FacetValues"];
                 status: components["schemas"]["FacetValues"];
             };
+        };
+        /**
+         * @description What a product is.
+         * @example course
+         * @enum {string}
+         */
+        ProductKind: "software" | "course" | "template";
+        /** @description Something that the member owns. */
+        OwnedProduct: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ProductKind"];
+            /** @description The listing or template that it is. */
+            itemId: components["schemas"]["Slug"];
+            /**
+             * @description Its name when it was bought or redeemed.
+             * @example Replywright
+             */
+            title: string;
+            imageUrl: components["schemas"]["ImageUrl"];
+            /**
+             * @description The plan, or null for a template.
+             * @example License Tier 1
+             */
+            planTitle: string | null;
+            /**
+             * @description How many licenses.
+             * @example 1
+             */
+            quantity: number;
+            /** @description The order that it was bought with, or null where it was redeemed. */
+            orderId: components["schemas"]["Id"] | null;
+            /** @description What software is activated with; none for courses and templates. */
+            licenseKeys: string[];
+            /** @description How far a course is; null for what is no course. */
+            progress: {
+                /**
+                 * @description How many lessons are done.
+                 * @example 4
+                 */
+                doneCount: number;
+                /**
+                 * @description How many lessons there are.
+                 * @example 16
+                 */
+                lessonCount: number;
+            } | null;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A code of a demonstration, to try what becomes of it. */
+        RedeemSample: {
+            /**
+             * @description What to enter.
+             * @example DEMO-7KQM-2XWA
+             */
+            code: string;
+            /**
+             * @description What becomes of it.
+             * @example good
+             */
+            outcome: string;
+            /**
+             * @description What becomes of it in words.
+             * @example Good for Git, Calmly
+             */
+            label: string;
+        };
+        /** @description One page of the member's products. */
+        OwnedProductList: {
+            /** @description The products of this page. */
+            items: components["schemas"]["OwnedProduct"][];
+            page: components["schemas"]["Page"];
+            /** @description Codes to try; none outside of a demonstration. */
+            samples: components["schemas"]["RedeemSample"][];
+        };
+        /** @description One page of listings that can be redeemed. */
+        RedeemableListingList: {
+            /** @description The listings of this page. */
+            items: components["schemas"]["Listing"][];
+            page: components["schemas"]["Page"];
+        };
+        /** @description A code to redeem. */
+        RedemptionInput: {
+            /**
+             * @description Three groups of four capital letters and digits, as the vendor sent it.
+             * @example DEMO-7KQM-2XWA
+             */
+            code: string;
+        };
+        /** @description A course that the member owns, and how far they have come. */
+        OwnCourse: {
+            id: components["schemas"]["Slug"];
+            /**
+             * @description The name of the course.
+             * @example Git, Calmly
+             */
+            title: string;
+            /**
+             * @description What one learns in a sentence.
+             * @example What to do when the branch is gone.
+             */
+            tagline: string;
+            imageUrl: components["schemas"]["ImageUrl"];
+            vendor: components["schemas"]["Vendor"];
+            /**
+             * @description Who teaches it.
+             * @example Ilse Vandenberghe
+             */
+            instructor: string;
+            /**
+             * @description The language that it is taught in, where it is known.
+             * @example English
+             */
+            language: string | null;
+            /**
+             * @description How many lessons it has.
+             * @example 16
+             */
+            lessonCount: number;
+            /**
+             * @description How many of them are done.
+             * @example 4
+             */
+            doneCount: number;
+            /**
+             * @description How long all lessons take.
+             * @example 180
+             */
+            minutes: number;
+            /** @description The lesson to go on with. */
+            resumeLessonId: components["schemas"]["Slug"];
+            /** @description When the certificate was issued, or null before that. */
+            certifiedAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description One page of the member's courses. */
+        OwnCourseList: {
+            /** @description The courses of this page. */
+            items: components["schemas"]["OwnCourse"][];
+            page: components["schemas"]["Page"];
+        };
+        /** @description A lesson as the outline of its course shows it. */
+        LessonSummary: {
+            id: components["schemas"]["Slug"];
+            /**
+             * @description Its place in the course, from 1.
+             * @example 1
+             */
+            number: number;
+            /**
+             * @description What it is about.
+             * @example Welcome to the course
+             */
+            title: string;
+            /**
+             * @description How long it takes.
+             * @example 12
+             */
+            minutes: number;
+            /**
+             * @description Whether the member has marked it as done.
+             * @example true
+             */
+            done: boolean;
+        };
+        /** @description A part of a course. */
+        CourseSection: {
+            id: components["schemas"]["Slug"];
+            /**
+             * @description What it is about.
+             * @example Getting started
+             */
+            title: string;
+            /** @description Its lessons, in order. */
+            lessons: components["schemas"]["LessonSummary"][];
+        };
+        /** @description A course with its outline. */
+        Course: components["schemas"]["OwnCourse"] & {
+            /** @description Its parts, in order. */
+            sections: components["schemas"]["CourseSection"][];
+        };
+        /** @description A lesson in full. */
+        Lesson: components["schemas"]["LessonSummary"] & {
+            courseId: components["schemas"]["Slug"];
+            /**
+             * @description The part of the course that it is in.
+             * @example Getting started
+             */
+            sectionTitle: string;
+            /** @description What it says. */
+            paragraphs: string[];
+            /**
+             * @description What to do afterwards.
+             * @example Decide when you will learn.
+             */
+            task: string;
+            /** @description The lesson before it, or null for the first. */
+            previousLessonId: components["schemas"]["Slug"] | null;
+            /** @description The lesson after it, or null for the last. */
+            nextLessonId: components["schemas"]["Slug"] | null;
+        };
+        /** @description The lesson that a member has opened. */
+        CoursePositionInput: {
+            /**
+             * @description The lesson that is open.
+             * @example lesson-1
+             */
+            lessonId: components["schemas"]["Slug"];
+        };
+        /** @description Where a member is in a course. */
+        CoursePosition: {
+            /**
+             * @description The lesson that is open.
+             * @example lesson-1
+             */
+            lessonId: components["schemas"]["Slug"];
+        };
+        /** @description What is given for a finished course. */
+        Certificate: {
+            /**
+             * @description What it is checked by.
+             * @example DWC-100001
+             */
+            number: string;
+            /**
+             * @description Whose it is.
+             * @example Maya Lindqvist
+             */
+            holderName: string;
+            /**
+             * @description The name of the course.
+             * @example Git, Calmly
+             */
+            courseTitle: string;
+            vendor: components["schemas"]["Vendor"];
+            /**
+             * @description Who taught it.
+             * @example Ilse Vandenberghe
+             */
+            instructor: string;
+            /**
+             * @description How many lessons were done.
+             * @example 16
+             */
+            lessonCount: number;
+            /**
+             * @description How long the lessons took.
+             * @example 180
+             */
+            minutes: number;
+            issuedAt: components["schemas"]["Timestamp"];
         };
         /**
          * @description What a template is for.
@@ -4363,6 +4838,27 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /**
+         * @description The code was used before (`urn:problem-type:code-used`), can no longer be used
+         *     (`urn:problem-type:code-expired`), or is for a course that the member owns already
+         *     (`urn:problem-type:already-owned`); then it can still be used by another member.
+         */
+        CodeRefused: {
+            headers: {
+                "Cache-Control": components["headers"]["NoCaching"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:problem-type:code-used",
+                 *       "title": "This code has been used already",
+                 *       "status": 409
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description A parameter or a field breaks a rule of this contract (`urn:problem-type:validation-failed`). */
         ValidationFailed: {
             headers: {
@@ -4460,6 +4956,16 @@ export interface components {
          * @example replywright
          */
         ListingId: components["schemas"]["Slug"];
+        /**
+         * @description The course, by the id of its listing.
+         * @example git-calmly
+         */
+        CourseId: components["schemas"]["Slug"];
+        /**
+         * @description The lesson.
+         * @example lesson-1
+         */
+        LessonId: components["schemas"]["Slug"];
         /**
          * @description Which page, from 1. A page past the last is empty, not an error.
          * @example 1
@@ -6190,6 +6696,392 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    listOwnedProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find in the title or the plan; see *Search* at the top.
+                 * @example git
+                 */
+                q?: string;
+                /**
+                 * @description Only products of this kind. Without it, all.
+                 * @example course
+                 */
+                kind?: components["schemas"]["ProductKind"];
+                /**
+                 * @description Which page, from 1. A page past the last is empty, not an error.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many items a page holds.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of products, and codes to try. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnedProductList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listRedeemableListings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find in the title, the tagline or the vendor; see *Search* at the top.
+                 * @example course
+                 */
+                q?: string;
+                /**
+                 * @description Which page, from 1. A page past the last is empty, not an error.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many items a page holds.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of listings. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedeemableListingList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    createRedemption: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made up by the client, one for each attempt that a person makes; see *Idempotency* at the top.
+                 * @example 4f1c9b7e2d8a46039c5e7ab1
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedemptionInput"];
+            };
+        };
+        responses: {
+            /** @description The product. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnedProduct"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["CodeRefused"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listOwnCourses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which page, from 1. A page past the last is empty, not an error.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many items a page holds.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of courses. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnCourseList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The course, by the id of its listing.
+                 * @example git-calmly
+                 */
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The course. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The course, by the id of its listing.
+                 * @example git-calmly
+                 */
+                courseId: components["parameters"]["CourseId"];
+                /**
+                 * @description The lesson.
+                 * @example lesson-1
+                 */
+                lessonId: components["parameters"]["LessonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lesson. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lesson"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    completeLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The course, by the id of its listing.
+                 * @example git-calmly
+                 */
+                courseId: components["parameters"]["CourseId"];
+                /**
+                 * @description The lesson.
+                 * @example lesson-1
+                 */
+                lessonId: components["parameters"]["LessonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is done, and how many are. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Toggle"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    reopenLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The course, by the id of its listing.
+                 * @example git-calmly
+                 */
+                courseId: components["parameters"]["CourseId"];
+                /**
+                 * @description The lesson.
+                 * @example lesson-1
+                 */
+                lessonId: components["parameters"]["LessonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is done, and how many are. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Toggle"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setCoursePosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The course, by the id of its listing.
+                 * @example git-calmly
+                 */
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoursePositionInput"];
+            };
+        };
+        responses: {
+            /** @description The lesson to go on with. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoursePosition"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The course, by the id of its listing.
+                 * @example git-calmly
+                 */
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificate. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certificate"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     listTemplateSections: {
         parameters: {
             query?: never;
@@ -7612,6 +8504,16 @@ export interface operationTraits {
     createReadReceipt: { tag: "notifications"; session: "required"; roles: never };
     listDeals: { tag: "deals"; session: "none"; roles: never };
     listOffers: { tag: "offers"; session: "none"; roles: never };
+    listOwnedProducts: { tag: "products"; session: "required"; roles: never };
+    listRedeemableListings: { tag: "products"; session: "required"; roles: never };
+    createRedemption: { tag: "products"; session: "required"; roles: never };
+    listOwnCourses: { tag: "courses"; session: "required"; roles: never };
+    getCourse: { tag: "courses"; session: "required"; roles: never };
+    getLesson: { tag: "courses"; session: "required"; roles: never };
+    completeLesson: { tag: "courses"; session: "required"; roles: never };
+    reopenLesson: { tag: "courses"; session: "required"; roles: never };
+    setCoursePosition: { tag: "courses"; session: "required"; roles: never };
+    getCertificate: { tag: "courses"; session: "required"; roles: never };
     listTemplateSections: { tag: "templates"; session: "none"; roles: never };
     listTemplates: { tag: "templates"; session: "none"; roles: never };
     getTemplate: { tag: "templates"; session: "none"; roles: never };

@@ -8,12 +8,15 @@ import { glossaryRoutes } from '../features/glossary/routes';
 import { helpRoutes } from '../features/help/routes';
 import { homeRoutes } from '../features/home/routes';
 import { legalRoutes } from '../features/legal/routes';
+import { libraryRoutes } from '../features/library/routes';
 import { marketingRoutes } from '../features/marketing/routes';
 import { offersRoutes } from '../features/offers/routes';
 import { paymentRoutes } from '../features/payment/routes';
 import { productRoutes } from '../features/product/routes';
 import { reportRoutes } from '../features/report/routes';
+import { studentRoutes } from '../features/student/routes';
 import { templatesRoutes } from '../features/templates/routes';
+import { wishlistRoutes } from '../features/wishlist/routes';
 import type { AppRoutes } from '../routing/AppRoute';
 
 /**
@@ -35,6 +38,9 @@ export const routes = {
   ...checkoutRoutes,
   ...accountRoutes,
   ...paymentRoutes,
+  ...libraryRoutes,
+  ...studentRoutes,
+  ...wishlistRoutes,
   ...offersRoutes,
   ...legalRoutes,
 } satisfies AppRoutes;

@@ -23,7 +23,7 @@ export function MemberActions({ user }: MemberActionsProps) {
       <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
         <IconButton
           component={AppLink}
-          to={pathTo('account', {}, 'wishlist')}
+          to={pathTo('wishlist')}
           aria-label={`Wishlist, ${pluralize(count, 'saved deal', 'saved deals')}`}
         >
           <CountBadge count={count}>

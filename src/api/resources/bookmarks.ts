@@ -1,16 +1,21 @@
 import { client } from '../client';
-import type { components } from '../schema.d';
+import type { components, operations } from '../schema.d';
 import { useApi } from '../useApi';
 import { useChange } from '../useChange';
 import { useSession } from './session';
 
 export type Bookmark = components['schemas']['Bookmark'];
+export type BookmarkSort = components['schemas']['BookmarkSort'];
+export type BookmarkQuery = NonNullable<operations['listBookmarks']['parameters']['query']>;
 
-/** One page of the wishlist; waits for visitors. */
-export function useBookmarks(isSignedIn: boolean, page = 1) {
-  return useApi('/bookmarks', isSignedIn ? { params: { query: { page, pageSize: 20 } } } : null, {
-    keepPreviousData: true,
-  });
+/** The start of the wishlist, and the ids of all that is on it; waits for visitors. */
+export function useBookmarks(isSignedIn: boolean) {
+  return useApi('/bookmarks', isSignedIn ? { params: { query: { pageSize: 20 } } } : null);
+}
+
+/** One page of the bookmarks that match; the old ones stay while new ones load. */
+export function useBookmarkSearch(query: BookmarkQuery) {
+  return useApi('/bookmarks', { params: { query } }, { keepPreviousData: true });
 }
 
 type BookmarkList = components['schemas']['BookmarkList'];

@@ -18,7 +18,7 @@ export function AccountTiles() {
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(264px, 100%), 1fr))',
       }}
     >
-      {accountTiles.map(({ title, description, route, hash, Icon }) => (
+      {accountTiles.map(({ title, description, route, Icon }) => (
         <Card
           key={title}
           sx={[interactiveCard, { display: 'flex', alignItems: 'flex-start', gap: 2, p: 2.5 }]}
@@ -40,7 +40,7 @@ export function AccountTiles() {
           </Box>
           <div>
             <Typography variant="h4" component="h2">
-              <Box component={AppLink} to={pathTo(route, {}, hash)} sx={stretchedLink}>
+              <Box component={AppLink} to={pathTo(route)} sx={stretchedLink}>
                 {title}
               </Box>
             </Typography>

@@ -3,18 +3,13 @@ import type { ComponentType } from 'react';
 import type { RouteName } from '../../routing/routeTable';
 import { HeartIcon, PackageIcon, PlayIcon } from '../../ui/icons';
 
-/** A tile of the account page: a page of the site, or a section of one. */
+/** A tile of the account page. */
 export interface AccountTile {
   title: string;
   description: string;
   route: RouteName;
-  /** The id of a section on that page. */
-  hash?: string;
   Icon: ComponentType<SvgIconProps>;
 }
-
-/** The id of the section with what the member saved. */
-export const WISHLIST_ID = 'wishlist';
 
 /**
  * The tiles of the account page (specification section 2, buyer area). Only what exists is listed;
@@ -24,8 +19,7 @@ export const accountTiles: readonly AccountTile[] = [
   {
     title: 'Wishlist',
     description: 'The deals you saved, with what they cost today',
-    route: 'account',
-    hash: WISHLIST_ID,
+    route: 'wishlist',
     Icon: HeartIcon,
   },
   {

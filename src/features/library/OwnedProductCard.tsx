@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import type { OwnedProduct } from '../../api/resources/products';
+import { CardRoot, cardParts } from '../../domain/listingCardStyles';
+import { formatDate } from '../../lib/dates';
+import { labelOf, pluralize } from '../../lib/text';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { stretchedLink } from '../../theme/surfaceStyles';
+import { Picture } from '../../ui/Picture';
+import { KIND_LABELS } from './productList';
+import { ProductState } from './ProductState';
+
+/** Where a product can be looked at or used. */
+function hrefOf({ kind, itemId }: OwnedProduct): string {
+  if (kind === 'course') return pathTo('studentPortal', { course: itemId });
+  if (kind === 'template') return pathTo('template', { id: itemId });
+  return pathTo('product', { id: itemId });
+}
+
+export interface OwnedProductCardProps {
+  product: OwnedProduct;
+  /** True for a card of the first view: its picture is loaded at once. */
+  priority: boolean;
+}
+
+/** Something that the member owns: since when, by what way, and how it stands. */
+export function OwnedProductCard({ product, priority }: OwnedProductCardProps) {
+  const { kind, title, imageUrl, planTitle, quantity, orderId, createdAt } = product;
+  const facts = [
+    planTitle,
+    quantity > 1 ? pluralize(quantity, 'license', 'licenses') : null,
+    `${orderId === null ? 'Redeemed' : 'Bought'} on ${formatDate(createdAt)}`,
+  ].filter((fact) => fact !== null);
+  return (
+    <CardRoot titleLines={2}>
+      <div className={cardParts.picture}>
+        <Picture src={imageUrl} alt="" name={title} width={640} height={400} priority={priority} />
+      </div>
+      <div className={cardParts.body}>
+        <div className={cardParts.vendor}>
+          <span>{labelOf(KIND_LABELS, kind)}</span>
+        </div>
+        <div className={cardParts.text}>
+          <h3 className={cardParts.title}>
+            <Box component={AppLink} to={hrefOf(product)} sx={stretchedLink}>
+              {title}
+            </Box>
+          </h3>
+          <p className={cardParts.tagline}>{facts.join(' · ')}</p>
+        </div>
+        <ProductState product={product} />
+      </div>
+    </CardRoot>
+  );
+}
+
+/** Stands where an {@link OwnedProductCard} will be. */
+export function OwnedProductCardSkeleton() {
+  return (
+    <CardRoot titleLines={2} aria-hidden>
+      <div className="Bone" style={{ aspectRatio: '640 / 400', borderRadius: 0 }} />
+      <div className={cardParts.body}>
+        <div className={cardParts.vendor}>
+          <span className="Bone Bone-text" style={{ width: '38%' }} />
+        </div>
+        <div className={cardParts.text}>
+          <div className={cardParts.title}>
+            <span className="Bone Bone-text" style={{ width: '62%' }} />
+          </div>
+          <div className={cardParts.tagline}>
+            <span className="Bone Bone-text" style={{ width: '86%' }} />
+          </div>
+        </div>
+        <span className="Bone" style={{ width: '60%', height: 32 }} />
+      </div>
+    </CardRoot>
+  );
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import type { OwnedProduct } from '../../api/resources/products';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { tabularNumbers } from '../../theme/tokens';
+import { CheckIcon } from '../../ui/icons';
+
+/** Above the link that the whole card is. */
+const aboveCard = { position: 'relative', zIndex: 1 } as const;
+
+/** How a product stands: its license key, that it was delivered, or how far the course is. */
+export function ProductState({ product }: { product: OwnedProduct }) {
+  const { kind, title, itemId, orderId, licenseKeys, progress } = product;
+  if (progress) {
+    const { doneCount, lessonCount } = progress;
+    return (
+      <State
+        text={
+          doneCount === 0
+            ? 'Not started yet'
+            : doneCount < lessonCount
+              ? `${doneCount} of ${lessonCount} lessons done`
+              : 'Finished'
+        }
+        isGood={doneCount === lessonCount}
+      >
+        <Button
+          component={AppLink}
+          to={
+            doneCount === lessonCount
+              ? pathTo('studentPortal', { certificate: itemId })
+              : pathTo('studentPortal', { course: itemId })
+          }
+          size="small"
+          variant="outlined"
+          color="secondary"
+          aria-label={`${doneCount === lessonCount ? 'Certificate' : 'Lessons'}: ${title}`}
+          sx={aboveCard}
+        >
+          {doneCount === lessonCount ? 'Certificate' : 'Lessons'}
+        </Button>
+      </State>
+    );
+  }
+  const [licenseKey] = licenseKeys;
+  if (orderId === null && licenseKey) {
+    return (
+      <State text="License key" isGood>
+        <Box
+          component="code"
+          sx={{
+            ...aboveCard,
+            ...tabularNumbers,
+            fontSize: '0.8125rem',
+            overflowWrap: 'anywhere',
+            userSelect: 'all',
+          }}
+        >
+          {licenseKey}
+        </Box>
+      </State>
+    );
+  }
+  return <State text={kind === 'software' ? 'License key is ready' : 'Delivered'} isGood />;
+}
+
+interface StateProps {
+  text: string;
+  isGood: boolean;
+  children?: ReactNode;
+}
+
+function State({ text, isGood, children }: StateProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', mt: 'auto', pt: 0.5 }}>
+      <Box
+        component="span"
+        sx={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: 0.5,
+          typography: 'body2',
+          fontWeight: 600,
+          color: isGood ? 'success.main' : 'text.secondary',
+        }}
+      >
+        {isGood ? <CheckIcon sx={{ fontSize: 16 }} /> : null}
+        {text}
+      </Box>
+      {children}
+    </Box>
+  );
+}

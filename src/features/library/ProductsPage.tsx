@@ -1,0 +1,50 @@
+import { useListState } from '../../list/useListState';
+import { ListHead } from '../../list/ListHead';
+import { usePageTitle } from '../../routing/pageTitle';
+import { pathTo } from '../../routing/paths';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { PanelTabs, type PanelTab } from '../../ui/PanelTabs';
+import { productList, TABS, type Tab } from './productList';
+import { RedeemPanel } from './RedeemPanel';
+import { TrackPanel } from './TrackPanel';
+
+const tabs: readonly PanelTab<Tab>[] = (Object.keys(TABS) as Tab[]).map((id) => ({
+  id,
+  label: TABS[id],
+}));
+
+/** What the member owns, and codes that turn into more of it (specification, section 2). */
+export function ProductsPage() {
+  const list = useListState(productList);
+  const { tab, page } = list.query;
+  const title = tab === 'track' ? 'Products' : 'Redeem products';
+  usePageTitle(page > 1 ? `${title}, page ${page}` : title);
+  return (
+    <>
+      <Breadcrumbs
+        items={[
+          { label: 'Home', to: pathTo('home') },
+          { label: 'My Account', to: pathTo('account') },
+          { label: 'Products' },
+        ]}
+      />
+      <ListHead
+        title="Products"
+        lead="Everything that is yours, where to find it, and codes that turn into more."
+        isTight
+      />
+      <PanelTabs
+        label="Products"
+        tabs={tabs}
+        value={tab}
+        onChange={(next) => list.change({ ...productList.everything, tab: next })}
+        panelMinHeight={480}
+      >
+        {(id) => {
+          if (id !== tab) return null;
+          return id === 'track' ? <TrackPanel list={list} /> : <RedeemPanel list={list} />;
+        }}
+      </PanelTabs>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import { useRef } from 'react';
+import { useOwnedProducts, useRedeemableListings } from '../../api/resources/products';
+import { ListingCard } from '../../domain/ListingCard';
+import { ListingCardSkeleton } from '../../domain/ListingCardSkeleton';
+import { CardGrid } from '../../list/CardGrid';
+import { ResultSection } from '../../list/ResultSection';
+import type { OpenList } from '../../list/useListState';
+import { useArrival } from '../../routing/useArrival';
+import { pathTo } from '../../routing/paths';
+import { SearchField } from '../../ui/SearchField';
+import { showToast } from '../../ui/toastStore';
+import { RedeemForm } from './forms/RedeemForm';
+import { productList, type ProductQuery } from './productList';
+
+/** A form for codes, and what there are codes for. */
+export function RedeemPanel({ list }: { list: OpenList<ProductQuery> }) {
+  const { query, change } = list;
+  const { q, page, pageSize } = productList.toParams(query);
+  const listings = useRedeemableListings({ q, page, pageSize });
+  // The first page, as the other tab opens it.
+  const { data } = useOwnedProducts(productList.toParams(productList.everything));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const arrive = useArrival();
+
+  return (
+    <Box sx={{ display: 'grid', gap: 5 }}>
+      <RedeemForm
+        samples={data?.samples ?? []}
+        onRedeemed={({ title }, isHere) => {
+          const message = `${title} is yours.`;
+          const goOn = () => {
+            showToast({ severity: 'success', message });
+            change({ ...productList.everything, tab: 'track' });
+          };
+          arrive(isHere, goOn, { message, to: pathTo('products') });
+        }}
+      />
+      <section aria-label="What can be redeemed">
+        <Box sx={{ display: 'flex', mb: 2.5, '& > *': { maxWidth: { md: 440 } } }}>
+          <SearchField
+            q={query.q}
+            label="Search what can be redeemed"
+            onChange={(words) => change({ q: words })}
+          />
+        </Box>
+        <ResultSection
+          list={list}
+          result={listings}
+          applied={productList.applied({ ...query, kind: null })}
+          nouns={['deal', 'deals']}
+          countText={(total) =>
+            total === 1 ? '1 deal can be redeemed' : `${total} deals can be redeemed`
+          }
+          headingRef={heading}
+          skeleton={<CardGrid skeleton={<ListingCardSkeleton kind="course" />} />}
+        >
+          {(items, state) => (
+            <CardGrid items={items} {...state}>
+              {(listing, priority) => <ListingCard listing={listing} priority={priority} />}
+            </CardGrid>
+          )}
+        </ResultSection>
+      </section>
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import { useOwnedProducts } from '../../api/resources/products';
+import { labelOf } from '../../lib/text';
+import { CardGrid } from '../../list/CardGrid';
+import { FilterSelect } from '../../list/FilterSelect';
+import { ResultSection } from '../../list/ResultSection';
+import type { OpenList } from '../../list/useListState';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { EmptyState } from '../../ui/EmptyState';
+import { PackageIcon } from '../../ui/icons';
+import { SearchField } from '../../ui/SearchField';
+import { OwnedProductCard, OwnedProductCardSkeleton } from './OwnedProductCard';
+import { KIND_LABELS, KINDS, productList, type ProductQuery } from './productList';
+
+const kinds = KINDS.map((value) => ({ value, label: KIND_LABELS[value] }));
+
+/** What the member owns, each with its state: license key, download or progress. */
+export function TrackPanel({ list }: { list: OpenList<ProductQuery> }) {
+  const { query, change } = list;
+  const products = useOwnedProducts(productList.toParams(query));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const applied = productList.applied(query, {
+    kind: (kind) => labelOf<string>(KIND_LABELS, kind),
+  });
+
+  if (products.data?.page.totalItems === 0 && applied.length === 0) return <NothingOwned />;
+  return (
+    <>
+      <Box sx={{ display: 'flex', mb: 2.5, '& > *': { maxWidth: { md: 440 } } }}>
+        <SearchField q={query.q} label="Search your products" onChange={(q) => change({ q })} />
+      </Box>
+      <ResultSection
+        list={list}
+        result={products}
+        applied={applied}
+        nouns={['product', 'products']}
+        headingRef={heading}
+        controls={
+          <FilterSelect
+            label="Kind"
+            allLabel="All kinds"
+            value={query.kind}
+            choices={kinds}
+            onChange={(kind) => change({ kind })}
+          />
+        }
+        skeleton={<CardGrid skeleton={<OwnedProductCardSkeleton />} />}
+      >
+        {(items, state) => (
+          <CardGrid items={items} {...state}>
+            {(product, priority) => <OwnedProductCard product={product} priority={priority} />}
+          </CardGrid>
+        )}
+      </ResultSection>
+    </>
+  );
+}
+
+function NothingOwned() {
+  return (
+    <EmptyState
+      icon={<PackageIcon />}
+      title="Nothing here yet"
+      description="What you buy or redeem stands here at once, with its license key or its lessons."
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+          <Button component={AppLink} to={pathTo('deals')} variant="contained">
+            Browse deals
+          </Button>
+          <Button
+            component={AppLink}
+            to={pathTo('products', { tab: 'redeem' })}
+            variant="outlined"
+            color="secondary"
+          >
+            Redeem a code
+          </Button>
+        </Box>
+      }
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { AppRoutes } from '../../routing/AppRoute';
+
+/** What a member owns. */
+export const libraryRoutes = {
+  products: {
+    path: '/products',
+    title: 'Products',
+    description: 'What you own with its license keys and progress, and codes to redeem.',
+    access: 'account',
+    frame: 'account',
+    canonicalParams: ['tab', 'page'],
+    navigation: { menu: 'Products' },
+    load: () => import('./ProductsPage').then(({ ProductsPage }) => ProductsPage),
+  },
+} satisfies AppRoutes;

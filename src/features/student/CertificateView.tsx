@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Skeleton from '@mui/material/Skeleton';
+import { ApiError } from '../../api/ApiError';
+import { useCertificate } from '../../api/resources/courses';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { useViewChange } from '../../routing/useViewChange';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { EmptyState } from '../../ui/EmptyState';
+import { QueryView } from '../../ui/QueryView';
+import { CertificateSheet } from './CertificateSheet';
+import { NotYours } from './NotYours';
+import { courseHref } from './portalUrl';
+
+/** Nothing but the certificate comes out of the printer. */
+const paperOnly = {
+  '@page': { size: 'A4 landscape', margin: '12mm' },
+  '@media print': { header: { display: 'none !important' } },
+};
+
+/** The certificate for a finished course, to print: /studentbookmark?certificate=… */
+export function CertificateView({ courseId }: { courseId: string }) {
+  const certificate = useCertificate(courseId);
+  const { data, error } = certificate;
+  useViewChange(`certificate ${courseId}`, data && `Certificate: ${data.courseTitle}`);
+  if (!data && error instanceof ApiError && error.status === 403) {
+    return <NotYours courseId={courseId} />;
+  }
+  return (
+    <>
+      <GlobalStyles styles={paperOnly} />
+      <Box sx={{ '@media print': { display: 'none' } }}>
+        <Breadcrumbs
+          items={[
+            { label: 'Home', to: pathTo('home') },
+            { label: 'Student Portal', to: pathTo('studentPortal') },
+            { label: 'Certificate' },
+          ]}
+        />
+      </Box>
+      <Box sx={{ mt: 3, '@media print': { mt: 0 } }}>
+        <QueryView
+          query={certificate}
+          skeleton={<Skeleton variant="rounded" sx={{ height: { xs: 480, md: 560 } }} />}
+          notFound={<NotYet courseId={courseId} />}
+        >
+          {(found) => (
+            <>
+              <CertificateSheet certificate={found} />
+              <Box
+                sx={{
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  gap: 1.5,
+                  mt: 3,
+                  '@media print': { display: 'none' },
+                }}
+              >
+                <Button variant="contained" onClick={() => window.print()}>
+                  Print certificate
+                </Button>
+                <Button
+                  component={AppLink}
+                  to={courseHref(courseId)}
+                  variant="outlined"
+                  color="secondary"
+                >
+                  Open the course
+                </Button>
+              </Box>
+            </>
+          )}
+        </QueryView>
+      </Box>
+    </>
+  );
+}
+
+function NotYet({ courseId }: { courseId: string }) {
+  return (
+    <EmptyState
+      headingLevel="h1"
+      title="There is no certificate yet"
+      description="It is issued when every lesson of the course is marked as done."
+      action={
+        <Button component={AppLink} to={courseHref(courseId)} variant="contained">
+          Go on with the course
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ApiError } from '../../api/ApiError';
+import { useCourse, type Course } from '../../api/resources/courses';
+import { pathTo } from '../../routing/paths';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { QueryView } from '../../ui/QueryView';
+import { CourseNotFound } from './CourseNotFound';
+import { FinishedNotice } from './FinishedNotice';
+import { LessonView } from './LessonView';
+import { NotYours } from './NotYours';
+import { Outline } from './Outline';
+import { courseHref } from './portalUrl';
+
+export interface CourseViewProps {
+  courseId: string;
+  /** Null for the one to go on with. */
+  lessonId: string | null;
+}
+
+/** A lesson of a course beside its outline: /studentbookmark?course=…&lesson=… */
+export function CourseView({ courseId, lessonId }: CourseViewProps) {
+  const course = useCourse(courseId);
+  const { data, error } = course;
+  const navigate = useNavigate();
+
+  // Named in the URL, so that what another tab opens does not change what is read in this one.
+  const resumed = lessonId === null ? data?.resumeLessonId : undefined;
+  useEffect(() => {
+    if (resumed === undefined) return;
+    void navigate(courseHref(courseId, resumed), { replace: true, preventScrollReset: true });
+  }, [courseId, resumed, navigate]);
+
+  if (!data && error instanceof ApiError && error.status === 403) {
+    return <NotYours courseId={courseId} />;
+  }
+  return (
+    <QueryView query={course} skeleton={<CourseSkeleton />} notFound={<CourseNotFound />}>
+      {(found) =>
+        lessonId === null ? <CourseSkeleton /> : <OpenCourse course={found} lessonId={lessonId} />
+      }
+    </QueryView>
+  );
+}
+
+function OpenCourse({ course, lessonId }: { course: Course; lessonId: string }) {
+  return (
+    <>
+      <Breadcrumbs
+        items={[
+          { label: 'Home', to: pathTo('home') },
+          { label: 'Student Portal', to: pathTo('studentPortal') },
+          { label: course.title },
+        ]}
+      />
+      {course.certifiedAt ? <FinishedNotice courseId={course.id} /> : null}
+      <Box sx={columns}>
+        <LessonView course={course} lessonId={lessonId} />
+        <Outline course={course} lessonId={lessonId} />
+      </Box>
+    </>
+  );
+}
+
+const columns = {
+  mt: { xs: 2.5, md: 3.5 },
+  display: 'grid',
+  gap: { xs: 4, md: 6 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+} as const;
+
+function CourseSkeleton() {
+  return (
+    <Box aria-busy="true" sx={{ minHeight: '100vh' }}>
+      <Skeleton width={280} />
+      <Box sx={columns}>
+        <Box>
+          <Skeleton width="30%" />
+          <Skeleton width="70%" sx={{ typography: 'h1' }} />
+          <Skeleton sx={{ mt: 3 }} />
+          <Skeleton />
+          <Skeleton width="80%" />
+        </Box>
+        <Skeleton variant="rounded" height={420} />
+      </Box>
+    </Box>
+  );
+}

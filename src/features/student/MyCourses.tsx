@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import { useOwnCourses } from '../../api/resources/courses';
+import { pluralize } from '../../lib/text';
+import { CardGrid } from '../../list/CardGrid';
+import { ListHead } from '../../list/ListHead';
+import { PastTheEnd } from '../../list/PastTheEnd';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { useFocusOnPageChange } from '../../routing/useResultEffects';
+import { useViewChange } from '../../routing/useViewChange';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { EmptyState } from '../../ui/EmptyState';
+import { PlayIcon, PlusIcon } from '../../ui/icons';
+import { Pagination } from '../../ui/Pagination';
+import { QueryView } from '../../ui/QueryView';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { coursesHref } from './portalUrl';
+import { OwnCourseCard, OwnCourseCardSkeleton } from './OwnCourseCard';
+
+/** The courses that the member owns, with what is done of each. */
+export function MyCourses({ page }: { page: number }) {
+  const courses = useOwnCourses(page);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useViewChange('courses', page > 1 ? `Student Portal, page ${page}` : 'Student Portal');
+  useFocusOnPageChange(heading, page, '');
+  return (
+    <>
+      <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Student Portal' }]} />
+      <ListHead
+        title="Student Portal"
+        lead="Your courses. Each opens where you left it, on any device."
+        isTight
+      >
+        <Button
+          component={AppLink}
+          to={pathTo('courses')}
+          variant="contained"
+          startIcon={<PlusIcon />}
+          sx={{ flexShrink: 0 }}
+        >
+          Add product
+          <VisuallyHidden>: choose a course from the catalog</VisuallyHidden>
+        </Button>
+      </ListHead>
+      <QueryView
+        query={courses}
+        skeleton={<CardGrid skeleton={<OwnCourseCardSkeleton />} />}
+        empty={({ items, page: found }) => {
+          if (items.length > 0) return null;
+          if (found.totalItems === 0) return <NoCourses />;
+          return (
+            <PastTheEnd page={found} nouns={['course', 'courses']} firstPage={coursesHref(1)} />
+          );
+        }}
+      >
+        {({ items, page: found }) => (
+          <section aria-labelledby="my-courses">
+            <Box
+              component="h2"
+              id="my-courses"
+              ref={heading}
+              tabIndex={-1}
+              sx={{ typography: 'h3', mt: 0, mb: 2.5 }}
+            >
+              {pluralize(found.totalItems, 'course', 'courses')}
+            </Box>
+            <CardGrid items={items} isStale={courses.isLoading} isLoading={courses.isLoading}>
+              {(course, priority) => <OwnCourseCard course={course} priority={priority} />}
+            </CardGrid>
+            <Box sx={{ mt: 4 }}>
+              <Pagination
+                page={found.number}
+                count={found.totalPages}
+                hrefFor={coursesHref}
+                label="Pages of courses"
+              />
+            </Box>
+          </section>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+function NoCourses() {
+  return (
+    <EmptyState
+      icon={<PlayIcon />}
+      title="No courses yet"
+      description="A course that you buy or redeem stands here at once, with all of its lessons."
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+          <Button component={AppLink} to={pathTo('courses')} variant="contained">
+            Browse courses
+          </Button>
+          <Button
+            component={AppLink}
+            to={pathTo('studentOffers')}
+            variant="outlined"
+            color="secondary"
+          >
+            See student offers
+          </Button>
+        </Box>
+      }
+    />
+  );
+}

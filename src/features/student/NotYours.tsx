@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { useViewChange } from '../../routing/useViewChange';
+import { EmptyState } from '../../ui/EmptyState';
+import { PlayIcon } from '../../ui/icons';
+
+/** Says that a course has not been bought by this member, and leads to where it is sold. */
+export function NotYours({ courseId }: { courseId: string }) {
+  useViewChange(`not yours ${courseId}`, 'Not among your courses');
+  return (
+    <EmptyState
+      headingLevel="h1"
+      icon={<PlayIcon />}
+      title="This course is not among yours"
+      description="Its lessons open to those who have bought or redeemed it."
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+          <Button component={AppLink} to={pathTo('product', { id: courseId })} variant="contained">
+            See the course
+          </Button>
+          <Button
+            component={AppLink}
+            to={pathTo('studentPortal')}
+            variant="outlined"
+            color="secondary"
+          >
+            Go to your courses
+          </Button>
+        </Box>
+      }
+    />
+  );
+}

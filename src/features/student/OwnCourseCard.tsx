@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { OwnCourse } from '../../api/resources/courses';
+import { CardRoot, cardParts } from '../../domain/listingCardStyles';
+import { AppLink } from '../../routing/AppLink';
+import { stretchedLink } from '../../theme/surfaceStyles';
+import { Picture } from '../../ui/Picture';
+import { certificateHref, courseHref } from './portalUrl';
+import { ProgressLine } from './ProgressLine';
+
+export interface OwnCourseCardProps {
+  course: OwnCourse;
+  /** True for a card of the first view: its picture is loaded at once. */
+  priority: boolean;
+}
+
+/** A course of the member's own: how far it is, and the way to go on. */
+export function OwnCourseCard({ course, priority }: OwnCourseCardProps) {
+  const { id, title, tagline, vendor, language, imageUrl, doneCount, lessonCount } = course;
+  return (
+    <CardRoot titleLines={2}>
+      <div className={cardParts.picture}>
+        <Picture src={imageUrl} alt="" name={title} width={640} height={400} priority={priority} />
+      </div>
+      <div className={cardParts.body}>
+        <div className={cardParts.vendor}>
+          <span>{vendor.name}</span>
+          {language ? <span>· {language}</span> : null}
+        </div>
+        <div className={cardParts.text}>
+          <h3 className={cardParts.title}>
+            <Box component={AppLink} to={courseHref(id)} sx={stretchedLink}>
+              {title}
+            </Box>
+          </h3>
+          <p className={cardParts.tagline}>{tagline}</p>
+        </div>
+        <ProgressLine done={doneCount} total={lessonCount} />
+        <div className={cardParts.price}>
+          <Box component="span" aria-hidden sx={{ typography: 'button', color: 'primary.main' }}>
+            {doneCount === 0 ? 'Start' : doneCount < lessonCount ? 'Continue' : 'Open'}
+          </Box>
+          {course.certifiedAt ? (
+            <Button
+              component={AppLink}
+              to={certificateHref(id)}
+              size="small"
+              variant="outlined"
+              color="secondary"
+              aria-label={`Certificate for ${title}`}
+              // Above the link that the whole card is.
+              sx={{ position: 'relative', zIndex: 1 }}
+            >
+              Certificate
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </CardRoot>
+  );
+}
+
+/** Stands where an {@link OwnCourseCard} will be. */
+export function OwnCourseCardSkeleton() {
+  return (
+    <CardRoot titleLines={2} aria-hidden>
+      <div className="Bone" style={{ aspectRatio: '640 / 400', borderRadius: 0 }} />
+      <div className={cardParts.body}>
+        <div className={cardParts.vendor}>
+          <span className="Bone Bone-text" style={{ width: '48%' }} />
+        </div>
+        <div className={cardParts.text}>
+          <div className={cardParts.title}>
+            <span className="Bone Bone-text" style={{ width: '72%' }} />
+          </div>
+          <div className={cardParts.tagline}>
+            <span className="Bone Bone-text" style={{ width: '90%' }} />
+          </div>
+        </div>
+        <span className="Bone" style={{ width: '100%', height: 6 }} />
+        <div className={cardParts.price}>
+          <span className="Bone" style={{ width: 84, height: 24 }} />
+        </div>
+      </div>
+    </CardRoot>
+  );
+}

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import { tabularNumbers } from '../../theme/tokens';
+
+export interface ProgressLineProps {
+  done: number;
+  total: number;
+}
+
+/** How many lessons are done, as a bar and in words. */
+export function ProgressLine({ done, total }: ProgressLineProps) {
+  const percent = Math.floor((100 * done) / total);
+  return (
+    <Box>
+      <Box
+        aria-hidden
+        sx={{ height: 6, borderRadius: '3px', bgcolor: 'surface.sunken', overflow: 'hidden' }}
+      >
+        <Box
+          sx={{
+            height: '100%',
+            width: `${percent}%`,
+            bgcolor: done === total ? 'success.main' : 'primary.main',
+            transition: 'width 180ms',
+          }}
+        />
+      </Box>
+      <Box sx={{ ...tabularNumbers, mt: 0.75, typography: 'body2', color: 'text.secondary' }}>
+        {done} of {total} lessons done ({percent}%)
+      </Box>
+    </Box>
+  );
+}

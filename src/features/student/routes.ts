@@ -1,0 +1,15 @@
+import type { AppRoutes } from '../../routing/AppRoute';
+
+/** Where students take their courses. */
+export const studentRoutes = {
+  studentPortal: {
+    path: '/studentbookmark',
+    title: 'Student Portal',
+    description: 'Your courses with their lessons, what you have done of them, and certificates.',
+    access: 'account',
+    frame: 'student',
+    canonicalParams: ['course', 'lesson', 'certificate', 'page'],
+    navigation: { student: 'My courses' },
+    load: () => import('./StudentPortalPage').then(({ StudentPortalPage }) => StudentPortalPage),
+  },
+} satisfies AppRoutes;

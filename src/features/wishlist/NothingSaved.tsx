@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { EmptyState } from '../../ui/EmptyState';
+import { HeartIcon } from '../../ui/icons';
+
+/** Says how the wishlist is filled, and leads to where that is done. */
+export function NothingSaved() {
+  return (
+    <EmptyState
+      headingLevel="h2"
+      icon={<HeartIcon />}
+      title="Nothing saved yet"
+      description="Press the heart on a deal and it waits for you here, with its price of the day."
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+          <Button component={AppLink} to={pathTo('software')} variant="contained">
+            Browse software
+          </Button>
+          <Button component={AppLink} to={pathTo('courses')} variant="outlined" color="secondary">
+            Browse courses
+          </Button>
+        </Box>
+      }
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { useRef } from 'react';
+import { useBookmarkSearch, type Bookmark } from '../../api/resources/bookmarks';
+import { labelOf } from '../../lib/text';
+import { FilterSelect } from '../../list/FilterSelect';
+import { ListHead } from '../../list/ListHead';
+import { ResultSection } from '../../list/ResultSection';
+import { SortSelect } from '../../list/SortSelect';
+import { useEmptiedPage } from '../../list/useEmptiedPage';
+import { useListState } from '../../list/useListState';
+import { usePageTitle } from '../../routing/pageTitle';
+import { Breadcrumbs, type Breadcrumb } from '../../ui/Breadcrumbs';
+import { SearchField } from '../../ui/SearchField';
+import { NothingSaved } from './NothingSaved';
+import { useDelete } from './useDelete';
+import { SORTS, STOCK_LABELS, STOCKS, wishlistList } from './wishlistList';
+import { WishlistSkeleton } from './WishlistSkeleton';
+import { WishlistTable } from './WishlistTable';
+
+export interface WishlistPageProps {
+  /** The browser's title for the first page of the table. */
+  title: string;
+  breadcrumbs: readonly Breadcrumb[];
+}
+
+const stocks = STOCKS.map((value) => ({ value, label: STOCK_LABELS[value] }));
+
+type Answer = NonNullable<ReturnType<typeof useBookmarkSearch>['data']>;
+
+/** The answer without what is being deleted at the moment, so that rows and counts agree. */
+function withoutDeleted(answer: Answer): Answer {
+  const { items, listingIds, page } = answer;
+  const left = items.filter(({ listing }) => listingIds.includes(listing.id));
+  if (left.length === items.length) return answer;
+  const totalItems = page.totalItems - (items.length - left.length);
+  const totalPages = Math.ceil(totalItems / page.size);
+  return { ...answer, items: left, page: { ...page, totalItems, totalPages } };
+}
+
+/** What the member saved, each with its price of today (specification, section 2). */
+export function WishlistPage({ title, breadcrumbs }: WishlistPageProps) {
+  const list = useListState(wishlistList);
+  const { query, change, linkTo } = list;
+  const answer = useBookmarkSearch(wishlistList.toParams(query));
+  const data = answer.data && withoutDeleted(answer.data);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const remove = useDelete();
+  usePageTitle(query.page > 1 ? `${title}, page ${query.page}` : title);
+  useEmptiedPage(data, (page) => linkTo({ page }));
+
+  const onDelete = (listing: Bookmark['listing']) => {
+    // The row goes away with its button; the focus stays at the table.
+    heading.current?.focus({ preventScroll: true });
+    remove(listing);
+  };
+  const isEmpty = data?.listingIds.length === 0;
+
+  return (
+    <>
+      <Breadcrumbs items={breadcrumbs} />
+      <ListHead title="Wishlist" lead="What you saved, each at its price of today." isTight>
+        {isEmpty ? null : (
+          <SearchField q={query.q} label="Search your wishlist" onChange={(q) => change({ q })} />
+        )}
+      </ListHead>
+      {isEmpty ? (
+        <NothingSaved />
+      ) : (
+        <ResultSection
+          list={list}
+          result={{ ...answer, data }}
+          applied={wishlistList.applied(query, {
+            stock: (stock) => labelOf<string>(STOCK_LABELS, stock),
+          })}
+          nouns={['saved deal', 'saved deals']}
+          headingRef={heading}
+          controls={
+            <>
+              <FilterSelect
+                label="Stock status"
+                allLabel="In stock or not"
+                value={query.stock}
+                choices={stocks}
+                onChange={(stock) => change({ stock })}
+              />
+              <SortSelect sort={query.sort} sorts={SORTS} onChange={(sort) => change({ sort })} />
+            </>
+          }
+          skeleton={<WishlistSkeleton />}
+        >
+          {(items, state) => (
+            <WishlistTable
+              bookmarks={items}
+              sort={query.sort}
+              onSort={(sort) => change({ sort })}
+              onDelete={onDelete}
+              state={state}
+            />
+          )}
+        </ResultSection>
+      )}
+    </>
+  );
+}

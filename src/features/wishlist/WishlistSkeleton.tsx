@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+
+const ROWS = 6;
+
+/** Stands where the table will be. */
+export function WishlistSkeleton() {
+  return (
+    <Box aria-busy="true" sx={{ border: 1, borderColor: 'divider', borderRadius: '14px', px: 2 }}>
+      {Array.from({ length: ROWS }, (_, index) => (
+        <Box key={`row-${index}`} sx={{ display: 'flex', gap: 2, py: 1.5, alignItems: 'center' }}>
+          <Skeleton variant="rounded" width={96} height={60} sx={{ flexShrink: 0 }} />
+          <Box sx={{ flexGrow: 1 }}>
+            <Skeleton width="55%" />
+            <Skeleton width="30%" />
+          </Box>
+          <Skeleton width={80} />
+        </Box>
+      ))}
+    </Box>
+  );
+}

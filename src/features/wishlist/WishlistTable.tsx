@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import type { Bookmark } from '../../api/resources/bookmarks';
+import { Price } from '../../domain/Price';
+import { useDealEnd } from '../../domain/useDealEnd';
+import { labelOf } from '../../lib/text';
+import type { ResultState } from '../../list/ResultSection';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { radius } from '../../theme/tokens';
+import { DataTable, type TableColumn, type TableSort } from '../../ui/DataTable';
+import { TrashIcon } from '../../ui/icons';
+import { Picture } from '../../ui/Picture';
+import { STOCK_LABELS } from './wishlistList';
+
+/** A saved deal as a row: the listing's id tells it from others. */
+type Row = Bookmark & { id: string };
+type Column = 'saved' | 'name' | 'price' | 'stock';
+
+/** The columns of the specification, section 2 (/buyerbookmark). */
+const columns: readonly TableColumn<Row, Column>[] = [
+  {
+    label: 'Picture',
+    onCard: 'media',
+    cell: ({ listing }) => (
+      <Picture
+        src={listing.imageUrl}
+        alt=""
+        name={listing.title}
+        width={640}
+        height={400}
+        sx={{ borderRadius: `${radius.small}px` }}
+      />
+    ),
+  },
+  {
+    label: 'Product Name',
+    sortBy: 'name',
+    onCard: 'title',
+    cell: ({ listing }) => (
+      <>
+        <Link
+          component={AppLink}
+          to={pathTo('product', { id: listing.id })}
+          color="inherit"
+          underline="hover"
+          sx={{ fontWeight: 600 }}
+        >
+          {listing.title}
+        </Link>
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+          {listing.vendor.name}
+        </Box>
+      </>
+    ),
+  },
+  {
+    label: 'Price',
+    sortBy: 'price',
+    cell: ({ listing }) => <Price price={listing.price} oldPrice={listing.oldPrice} size="small" />,
+  },
+  { label: 'Stock Status', sortBy: 'stock', cell: ({ listing }) => <StockStatus {...listing} /> },
+];
+
+/** Whether it can be bought; the table is asked for again in the moment in which that changes. */
+function StockStatus({ stockStatus, endsAt }: Bookmark['listing']) {
+  useDealEnd(endsAt);
+  return (
+    <Box
+      component="span"
+      sx={{
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+        color: stockStatus === 'in-stock' ? 'success.main' : 'text.secondary',
+      }}
+    >
+      {labelOf(STOCK_LABELS, stockStatus)}
+    </Box>
+  );
+}
+
+export interface WishlistTableProps {
+  bookmarks: readonly Bookmark[];
+  sort: TableSort<Column>;
+  onSort: (sort: TableSort<Column>) => void;
+  onDelete: (listing: Bookmark['listing']) => void;
+  state: ResultState;
+}
+
+/** The saved deals as a table, with Buy Now and Delete. */
+export function WishlistTable({ bookmarks, sort, onSort, onDelete, state }: WishlistTableProps) {
+  return (
+    <DataTable
+      label="Wishlist"
+      columns={columns}
+      rows={bookmarks.map((bookmark) => ({ ...bookmark, id: bookmark.listing.id }))}
+      sort={sort}
+      onSort={onSort}
+      actions={{
+        label: 'Action',
+        cell: ({ listing }) => (
+          <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, justifyContent: 'end' }}>
+            {listing.stockStatus === 'in-stock' ? (
+              <Button
+                component={AppLink}
+                to={pathTo('checkout', { id: listing.id })}
+                size="small"
+                variant="contained"
+                aria-label={`Buy Now: ${listing.title}`}
+              >
+                Buy Now
+              </Button>
+            ) : null}
+            <Button
+              size="small"
+              variant="outlined"
+              color="secondary"
+              startIcon={<TrashIcon />}
+              aria-label={`Delete ${listing.title}`}
+              onClick={() => onDelete(listing)}
+            >
+              Delete
+            </Button>
+          </Box>
+        ),
+      }}
+      {...state}
+    />
+  );
+}

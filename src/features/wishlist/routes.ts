@@ -1,0 +1,25 @@
+import type { AppRoutes } from '../../routing/AppRoute';
+
+/** What a member saved, among the pages of buyers and among those of students. */
+export const wishlistRoutes = {
+  wishlist: {
+    path: '/buyerbookmark',
+    title: 'Wishlist',
+    description: 'The deals that you saved, whether they can be bought and what they cost today.',
+    access: 'account',
+    frame: 'account',
+    canonicalParams: ['page'],
+    navigation: null,
+    load: () => import('./pages').then(({ BuyerWishlistPage }) => BuyerWishlistPage),
+  },
+  studentWishlist: {
+    path: '/studentdashboard',
+    title: 'Student Wishlist',
+    description: 'The courses and tools that you saved as a student, at their price of today.',
+    access: 'account',
+    frame: 'student',
+    canonicalParams: ['page'],
+    navigation: { menu: 'Student/Visitor', student: 'Wishlist' },
+    load: () => import('./pages').then(({ StudentWishlistPage }) => StudentWishlistPage),
+  },
+} satisfies AppRoutes;

@@ -1,0 +1,32 @@
+import { useWishlist, type Bookmark } from '../../api/resources/bookmarks';
+import { useOwnChange } from '../../session/useOwnChange';
+import { showToast } from '../../ui/toastStore';
+
+/**
+ * Takes a deal off the wishlist at once, and offers for a few seconds to put it back. Where the
+ * server refuses, the deal is there again and a message says so.
+ */
+export function useDelete(): (listing: Bookmark['listing']) => void {
+  const wishlist = useWishlist();
+  const change = useOwnChange();
+
+  const set = (listing: Bookmark['listing'], saved: boolean) =>
+    change(
+      async () => {
+        await wishlist.set(listing.id, saved);
+        if (saved) return;
+        showToast({
+          message: `${listing.title} is off your wishlist.`,
+          action: { label: 'Undo', onClick: () => void set(listing, true) },
+        });
+      },
+      {
+        reason: 'change your wishlist',
+        failure: saved
+          ? `${listing.title} could not be put back on your wishlist.`
+          : `${listing.title} could not be taken off your wishlist.`,
+      },
+    );
+
+  return (listing) => void set(listing, false);
+}

@@ -1,0 +1,102 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { registerRoutes } from '../../../src/routing/routeTable';
+import { routes } from '../../../src/app/routes';
+import { BuyerWishlistPage } from '../../../src/features/wishlist/pages';
+import { Toasts } from '../../../src/ui/Toasts';
+import { useMockServer } from '../../support/mockServer';
+import { renderWithApp } from '../../support/renderWithApp';
+
+// Node, unlike a browser, asks only complete URLs; the client reads this when it is loaded.
+vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://localhost:3000/api'));
+registerRoutes(routes);
+
+const mock = useMockServer();
+
+/** The wishlist of a member with so many saved deals, the last of them the latest. */
+async function open(count: number, search = '') {
+  await mock.call('createSession', 201, { body: { identifier: 'ada@example.com', password: 'x' } });
+  const { items } = await mock.call('listListings', 200, {
+    query: { kind: 'software', pageSize: count },
+  });
+  for (const [second, { id }] of items.entries()) {
+    mock.setNow(new Date(Date.UTC(2023, 2, 9, 12, 0, second)));
+    await mock.call('addBookmark', 200, { params: { listingId: id } });
+  }
+  const page = (
+    <>
+      <BuyerWishlistPage />
+      <Toasts />
+    </>
+  );
+  return { items, ...renderWithApp(page, { at: `/buyerbookmark${search}` }) };
+}
+
+const rows = () => screen.findAllByRole('button', { name: /^Delete/ });
+const firstName = async () => (await rows())[0]!.getAttribute('aria-label');
+
+describe('the wishlist', () => {
+  it('shows at once that a deal is deleted, and Undo puts it back where it was', async () => {
+    const { items } = await open(3);
+    const middle = items[1]!.title;
+    expect(await rows()).toHaveLength(3);
+    fireEvent.click(screen.getByRole('button', { name: `Delete ${middle}` }));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: `Delete ${middle}` })).toBeNull(),
+    );
+    expect(screen.getByRole('heading', { name: '2 saved deals' })).toHaveFocus();
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await rows()).toHaveLength(3));
+    expect((await rows())[1]).toHaveAccessibleName(`Delete ${middle}`);
+  });
+
+  it('has the deal again, and says so, where the server refuses to delete it', async () => {
+    const { items } = await open(2);
+    await rows();
+    mock.override({
+      operationId: 'removeBookmark',
+      reply: {
+        status: 500,
+        body: { type: 'urn:problem-type:internal', title: 'No', status: 500 },
+      },
+    });
+    fireEvent.click(screen.getByRole('button', { name: `Delete ${items[0]!.title}` }));
+    const message = `${items[0]!.title} could not be taken off your wishlist.`;
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it('goes to the page before when the last deal of a page is deleted', async () => {
+    const { where } = await open(11, '?page=2');
+    expect(await rows()).toHaveLength(1);
+    fireEvent.click((await rows())[0]!);
+    await waitFor(() => expect(where()).toBe('/buyerbookmark'));
+    await waitFor(async () => expect(await rows()).toHaveLength(10));
+  });
+
+  it('says that there is no such page where there never was one', async () => {
+    const { where } = await open(2, '?page=7');
+    expect(await screen.findByText('There is no page 7')).toBeVisible();
+    expect(where()).toBe('/buyerbookmark?page=7');
+  });
+
+  it('offers a next step when the last deal of all is deleted', async () => {
+    await open(1);
+    fireEvent.click((await rows())[0]!);
+    expect(await screen.findByText('Nothing saved yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse courses' })).toBeVisible();
+  });
+
+  it('sorts by the head of a column, in the URL', async () => {
+    const { items, where } = await open(4);
+    // The latest stands first.
+    expect(await firstName()).toBe(`Delete ${items.at(-1)!.title}`);
+    const table = screen.getByRole('table', { name: 'Wishlist' });
+    const head = within(table).getByRole('columnheader', { name: 'Product Name' });
+    fireEvent.click(within(head).getByRole('button'));
+    const sorted = items.map(({ title }) => title).sort();
+    await waitFor(async () => expect(await firstName()).toBe(`Delete ${sorted[0]}`));
+    expect(where()).toBe('/buyerbookmark?sort=name');
+    expect(head).toHaveAttribute('aria-sort', 'ascending');
+  });
+});
