@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { SWRConfig, useSWRConfig } from 'swr';
 import { pendingChanges } from './pendingChanges';
 import { forgetOthers, handOver, PersonContext } from './personCache';
-import { useSession } from './resources/session';
+import { useSession, withoutUser } from './resources/session';
 import { followSession } from './sessionEvents';
 import { isShared } from './sharedAnswers';
 import { swrConfig } from './useApi';
@@ -36,7 +36,11 @@ function PersonProvider({ children }: { children: ReactNode }) {
 
   const tellTabs = useRef<() => void>(undefined);
   useEffect(() => {
-    const following = followSession(() => void askSession());
+    const following = followSession({
+      onDoubt: () => void askSession(),
+      // At once, however long the server takes to confirm it.
+      onSignedOutElsewhere: () => void askSession(withoutUser),
+    });
     tellTabs.current = following.tellTabs;
     return following.stop;
   }, [askSession]);

@@ -13,6 +13,7 @@ import { marketingRoutes } from '../features/marketing/routes';
 import { offersRoutes } from '../features/offers/routes';
 import { paymentRoutes } from '../features/payment/routes';
 import { productRoutes } from '../features/product/routes';
+import { profileRoutes } from '../features/profile/routes';
 import { reportRoutes } from '../features/report/routes';
 import { studentRoutes } from '../features/student/routes';
 import { templatesRoutes } from '../features/templates/routes';
@@ -37,6 +38,7 @@ export const routes = {
   ...helpRoutes,
   ...checkoutRoutes,
   ...accountRoutes,
+  ...profileRoutes,
   ...paymentRoutes,
   ...libraryRoutes,
   ...studentRoutes,

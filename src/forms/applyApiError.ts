@@ -53,8 +53,8 @@ export function applyApiError(
   if (error.reason === 'timed-out' || error.reason === 'malformed') {
     return { ...describeError(error), description: MAY_HAVE_ARRIVED, fields, others };
   }
-  // A refusal with a kind explains itself; everything else is put in our own words.
-  const isExplained = error.type !== '' && !error.isTemporary;
+  // A refusal with a kind explains itself, how long to wait included; everything else is put in our own words.
+  const isExplained = error.type !== '' && (!error.isTemporary || error.status === 429);
   return isExplained
     ? { title: error.message, description: undefined, fields, others }
     : { ...describeError(error), fields, others };

@@ -12,11 +12,11 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { LoginOverlay } from './LoginOverlay';
 import { SkipLink } from './SkipLink';
-import { useClearedToasts } from './useClearedToasts';
+import { useForgottenMember } from './useForgottenMember';
 
 /** What stands around every page (specification section 2, shared chrome). */
 export function Shell() {
-  useClearedToasts();
+  useForgottenMember();
   useLateScroll();
   // The footer is below what is seen first, and its many links need not delay that.
   const hasFooter = useDeferredValue(true, false);

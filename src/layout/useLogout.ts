@@ -1,5 +1,4 @@
 import { useSignOut } from '../api/resources/session';
-import { dropAllDrafts } from '../forms/drafts';
 import { MAIN_ID } from '../routing/RouteEffects';
 import { describeError } from '../ui/describeError';
 import { showToast } from '../ui/toastStore';
@@ -11,7 +10,6 @@ export function useLogout(): () => Promise<void> {
     if (isRunning) return;
     try {
       await run(undefined);
-      dropAllDrafts();
       showToast({ message: 'You are signed out.', severity: 'success' });
       // The menu that was used is gone; the keyboard goes on at the content.
       document.getElementById(MAIN_ID)?.focus({ preventScroll: true });

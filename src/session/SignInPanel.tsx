@@ -101,6 +101,7 @@ export function SignInPanel({ step, onStep, autoFocus, onSignedIn, onLeave }: Si
         variant="outlined"
         color="secondary"
         startIcon={<GoogleIcon />}
+        aria-label="Continue with Google: leads to the home page"
       >
         Continue with Google
       </Button>

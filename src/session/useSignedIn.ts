@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { ApiError } from '../api/ApiError';
 import { useRenewSession, useSession } from '../api/resources/session';
+import { holdRefusals } from '../api/sessionEvents';
 import { useStillHere } from '../routing/useStillHere';
 import { openLoginDialog } from './loginDialog';
 
 /**
  * Runs actions that need a member. A visitor gets the login dialog first, and so does a member whose
- * session has ended meanwhile; the action goes on by itself after that. While it is not known yet
+ * session has ended meanwhile, over the page as it is; the action goes on by itself after that, unless
+ * someone else has signed in. While it is not known yet
  * who is signed in, the action waits.
  *
  * @returns a function that runs the action and gives its result, or undefined where the dialog was
@@ -36,11 +38,20 @@ export function useSignedIn(): <Result>(
       // The dialog must not open over a page that has nothing to do with it.
       if (!isHere() || !(await openLoginDialog(reason))) return undefined;
     }
+    const member = latest.current?.id;
+    const release = holdRefusals();
+    let isRenewed = false;
     try {
       return await action();
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
-      return (await openLoginDialog(reason)) ? action() : undefined;
+      isRenewed = await openLoginDialog(reason);
+      if (!isRenewed) return undefined;
+      // What one member was about to do is not done for another.
+      const isOther = member !== undefined && (await renewSession()).user?.id !== member;
+      return isOther ? undefined : await action();
+    } finally {
+      release(isRenewed);
     }
   };
 }

@@ -22,6 +22,12 @@ import { toRequest as toQuoteRequest } from '../../src/features/glossary/forms/t
 import { contactSchema } from '../../src/features/help/forms/contactSchema';
 import { suggestionSchema } from '../../src/features/home/forms/suggestionSchema';
 import { questionSchema } from '../../src/features/product/forms/questionSchema';
+import {
+  accountDeletionSchema,
+  emailChangeSchema,
+  passwordChangeSchema,
+  profileSchema,
+} from '../../src/features/profile/forms/profileSchema';
 import { reviewSchema } from '../../src/features/product/forms/reviewSchema';
 import { reportSchema } from '../../src/features/report/forms/reportSchema';
 import { toRequest } from '../../src/features/report/forms/toRequest';
@@ -101,6 +107,18 @@ const forms: Record<string, Form> = {
     tag: 'glossary',
     operationId: 'createQuoteRequest',
     toBody: toQuoteRequest,
+  },
+  profileSchema: { schema: profileSchema, tag: 'profile', operationId: 'updateProfile' },
+  emailChangeSchema: { schema: emailChangeSchema, tag: 'profile', operationId: 'changeEmail' },
+  passwordChangeSchema: {
+    schema: passwordChangeSchema,
+    tag: 'profile',
+    operationId: 'changePassword',
+  },
+  accountDeletionSchema: {
+    schema: accountDeletionSchema,
+    tag: 'profile',
+    operationId: 'createAccountDeletion',
   },
   contactSchema: { schema: contactSchema, tag: 'help', operationId: 'createContactMessage' },
   cardSchema: {

@@ -1,8 +1,10 @@
 import { client } from '../client';
 import { download } from '../download';
 import type { components } from '../schema.d';
+import { tellSignedOut } from '../sessionEvents';
 import { useApi, useApiMutation } from '../useApi';
 import { noteVersion, versionOf } from '../versions';
+import { useSessionQuery, withoutUser } from './session';
 
 type Schemas = components['schemas'];
 export type Profile = Schemas['Profile'];
@@ -69,10 +71,11 @@ export function useChangePassword() {
 
 /** Deletes the account; the session is over then. */
 export function useDeleteAccount() {
-  const { mutate } = useApi('/session');
+  const { mutate } = useSessionQuery();
   return useApiMutation(async (body: Schemas['AccountDeletion']) => {
     await client.POST('/account-deletions', { body });
-    await mutate((session) => session && { ...session, user: null }, { revalidate: false });
+    tellSignedOut();
+    await mutate(withoutUser, { revalidate: false });
   });
 }
 

@@ -1,6 +1,7 @@
 import { ApiError } from '../ApiError';
 import { client } from '../client';
 import type { components } from '../schema.d';
+import { tellSignedOut } from '../sessionEvents';
 import { useApi, useApiMutation } from '../useApi';
 
 type Schemas = components['schemas'];
@@ -13,11 +14,18 @@ const NOT_KEPT =
   'You were signed in, but your browser did not keep the session. Allow cookies for this site, then try again.';
 
 /**
+ * The session as it was asked once; it is asked again when the window gets the focus, when a call is
+ * refused and when another tab tells, but not by each part of a page that comes up: a login dialog
+ * over a page must not be what makes the page notice that its session has ended.
+ */
+export const useSessionQuery = () => useApi('/session', {}, { revalidateIfStale: false });
+
+/**
  * Who is signed in. `user` is null for a visitor and undefined while that is not known yet; `demo`
  * is what a demonstration server says of itself, null for any other.
  */
 export function useSession() {
-  const query = useApi('/session');
+  const query = useSessionQuery();
   return { ...query, user: query.data?.user, demo: query.data?.demo ?? null };
 }
 
@@ -27,7 +35,7 @@ export function useSession() {
  * @returns a function that gives the session; it rejects with an ApiError
  */
 export function useRenewSession(): () => Promise<Session> {
-  const { mutate } = useApi('/session');
+  const { mutate } = useSessionQuery();
   return async () => {
     const { data } = await client.GET('/session');
     await mutate(data, { revalidate: false });
@@ -58,12 +66,17 @@ export function useSignIn() {
   });
 }
 
-/** Signs out. */
+/** The session once its user has gone. */
+export const withoutUser = (session: Session | undefined): Session | undefined =>
+  session && { ...session, user: null };
+
+/** Signs out, in all tabs. */
 export function useSignOut() {
-  const { mutate } = useApi('/session');
+  const { mutate } = useSessionQuery();
   return useApiMutation(async () => {
     await client.DELETE('/session');
-    await mutate((session) => session && { ...session, user: null }, { revalidate: false });
+    tellSignedOut();
+    await mutate(withoutUser, { revalidate: false });
   });
 }
 

@@ -36,9 +36,16 @@ describe('applyApiError', () => {
     expect(applyApiError(problem(401), isKnown).title).toBe('Email and password do not match');
   });
 
+  it('says in the words of the server how long to wait', () => {
+    const detail = 'Too many wrong passwords. Try again in 60 seconds.';
+    const type = 'urn:problem-type:too-many-requests';
+    const error = new ApiError({ status: 429, type, title: 'Too many', detail });
+    expect(applyApiError(error, isKnown).title).toBe(detail);
+    expect(applyApiError(new ApiError({ status: 429 }), isKnown).title).toBe('One moment, please');
+  });
+
   it.each([
     [problem(503), 'Something went wrong on our side'],
-    [problem(429), 'One moment, please'],
     [ApiError.unreachable(), 'We could not reach the server'],
     [new TypeError('x is not a function'), 'Something went wrong on our side'],
   ])('puts failures in our own words: %s', (error, title) => {

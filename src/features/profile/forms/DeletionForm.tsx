@@ -1,0 +1,52 @@
+import { useNavigate } from 'react-router-dom';
+import { useDeleteAccount } from '../../../api/resources/profile';
+import { AppForm } from '../../../forms/AppForm';
+import { PasswordInput } from '../../../forms/PasswordInput';
+import { SubmitButton } from '../../../forms/SubmitButton';
+import { pathTo } from '../../../routing/paths';
+import { useSignedIn } from '../../../session/useSignedIn';
+import { showToast } from '../../../ui/toastStore';
+import { useDemoPassword } from '../useDemoPassword';
+import { accountDeletionSchema } from './profileSchema';
+
+/** Deletes the account; asks for the password. */
+export function DeletionForm() {
+  const { run } = useDeleteAccount();
+  const signedIn = useSignedIn();
+  const navigate = useNavigate();
+  const demoPassword = useDemoPassword();
+  return (
+    <AppForm
+      label="Delete account"
+      initialValues={{ password: '' }}
+      validationSchema={accountDeletionSchema}
+      onSubmit={async (values) => {
+        const isDone = await signedIn(async () => {
+          await run(values);
+          return true;
+        }, 'delete your account');
+        if (!isDone) return false;
+        // Every page of the account is closed now, so there is nowhere to stay.
+        void navigate(pathTo('home'));
+        showToast({ severity: 'success', message: 'Your account was deleted.' });
+        return true;
+      }}
+    >
+      <PasswordInput
+        name="password"
+        label="Current password"
+        autoComplete="current-password"
+        helperText={demoPassword}
+        autoFocus
+        required
+      />
+      <SubmitButton
+        label="Delete account for good"
+        pendingLabel="Deleting…"
+        color="error"
+        size="large"
+        fullWidth
+      />
+    </AppForm>
+  );
+}

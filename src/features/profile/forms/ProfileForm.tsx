@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ApiError } from '../../../api/ApiError';
+import { useSaveProfile, type VersionedProfile } from '../../../api/resources/profile';
+import { AppForm } from '../../../forms/AppForm';
+import { dropDraft, readDraft } from '../../../forms/drafts';
+import { LeaveGuard } from '../../../forms/LeaveGuard';
+import { SubmitButton } from '../../../forms/SubmitButton';
+import { useSignedIn } from '../../../session/useSignedIn';
+import { showToast } from '../../../ui/toastStore';
+import { ConflictDialog } from './ConflictDialog';
+import { differences, only, valuesOf, type ProfileValues } from './profileFields';
+import { ProfileInputs } from './ProfileInputs';
+import { profileSchema } from './profileSchema';
+
+const DRAFT = 'profile';
+const PRECONDITION_FAILED = 412;
+
+/** What was typed here, and what was saved elsewhere since it was begun. */
+interface Conflict {
+  mine: ProfileValues;
+  theirs: VersionedProfile;
+}
+
+export interface ProfileFormProps {
+  /** The profile as it was read last. */
+  latest: VersionedProfile;
+  /** Reads it again. */
+  renew: () => Promise<VersionedProfile>;
+}
+
+/**
+ * The profile to be changed. What is typed starts from one version: where another was saved
+ * meanwhile, the member sees what differs and chooses, and until then nothing typed is lost.
+ */
+export function ProfileForm({ latest, renew }: ProfileFormProps) {
+  const { run } = useSaveProfile();
+  const signedIn = useSignedIn();
+  const [base, setBase] = useState(latest);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  // The dialog shows what it showed until it has closed.
+  const lastConflict = useRef<Conflict | null>(null);
+  const saved = valuesOf(base.profile);
+
+  // A newer version takes the place of one that nobody has typed into.
+  if (latest.version !== base.version && readDraft(DRAFT) === undefined) setBase(latest);
+  useEffect(() => {
+    if (readDraft(DRAFT) === undefined) dropDraft(DRAFT);
+  }, [base]);
+
+  const save = async (mine: ProfileValues, from: VersionedProfile): Promise<boolean> => {
+    const changed = differences(mine, valuesOf(from.profile));
+    const version = from.version;
+    const result = await signedIn(
+      () => (changed.length > 0 ? run({ change: only(mine, changed), version }) : renew()),
+      'save your profile',
+    );
+    if (!result) return false;
+    flushSync(() => setBase(result));
+    showToast({ severity: 'success', message: 'Your profile was saved.' });
+    return true;
+  };
+
+  const askWhich = async (mine: ProfileValues) => {
+    const next = { mine, theirs: await renew() };
+    lastConflict.current = next;
+    setConflict(next);
+  };
+
+  return (
+    <>
+      <AppForm
+        label="My Profile"
+        draft={DRAFT}
+        initialValues={saved}
+        validationSchema={profileSchema}
+        onSubmit={async (values) => {
+          try {
+            return await save(values, base);
+          } catch (error) {
+            if (!(error instanceof ApiError) || error.status !== PRECONDITION_FAILED) throw error;
+            await askWhich(values);
+            return false;
+          }
+        }}
+      >
+        <LeaveGuard saved={saved} />
+        <ProfileInputs />
+        <Box>
+          <SubmitButton label="SAVE" pendingLabel="Saving…" size="large" />
+        </Box>
+      </AppForm>
+      <ConflictDialog
+        conflict={conflict ?? lastConflict.current}
+        open={conflict !== null}
+        onClose={() => setConflict(null)}
+        onKeepMine={async ({ mine, theirs }) => {
+          try {
+            if (await save(mine, theirs)) dropDraft(DRAFT);
+            setConflict(null);
+          } catch (error) {
+            if (!(error instanceof ApiError) || error.status !== PRECONDITION_FAILED) throw error;
+            await askWhich(mine);
+          }
+        }}
+        onTakeTheirs={({ theirs }) => {
+          flushSync(() => setBase(theirs));
+          dropDraft(DRAFT);
+          setConflict(null);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { useCountries } from '../../../api/resources/countries';
+import { SelectInput } from '../../../forms/SelectInput';
+import { TextInput } from '../../../forms/TextInput';
+import { PROFILE_LABELS } from './profileFields';
+import { PROFILE_MAX } from './profileSchema';
+
+interface FieldGroupProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** Fields that belong together, two beside each other where there is room. */
+function FieldGroup({ title, children }: FieldGroupProps) {
+  const id = useId();
+  return (
+    <Box role="group" aria-labelledby={id}>
+      <Typography id={id} variant="h4" component="h3" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          alignItems: 'start',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'minmax(0, 1fr) minmax(0, 1fr)',
+          },
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+/** The fields of the profile (specification section 2) in three groups. */
+export function ProfileInputs() {
+  const { data: countries } = useCountries();
+  const choices = countries?.items.map(({ code, name }) => ({ value: code, label: name })) ?? [];
+  return (
+    <>
+      <FieldGroup title="You">
+        <TextInput
+          name="username"
+          label={PROFILE_LABELS.username}
+          autoComplete="nickname"
+          helperText="The name that others see."
+          maxLength={PROFILE_MAX.username}
+          required
+        />
+        <TextInput
+          name="jobTitle"
+          label={PROFILE_LABELS.jobTitle}
+          autoComplete="organization-title"
+          maxLength={PROFILE_MAX.jobTitle}
+        />
+      </FieldGroup>
+      <FieldGroup title="Your company">
+        <TextInput
+          name="company"
+          label={PROFILE_LABELS.company}
+          autoComplete="organization"
+          maxLength={PROFILE_MAX.company}
+        />
+        <TextInput
+          name="companyName"
+          label={PROFILE_LABELS.companyName}
+          helperText="The name in the register."
+          maxLength={PROFILE_MAX.companyName}
+        />
+        <TextInput
+          name="businessName"
+          label={PROFILE_LABELS.businessName}
+          helperText="The name it trades under."
+          maxLength={PROFILE_MAX.businessName}
+        />
+        <TextInput
+          name="abn"
+          label={PROFILE_LABELS.abn}
+          inputMode="numeric"
+          helperText="Australian Business Number, such as 51 824 753 556."
+        />
+        <TextInput
+          name="vatNumber"
+          label={PROFILE_LABELS.vatNumber}
+          helperText="With its country code, such as SE556677889901."
+        />
+      </FieldGroup>
+      <FieldGroup title="Your address">
+        <TextInput
+          name="address"
+          label={PROFILE_LABELS.address}
+          autoComplete="address-line1"
+          maxLength={PROFILE_MAX.address}
+        />
+        <TextInput
+          name="address2"
+          label={PROFILE_LABELS.address2}
+          autoComplete="address-line2"
+          maxLength={PROFILE_MAX.address2}
+        />
+        <TextInput
+          name="city"
+          label={PROFILE_LABELS.city}
+          autoComplete="address-level2"
+          maxLength={PROFILE_MAX.city}
+        />
+        <TextInput
+          name="state"
+          label={PROFILE_LABELS.state}
+          autoComplete="address-level1"
+          maxLength={PROFILE_MAX.state}
+        />
+        <TextInput
+          name="postalCode"
+          label={PROFILE_LABELS.postalCode}
+          autoComplete="postal-code"
+          maxLength={PROFILE_MAX.postalCode}
+        />
+        <SelectInput
+          name="country"
+          label={PROFILE_LABELS.country}
+          autoComplete="country"
+          placeholder="Not given"
+          choices={choices}
+        />
+      </FieldGroup>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, useRef, useState } from 'react';
+import { useRemovePicture, type Profile } from '../../../api/resources/profile';
+import { useSignedIn } from '../../../session/useSignedIn';
+import { describeError } from '../../../ui/describeError';
+import { lazyPart, prefetchPart } from '../../../ui/LazyPart';
+import { Picture } from '../../../ui/Picture';
+import { showToast } from '../../../ui/toastStore';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { PICTURE_TYPES, wrongWith } from './pictureFile';
+
+const SIZE = 96;
+
+const cropDialog = lazyPart(() => import('./CropDialog').then((module) => module.CropDialog));
+type Dialog = Awaited<ReturnType<typeof cropDialog.load>>;
+
+/** The member’s picture with a file chooser to change it, and a way back to the drawn one. */
+export function ChangePicture({ profile }: { profile: Profile }) {
+  const { run: removePicture } = useRemovePicture();
+  const signedIn = useSignedIn();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [wrong, setWrong] = useState<string | undefined>();
+  const [chosen, setChosen] = useState<ImageBitmap | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [CropDialog, setCropDialog] = useState<Dialog | null>(null);
+  const hintId = useId();
+
+  const choose = async (file: File) => {
+    const problem = wrongWith(file);
+    setWrong(problem);
+    if (problem) return;
+    try {
+      setChosen(await createImageBitmap(file));
+    } catch {
+      setWrong('This file can’t be read as a picture. Choose another one.');
+      return;
+    }
+    try {
+      const dialog = await cropDialog.load();
+      setCropDialog(() => dialog);
+      setOpen(true);
+    } catch {
+      setWrong('This part of the page could not be fetched. Check your connection.');
+    }
+  };
+
+  const remove = async () => {
+    try {
+      await signedIn(() => removePicture(), 'remove your picture');
+    } catch (error) {
+      const message = `${describeError(error).title}. Your picture stays as it was.`;
+      showToast({ severity: 'error', message });
+    }
+  };
+
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5 }}>
+      <Picture
+        key={profile.pictureUrl}
+        src={profile.pictureUrl}
+        alt="Your picture"
+        name={profile.username}
+        width={SIZE}
+        height={SIZE}
+        sx={{ width: SIZE, height: SIZE, flexShrink: 0, borderRadius: '50%' }}
+      />
+      <div>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button
+            variant="outlined"
+            color="secondary"
+            aria-describedby={hintId}
+            onPointerEnter={() => prefetchPart(cropDialog)}
+            onFocus={() => prefetchPart(cropDialog)}
+            onClick={() => chooser.current?.click()}
+          >
+            Change Picture
+          </Button>
+          {profile.hasOwnPicture ? (
+            <Button color="secondary" onClick={() => void remove()}>
+              Remove picture
+            </Button>
+          ) : null}
+        </Box>
+        <VisuallyHidden>
+          <input
+            ref={chooser}
+            type="file"
+            accept={PICTURE_TYPES.join(',')}
+            aria-label="Picture file"
+            tabIndex={-1}
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              // The same file may be chosen again.
+              event.target.value = '';
+              if (file) void choose(file);
+            }}
+          />
+        </VisuallyHidden>
+        <Typography
+          id={hintId}
+          variant="body2"
+          role={wrong ? 'alert' : undefined}
+          sx={{ mt: 1, color: wrong ? 'error.main' : 'text.secondary' }}
+        >
+          {wrong ?? 'PNG, JPEG or WebP, up to 10 MB. It is cut to a square.'}
+        </Typography>
+      </div>
+      {CropDialog && chosen ? (
+        <CropDialog
+          picture={chosen}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          onExited={() => {
+            chosen.close();
+            setChosen(null);
+          }}
+        />
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import type { AppRoutes } from '../../routing/AppRoute';
+
+const load = () => import('./ProfilePage').then(({ ProfilePage }) => ProfilePage);
+
+/** The profile of a member, at the URLs of buyers, vendors and students (specification section 2). */
+export const profileRoutes = {
+  profile: {
+    path: '/profile',
+    title: 'My Profile',
+    description: 'Your name, picture and company, the email you sign in with, and your data.',
+    access: 'account',
+    frame: 'account',
+    navigation: null,
+    load,
+  },
+  vendorProfile: {
+    path: '/venderprofile',
+    title: 'My Profile as a vendor',
+    description: 'How buyers see you, and your company as it stands on statements.',
+    access: 'account',
+    frame: 'account',
+    navigation: null,
+    load,
+  },
+  studentProfile: {
+    path: '/studentprofile',
+    title: 'My Profile as a student',
+    description: 'Your name as it stands on certificates, your picture and your email.',
+    access: 'account',
+    frame: 'student',
+    navigation: { student: 'Profile' },
+    load,
+  },
+} satisfies AppRoutes;

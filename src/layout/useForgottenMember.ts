@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { useSession } from '../api/resources/session';
+import { onSignedOut } from '../api/sessionEvents';
+import { dropAllDrafts } from '../forms/drafts';
+import { clearToasts } from '../ui/toastStore';
+
+/**
+ * Takes away what a member leaves on the page beside the data: messages as soon as another person
+ * comes, because Undo would undo it for the wrong one, and what was typed once they have signed out,
+ * in whichever tab, or someone else has signed in. A session that ends by itself takes no drafts: its
+ * member may come back.
+ */
+export function useForgottenMember(): void {
+  const { user } = useSession();
+  const userId = user === undefined ? undefined : (user?.id ?? null);
+  const before = useRef(userId);
+  const lastMember = useRef<string>(undefined);
+  useEffect(() => {
+    if (userId === undefined) return;
+    if (before.current && before.current !== userId) clearToasts();
+    before.current = userId;
+    if (userId === null) return;
+    if (lastMember.current !== undefined && lastMember.current !== userId) dropAllDrafts();
+    lastMember.current = userId;
+  }, [userId]);
+  useEffect(() => onSignedOut(dropAllDrafts), []);
+}
