@@ -53,8 +53,10 @@ export function applyApiError(
   if (error.reason === 'timed-out' || error.reason === 'malformed') {
     return { ...describeError(error), description: MAY_HAVE_ARRIVED, fields, others };
   }
-  // A refusal with a kind explains itself, how long to wait included; everything else is put in our own words.
-  const isExplained = error.type !== '' && (!error.isTemporary || error.status === 429);
+  // A refusal with a kind explains itself, how long to wait included; everything else, and a size in
+  // bytes, is put in our own words.
+  const isExplained =
+    error.type !== '' && error.status !== 413 && (!error.isTemporary || error.status === 429);
   return isExplained
     ? { title: error.message, description: undefined, fields, others }
     : { ...describeError(error), fields, others };

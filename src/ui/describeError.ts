@@ -77,6 +77,13 @@ export function describeError(error: unknown): ErrorDescription {
       description: 'It may have been moved or taken down since the link was made.',
     };
   }
+  if (status === 413) {
+    return {
+      title: 'This is too large to send',
+      description:
+        'Shorten it or choose a smaller file, then try again. Nothing you typed is lost.',
+    };
+  }
   if (status === 429) {
     return {
       title: 'One moment, please',

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { SEED_NOW } from '../../../mocks/seed/clock';
 import { expect, test } from '../fixtures';
 import { signInThroughDialog } from '../journeys/signIn';
 
@@ -186,4 +187,68 @@ test('a worker that the browser stops in the middle of a comment does not post i
   await page.reload();
   await expect(reply).toBeVisible();
   await expect(posted).toHaveCount(1);
+});
+
+test('an update of the worker that fails is no matter of the page, and is tried again', async ({
+  page,
+  context,
+}) => {
+  // The worker leaves with the last tab; only where there is another, it is there to be updated.
+  const other = await context.newPage();
+  await other.goto('aitools');
+  await other.waitForFunction(() => navigator.serviceWorker.controller);
+
+  await page.clock.install({ time: SEED_NOW });
+  await page.addInitScript(() => {
+    const tries: Promise<unknown>[] = [];
+    Object.assign(window, { tries });
+    ServiceWorkerRegistration.prototype.update = () => {
+      const failure = Promise.reject(new TypeError('Failed to update a ServiceWorker.'));
+      tries.push(failure);
+      return failure;
+    };
+  });
+  const tries = () => page.evaluate(() => (window as unknown as { tries: [] }).tries.length);
+  await page.goto('aitools');
+  await expect.poll(tries).toBe(1);
+  await expectCallsThroughWorker(page);
+  await page.clock.fastForward('05:00');
+  await expect.poll(tries).toBe(2);
+  // And the console was silent all the while.
+  await expect(notice(page)).toBeHidden();
+});
+
+test('a body that is too long is refused by the contract, and said in plain words', async ({
+  page,
+  console,
+}) => {
+  console.allow(/413/);
+  await page.addInitScript(() => {
+    const stringify = JSON.stringify.bind(JSON);
+    // No field of ours takes that much: the blanks make the body too long.
+    JSON.stringify = (value: unknown) => {
+      const text = stringify(value);
+      return text?.includes('A whole manual.') ? text + ' '.repeat(2 ** 20) : text;
+    };
+  });
+  await page.goto('aitools');
+  await expectListings(page);
+  await expectCallsThroughWorker(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+  const form = page.getByRole('form', { name: 'Write to us' });
+  await form.getByLabel('Name').fill('Sam Okafor');
+  await form.getByLabel('Email').fill('sam@northbeam.example');
+  await form.getByLabel('Subject').fill('A manual');
+  await form.getByLabel('Message').fill('A whole manual.');
+  const answered = page.waitForResponse((response) => response.status() === 413);
+  await form.getByRole('button', { name: 'Send message' }).click();
+  const answer = await answered;
+  expect(answer.fromServiceWorker()).toBe(true);
+  expect(answer.headers()['content-type']).toMatch(/^application\/problem\+json/);
+  expect(await answer.json()).toMatchObject({
+    type: 'urn:problem-type:content-too-large',
+    detail: 'A request body may have at most 1048576 bytes.',
+  });
+  await expect(form.getByText('This is too large to send')).toBeVisible();
+  await expect(form.getByLabel('Message')).toHaveValue('A whole manual.');
 });

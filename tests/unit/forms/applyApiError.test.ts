@@ -46,6 +46,7 @@ describe('applyApiError', () => {
 
   it.each([
     [problem(503), 'Something went wrong on our side'],
+    [problem(413), 'This is too large to send'],
     [ApiError.unreachable(), 'We could not reach the server'],
     [new TypeError('x is not a function'), 'Something went wrong on our side'],
   ])('puts failures in our own words: %s', (error, title) => {
