@@ -25,6 +25,9 @@ export type ProblemKind =
   | 'validation-failed'
   | 'too-many-requests'
   | 'headers-too-large'
+  | 'already-member'
+  | 'payment-declined'
+  | 'payment-try-again'
   | 'idempotency-key-reused'
   | 'answer-lost'
   | 'internal';

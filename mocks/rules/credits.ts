@@ -1,6 +1,31 @@
+import type { components } from '../../src/api/schema.d';
+import type { QueryParams } from '../contract/types';
 import type { Collection } from '../store/collection';
 import type { CreditEntryRecord } from '../store/records/paymentRecords';
 import type { Store } from '../store/store';
+import { ordered, type Order } from './order';
+
+const newest: Order<CreditEntryRecord> = (a, b) =>
+  Date.parse(b.createdAt) - Date.parse(a.createdAt);
+const largest: Order<CreditEntryRecord> = (a, b) => b.amount - a.amount;
+
+const ORDERS: Record<components['schemas']['CreditSort'], Order<CreditEntryRecord>> = {
+  '-createdAt': newest,
+  createdAt: (a, b) => newest(b, a),
+  '-amount': largest,
+  amount: (a, b) => largest(b, a),
+};
+
+/** What changed the credits of an account, in the order asked for. */
+export const creditEntriesOf = (
+  creditEntries: Collection<CreditEntryRecord>,
+  accountId: string,
+  { sort = ['-createdAt'] }: Pick<QueryParams<'listCredits'>, 'sort'>,
+): CreditEntryRecord[] =>
+  creditEntries
+    .all()
+    .filter((entry) => entry.accountId === accountId)
+    .sort(ordered(...sort.map((name) => ORDERS[name])));
 
 /** How many credits an account has, in minor units of US dollars. */
 export const balanceOf = (

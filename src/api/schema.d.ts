@@ -1219,6 +1219,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/membership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one's membership
+         * @description The membership of the signed-in member, `null` where there is none or it has ended.
+         */
+        get: operations["getMembership"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/memberships": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join
+         * @description Charges a card for the first month or year; from then on the membership renews itself with
+         *     the card. 409 where the account is a member already (`already-member`), where the bank
+         *     declines the card (`payment-declined`) or asks for another try (`payment-try-again`). A card
+         *     that is unknown or another account's is 404.
+         */
+        post: operations["createMembership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/membership/renewal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Let the membership renew itself
+         * @description Takes back a cancellation, or names another card for the renewals. Nothing is charged before
+         *     the time already paid for has passed. 404 without a membership, or for a card that is unknown
+         *     or another account's.
+         */
+        put: operations["resumeMembership"];
+        post?: never;
+        /**
+         * Cancel the membership
+         * @description It lasts until the end of the time already paid for, and is not renewed. Cancelling twice
+         *     changes nothing. 404 without a membership.
+         */
+        delete: operations["cancelMembership"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the credits
+         * @description The balance, and one page of what changed it, the newest first. Credits never expire and can't
+         *     be sent to another account. A demonstration server adds gift cards to try.
+         */
+        get: operations["listCredits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gift-card-redemptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeem a gift card
+         * @description Adds the value of a gift card to the credits. Spaces, hyphens and small letters in the code
+         *     make no difference. A text that can't be a code is refused with 422 at `/code` with `format`,
+         *     a code that no gift card has with `unknown`; a card that was redeemed, by whichever account,
+         *     with 409 (`code-used`), one that is too old with 409 (`code-expired`).
+         */
+        post: operations["createGiftCardRedemption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/card-tokens": {
         parameters: {
             query?: never;
@@ -3963,9 +4077,145 @@ export interface components {
              * @example 260000
              */
             productCount: number;
+            /** @description The lowest price of a month, for "from $13.25/mo". */
             monthlyPrice: components["schemas"]["Price"];
+            /** @description How it can be paid, the cheapest month first. */
+            plans: components["schemas"]["MembershipPlanOffer"][];
+            /** @description What people ask before they join. */
+            questions: components["schemas"]["MembershipQuestion"][];
             /** @description What it includes. */
             includes: string[];
+        };
+        /**
+         * @description How a membership is paid.
+         * @example yearly
+         * @enum {string}
+         */
+        MembershipPlan: "monthly" | "yearly";
+        /** @description One way to pay a membership. */
+        MembershipPlanOffer: {
+            id: components["schemas"]["MembershipPlan"];
+            /**
+             * @description Its name.
+             * @example Yearly
+             */
+            title: string;
+            /** @description What is charged each time. */
+            price: components["schemas"]["Price"];
+            /** @description What a month costs this way. */
+            monthlyPrice: components["schemas"]["Price"];
+            discountPercent: components["schemas"]["DiscountPercent"];
+        };
+        /** @description A question with its answer. */
+        MembershipQuestion: {
+            /**
+             * @description The question.
+             * @example Can I cancel whenever I like?
+             */
+            question: string;
+            /**
+             * @description The answer.
+             * @example Yes. You stay a member until the end of the time that you have paid for.
+             */
+            answer: string;
+        };
+        /** @description How to join. */
+        MembershipInput: {
+            plan: components["schemas"]["MembershipPlan"];
+            paymentMethodId: components["schemas"]["Id"];
+        };
+        /** @description The card for the renewals. */
+        MembershipRenewalInput: {
+            paymentMethodId: components["schemas"]["Id"];
+        };
+        /** @description A membership that is running. */
+        Membership: {
+            plan: components["schemas"]["MembershipPlan"];
+            /** @description What each renewal costs. */
+            price: components["schemas"]["Price"];
+            startedAt: components["schemas"]["Timestamp"];
+            paidUntil: components["schemas"]["Timestamp"];
+            /**
+             * @description Whether it is renewed at `paidUntil`, or ends there.
+             * @example true
+             */
+            isRenewed: boolean;
+            /** @description When it was cancelled; null where it was not. */
+            cancelledAt: components["schemas"]["Timestamp"] | null;
+            /** @description The card that renews it; null where that was removed. */
+            card: components["schemas"]["CardName"] | null;
+        };
+        /** @description What may be said of a card. */
+        CardName: {
+            brand: components["schemas"]["CardBrand"];
+            /**
+             * @description The last four digits of its number.
+             * @example 4242
+             */
+            last4: string;
+        };
+        /** @description The membership of the signed-in member, if any. */
+        OwnMembership: {
+            /** @description The membership, or null without one. */
+            membership: components["schemas"]["Membership"] | null;
+        };
+        /**
+         * @description An order of credit entries; `-` is descending.
+         * @example -createdAt
+         * @enum {string}
+         */
+        CreditSort: "-createdAt" | "createdAt" | "-amount" | "amount";
+        /** @description A change of the credits. */
+        CreditEntry: {
+            id: components["schemas"]["Id"];
+            /** @description What came in, or, negative, what was spent. */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description Where it comes from, or what it went to.
+             * @example gift-card
+             * @enum {string}
+             */
+            reason: "gift-card" | "order" | "refund";
+            /** @description The order that it belongs to; null for a gift card. */
+            orderId: components["schemas"]["Id"] | null;
+            /** @description The last group of the gift card's code; null for all else. */
+            giftCardCode: string | null;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Balance and history. */
+        CreditList: {
+            balance: components["schemas"]["Price"];
+            /** @description The entries of this page. */
+            items: components["schemas"]["CreditEntry"][];
+            page: components["schemas"]["Page"];
+            /** @description Gift cards to try on a demonstration server; empty on a real one. */
+            samples: components["schemas"]["SampleGiftCard"][];
+        };
+        /** @description A gift card to try. */
+        SampleGiftCard: {
+            /**
+             * @description Its code.
+             * @example GIFT-4R8K-2W6P-7Q2M
+             */
+            code: string;
+            /**
+             * @description What comes of it.
+             * @example Adds $25.00
+             */
+            label: string;
+        };
+        /** @description A gift card to redeem. */
+        GiftCardRedemptionInput: {
+            /**
+             * @description The code on the card.
+             * @example GIFT-4R8K-2W6P-7Q2M
+             */
+            code: string;
+        };
+        /** @description What a gift card has added. */
+        GiftCardRedemption: {
+            entry: components["schemas"]["CreditEntry"];
+            balance: components["schemas"]["Price"];
         };
         /**
          * @description The kind of a card.
@@ -4853,6 +5103,26 @@ export interface components {
                  * @example {
                  *       "type": "urn:problem-type:code-used",
                  *       "title": "This code has been used already",
+                 *       "status": 409
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description The account is a member already (`urn:problem-type:already-member`), or the bank declined the
+         *     card (`payment-declined`) or asks for another try (`payment-try-again`).
+         */
+        MembershipRefused: {
+            headers: {
+                "Cache-Control": components["headers"]["NoCaching"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:problem-type:payment-declined",
+                 *       "title": "Your bank declined the card",
                  *       "status": 409
                  *     }
                  */
@@ -7227,6 +7497,209 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    getMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The membership. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnMembership"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    createMembership: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made up by the client, one for each attempt that a person makes; see *Idempotency* at the top.
+                 * @example 4f1c9b7e2d8a46039c5e7ab1
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MembershipInput"];
+            };
+        };
+        responses: {
+            /** @description The account is a member. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Membership"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["MembershipRefused"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    resumeMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MembershipRenewalInput"];
+            };
+        };
+        responses: {
+            /** @description The membership. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Membership"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    cancelMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The membership. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Membership"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listCredits: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Orders, the first the strongest; `-` is descending. Without it, `-createdAt`.
+                 * @example [
+                 *       "-createdAt"
+                 *     ]
+                 */
+                sort?: components["schemas"]["CreditSort"][];
+                /**
+                 * @description Which page, from 1. A page past the last is empty, not an error.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many items a page holds.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Balance and history. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    createGiftCardRedemption: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made up by the client, one for each attempt that a person makes; see *Idempotency* at the top.
+                 * @example 4f1c9b7e2d8a46039c5e7ab1
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiftCardRedemptionInput"];
+            };
+        };
+        responses: {
+            /** @description The value was added. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GiftCardRedemption"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["CodeRefused"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     createCardToken: {
         parameters: {
             query?: never;
@@ -8518,6 +8991,12 @@ export interface operationTraits {
     listTemplates: { tag: "templates"; session: "none"; roles: never };
     getTemplate: { tag: "templates"; session: "none"; roles: never };
     getMembershipOffer: { tag: "membership"; session: "none"; roles: never };
+    getMembership: { tag: "membership"; session: "required"; roles: never };
+    createMembership: { tag: "membership"; session: "required"; roles: never };
+    resumeMembership: { tag: "membership"; session: "required"; roles: never };
+    cancelMembership: { tag: "membership"; session: "required"; roles: never };
+    listCredits: { tag: "credits"; session: "required"; roles: never };
+    createGiftCardRedemption: { tag: "credits"; session: "required"; roles: never };
     createCardToken: { tag: "payment-methods"; session: "required"; roles: never };
     listPaymentMethods: { tag: "payment-methods"; session: "required"; roles: never };
     createPaymentMethod: { tag: "payment-methods"; session: "required"; roles: never };

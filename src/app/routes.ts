@@ -2,6 +2,7 @@ import { accountRoutes } from '../features/account/routes';
 import { blogRoutes } from '../features/blog/routes';
 import { catalogRoutes } from '../features/catalog/routes';
 import { checkoutRoutes } from '../features/checkout/routes';
+import { creditsRoutes } from '../features/credits/routes';
 import { dealsRoutes } from '../features/deals/routes';
 import { discussionsRoutes } from '../features/discussions/routes';
 import { glossaryRoutes } from '../features/glossary/routes';
@@ -11,6 +12,7 @@ import { legalRoutes } from '../features/legal/routes';
 import { libraryRoutes } from '../features/library/routes';
 import { marketingRoutes } from '../features/marketing/routes';
 import { offersRoutes } from '../features/offers/routes';
+import { membershipRoutes } from '../features/membership/routes';
 import { paymentRoutes } from '../features/payment/routes';
 import { productRoutes } from '../features/product/routes';
 import { profileRoutes } from '../features/profile/routes';
@@ -32,6 +34,7 @@ export const routes = {
   ...productRoutes,
   ...reportRoutes,
   ...marketingRoutes,
+  ...membershipRoutes,
   ...blogRoutes,
   ...discussionsRoutes,
   ...glossaryRoutes,
@@ -39,10 +42,11 @@ export const routes = {
   ...checkoutRoutes,
   ...accountRoutes,
   ...profileRoutes,
-  ...paymentRoutes,
   ...libraryRoutes,
   ...studentRoutes,
   ...wishlistRoutes,
+  ...paymentRoutes,
+  ...creditsRoutes,
   ...offersRoutes,
   ...legalRoutes,
 } satisfies AppRoutes;

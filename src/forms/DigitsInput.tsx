@@ -3,14 +3,16 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReactNode } from 'react';
-import { PatternFormat } from 'react-number-format';
+import { NumberFormatBase } from 'react-number-format';
 import { useFormField } from './useFormField';
 
 export interface DigitsInputProps {
   name: string;
   label: string;
-  /** Where the digits stand, each a `#`: `##/##`. What does not fit is not taken. */
-  pattern: string;
+  /** Shows digits in their groups: `12/29` for `1229`. */
+  format?: (digits: string) => string;
+  /** How many digits there may be at most; more are not taken. */
+  longest: (digits: string) => number;
   /** Makes the digits of what was pasted; without it, or where it gives undefined, all digits count. */
   fromPasted?: (text: string) => string | undefined;
   /** Completes what was typed: a month of `5` becomes `05`. */
@@ -26,6 +28,15 @@ export interface DigitsInputProps {
   endAdornment?: ReactNode;
 }
 
+/** Steps over the sign that parts two groups, so that the next digit is deleted and not the sign. */
+function stepOverSign({ key, currentTarget: input }: React.KeyboardEvent<HTMLInputElement>): void {
+  const { selectionStart: caret, selectionEnd, value } = input;
+  if (caret === null || caret !== selectionEnd) return;
+  const isSign = (at: number) => /\D/.test(value.charAt(at));
+  if (key === 'Backspace' && isSign(caret - 1)) input.setSelectionRange(caret - 1, caret - 1);
+  if (key === 'Delete' && isSign(caret)) input.setSelectionRange(caret + 1, caret + 1);
+}
+
 /**
  * A field for digits that are shown in groups. The value is the digits alone; the caret stays where
  * one types, deletes and pastes, in the middle, too.
@@ -33,7 +44,8 @@ export interface DigitsInputProps {
 export function DigitsInput({
   name,
   label,
-  pattern,
+  format = (digits) => digits,
+  longest,
   fromPasted,
   complete = (digits) => digits,
   onSign,
@@ -48,9 +60,10 @@ export function DigitsInput({
   return (
     <FormControl fullWidth error={Boolean(field.error)} required={required}>
       <InputLabel htmlFor={field.id}>{label}</InputLabel>
-      <PatternFormat
+      <NumberFormatBase
         customInput={OutlinedInput}
-        format={pattern}
+        format={format}
+        isAllowed={({ value }) => value.length <= longest(value)}
         value={field.value}
         valueIsNumericString
         onValueChange={({ value }, { source }) => {
@@ -65,6 +78,7 @@ export function DigitsInput({
           field.setValue(pasted);
         }}
         onKeyDown={(event: React.KeyboardEvent<HTMLInputElement>) => {
+          stepOverSign(event);
           const digits = event.key.length === 1 ? onSign?.(event.key, field.value) : undefined;
           if (digits === undefined) return;
           event.preventDefault();

@@ -33,6 +33,12 @@ function formattersFor(currency: string): CurrencyFormatters {
   return made;
 }
 
+/** An amount with all its decimals, as on a balance: `$0.00`. */
+export const formatExactMoney = ({ amountMinor, currency }: MoneyAmount): string => {
+  const { minorPerMajor, exact } = formattersFor(currency);
+  return exact.format(amountMinor / minorPerMajor);
+};
+
 /**
  * The price as people write it: whole amounts without decimals (`$13`), else with all of them
  * (`$13.25`).

@@ -101,6 +101,14 @@ describe('the examples of the contract work against the seed', () => {
         body!.code = passwordResets.get(reset.id)!.code;
       }
       if ('paymentMethodId' in params) params.paymentMethodId = (await addCard(mock)).id;
+      if (body && 'paymentMethodId' in body) body.paymentMethodId = (await addCard(mock)).id;
+      if (id === 'resumeMembership' || id === 'cancelMembership') {
+        const paymentMethodId = (await addCard(mock)).id;
+        await mock.call('createMembership', 201, {
+          headers: { 'Idempotency-Key': 'the-membership-of-the-examples' },
+          body: { plan: 'yearly', paymentMethodId },
+        });
+      }
       if (id === 'createPaymentMethod') {
         body!.token = (await mock.call('createCardToken', 201, { body: visa })).token;
       }

@@ -11,6 +11,7 @@ import {
 } from '../../src/domain/payment/paymentSchemas';
 import { replySchema } from '../../src/domain/replySchema';
 import { registerSchema } from '../../src/features/account/forms/registerSchema';
+import { redeemSchema } from '../../src/features/credits/forms/redeemSchema';
 import {
   commentSchema,
   discussionChangeSchema,
@@ -28,6 +29,7 @@ import {
   passwordChangeSchema,
   profileSchema,
 } from '../../src/features/profile/forms/profileSchema';
+import { joinSchema } from '../../src/features/membership/forms/joinSchema';
 import { reviewSchema } from '../../src/features/product/forms/reviewSchema';
 import { reportSchema } from '../../src/features/report/forms/reportSchema';
 import { toRequest } from '../../src/features/report/forms/toRequest';
@@ -121,6 +123,12 @@ const forms: Record<string, Form> = {
     operationId: 'createAccountDeletion',
   },
   contactSchema: { schema: contactSchema, tag: 'help', operationId: 'createContactMessage' },
+  joinSchema: { schema: joinSchema, tag: 'membership', operationId: 'createMembership' },
+  redeemSchema: {
+    schema: redeemSchema,
+    tag: 'credits',
+    operationId: 'createGiftCardRedemption',
+  },
   cardSchema: {
     schema: cardSchema,
     tag: 'payment-methods',

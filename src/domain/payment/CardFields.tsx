@@ -5,7 +5,14 @@ import { useFormField } from '../../forms/useFormField';
 import { cardKindOf } from '../../lib/cardNumber';
 import { visuallyHiddenStyles } from '../../ui/VisuallyHidden';
 import { CardBrandMark } from './CardBrandMark';
-import { completeMonth, numberPattern, pastedExpiry, slashAfterMonth } from './cardText';
+import {
+  completeMonth,
+  formatNumber,
+  formatTypedExpiry,
+  longestNumber,
+  pastedExpiry,
+  slashAfterMonth,
+} from './cardText';
 
 /** The fields of a card (specification, section 2, /paymentmethod); the kind shows as one types. */
 export function CardFields() {
@@ -24,7 +31,8 @@ export function CardFields() {
       <DigitsInput
         name="number"
         label="Card number"
-        pattern={numberPattern(number)}
+        format={formatNumber}
+        longest={longestNumber}
         autoComplete="cc-number"
         required
         endAdornment={
@@ -40,7 +48,8 @@ export function CardFields() {
         <DigitsInput
           name="expiry"
           label="Expiration date"
-          pattern="##/##"
+          format={formatTypedExpiry}
+          longest={() => 4}
           placeholder="MM/YY"
           fromPasted={pastedExpiry}
           complete={completeMonth}
@@ -51,7 +60,7 @@ export function CardFields() {
         <DigitsInput
           name="cvc"
           label="CVC"
-          pattern={'#'.repeat(codeLength)}
+          longest={() => codeLength}
           autoComplete="cc-csc"
           helperText={codeLength === 4 ? '4 digits on the front.' : '3 digits on the back.'}
           required

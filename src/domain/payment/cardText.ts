@@ -1,17 +1,23 @@
 import { cardKindOf } from '../../lib/cardNumber';
 
-/** The pattern of a number of which the kind is not known yet: groups of four, the longest there is. */
-const ANY_NUMBER = '#### #### #### #### ###';
+/** The groups and the length of a number of which the kind is not known yet. */
+const ANY_NUMBER = { gaps: [4, 8, 12, 16], lengths: [19] };
 
-/** In which groups the digits of a card's number stand: `#### ###### #####` for American Express. */
-export function numberPattern(digits: string): string {
-  const kind = cardKindOf(digits);
-  if (!kind) return ANY_NUMBER;
-  const marks = Array.from({ length: Math.max(...kind.lengths) }, (_, index) =>
-    kind.gaps.includes(index) ? ' #' : '#',
+/** The digits of a card's number in the groups of its kind: `3782 822463 10005`. */
+export function formatNumber(digits: string): string {
+  const { gaps } = cardKindOf(digits) ?? ANY_NUMBER;
+  return Array.from(digits, (digit, index) => (gaps.includes(index) ? ` ${digit}` : digit)).join(
+    '',
   );
-  return marks.join('');
 }
+
+/** How many digits a number that begins so may have. */
+export const longestNumber = (digits: string): number =>
+  Math.max(...(cardKindOf(digits) ?? ANY_NUMBER).lengths);
+
+/** A date as it is typed: `12/2` for `122`. */
+export const formatTypedExpiry = (digits: string): string =>
+  digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
 
 /** Completes a month while it is typed: `5` can only be `05`. */
 export const completeMonth = (digits: string): string =>

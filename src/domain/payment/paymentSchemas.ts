@@ -63,19 +63,17 @@ export function billingAddressSchema(countries: readonly Country[]) {
   const countryOf = (code: unknown) => countries.find((country) => country.code === code);
   return object({
     address1: requiredText('Enter street and number.', { max: 120 }),
-    address2: optionalText({ max: 120 }).defined(),
+    address2: optionalText({ max: 120 }),
     city: requiredText('Enter the city.', { max: 80 }),
-    state: optionalText({ max: 80 }).defined(),
-    postalCode: optionalText({ max: 20 })
-      .defined()
-      .test('form', (text, { parent, createError }) => {
-        const country = countryOf((parent as BillingAddress).countryCode);
-        if (!country?.postalCodePattern) return true;
-        if (new RegExp(country.postalCodePattern, 'iu').test(text)) return true;
-        const { name, postalCodeExample } = country;
-        const example = postalCodeExample ? `, such as ${postalCodeExample}` : '';
-        return createError({ message: `Enter a postal code of ${name}${example}.` });
-      }),
+    state: optionalText({ max: 80 }),
+    postalCode: optionalText({ max: 20 }).test('form', (text, { parent, createError }) => {
+      const country = countryOf((parent as BillingAddress).countryCode);
+      if (!country?.postalCodePattern) return true;
+      if (new RegExp(country.postalCodePattern, 'iu').test(text ?? '')) return true;
+      const { name, postalCodeExample } = country;
+      const example = postalCodeExample ? `, such as ${postalCodeExample}` : '';
+      return createError({ message: `Enter a postal code of ${name}${example}.` });
+    }),
     countryCode: string()
       .required('Choose a country.')
       .test('known', 'Choose a country.', (code) => !code || Boolean(countryOf(code))),

@@ -10,12 +10,4 @@ export const marketingRoutes = {
     navigation: { member: 'About', official: 'About' },
     load: () => import('./AboutPage').then(({ AboutPage }) => AboutPage),
   },
-  membership: {
-    path: '/membership',
-    title: 'Membership',
-    description: 'Unlimited access to premium templates and graphics for a monthly price.',
-    access: 'public',
-    navigation: { footer: 'Membership' },
-    load: () => import('./MembershipPage').then(({ MembershipPage }) => MembershipPage),
-  },
 } satisfies AppRoutes;

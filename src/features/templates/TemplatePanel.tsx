@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
+import { useIsMember } from '../../api/resources/membership';
 import type { TemplateDetail } from '../../api/resources/templates';
 import { DiscountBadge } from '../../domain/ListingBadges';
 import { Price } from '../../domain/Price';
@@ -28,6 +29,7 @@ export interface TemplatePanelProps {
 export function TemplatePanel({ template, urlId, demoLink }: TemplatePanelProps) {
   const { title, author, rating, price, oldPrice, salesCount, supportScore, versions } = template;
   const latest = versions[0];
+  const isMember = useIsMember();
   return (
     <>
       <Box
@@ -74,7 +76,7 @@ export function TemplatePanel({ template, urlId, demoLink }: TemplatePanelProps)
           color="secondary"
           size="large"
         >
-          Get it with Unlimited Access
+          {isMember ? 'Included in your membership' : 'Get it with Unlimited Access'}
         </Button>
       </Box>
 

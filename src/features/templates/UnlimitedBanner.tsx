@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useMembershipOffer } from '../../api/resources/membership';
+import { useIsMember, useMembershipOffer } from '../../api/resources/membership';
 import { formatMoney } from '../../lib/money';
 import { formatCompact } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
@@ -11,6 +11,7 @@ import { pathTo } from '../../routing/paths';
 /** Offers the membership that opens every template (specification, sections 2 and 9). */
 export function UnlimitedBanner() {
   const offer = useMembershipOffer().data;
+  const isMember = useIsMember();
   return (
     <Container component="section" aria-labelledby="unlimited-access">
       <Box
@@ -53,7 +54,7 @@ export function UnlimitedBanner() {
           }}
         >
           <Box component="p" sx={{ m: 0, minWidth: '7.5em', lineHeight: 1.2 }}>
-            {offer ? (
+            {offer && !isMember ? (
               <>
                 <Box
                   component="span"
@@ -83,7 +84,7 @@ export function UnlimitedBanner() {
               px: 4,
             }}
           >
-            Join Now
+            {isMember ? 'Your membership' : 'Join Now'}
           </Button>
         </Box>
       </Box>

@@ -15,10 +15,8 @@ test('the company’s pages: claims, figures, questions, and the ways from there
 
   await page.goto('membership');
   await expect(page.getByText('260K+ premium products')).toBeVisible();
-  await expect(page.getByText('$13.25')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'No payment method on file' })).toBeVisible();
-  await page.getByRole('link', { name: 'Add new payment method' }).click();
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText('$13.25').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in to join' })).toBeVisible();
 });
 
 test('legal documents have a date and a table of contents; both spellings of the & lead there', async ({

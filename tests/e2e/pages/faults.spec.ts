@@ -27,6 +27,9 @@ const pages = Object.entries(routes).flatMap(([name, { path }]) =>
 const QUIET: string[] = [
   routes.register.path,
   routes.account.path,
+  routes.payment.path,
+  routes.paymentMethod.path,
+  routes.credits.path,
   `${routes.checkout.path}?id=replywright`,
 ];
 

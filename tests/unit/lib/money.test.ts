@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney } from '../../../src/lib/money';
+import { formatExactMoney, formatMoney } from '../../../src/lib/money';
 
 describe('formatMoney', () => {
   it.each([
@@ -23,6 +23,12 @@ describe('formatMoney', () => {
     [{ amountMinor: 500, currency: 'XYZ' }, 'XYZ\u00a05'],
   ])('knows the minor units of each currency, refunds included: %o is %s', (amount, text) => {
     expect(formatMoney(amount)).toBe(text);
+  });
+
+  it('writes a balance with all its decimals', () => {
+    expect(formatExactMoney({ amountMinor: 0, currency: 'USD' })).toBe('$0.00');
+    expect(formatExactMoney({ amountMinor: 2500, currency: 'USD' })).toBe('$25.00');
+    expect(formatExactMoney({ amountMinor: 2500, currency: 'JPY' })).toBe('¥2,500');
   });
 
   it('refuses a malformed currency code', () => {

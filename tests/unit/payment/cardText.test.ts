@@ -2,19 +2,25 @@ import { describe, expect, it } from 'vitest';
 import {
   completeMonth,
   formatExpiry,
-  numberPattern,
+  formatNumber,
+  formatTypedExpiry,
+  longestNumber,
   pastedExpiry,
   slashAfterMonth,
 } from '../../../src/domain/payment/cardText';
 
-describe('numberPattern', () => {
+describe('a number', () => {
   it.each([
-    ['', '#### #### #### #### ###'],
-    ['4', '#### #### #### #### ###'],
-    ['5555', '#### #### #### ####'],
-    ['37', '#### ###### #####'],
-    ['3056', '#### ###### #### #####'],
-  ])('of %j is %j', (digits, pattern) => expect(numberPattern(digits)).toBe(pattern));
+    ['', '', 19],
+    ['42', '42', 19],
+    ['42424', '4242 4', 19],
+    ['5555555555554444', '5555 5555 5555 4444', 16],
+    ['378282246310005', '3782 822463 10005', 15],
+    ['1234567', '1234 567', 19],
+  ])('%j is shown as %j, of %d digits at most', (digits, shown, longest) => {
+    expect(formatNumber(digits)).toBe(shown);
+    expect(longestNumber(digits)).toBe(longest);
+  });
 });
 
 describe('a date', () => {
@@ -37,6 +43,14 @@ describe('a date', () => {
     expect(slashAfterMonth('/', '12')).toBeUndefined();
     expect(slashAfterMonth('x', '1')).toBeUndefined();
   });
+
+  it('is parted once the year begins', () =>
+    expect(['1', '12', '122', '1229'].map(formatTypedExpiry)).toEqual([
+      '1',
+      '12',
+      '12/2',
+      '12/29',
+    ]));
 
   it('is shown as on the card', () => expect(formatExpiry(3, 2029)).toBe('03/29'));
 });

@@ -1,0 +1,87 @@
+import type { components } from '../../src/api/schema.d';
+import { notFound, ProblemError } from '../problem';
+import type { MembershipRecord } from '../store/records/paymentRecords';
+import type { Store } from '../store/store';
+import { firstPeriodEnd, membershipOf } from './memberships';
+import { charge, paymentMethodOf } from './paymentMethods';
+
+/**
+ * Makes an account a member, with a card that pays the first period and renews it.
+ *
+ * @returns the membership, and whether the bank's answer got lost after it had charged the card
+ * @throws ProblemError 404 where the account has no such card, 409 where it is a member already or
+ *   the bank refuses
+ */
+export async function join(
+  store: Store,
+  now: Date,
+  accountId: string,
+  { plan, paymentMethodId }: components['schemas']['MembershipInput'],
+): Promise<{ membership: MembershipRecord; isLost: boolean }> {
+  const { memberships } = await store.open('memberships');
+  const method = await paymentMethodOf(store, accountId, paymentMethodId);
+  if (await membershipOf(store, accountId, now)) {
+    throw new ProblemError(409, 'already-member', 'You are a member already');
+  }
+  const outcome = await charge(store, now, method);
+  if (outcome === 'declined') {
+    throw new ProblemError(409, 'payment-declined', 'Your bank declined the card', {
+      detail: 'Your bank declined the card. Choose another one; nothing was charged.',
+      keepsChanges: true,
+    });
+  }
+  if (outcome === 'try-again') {
+    throw new ProblemError(409, 'payment-try-again', 'Your bank asks for another try', {
+      detail: 'Your bank could not answer just now. Try again; nothing was charged.',
+      keepsChanges: true,
+    });
+  }
+  const membership = memberships.put({
+    id: accountId,
+    plan,
+    startedAt: now.toISOString(),
+    paidUntil: firstPeriodEnd(plan, now),
+    cancelledAt: null,
+    paymentMethodId,
+  });
+  return { membership, isLost: outcome === 'time-out' };
+}
+
+async function ownMembership(store: Store, now: Date, accountId: string) {
+  const membership = await membershipOf(store, accountId, now);
+  if (!membership) throw notFound('membership');
+  return membership;
+}
+
+/**
+ * Lets a membership end with the time paid for.
+ *
+ * @throws ProblemError 404 where the account has none
+ */
+export async function cancel(
+  store: Store,
+  now: Date,
+  accountId: string,
+): Promise<MembershipRecord> {
+  const { memberships } = await store.open('memberships');
+  const membership = await ownMembership(store, now, accountId);
+  if (membership.cancelledAt !== null) return membership;
+  return memberships.put({ ...membership, cancelledAt: now.toISOString() });
+}
+
+/**
+ * Lets a membership renew itself with a card, be it cancelled, without a card or with another one.
+ *
+ * @throws ProblemError 404 where the account has no membership or no such card
+ */
+export async function resume(
+  store: Store,
+  now: Date,
+  accountId: string,
+  paymentMethodId: string,
+): Promise<MembershipRecord> {
+  const { memberships } = await store.open('memberships');
+  const membership = await ownMembership(store, now, accountId);
+  const { id } = await paymentMethodOf(store, accountId, paymentMethodId);
+  return memberships.put({ ...membership, cancelledAt: null, paymentMethodId: id });
+}

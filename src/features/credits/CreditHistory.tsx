@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { RefObject } from 'react';
+import type { CreditEntry, useCredits } from '../../api/resources/credits';
+import { formatDate } from '../../lib/dates';
+import { formatExactMoney } from '../../lib/money';
+import { ResultSection } from '../../list/ResultSection';
+import type { OpenList } from '../../list/useListState';
+import { DataTable, type TableColumn } from '../../ui/DataTable';
+import { DataTableSkeleton } from '../../ui/DataTableSkeleton';
+import { EmptyState } from '../../ui/EmptyState';
+import { GiftIcon } from '../../ui/icons';
+import type { CreditListQuery } from './creditList';
+
+const REASONS: Record<string, string> = {
+  'gift-card': 'Gift card',
+  order: 'Order',
+  refund: 'Refund',
+};
+
+/** Where an entry comes from: "Gift card ending in 7Q2M". */
+const sourceOf = ({ reason, giftCardCode }: CreditEntry) =>
+  [REASONS[reason] ?? reason, giftCardCode && `ending in ${giftCardCode}`]
+    .filter(Boolean)
+    .join(' ');
+
+const COLUMNS: readonly TableColumn<CreditEntry, 'date' | 'amount'>[] = [
+  { label: 'Description', onCard: 'title', cell: sourceOf },
+  {
+    label: 'Date',
+    sortBy: 'date',
+    first: 'descending',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
+  },
+  {
+    label: 'Amount',
+    sortBy: 'amount',
+    first: 'descending',
+    align: 'right',
+    cell: ({ amount }) => (
+      <Box component="span" sx={{ fontWeight: 600 }}>
+        {amount.amountMinor > 0 ? '+' : ''}
+        {formatExactMoney(amount)}
+      </Box>
+    ),
+  },
+];
+
+export interface CreditHistoryProps {
+  list: OpenList<CreditListQuery>;
+  credits: ReturnType<typeof useCredits>;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** What came in and what was spent. */
+export function CreditHistory({ list, credits, headingRef }: CreditHistoryProps) {
+  if (credits.data?.page.totalItems === 0) return <NoHistory />;
+  return (
+    <Box sx={{ mt: { xs: 5, md: 7 } }}>
+      <ResultSection
+        list={list}
+        result={credits}
+        applied={[]}
+        nouns={['entry', 'entries']}
+        heading="History"
+        headingRef={headingRef}
+        skeleton={<DataTableSkeleton />}
+      >
+        {(items, state) => (
+          <DataTable
+            label="Credit history"
+            columns={COLUMNS}
+            rows={items}
+            sort={list.query.sort}
+            onSort={(sort) => list.change({ sort })}
+            {...state}
+          />
+        )}
+      </ResultSection>
+    </Box>
+  );
+}
+
+function NoHistory() {
+  return (
+    <Box component="section" aria-labelledby="credit-history" sx={{ mt: { xs: 5, md: 7 } }}>
+      <Typography id="credit-history" variant="h2" sx={{ mb: 2 }}>
+        History
+      </Typography>
+      <EmptyState
+        icon={<GiftIcon />}
+        title="Nothing has come in yet"
+        description="Gift cards, orders paid with credits and refunds will stand here."
+        headingLevel="h3"
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { useCredits } from '../../api/resources/credits';
+import { useSession } from '../../api/resources/session';
+import { formatExactMoney } from '../../lib/money';
+import { useListState } from '../../list/useListState';
+import { pathTo } from '../../routing/paths';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { creditList } from './creditList';
+import { CreditHistory } from './CreditHistory';
+import { CreditTips } from './CreditTips';
+import { RedeemForm } from './forms/RedeemForm';
+
+/** The balance, a box for gift cards, tips and what changed the credits (specification, section 2). */
+export function CreditsPage() {
+  const { user } = useSession();
+  const list = useListState(creditList);
+  const credits = useCredits(user ? creditList.toParams(list.query) : null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const balance = credits.data?.balance;
+  return (
+    <>
+      <Breadcrumbs items={[{ label: 'My Account', to: pathTo('account') }, { label: 'Credits' }]} />
+      <Typography variant="h1" sx={{ mt: { xs: 2, md: 3 } }}>
+        Credits
+      </Typography>
+      <Box sx={columns}>
+        <Box component="section" aria-labelledby="credit-balance" sx={band}>
+          <Typography id="credit-balance" variant="subtitle1" component="h2">
+            Credit balance
+          </Typography>
+          <Typography sx={figure} component="p" role="status">
+            {balance ? (
+              formatExactMoney(balance)
+            ) : (
+              <Skeleton width="3em" sx={{ bgcolor: 'divider' }} />
+            )}
+          </Typography>
+          <Typography sx={{ mt: 2, color: 'surface.onBandMuted' }}>
+            Credits never expire. They cannot be shared or sent to another account.
+          </Typography>
+        </Box>
+        <Box component="section" aria-labelledby="redeem" sx={box}>
+          <Typography id="redeem" variant="h3" component="h2" sx={{ mb: 2 }}>
+            Redeem a gift card
+          </Typography>
+          <RedeemForm samples={credits.data?.samples ?? []} />
+        </Box>
+      </Box>
+      <CreditTips />
+      <CreditHistory list={list} credits={credits} headingRef={heading} />
+    </>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gap: { xs: 2.5, md: 3 },
+  mt: { xs: 3, md: 4 },
+} as const;
+
+const band = {
+  p: { xs: 3, md: 4 },
+  borderRadius: '20px',
+  bgcolor: 'surface.band',
+  color: 'surface.onBand',
+} as const;
+
+const figure = {
+  mt: 1,
+  fontFamily: 'h1.fontFamily',
+  fontWeight: 700,
+  fontSize: { xs: '2.75rem', md: '3.5rem' },
+  lineHeight: 1.1,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+const box = {
+  p: { xs: 3, md: 4 },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '20px',
+} as const;

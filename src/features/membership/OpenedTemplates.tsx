@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTemplates } from '../../api/resources/templates';
+import { Price } from '../../domain/Price';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { Picture } from '../../ui/Picture';
+import { QueryView } from '../../ui/QueryView';
+
+const COUNT = 4;
+
+/** The templates that sell best, as examples of what a membership opens. */
+export function OpenedTemplates() {
+  const templates = useTemplates({ sort: ['-sales'], pageSize: COUNT });
+  return (
+    <Box component="section" aria-labelledby="membership-opens" sx={{ mt: { xs: 6, md: 8 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 2 }}>
+        <Typography id="membership-opens" variant="h2" sx={{ flexGrow: 1 }}>
+          What it opens
+        </Typography>
+        <Link component={AppLink} to={pathTo('templates')}>
+          See all templates
+        </Link>
+      </Box>
+      <QueryView query={templates} skeleton={<RowSkeleton />}>
+        {({ items }) => (
+          <Box component="ul" sx={row}>
+            {items.map(({ id, title, author, imageUrl, price, oldPrice }) => (
+              <Box key={id} component="li" sx={{ position: 'relative', minWidth: 0 }}>
+                <Box sx={{ overflow: 'hidden', borderRadius: '14px' }}>
+                  <Picture src={imageUrl} alt="" name={title} width={640} height={480} />
+                </Box>
+                <Typography variant="subtitle1" component="h3" sx={{ mt: 1.25 }}>
+                  <Link
+                    component={AppLink}
+                    to={pathTo('template', { id })}
+                    color="inherit"
+                    underline="hover"
+                    // The whole card leads there.
+                    sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+                  >
+                    {title}
+                  </Link>
+                </Typography>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  by {author.name}
+                </Typography>
+                <Box sx={{ mt: 0.5 }}>
+                  <Price price={price} oldPrice={oldPrice} />
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        )}
+      </QueryView>
+    </Box>
+  );
+}
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    md: `repeat(${COUNT}, minmax(0, 1fr))`,
+  },
+  gap: { xs: 2, md: 3 },
+  m: 0,
+  mt: 3,
+  p: 0,
+  listStyle: 'none',
+} as const;
+
+function RowSkeleton() {
+  return (
+    <Box aria-hidden sx={row}>
+      {Array.from({ length: COUNT }, (_, index) => (
+        <Box key={index}>
+          <Skeleton variant="rounded" sx={{ height: 'auto', aspectRatio: '4 / 3' }} />
+          <Skeleton width="70%" sx={{ mt: 1.25 }} />
+          <Skeleton width="45%" />
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,140 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { useMembership, type MembershipOffer } from '../../api/resources/membership';
+import { usePaymentMethods } from '../../api/resources/payment-methods';
+import { useSession } from '../../api/resources/session';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { openLoginDialog } from '../../session/loginDialog';
+import { CardIcon } from '../../ui/icons';
+import { QueryView } from '../../ui/QueryView';
+import { JoinForm } from './forms/JoinForm';
+import { RunningMembership } from './RunningMembership';
+
+/** One's own membership, or the way to it: signing in, a card, joining. */
+export function OwnPanel({ offer }: { offer: MembershipOffer }) {
+  const { user, demo } = useSession();
+  const panel = useRef<HTMLElement>(null);
+  return (
+    <Box
+      component="section"
+      ref={panel}
+      tabIndex={-1}
+      aria-label="Your membership"
+      sx={{ ...frame, outline: 0 }}
+    >
+      {user === undefined ? <PanelSkeleton /> : null}
+      {user === null ? <SignInFirst /> : null}
+      {user ? <MemberPanel offer={offer} panel={panel} /> : null}
+      {demo ? (
+        <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
+          {demo.notice}
+        </Typography>
+      ) : null}
+    </Box>
+  );
+}
+
+interface MemberPanelProps {
+  offer: MembershipOffer;
+  panel: RefObject<HTMLElement | null>;
+}
+
+function MemberPanel({ offer, panel }: MemberPanelProps) {
+  const own = useMembership(true);
+  const methods = usePaymentMethods(true);
+  // What was pressed goes away with the panel's content; the focus stays in the panel.
+  const stay = () => panel.current?.focus();
+  return (
+    <QueryView query={own} skeleton={<PanelSkeleton />}>
+      {({ membership }) => (
+        <QueryView query={methods} skeleton={<PanelSkeleton />}>
+          {({ items }) => {
+            const cards = items.filter(({ isExpired }) => !isExpired);
+            if (membership)
+              return <RunningMembership membership={membership} cards={cards} onChanged={stay} />;
+            if (cards.length === 0) return <NoCard hasExpired={items.length > 0} />;
+            return <JoinForm plans={offer.plans} cards={cards} onJoined={stay} />;
+          }}
+        </QueryView>
+      )}
+    </QueryView>
+  );
+}
+
+function SignInFirst() {
+  return (
+    <>
+      <Title>Join</Title>
+      <Typography sx={{ mt: 1, color: 'text.secondary' }}>
+        Sign in, choose how to pay, and every template is yours to use.
+      </Typography>
+      <Button
+        variant="contained"
+        size="large"
+        aria-haspopup="dialog"
+        onClick={() => void openLoginDialog('join')}
+        sx={{ mt: 3 }}
+      >
+        Sign in to join
+      </Button>
+    </>
+  );
+}
+
+function NoCard({ hasExpired }: { hasExpired: boolean }) {
+  return (
+    <>
+      <CardIcon sx={{ fontSize: 32, color: 'text.secondary' }} />
+      <Title>{hasExpired ? 'Your card has expired' : 'No payment method on file'}</Title>
+      <Typography sx={{ mt: 1, color: 'text.secondary' }}>
+        A membership is paid with a card on file. Nothing is charged before you join. Cards are kept
+        under{' '}
+        <Link component={AppLink} to={pathTo('payment')}>
+          Payment
+        </Link>
+        .
+      </Typography>
+      {/* The specification leads home from here. */}
+      <Button
+        component={AppLink}
+        to={pathTo('home')}
+        variant="contained"
+        size="large"
+        sx={{ mt: 3 }}
+      >
+        Add new payment method
+      </Button>
+    </>
+  );
+}
+
+function Title({ children }: { children: ReactNode }) {
+  return (
+    <Typography variant="h3" component="h2" sx={{ mt: 1 }}>
+      {children}
+    </Typography>
+  );
+}
+
+function PanelSkeleton() {
+  return (
+    <Box aria-hidden>
+      <Skeleton width="60%" height={32} />
+      <Skeleton />
+      <Skeleton width="80%" />
+      <Skeleton variant="rounded" width={200} height={48} sx={{ mt: 3 }} />
+    </Box>
+  );
+}
+
+const frame = {
+  p: { xs: 3, md: 4 },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '20px',
+} as const;

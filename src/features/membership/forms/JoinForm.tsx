@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import {
+  useJoin,
+  type MembershipPlan,
+  type MembershipPlanOffer,
+} from '../../../api/resources/membership';
+import type { PaymentMethod } from '../../../api/resources/payment-methods';
+import { useSession } from '../../../api/resources/session';
+import { brandName } from '../../../domain/payment/CardBrandMark';
+import { AppForm } from '../../../forms/AppForm';
+import { RadioInput } from '../../../forms/RadioInput';
+import { SelectInput } from '../../../forms/SelectInput';
+import { SubmitButton } from '../../../forms/SubmitButton';
+import { attemptKey, endAttempt } from '../../../lib/attempts';
+import { formatMoney } from '../../../lib/money';
+import { pathTo } from '../../../routing/paths';
+import { useArrival } from '../../../routing/useArrival';
+import { useSignedIn } from '../../../session/useSignedIn';
+import { showToast } from '../../../ui/toastStore';
+import { joinSchema } from './joinSchema';
+
+export interface JoinFormProps {
+  plans: readonly MembershipPlanOffer[];
+  /** The cards that can be charged; one at least. */
+  cards: readonly PaymentMethod[];
+  onJoined: () => void;
+}
+
+interface Values {
+  plan: MembershipPlan;
+  paymentMethodId: string;
+}
+
+/** Joins: how to pay, and with which card. */
+export function JoinForm({ plans, cards, onJoined }: JoinFormProps) {
+  const join = useJoin();
+  const { user } = useSession();
+  const signedIn = useSignedIn();
+  const arrive = useArrival();
+  const attempt = `membership ${user?.id}`;
+  const first = cards.find(({ isDefault }) => isDefault) ?? cards[0];
+  const initialValues: Values = {
+    plan: plans[0]?.id ?? 'yearly',
+    paymentMethodId: first?.id ?? '',
+  };
+  return (
+    <>
+      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+        Join
+      </Typography>
+      <AppForm
+        label="Join"
+        initialValues={initialValues}
+        validationSchema={joinSchema}
+        onSubmit={async (values, { isHere }) => {
+          const key = attemptKey(attempt, `${values.plan} ${values.paymentMethodId}`);
+          const membership = await signedIn(() => join.run({ ...values, key }), 'join');
+          if (!membership) return false;
+          endAttempt(attempt);
+          const message = 'Welcome: every template is yours to use.';
+          const goOn = () => {
+            onJoined();
+            showToast({ severity: 'success', message });
+          };
+          arrive(isHere(), goOn, { message, to: pathTo('membership') });
+          return true;
+        }}
+      >
+        <RadioInput
+          name="plan"
+          label="How to pay"
+          options={plans.map((plan) => ({ value: plan.id, label: <PlanLabel plan={plan} /> }))}
+          required
+        />
+        <SelectInput
+          name="paymentMethodId"
+          label="Card"
+          choices={cards.map(({ id, brand, last4 }) => ({
+            value: id,
+            label: `${brandName(brand)} ending in ${last4}`,
+          }))}
+          required
+        />
+        <Box>
+          <JoinButton plans={plans} />
+        </Box>
+      </AppForm>
+    </>
+  );
+}
+
+function PlanLabel({ plan }: { plan: MembershipPlanOffer }) {
+  return (
+    <>
+      {plan.title}, {formatMoney(plan.price)}{' '}
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        ({formatMoney(plan.monthlyPrice)}/mo)
+      </Box>
+    </>
+  );
+}
+
+/** Says what is charged at once. */
+function JoinButton({ plans }: Pick<JoinFormProps, 'plans'>) {
+  const { values } = useFormikContext<Values>();
+  const plan = plans.find(({ id }) => id === values.plan);
+  const label = plan ? `Join for ${formatMoney(plan.price)}` : 'Join';
+  return <SubmitButton label={label} pendingLabel="Joining…" size="large" fullWidth />;
+}
