@@ -2,7 +2,7 @@ import type { AnyReply, FileAnswer, Operation } from './contract/types';
 import type { SessionCookie } from './handlers/handler';
 import { ProblemError, type Problem } from './problem';
 
-/** What goes back: plain data, for whichever way the mock is run to turn into a response. */
+/** What goes back: plain data, which each way of running the mock turns into a response. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;
@@ -25,7 +25,7 @@ export function refusal(url: string, error: unknown): AnyReply {
   return { status: body.status, headers, body };
 }
 
-/** The asked address as a reference by RFC 3986, which is stricter than what a URL lets through. */
+/** The requested URL as a reference by RFC 3986, which is stricter than what a URL lets through. */
 function instanceOf(url: string): string {
   return new URL(url).pathname.replace(
     /%(?![\da-f]{2})|[^\w\-./~%!$&'()*+,;=:@]/gi,

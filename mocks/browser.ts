@@ -24,7 +24,7 @@ type Fetch = (request: Request) => Promise<Response>;
 
 /** What a started mock gives to the page. */
 export interface StartedMock {
-  /** Sends a request of the API to the mock, in whichever way works on this page. */
+  /** Sends a request of the API to the mock, in the way that works on this page. */
   fetch: Fetch;
 }
 
@@ -64,7 +64,7 @@ export async function startMock({ notify }: StartOptions): Promise<StartedMock> 
     now: () => new Date(),
     notify,
     baseUrl: BASE,
-    // No request of a picture comes here, so the page makes an address of its own for it.
+    // No request of a picture comes here, so the page makes its own URL for it.
     urlOfFile: ({ mediaType, bytes }) =>
       URL.createObjectURL(new Blob([bytes], { type: mediaType })),
     checkReplies: import.meta.env.DEV || setup.checkReplies === true,

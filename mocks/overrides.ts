@@ -24,7 +24,7 @@ export type Override<Id extends OperationId = OperationId> = Id extends Operatio
     )
   : never;
 
-/** The overrides in force; the one added last is asked first. */
+/** The active overrides; the latest is asked first. */
 export class Overrides {
   #entries: { override: Override; left: number }[] = [];
 

@@ -11,7 +11,7 @@ export interface CookieJar {
   write(cookie: SessionCookie): string | undefined;
 }
 
-/** Says of a response that the mock gave it, not a host that answers every address with a page. */
+/** Says of a response that the mock gave it, not a host that answers every URL with a page. */
 export const ANSWERED_BY = 'x-answered-by';
 
 /** The name of the session cookie, as the contract's security scheme has it. */
@@ -98,7 +98,7 @@ export function allowedMethods(path: string): string[] {
  * behind them.
  *
  * @param apiUrl where the API is, without a slash at the end
- * @returns takes the place of `fetch`; throws {@link ConnectionDropped} where an override asks for
+ * @returns a replacement for `fetch`; throws {@link ConnectionDropped} where an override asks for
  *   a broken connection
  */
 export function createResponder(backend: Backend, apiUrl: string, jar: CookieJar) {

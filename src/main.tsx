@@ -9,7 +9,7 @@ import { registerRoutes } from './routing/routeTable';
 import './theme/fonts.css';
 import { showToast } from './ui/toastStore';
 
-// Without the address of a real backend, the mock one answers. Only the calls wait for it; the
+// Without the URL of a real backend, the mock one answers. Only the calls wait for it; the
 // condition is decided at build time, so a build for a real backend holds nothing of the mocks.
 if (!import.meta.env.VITE_API_URL) {
   holdRequests(

@@ -22,7 +22,7 @@ const ROUTE_UI = 60;
 /** Pages that show little without saying of what. */
 const QUERIES = { checkout: '?id=replywright' };
 
-/** Every page of the site, from its route table: a new one is measured unasked. */
+/** Every page of the site, from its route table: a new one is measured without being named. */
 const { module } = await runnerImport(new URL('../src/app/routes.ts', import.meta.url).pathname);
 const PAGES = Object.fromEntries(
   Object.entries(module.routes).map(([name, { path }]) => [path + (QUERIES[name] ?? ''), name]),

@@ -4,7 +4,7 @@ import { createAvatar } from '@dicebear/core';
 /**
  * Draws a face, 96 by 96. The faces are "Personas" by Draftbit (personas.draftbit.com), licensed
  * CC BY 4.0, remixed by DiceBear. The metadata block with that credit is taken out to keep each
- * picture small, so the credit has to stand in the read-me.
+ * picture small, so the credit is in the README.
  */
 export function avatar(slug: string): string {
   return (

@@ -2,7 +2,7 @@ import { mix, type Duotone } from './palette';
 import type { Random } from './random';
 import { circle, group, line, p, place, rect, ring, shape } from './svg';
 
-/** An editorial scene, 800 by 450, drawn upon the field and its backdrop. */
+/** An editorial scene, 800 by 450, drawn on the field and its backdrop. */
 export type Scene = (random: Random, colours: Duotone) => string;
 
 /** A ledger with its columns, and coins in growing piles. */

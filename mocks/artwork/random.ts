@@ -1,4 +1,4 @@
-/** A repeatable source of choices: the same seed text gives the same choices for ever. */
+/** A repeatable source of choices: the same seed text gives the same choices forever. */
 export interface Random {
   /** A number from `low` (included) to `high` (left out). */
   between(low: number, high: number): number;

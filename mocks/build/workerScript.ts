@@ -6,7 +6,7 @@ import { REQUEST_ID } from '../answerOnce';
  * The script of the service worker: that of the installed MSW, unchanged, with two rules before it.
  *
  * 1. Only what a page hands over goes through it. MSW would take every picture and script on a round
- *    trip to the page and back, and the calls of a page that runs no mock would wait for ever.
+ *    trip to the page and back, and the calls of a page that runs no mock would wait forever.
  * 2. A worker that the browser stopped while idle comes back without memory of its pages, and MSW
  *    then lets every call through to the host. A page that hands something over is one of its pages,
  *    so the call itself brings the memory back.

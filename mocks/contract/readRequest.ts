@@ -20,7 +20,7 @@ export interface ReadRequest {
 /** The pointer of a query parameter, its name escaped as JSON Pointers want it (RFC 6901). */
 const queryPointer = (name: string) => `/query/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-/** Text from an address as the type that its schema wants; what does not convert stays text and fails. */
+/** Text from a URL as the type that its schema wants; what does not convert stays text and fails. */
 function convert(text: string, schema: JsonSchema): unknown {
   const types = [schema.type].flat();
   if ((types.includes('integer') || types.includes('number')) && /^-?\d+(\.\d+)?$/.test(text))

@@ -8,7 +8,7 @@ const validators = new WeakMap<JsonSchema, Validator>();
 const FORMATS: Record<string, string> = {
   email: 'Must be an email address.',
   'date-time': 'Must be a date and time in the form of RFC 3339.',
-  'uri-reference': 'Must be an address.',
+  'uri-reference': 'Must be a URL.',
 };
 
 function at(schema: JsonSchema, keywordLocation: string): unknown {
@@ -89,7 +89,7 @@ export function validate(schema: JsonSchema, value: unknown, prefix = ''): Field
   const seen = new Set<string>();
   return causesOf(unitsOf(validator, value)).flatMap((unit) => {
     const missing = unit.keyword === 'required' ? /"(.+)"/.exec(unit.error)?.[1] : undefined;
-    // The library gives the pointer as a fragment of an address.
+    // The library gives the pointer as a URL fragment.
     const place = decodeURI(unit.instanceLocation.slice(1));
     const pointer = prefix + place + (missing ? `/${missing}` : '');
     if (seen.has(pointer)) return [];

@@ -38,7 +38,7 @@ export interface Call<Id extends OperationId> {
   now: Date;
   /** The URL of an operation, for `Location`: `urlOf('getDiscussion', { discussionId })`. */
   urlOf: <Target extends OperationId>(target: Target, params: PathParams<Target>) => string;
-  /** The address of a drawn picture: `software/replywright` gives `/artwork/software/replywright.svg`. */
+  /** The URL of a drawn picture: `software/replywright` gives `/artwork/software/replywright.svg`. */
   pictureUrl: (picture: string) => string;
 }
 
@@ -55,7 +55,7 @@ export interface ReplyExtras {
 /** Answers one operation. Handlers are thin: they ask the store and shape the answer. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<Id> & ReplyExtras>;
 
-/** A handler of whichever operation, as the backend calls it after reading the request by the contract. */
+/** A handler of any operation, as the backend calls it after reading the request by the contract. */
 export type AnyHandler = (call: never) => Promise<AnyReply & ReplyExtras>;
 
 /** The handlers of one tag: one for each of its operations, as the contract lists them. */

@@ -54,7 +54,7 @@ async function createAccount(
 }
 
 /**
- * The account that these credentials open. An identifier that nobody has yet gets an account,
+ * The account that these credentials open. An identifier without an account gets one,
  * because signing in is not checked (the specification, section 2); an account that was registered
  * here, or got a new password, asks for its own.
  *
@@ -93,7 +93,7 @@ export function emailTaken(advice: string): ProblemError {
 /**
  * Creates an account with a password of its own.
  *
- * @throws ProblemError 409 where the address has an account already
+ * @throws ProblemError 409 where the email has an account already
  */
 export async function register(
   store: Store,

@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/schema.d';
 
-/** How to reach the support. Address and number are of those that are kept free for examples. */
+/** How to reach support. Address and number are of those that are kept free for examples. */
 export const CONTACT_DETAILS: components['schemas']['ContactDetails'] = {
   email: 'help@dealwright.example',
   phone: '+1 202 555 0143',

@@ -60,7 +60,7 @@ export function findDiscussion(
 /**
  * Keeps a new discussion.
  *
- * @throws ProblemError 422 for a topic that there is not
+ * @throws ProblemError 422 for an unknown topic
  */
 export async function startDiscussion(
   store: Store,

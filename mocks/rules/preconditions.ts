@@ -1,7 +1,7 @@
 import { ProblemError } from '../problem';
 
 /**
- * Lets a change through that starts from the version at hand.
+ * Lets a change through that starts from the current version.
  *
  * @param tag the entity tag of the record's version
  * @param wanted what the request says in `If-Match`

@@ -134,7 +134,7 @@ export function sectionsOf({ templates, authors }: TemplateCatalog, now: Date): 
     {
       id: 'featured-author',
       title: 'Featured Author',
-      description: featured?.about ?? 'Nobody is featured at the moment.',
+      description: featured?.about ?? 'No author is featured at the moment.',
       templates: sorted(bySales).filter(({ authorId }) => authorId === featured?.id),
     },
     {

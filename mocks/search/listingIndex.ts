@@ -21,7 +21,7 @@ export type IndexedFacet = (typeof INDEXED_FACETS)[number];
 /** What an order of listings compares. */
 export type SortKey = 'popularity' | 'rating' | 'price' | 'discount' | 'createdAt' | 'title';
 
-/** A listing with everything that a search asks of it worked out beforehand. */
+/** A listing with everything that a search asks of it worked out in advance. */
 export interface IndexedListing {
   record: ListingRecord;
   /** For each filter the choices that it answers to, as places in {@link KindIndex.choices}. */

@@ -9,7 +9,7 @@ const WORTH = { title: 8, vendor: 4, categories: 3, tagline: 2 } as const;
 const WHOLE_WORD = 1;
 const MAX_CATEGORIES = 3;
 
-/** How a name begins that bears the words in their order. */
+/** The beginning of a name with these words in this order. */
 const startOf = (words: readonly SearchWord[]) => ` ${words.map(([word]) => word).join(' ')}`;
 
 /** How well a listing answers the words; 0 where one of them is nowhere in it. */
@@ -26,7 +26,7 @@ function scoreOf({ lines }: IndexedListing, words: readonly SearchWord[]): numbe
     if (best === 0) return 0;
     score += best;
   }
-  // Whoever types the beginning of a name most likely wants what bears that name.
+  // Typing the beginning of a name most likely means the listing of that name.
   return lines.title.startsWith(startOf(words)) ? score + WORTH.title : score;
 }
 

@@ -5,7 +5,7 @@ import type { NamedRecord } from '../store/records';
 import { articleAuthors, articleCategoryNames } from './copy/blog';
 import { parseDocument, slugOf, wordsOf } from './documents';
 
-/** What stands above an article, between two lines of hyphens. */
+/** What is above an article, between two lines of hyphens. */
 interface FrontMatter {
   title: string;
   excerpt: string;
@@ -40,7 +40,7 @@ function parseArticle(id: string, source: string): ArticleRecord & ArticleTextRe
     head,
   ) as FrontMatter;
   const writer = articleAuthors[author];
-  if (!writer) throw new Error(`The article ${id} is by ${author}, whom nobody knows.`);
+  if (!writer) throw new Error(`The article ${id} is by ${author}, who is not a member.`);
   const strange = categories.find((name) => !articleCategoryNames.includes(name));
   if (strange) throw new Error(`The article ${id} is in ${strange}, which is no category.`);
   const blocks = parseDocument(body);

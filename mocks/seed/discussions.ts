@@ -113,7 +113,8 @@ function buildParticipants(entries: readonly CatalogEntry[]): ParticipantRecord[
   return communityNames().map((name) => {
     const vendor = vendors.get(name);
     const [role, company] = participantCopy[name] ?? [vendor && 'Founder', vendor];
-    if (role === undefined || company === undefined) throw new Error(`Nobody knows ${name}.`);
+    if (role === undefined || company === undefined)
+      throw new Error(`There is no participant ${name}.`);
     return {
       id: memberIdOf(name),
       role,

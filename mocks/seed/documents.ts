@@ -8,7 +8,7 @@ export type Block = Schemas['DocumentBlock'];
 type Span = Schemas['TextSpan'];
 type Style = Omit<Span, 'text'>;
 
-/** An id that reads well in an address: lower case, words joined by hyphens. */
+/** An id that reads well in a URL: lower case, words joined by hyphens. */
 export function slugOf(text: string): string {
   const words = text
     .normalize('NFKD')

@@ -10,7 +10,7 @@ export function fill(text: string, values: Readonly<Record<string, string>>): st
   });
 }
 
-/** `Crème & Co, Ltd` becomes `creme-co-ltd`: an id that also reads well in an address. */
+/** `Crème & Co, Ltd` becomes `creme-co-ltd`: an id that also reads well in a URL. */
 export function slugOf(text: string): string {
   return text
     .replace(/ø/gi, 'o')

@@ -13,7 +13,7 @@ let sender: Promise<Send> = Promise.resolve(overTheNetwork);
 
 /**
  * Lets every call wait until the backend is ready. Only the calls wait, so the page paints at
- * once. The result's `fetch` takes the place of the network; if getting ready fails, the calls go
+ * once. The result's `fetch` replaces the network; if getting ready fails, the calls go
  * out as usual.
  */
 export function holdRequests(ready: Promise<{ fetch: Send }>): void {

@@ -10,7 +10,7 @@ class PendingChanges {
   /** The last call for each record; those before it wait their turn or are left out. */
   #last = new Map<string, { isDone: Promise<unknown> }>();
 
-  /** The patches in force, oldest first; the same array until one comes or goes. */
+  /** The active patches, oldest first; the same array until one comes or goes. */
   read = (): readonly Patch[] => this.#patches;
 
   subscribe = (listener: () => void): (() => void) => {

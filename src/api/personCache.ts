@@ -10,7 +10,7 @@ export const SESSION_PATH = '/session';
 /**
  * Counts the persons at the keyboard since the page was opened. It is the last part of every key but
  * the session's, so that what was read as one person can't be found as another, and an answer that
- * comes after a change of person lands where nobody reads.
+ * comes after a change of person is never shown.
  */
 export const PersonContext = createContext(0);
 

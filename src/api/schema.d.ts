@@ -209,7 +209,7 @@ export interface paths {
         post?: never;
         /**
          * Remove one's picture
-         * @description The member gets the picture back that the account came with. Without a picture of one's own nothing changes.
+         * @description The member gets the picture back that the account came with. Without a picture of your own nothing changes.
          */
         delete: operations["deleteProfilePicture"];
         options?: never;
@@ -620,15 +620,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete one's own question
+         * Delete your own question
          * @description Removes a question and the answers to it.
          */
         delete: operations["deleteQuestion"];
         options?: never;
         head?: never;
         /**
-         * Edit one's own question
-         * @description Changes the text of a question, or whether a mail tells of replies. Its answers stay.
+         * Edit your own question
+         * @description Changes the text of a question, or whether replies are announced by email. Its answers stay.
          */
         patch: operations["updateQuestion"];
         trace?: never;
@@ -708,21 +708,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one's own review
+         * Read your own review
          * @description What the member wrote about a listing. Answers 200 with `review` null where there is nothing yet.
          */
         get: operations["getOwnReview"];
         put?: never;
         post?: never;
         /**
-         * Delete one's own review
+         * Delete your own review
          * @description Removes the review for good; the listing's rating follows, and the member may review it again. Without a review nothing changes.
          */
         delete: operations["deleteOwnReview"];
         options?: never;
         head?: never;
         /**
-         * Edit one's own review
+         * Edit your own review
          * @description Changes the stars, the message or both; the listing's rating follows. What is left out stays.
          */
         patch: operations["updateOwnReview"];
@@ -1455,7 +1455,7 @@ export interface paths {
         /**
          * Resend the verification
          * @description Sends the member the message again with which they confirm that they pay with their own cards.
-         *     It goes to the email of the account and stands among its notices. At most one a minute: before
+         *     It goes to the email of the account and is listed among its notices. At most one a minute: before
          *     that, 429.
          */
         post: operations["createVerificationMessage"];
@@ -1730,7 +1730,7 @@ export interface paths {
         head?: never;
         /**
          * Edit a discussion
-         * @description Its author changes what it says.
+         * @description Its author changes the text.
          */
         patch: operations["updateDiscussion"];
         trace?: never;
@@ -1851,7 +1851,7 @@ export interface paths {
         head?: never;
         /**
          * Edit a comment
-         * @description Its author changes what it says.
+         * @description Its author changes the text.
          */
         patch: operations["updateComment"];
         trace?: never;
@@ -2106,7 +2106,7 @@ export interface components {
         DiscountPercent: number;
         /** @description The price before the discount, to be struck through, or null without a discount. */
         OldPrice: components["schemas"]["Price"] | null;
-        /** @description Where in the whole list this page stands. */
+        /** @description The place of this page in the whole list. */
         Page: {
             /**
              * @description The number of this page, from 1.
@@ -2244,12 +2244,12 @@ export interface components {
              */
             title: string;
             /**
-             * @description What they say.
+             * @description The text.
              * @example We replaced three subscriptions with one license.
              */
             quote: string;
             /**
-             * @description Who says it.
+             * @description The author's name.
              * @example Priya Raman
              */
             name: string;
@@ -2271,7 +2271,7 @@ export interface components {
         /** @description What a visitor is looking for. */
         SuggestionRequestInput: {
             /**
-             * @description Who asks.
+             * @description The name of the person who asks.
              * @example Sam Okafor
              */
             name: string;
@@ -2341,10 +2341,10 @@ export interface components {
         Session: {
             /** @description The account, or null for a visitor. */
             user: components["schemas"]["User"] | null;
-            /** @description What to say of a demonstration, or null on a server that is none. */
+            /** @description What a demonstration server says about itself; null on any other server. */
             demo: components["schemas"]["Demo"] | null;
         };
-        /** @description What a demonstration server says of itself. A client says nothing of a demonstration without it. */
+        /** @description What a demonstration server says about itself. Without it, a client never mentions a demonstration. */
         Demo: {
             /**
              * @description What is not real here, for pages about money.
@@ -2930,7 +2930,7 @@ export interface components {
         BestOffers: {
             /** @description The offers. */
             items: components["schemas"]["Listing"][];
-            /** @description Three of the offers that are paid once, or null where there are not as many. */
+            /** @description Three of the offers that are paid once, or null where there are fewer. */
             basket: components["schemas"]["Basket"] | null;
         };
         /** @description Listings with what they cost together. */
@@ -2975,7 +2975,7 @@ export interface components {
             description: string;
             imageUrl: components["schemas"]["ImageUrl"];
         };
-        /** @description A part of what the founders tell buyers. */
+        /** @description One section of the founders' notes to buyers. */
         FounderSection: {
             id: components["schemas"]["Slug"];
             /**
@@ -3022,7 +3022,7 @@ export interface components {
             includedFeatures: string[];
             /** @description Features with pictograms. */
             featureTiles: components["schemas"]["FeatureTile"][];
-            /** @description What the founders tell buyers. */
+            /** @description The founders' notes to buyers. */
             founderSections: components["schemas"]["FounderSection"][];
             /** @description Where it runs. */
             operatingSystems: components["schemas"]["NamedOperatingSystem"][];
@@ -3281,7 +3281,7 @@ export interface components {
             /** @description The reasons, in the order to show them. */
             items: components["schemas"]["ReportReason"][];
         };
-        /** @description A report of a listing. The reason `other` says nothing by itself, so it needs details. */
+        /** @description A report of a listing. The reason `other` needs details. */
         ReportInput: {
             reason: components["schemas"]["ReportReasonId"];
             /**
@@ -3307,7 +3307,7 @@ export interface components {
             reason: components["schemas"]["ReportReasonId"];
             createdAt: components["schemas"]["Timestamp"];
         };
-        /** @description How a bookmark, a like, a vote or a lesson stands after it was set or taken back. */
+        /** @description The state of a bookmark, a like, a vote or a lesson after it was set or removed. */
         Toggle: {
             /**
              * @description Whether the member has it set.
@@ -3895,7 +3895,7 @@ export interface components {
              */
             salesCount: number;
             /**
-             * @description How satisfied buyers are with the support, from 0 to 100.
+             * @description How satisfied buyers are with support, from 0 to 100.
              * @example 96
              */
             supportScore: number;
@@ -3976,7 +3976,7 @@ export interface components {
              */
             title: string;
             /**
-             * @description What it says below that; empty where it says no more.
+             * @description The text below; empty without one.
              * @example Sections that fit together in any order.
              */
             text: string;
@@ -4000,7 +4000,7 @@ export interface components {
              */
             text: string;
             /**
-             * @description What its button says, or null without one.
+             * @description The label of its button, or null without one.
              * @example Start free
              */
             action: string | null;
@@ -4401,7 +4401,7 @@ export interface components {
              */
             postalCodePattern: string | null;
             /**
-             * @description What a postal code looks like; null where none is at hand.
+             * @description What a postal code looks like; null where no example is known.
              * @example 94104
              */
             postalCodeExample: string | null;
@@ -4514,7 +4514,7 @@ export interface components {
              * @example 18
              */
             termCount: number;
-            /** @description A few of them, chosen to stand for the list. */
+            /** @description A few of them, chosen as examples of the list. */
             terms: components["schemas"]["TermRef"][];
         };
         /** @description The lists of terms, in the order to show them. */
@@ -4621,7 +4621,7 @@ export interface components {
              */
             role: string;
             /**
-             * @description Their company; empty where they did not say.
+             * @description Their company; empty where it is not known.
              * @example Fieldnote
              */
             company: string;
@@ -4743,7 +4743,7 @@ export interface components {
             /** @description Who wrote it, or null where it was deleted. */
             author: components["schemas"]["Participant"] | null;
             /**
-             * @description What it says: plain text; empty where it was deleted.
+             * @description The text, plain; empty where it was deleted.
              * @example Three, and I use two of them.
              */
             text: string;
@@ -4784,7 +4784,7 @@ export interface components {
         /** @description A comment to post. */
         CommentInput: {
             /**
-             * @description What it says.
+             * @description The text.
              * @example Three, and I use two of them.
              */
             text: string;
@@ -4797,7 +4797,7 @@ export interface components {
         /** @description What to change of a comment. */
         CommentChange: {
             /**
-             * @description What it says.
+             * @description The text.
              * @example Three, and I use two of them.
              */
             text?: string;
@@ -4808,7 +4808,7 @@ export interface components {
          * @enum {string}
          */
         PostReportReason: "spam" | "abuse" | "off-topic" | "other";
-        /** @description A report of a post. The reason `other` says nothing by itself, so it needs details. */
+        /** @description A report of a post. The reason `other` needs details. */
         PostReportInput: {
             reason: components["schemas"]["PostReportReason"];
             /**
@@ -4918,7 +4918,7 @@ export interface components {
              */
             title: string;
             /**
-             * @description What it says in a sentence or two.
+             * @description The content in a sentence or two.
              * @example What this site keeps, where, and for how long.
              */
             summary: string;
@@ -6152,7 +6152,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How the likes stand. */
+            /** @description The state of the likes. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["PersonalCaching"];
@@ -6185,7 +6185,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How the likes stand. */
+            /** @description The state of the likes. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["PersonalCaching"];
@@ -6728,7 +6728,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How the wishlist stands. */
+            /** @description The state of the wishlist. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["PersonalCaching"];
@@ -6761,7 +6761,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How the wishlist stands. */
+            /** @description The state of the wishlist. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["PersonalCaching"];

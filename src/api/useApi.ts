@@ -36,7 +36,7 @@ export const useApi = createQueryHook<paths, `${string}/${string}`, typeof PREFI
 export const swrConfig: SWRConfiguration = {
   provider: () => new Map(),
   use: [perPerson],
-  // A refusal stays a refusal; only what may pass is tried again, and not for ever.
+  // A refusal stays a refusal; only what may pass is tried again, and not forever.
   shouldRetryOnError: (error: unknown) => error instanceof ApiError && error.isTemporary,
   errorRetryCount: 2,
   errorRetryInterval: 3000,

@@ -40,7 +40,7 @@ const toPatch =
   };
 
 /**
- * Changes something of one's own and shows it at once: putting, toggling and removing alike (undo is
+ * Changes something of your own and shows it at once: putting, toggling and removing alike (undo is
  * the opposite change). Changes may overlap: each is undone by itself where the server refuses it,
  * and what comes meanwhile from the server hides none of them.
  *

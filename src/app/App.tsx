@@ -5,7 +5,7 @@ import { DataProvider } from '../api/DataProvider';
 import { theme } from '../theme/theme';
 import type { createAppRouter } from './router';
 
-/** The providers, outermost first: looks, data, addresses. */
+/** The providers, outermost first: looks, data, URLs. */
 export function App({ router }: { router: ReturnType<typeof createAppRouter> }) {
   return (
     <ThemeProvider theme={theme} disableTransitionOnChange>

@@ -4,7 +4,7 @@ import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
 import { EmptyState } from '../ui/EmptyState';
 
-/** Any address that is no page; the words are the specification's (section 8). */
+/** Any URL without a page; the words are the specification's (section 8). */
 export function NotFoundPage() {
   return (
     <Container sx={{ py: { xs: 6, md: 10 } }}>

@@ -30,7 +30,7 @@ interface Attempt {
 
 /**
  * What stands at a route after its code could not be fetched. It tries again each time it is opened,
- * and on request; the router itself would remember the failure for ever.
+ * and on request; the router itself would remember the failure forever.
  */
 export function latePage({ load }: Pick<AppRoute, 'load'>): ComponentType {
   return function LatePage() {

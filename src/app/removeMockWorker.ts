@@ -1,6 +1,6 @@
 /**
  * Removes the service worker that an earlier build without a backend has left at the same place. It
- * would go on catching the calls of the API, and nobody would answer them. A page that it has caught
+ * would go on catching the calls of the API, and they would get no answer. A page that it has caught
  * already is loaded again.
  */
 export async function removeMockWorker(): Promise<void> {

@@ -11,7 +11,7 @@ export interface BylineProps {
   when: ReactNode;
   /** What else is known of the author. */
   about: ReactNode;
-  /** `small` for what stands below something else. */
+  /** `small` for what is below something else. */
   size?: 'small' | 'medium';
 }
 

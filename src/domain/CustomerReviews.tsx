@@ -100,7 +100,7 @@ export function CustomerReviews() {
               items.length > 0 ? null : (
                 <EmptyState
                   title="No customer has written yet"
-                  description="The first words about the marketplace will stand here."
+                  description="The first reviews of the marketplace will appear here."
                 />
               )
             }

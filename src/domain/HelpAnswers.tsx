@@ -11,7 +11,7 @@ import { ChevronDownIcon } from '../ui/icons';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { DocumentBlocks } from './DocumentBlocks';
 
-/** The address of an answer of the help content. */
+/** The URL of an answer of the help content. */
 export const answerPath = ({ id }: Pick<HelpQuestion, 'id'>): string =>
   pathTo('support', { question: id });
 
@@ -21,7 +21,7 @@ export interface HelpAnswersProps {
   headingLevel?: 'h2' | 'h3' | 'h4';
 }
 
-/** Questions that open to their answers; each answer has a link of its own. */
+/** Questions that open to their answers; each answer has a separate link. */
 export function HelpAnswers({ questions, headingLevel = 'h3' }: HelpAnswersProps) {
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider' }}>

@@ -17,7 +17,7 @@ export interface ListingCardProps {
   priority?: boolean;
 }
 
-/** A listing as a card. The whole card leads to the listing; the heart is a button of its own. */
+/** A listing as a card. The whole card leads to the listing; the heart is a separate button. */
 export const ListingCard = memo(function ListingCard({
   listing,
   headingLevel = 'h3',

@@ -2,7 +2,7 @@ import type { ListingKind } from '../api/resources/listings';
 import { CardRoot, cardParts } from './listingCardStyles';
 
 /**
- * Stands where a {@link ListingCard} will be, in exactly its size.
+ * Shown where a {@link ListingCard} will be, in exactly its size.
  *
  * @param props.kind of the listings to come: titles of courses take two lines
  */

@@ -12,12 +12,12 @@ export interface ListingNotFoundProps {
 }
 
 /**
- * Stands on a page whose address names no listing; leads on to the catalogs. As tall as a page, so
+ * Shown on a page whose URL names no listing; leads on to the catalogs. As tall as a page, so
  * that the footer does not jump up.
  */
 export function ListingNotFound({
   title = 'We could not find this listing',
-  description = 'It may have been taken down, or the link is not complete. The catalogs below are up to date.',
+  description = 'It may have been removed, or the link is incomplete. The catalogs below are up to date.',
 }: ListingNotFoundProps) {
   return (
     <Box sx={{ minHeight: '80vh' }}>

@@ -59,7 +59,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   );
 }
 
-/** Stands where a {@link TestimonialCard} will be. */
+/** Shown where a {@link TestimonialCard} will be. */
 export function TestimonialSkeleton() {
   return (
     <Card aria-hidden>

@@ -28,7 +28,7 @@ export interface VoteButtonProps {
   what: string;
   /** How many have voted. */
   score: number;
-  /** Whether one's own vote is among them. */
+  /** Whether your own vote is among them. */
   voted: boolean;
   /** Called with whether to vote or to take the vote back. */
   onVote: (voted: boolean) => void;

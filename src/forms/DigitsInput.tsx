@@ -24,7 +24,7 @@ export interface DigitsInputProps {
   helperText?: ReactNode;
   /** Marks the label; the schema decides. */
   required?: boolean;
-  /** Stands in the field, at its end. */
+  /** Shown in the field, at its end. */
   endAdornment?: ReactNode;
 }
 

@@ -26,7 +26,7 @@ export interface TextInputProps {
    */
   maxLength?: number;
   autoFocus?: boolean;
-  /** Stands in the field, at its end. */
+  /** Shown in the field, at its end. */
   endAdornment?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { SITE_NAME } from '../site';
 import { acknowledgeStorage, useStorageNotice } from './consentChoice';
 
 /**
- * Says what the site keeps in the browser, until it was read. It rests at the foot of the window
+ * Says what the site keeps in the browser, until it was read. It rests at the bottom of the window
  * and takes its own room at the end of the page; what gets the focus is scrolled clear of it.
  */
 export function Consent() {
@@ -22,7 +22,7 @@ export function Consent() {
     const observer = new ResizeObserver(([entry]) => {
       const height = Math.ceil(entry?.target.clientHeight ?? 0);
       style.scrollPaddingBottom = `${height + 16}px`;
-      // Messages at the foot of the window stand above it.
+      // Messages at the bottom of the window are shown above it.
       style.setProperty('--page-foot', `${height}px`);
     });
     observer.observe(bar.current);

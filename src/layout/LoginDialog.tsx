@@ -11,7 +11,7 @@ import { AppDialog } from '../ui/Dialog';
 
 /**
  * The login dialog (specification section 2). It closes by its button, Escape, a click outside or
- * a link to another page; after signing in whoever opened it goes on, or the account page comes.
+ * a link to another page; after signing in, the visitor goes on where it was opened, or to the account page.
  */
 export function LoginDialog() {
   const { isOpen, reason, then } = useLoginDialog();

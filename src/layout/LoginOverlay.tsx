@@ -3,7 +3,7 @@ import { closeLoginDialog, useLoginDialog } from '../session/loginDialog';
 import { loadLoginDialog } from './loadOverlays';
 import { Overlay } from './Overlay';
 
-/** Has the login dialog at hand wherever someone has to sign in. */
+/** Makes the login dialog available wherever someone has to sign in. */
 export function LoginOverlay() {
   const { isOpen } = useLoginDialog();
   const cancel = useCallback(() => void closeLoginDialog(false), []);

@@ -31,7 +31,7 @@ export type CardGridProps<Item> =
       skeleton: ReactNode;
     };
 
-/** The cards of a result, side by side as the window allows, or what stands there before them. */
+/** The cards of a result, side by side as the window allows, or what is shown there before them. */
 export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>) {
   if ('skeleton' in props) {
     return (

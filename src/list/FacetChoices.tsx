@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FacetsMissing } from './FacetsMissing';
 
 export interface FacetChoicesProps<Choice> {
-  /** What the server says of a filter; undefined on its way, null if it could not be had. */
+  /** What the server says of a filter; undefined on its way, null if it could not be loaded. */
   facet: readonly Choice[] | null | undefined;
   /**
    * The choices that the URL can hold, where they are fixed; one that a later version of the server

@@ -62,7 +62,7 @@ const List = styled('ul')(({ theme }) => ({
 export interface FacetLink {
   label: string;
   count: number;
-  /** An address from `pathTo`. */
+  /** A URL from `pathTo`. */
   to: string;
   isCurrent: boolean;
 }

@@ -12,7 +12,7 @@ interface CountedChoice {
 export interface FilterSelectProps<Value extends string> {
   /** What it filters by: `Category`. */
   label: string;
-  /** The choice in force, or null for all. */
+  /** The applied choice, or null for all. */
   value: Value | null;
   /** What null is called: `All categories`. */
   allLabel: string;

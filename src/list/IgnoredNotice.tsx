@@ -9,7 +9,7 @@ function nameOf({ name, value }: IgnoredParameter): string {
   return `${name}=${value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE)}…` : value}`;
 }
 
-/** Names what was left out of the address, so that nobody takes the result for something else. */
+/** Names what was left out of the URL, so that nobody takes the result for something else. */
 export function IgnoredNotice({ ignored }: { ignored: readonly IgnoredParameter[] }) {
   if (ignored.length === 0) return null;
   const names = ignored.slice(0, 3).map(nameOf);

@@ -6,7 +6,7 @@ export interface ListHeadProps {
   title: ReactNode;
   /** One sentence below the title. */
   lead: ReactNode;
-  /** Stands at the far end, below on phones: a search, or a button. */
+  /** Shown at the far end, below on phones: a search, or a button. */
   children?: ReactNode;
   /** True where more of the head comes below, so that less room is left. */
   isTight?: boolean;

@@ -12,7 +12,7 @@ export interface PastTheEndProps {
   firstPage: To;
 }
 
-/** Says that the list is shorter than the address has it, and leads back to its start. */
+/** Says that the list is shorter than the URL has it, and leads back to its start. */
 export function PastTheEnd({ page, nouns: [one, many], firstPage }: PastTheEndProps) {
   const items = pluralize(page.totalItems, `${one} fills`, `${many} fill`);
   return (

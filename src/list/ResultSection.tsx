@@ -43,7 +43,7 @@ export interface ResultSectionProps<Item, Query> {
 
 /**
  * What a query found: count, order, what is applied, the items, the pages. Old items stay while new
- * ones load; the outcome is said aloud, and going to another page brings its heading to the top.
+ * ones load; the outcome is announced, and going to another page brings its heading to the top.
  */
 export function ResultSection<Item, Query extends { page: number }>({
   list,

@@ -1,7 +1,7 @@
 /**
  * The facets of a list as its filters need them.
  *
- * @returns undefined while they are on their way, null where they could not be had
+ * @returns undefined while they are on their way, null where they could not be loaded
  */
 export function facetsOf<Facets>({
   data,

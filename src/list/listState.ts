@@ -10,7 +10,7 @@ export interface FieldChip<Value> {
 }
 
 /**
- * One part of what a list is asked for: how it stands in the URL, on chips, and in the parameters of
+ * One part of what a list is asked for: how it is written in the URL, on chips, and in the parameters of
  * the API. `list/fields.ts` has those that most lists need.
  */
 export interface ListField<Value, Params> {
@@ -78,7 +78,7 @@ const unknownName: NameOf = () => undefined;
 
 /**
  * Declares what a list can be asked for, each part once: reading and writing the URL, the chips of
- * what is applied and the parameters of the API follow. Parts stand in the URL in this order.
+ * what is applied and the parameters of the API follow. Parts are written to the URL in this order.
  * `defineListState<DealQuery>()({ q: words(), … })` takes only parameters that the contract has.
  */
 export const defineListState =

@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { prefetchRoute } from './prefetch';
 
 export interface AppLinkProps extends LinkProps {
-  /** An address from `pathTo`. */
+  /** A URL from `pathTo`. */
   to: string;
   ref?: Ref<HTMLAnchorElement>;
 }

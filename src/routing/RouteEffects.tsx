@@ -22,7 +22,7 @@ function canonicalUrl(route: CurrentRoute, search: string): string {
 
 /**
  * What going to another page does beyond showing it: the browser's title and description, the
- * focus at the start of the content, and the title said aloud. A first load leaves the focus alone.
+ * focus at the start of the content, and the title announced. A first load leaves the focus alone.
  * Has to come before the pages in the tree, so that a page may refine title and description.
  */
 export function RouteEffects() {

@@ -27,7 +27,7 @@ export function describePage(description: string): void {
  * @param description one or two sentences; undefined while they are not known
  */
 export function usePageDescription(description: string | undefined): void {
-  // The route's own comes back with every change of the address.
+  // The route's own comes back with every change of the URL.
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (description) describePage(description);
@@ -35,17 +35,17 @@ export function usePageDescription(description: string | undefined): void {
 }
 
 /**
- * Names the one address of a page that shows a record unasked: /blogdetails shows the newest post,
- * which has an address of its own.
+ * Sets the canonical URL of a page that shows a record by default: /blogdetails shows the newest
+ * post, which has its own URL.
  *
- * @param address from `pathTo`; undefined while the record is not known
+ * @param path from `pathTo`; undefined while the record is not known
  */
-export function usePageUrl(address: string | undefined): void {
-  // The route's own comes back with every change of the address.
+export function usePageUrl(path: string | undefined): void {
+  // The route's own comes back with every change of the URL.
   const { pathname, search } = useLocation();
-  const href = useHref(address ?? '');
+  const href = useHref(path ?? '');
   useEffect(() => {
-    if (address === undefined) return;
+    if (path === undefined) return;
     document.querySelector('link[rel="canonical"]')?.setAttribute('href', location.origin + href);
-  }, [address, href, pathname, search]);
+  }, [path, href, pathname, search]);
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { goTo } from './goTo';
 
 /**
- * Goes to the part of a page that the address names after `#`, also on arrival: parts that come with
+ * Goes to the part of a page that the URL names after `#`, also on arrival: parts that come with
  * data are there later than the page, when the browser has given up on them.
  *
  * @param ids the element ids of the parts; they have to be on the page when the hook runs

@@ -28,7 +28,7 @@ export function useFocusOnPageChange(
 }
 
 /**
- * Says the outcome of a search aloud when it changes; the first one belongs to the page itself.
+ * Announces the outcome of a search when it changes; the first one belongs to the page itself.
  *
  * @param message undefined while the outcome is not known
  */

@@ -6,7 +6,7 @@ import { MAIN_ID } from './RouteEffects';
 /**
  * For a page that shows one thing or another by its query, such as a list or one entry of it: the
  * title follows, and going from one to the other moves the focus to the start of the content and
- * says the title aloud, as going to another page does. A first load leaves the focus alone.
+ * announces the title, as going to another page does. A first load leaves the focus alone.
  *
  * @param view tells the views apart
  * @param title of the view, without the name of the site; undefined while it is not known

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { useSession, useSignIn } from '../api/resources/session';
 import { applyApiError } from '../forms/applyApiError';
 
-/** Signs in with one click as someone whom a demonstration server offers; else nothing. */
+/** Signs in with one click to an account that a demonstration server offers; else nothing. */
 export function DemoAccounts({ onSignedIn }: { onSignedIn: () => void }) {
   const { demo } = useSession();
   const signIn = useSignIn();

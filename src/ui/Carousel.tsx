@@ -56,7 +56,7 @@ function useIsBrowser(): boolean {
 }
 
 /**
- * Moves on every `REST` ms while `running`, and not for nobody: a carousel off screen or in a
+ * Moves on every `REST` ms while `running`, and only in sight: a carousel off screen or in a
  * background tab rests.
  */
 function useAutoplay(running: boolean, root: RefObject<HTMLElement | null>, next: () => void) {

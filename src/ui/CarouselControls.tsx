@@ -16,7 +16,7 @@ export interface CarouselControlsProps {
 
 const buttonStyles = { border: 1, borderColor: 'divider', bgcolor: 'background.paper' };
 
-/** Pause comes first, so that whoever is disturbed by the movement meets it before the slides. */
+/** Pause comes first, so that people whom the movement disturbs reach it before the slides. */
 export function CarouselControls({
   label,
   playing,

@@ -14,7 +14,7 @@ import { SortButton } from './SortButton';
 /** The order of a table by a column: `date` ascending, `-date` descending. */
 export type TableSort<Key extends string> = Key | `-${Key}`;
 
-/** One column: its head and what stands in it. */
+/** One column: its head and its cells. */
 export interface TableColumn<Row, Key extends string = never> {
   label: string;
   cell: (row: Row) => ReactNode;
@@ -25,7 +25,7 @@ export interface TableColumn<Row, Key extends string = never> {
   align?: 'left' | 'right';
   /**
    * What it is on the card that a row becomes where there is little room: the picture at its side, or
-   * its title. All others stand there with their label.
+   * its title. All others are shown with their label.
    */
   onCard?: 'media' | 'title';
 }

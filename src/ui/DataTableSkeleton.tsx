@@ -4,7 +4,7 @@ import { radius } from '../theme/tokens';
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** Stands where a table will be: a head and rows of its height. */
+/** Shown where a table will be: a head and rows of its height. */
 export function DataTableSkeleton() {
   return (
     <Box

@@ -15,7 +15,7 @@ export interface AppDialogProps {
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** Buttons at the foot. */
+  /** Buttons at the bottom. */
   actions?: ReactNode;
   maxWidth?: 'xs' | 'sm' | 'md';
   /** The whole window on phones; leave out for a short question. */

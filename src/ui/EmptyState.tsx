@@ -15,7 +15,7 @@ export interface EmptyStateProps {
   headingLevel?: 'h1' | 'h2' | 'h3' | 'p';
 }
 
-/** Stands where a list or a record would be when there is none: says so and offers a next step. */
+/** Shown where a list or a record would be when there is none: says so and offers a next step. */
 export function EmptyState({
   title,
   description,

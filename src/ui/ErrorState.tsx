@@ -13,7 +13,7 @@ export interface ErrorStateProps {
   headingLevel?: 'h1' | 'h2' | 'h3' | 'p';
 }
 
-/** Stands where content would be when it could not be had. */
+/** Shown where content would be when it could not be loaded. */
 export function ErrorState({ title, description, action, headingLevel = 'h2' }: ErrorStateProps) {
   return (
     <Box

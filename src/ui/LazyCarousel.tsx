@@ -5,9 +5,9 @@ import { CarouselSkeleton } from './CarouselFrame';
 import { goodMoment, loadCarousel } from './loadCarousel';
 
 /**
- * A carousel whose slides are there before its code: at first they stand in a plain row of the same
- * size, which scrolls sideways. The row is replaced where that disturbs nobody, and stays if the
- * code can't be had.
+ * A carousel whose slides are there before its code: at first they are in a plain row of the same
+ * size, which scrolls sideways. The row is replaced when that disturbs no one, and stays if the
+ * code can't be loaded.
  */
 export function LazyCarousel(props: CarouselProps) {
   const row = useRef<HTMLElement>(null);

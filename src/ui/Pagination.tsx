@@ -9,7 +9,7 @@ export interface PaginationProps {
   page: number;
   /** How many pages there are. */
   count: number;
-  /** The address of a page of this list, with its search and filters kept. */
+  /** The URL of a page of this list, with its search and filters kept. */
   hrefFor: (page: number) => To;
   /** Name of the landmark; tells two lists of one page apart. */
   label?: string;

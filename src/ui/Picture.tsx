@@ -10,7 +10,7 @@ export interface PictureProps {
   /** Own size of the picture in px; gives the room to keep while it loads. */
   width: number;
   height: number;
-  /** Whose picture it is: its initials stand in when the picture can't be had. */
+  /** Whose picture it is: its initials are shown when the picture can't be loaded. */
   name: string;
   /** True for a picture of the first view: loaded at once and first. */
   priority?: boolean;

@@ -28,7 +28,7 @@ export interface QueryViewProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Stands above data that could not be refreshed. */
+/** Shown above data that could not be refreshed. */
 function StaleNotice({ query }: { query: Query<unknown> }) {
   return (
     <Box

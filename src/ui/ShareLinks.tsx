@@ -16,13 +16,13 @@ function useOrigin(): string {
   );
 }
 
-/** Puts an address on the clipboard and says so, or shows it where the browser does not allow that. */
-async function copyUrl(address: string): Promise<void> {
+/** Copies a URL to the clipboard and confirms it, or shows it where the browser does not allow that. */
+async function copyUrl(url: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(address);
+    await navigator.clipboard.writeText(url);
     showToast({ message: 'Link copied', severity: 'success' });
   } catch {
-    const message = `Your browser did not let us copy. The link is ${address}`;
+    const message = `Your browser did not let us copy. The link is ${url}`;
     showToast({ message, severity: 'error' });
   }
 }
@@ -31,12 +31,12 @@ export interface ShareLinksProps {
   /** What is shared, in words. */
   title: string;
   /** Where it is: a path from `pathTo`. */
-  address: string;
+  path: string;
 }
 
 /** Shares a page on Facebook and Twitter, or copies its link (specification, section 2). */
-export function ShareLinks({ title, address }: ShareLinksProps) {
-  const url = useOrigin() + useHref(address);
+export function ShareLinks({ title, path }: ShareLinksProps) {
+  const url = useOrigin() + useHref(path);
   const networks = [
     {
       name: 'Facebook',

@@ -1,9 +1,9 @@
 import { radius, tabularNumbers } from '../theme/tokens';
 
-/** Below this width of its own the table is a list of cards. */
+/** Below this width the table is a list of cards. */
 const NARROW = '@container data-table (max-width: 639px)';
 
-/** Tells the table how much room there is, wherever it stands. */
+/** Tells the table how much room there is, wherever it is. */
 export const frame = { containerType: 'inline-size', containerName: 'data-table' } as const;
 
 const card = {
@@ -90,7 +90,7 @@ export const titleCell = {
   [NARROW]: { '&&': { order: -1, display: 'block', pt: 0, textAlign: 'left' } },
 } as const;
 
-/** What can be done with a row: at the foot of its card, over its whole width. */
+/** What can be done with a row: at the bottom of its card, over its whole width. */
 export const actionCell = {
   textAlign: 'right',
   whiteSpace: 'nowrap',

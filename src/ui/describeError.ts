@@ -74,7 +74,7 @@ export function describeError(error: unknown): ErrorDescription {
   if (status === 404) {
     return {
       title: 'This is no longer here',
-      description: 'It may have been moved or taken down since the link was made.',
+      description: 'It may have been moved or removed since the link was made.',
     };
   }
   if (status === 413) {

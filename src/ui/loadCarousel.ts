@@ -1,15 +1,15 @@
 import type { Carousel } from './Carousel';
 
-/** When the code of the sliders is fetched at the latest, in ms, if nobody stirs before. */
+/** When the code of the sliders is fetched at the latest, in ms, if there is no input before. */
 const LATEST = 4000;
 
-/** How long after the first stir, in ms: by then it is plain whether someone begins to type. */
+/** How long after the first input, in ms: by then it is clear whether it is typing. */
 const PAUSE = 400;
 
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const;
 
 /** Resolves with the first sign that someone is at the page, or a few seconds on. */
-function somebodyStirs(): Promise<void> {
+function firstInput(): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
@@ -48,13 +48,13 @@ export function goodMoment(element?: Element | null, signal?: AbortSignal): Prom
 }
 
 /**
- * Resolves when what is below the fold may be made: after the first view, when nobody types and the
+ * Resolves when what is below the fold may be made: after the first view, when no one is typing and the
  * browser has nothing else to do.
  *
  * @param signal ends the waiting; the promise may stay open then
  */
 export async function idleMoment(signal: AbortSignal): Promise<void> {
-  await somebodyStirs();
+  await firstInput();
   await goodMoment(null, signal);
   await new Promise((resolve) => {
     // Safari knows no idle time.
@@ -67,10 +67,10 @@ let code: Promise<typeof Carousel> | undefined;
 
 /**
  * The code of the slider, fetched once. Nothing of the first view needs it, so it competes neither
- * with what does nor with someone who searches right away. Rejects when it can't be had.
+ * with what does nor with someone who searches right away. Rejects when it can't be loaded.
  */
 export function loadCarousel(): Promise<typeof Carousel> {
-  code ??= somebodyStirs()
+  code ??= firstInput()
     .then(() => new Promise((resolve) => setTimeout(resolve, PAUSE)))
     .then(() => goodMoment())
     .then(() => import('./Carousel'))

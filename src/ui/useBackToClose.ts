@@ -52,7 +52,7 @@ function onPopState(event: PopStateEvent) {
     }
     top.requestClose();
   } else if (place < 0) {
-    // Whoever goes back over the floor means the site before this one.
+    // Going back past the floor means going to the site before this one.
     event.stopImmediatePropagation();
     history.back();
   }

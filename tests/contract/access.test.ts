@@ -45,7 +45,7 @@ describe('an operation with roles', () => {
   const forVendors = { ...operationOf('updateDiscussion'), roles: ['vendor' as const] };
   const body = { title: 'Which deal do you regret?', text: 'Mine was a scheduler.' };
 
-  /** Asks as someone with a session, without the way there. */
+  /** Asks with a session, past the route. */
   async function statusFor(identifier: string | null): Promise<number> {
     if (identifier) await mock.signIn(identifier);
     const { sessions } = await mock.backend.store.open('sessions');

@@ -95,7 +95,7 @@ describe('a list of posts', () => {
     const found = await everything({ q: 'LICENSE lifetime' });
     expect(ids(found)).toContain('how-to-read-a-lifetime-license');
     expect(found.length).toBeLessThan((await everything()).length);
-    // These words stand in the text alone.
+    // These words are in the text alone.
     expect(ids(await everything({ q: 'sarcastic customer' }))).toEqual([
       'evaluating-an-ai-tool-in-an-afternoon',
     ]);

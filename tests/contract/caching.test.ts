@@ -39,7 +39,7 @@ test.each(lists)('$id says who may keep its answer', async (operation) => {
   );
 });
 
-test.each(operations)('$id lets nobody keep a refusal', async (operation) => {
+test.each(operations)('$id lets no cache keep a refusal', async (operation) => {
   const problem = { type: 'urn:problem-type:internal', title: 'Broken on purpose', status: 500 };
   mock.override({ operationId: operation.id, reply: { status: 500, body: problem } } as never);
   const params = new Proxy({}, { get: () => 'anything' });
@@ -59,7 +59,7 @@ describe('where the contract has no such operation', () => {
   });
 });
 
-test('signing in opens an answer that nobody may keep', async () => {
+test('signing in opens an answer that no cache may keep', async () => {
   const response = await mock.send('/session', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

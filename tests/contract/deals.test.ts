@@ -104,7 +104,7 @@ describe('deals', () => {
     }
   });
 
-  test('a category that nobody knows has no deals', async () => {
+  test('an unknown category has no deals', async () => {
     const { items } = await mock.call('listDeals', 200, { query: { category: 'gardening' } });
     expect(items).toEqual([]);
   });
@@ -142,7 +142,7 @@ describe('deals', () => {
     expect((await mock.call('listDeals', 200)).items).toEqual(popular.items);
   });
 
-  test('an order that is none is refused', async () => {
+  test('an unknown order is refused', async () => {
     const problem = await mock.call('listDeals', 422, { query: { sort: ['price' as 'title'] } });
     expect(problem.errors?.[0]?.pointer).toMatch(/^\/query\/sort/);
   });

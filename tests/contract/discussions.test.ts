@@ -212,7 +212,7 @@ test('a discussion that has 1,000 comments and replies says so and takes no more
   await say(discussionId, 'There is room again.');
 });
 
-test('who is not signed in reads and reports, and does nothing else', async () => {
+test('a visitor reads and reports, and does nothing else', async () => {
   const params = { discussionId: SAMPLE };
   const commentId = (await comments(SAMPLE))[0]!.id;
   const at = { ...params, commentId };

@@ -62,7 +62,7 @@ describe('an exported state', () => {
     ['a property of another type', (review) => (review.stars = 'five'), 'stars: Must be number'],
     ['a property missing', (review) => delete review.message, 'message: Is required'],
     ['a property too many', (review) => (review.rank = 1), 'rank: Is not known here'],
-    ['a time that is none', (review) => (review.createdAt = 'soon'), 'createdAt: Must be a date'],
+    ['a malformed time', (review) => (review.createdAt = 'soon'), 'createdAt: Must be a date'],
   ])('with %s is refused by its place', async (_, spoil, words) => {
     const { state } = await exported();
     spoil(state.collections.reviews!.added['review-100001']!);
@@ -73,7 +73,7 @@ describe('an exported state', () => {
     expect((await mock.call('listBookmarks', 200)).listingIds).toEqual(['loopdesk']);
   });
 
-  test('with a collection that nobody knows is refused by its name', async () => {
+  test('with an unknown collection is refused by its name', async () => {
     const { state } = await exported();
     state.collections.rewiews = state.collections.reviews!;
     await expect(mock.backend.store.importState(JSON.stringify(state))).rejects.toThrow('rewiews');

@@ -68,7 +68,7 @@ test('an answer can be read by itself', async () => {
   await mock.call('getHelpQuestion', 404, { params: { questionId: 'never-asked' } });
 });
 
-describe('writing to the support', () => {
+describe('writing to support', () => {
   const body = {
     name: 'Sam Okafor',
     email: 'sam@northbeam.example',

@@ -82,7 +82,7 @@ describe('a body that is too long', () => {
 describe('what is not HTTP', () => {
   test.each([
     ['no request at all', 'hello\r\n\r\n', 400, 'malformed-request'],
-    ['a URL that is none', 'GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'malformed-request'],
+    ['a malformed URL', 'GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'malformed-request'],
     [
       'headers without end',
       `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`,

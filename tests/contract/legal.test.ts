@@ -13,7 +13,7 @@ describe('legal documents', () => {
     },
   );
 
-  test('no two parts of a document share an address', async () => {
+  test('no two parts of a document share a URL', async () => {
     const { blocks } = await mock.call('getLegalDocument', 200, {
       params: { documentId: 'privacy' },
     });

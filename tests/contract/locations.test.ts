@@ -43,6 +43,6 @@ test.each(Object.entries(CREATING))('%s says where to read what it made', async 
   expect(location).toMatch(/^\/shop\/api\//);
   const read = await fetch(new URL(location!, created.url));
   const made: unknown = await created.json();
-  // One's own review is answered in an envelope, because there may be none.
+  // Your own review is answered in an envelope, because there may be none.
   expect(await read.json()).toEqual(id === 'createReview' ? { review: made } : made);
 });

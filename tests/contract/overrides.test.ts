@@ -30,7 +30,7 @@ describe('an override', () => {
     expect(response.headers.get('content-type')).toBe('application/problem+json');
   });
 
-  test('answers as a gateway does, with a page of its own', async () => {
+  test('answers as a gateway does, with its own page', async () => {
     mock.override({
       operationId: 'getMarketplace',
       reply: { status: 503, headers: { 'Retry-After': 5 }, body: '<h1>Back soon</h1>' },

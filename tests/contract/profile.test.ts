@@ -70,7 +70,7 @@ describe('a change of the profile', () => {
     expect((await patch({ country: 'Sweden' })).status).toBe(422);
   });
 
-  test('is one’s own: the profiles of others stay as they are', async () => {
+  test('is your own: the profiles of others stay as they are', async () => {
     await mock.signIn('viktor@dealwright.example');
     const before = await mock.call('getProfile', 200);
     await mock.signIn();
@@ -244,7 +244,7 @@ test('every record that belongs to an account names it as a reference', () => {
   }
 });
 
-describe('a picture of one’s own', () => {
+describe('a picture of your own', () => {
   test('takes the place of the drawn one wherever the member is shown', async () => {
     await mock.signIn();
     const before = await mock.call('getProfile', 200);

@@ -86,7 +86,7 @@ test('a question that has 100 answers takes no more', async () => {
   expect(problem.errors).toMatchObject([{ pointer: '/text', code: 'full' }]);
 });
 
-test('one’s own question can be edited, and says so', async () => {
+test('your own question can be edited, and says so', async () => {
   await mock.signIn();
   const { id } = await ask('Does it work with shared inboxs?');
   mock.setNow('2023-03-09T13:00:00Z');
@@ -97,7 +97,7 @@ test('one’s own question can be edited, and says so', async () => {
   expect((await list()).items[0]).toEqual(edited);
 });
 
-test('one’s own question goes with its answers, and no longer counts', async () => {
+test('your own question goes with its answers, and no longer counts', async () => {
   await mock.signIn();
   const before = await mock.call('getListing', 200, { params });
   const { id } = await ask('Does it work with shared inboxes?');
@@ -111,7 +111,7 @@ test('one’s own question goes with its answers, and no longer counts', async (
   await mock.call('deleteQuestion', 404, at);
 });
 
-test('the question of another, or about another listing, is not one’s own', async () => {
+test('the question of another, or about another listing, is not your own', async () => {
   await mock.signIn('viktor@dealwright.example');
   const { id } = await ask('Does it work with shared inboxes?');
   await mock.signIn();

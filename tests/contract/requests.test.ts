@@ -81,7 +81,7 @@ const withQuery = operations.filter((operation) => parametersOf(operation, 'quer
 const needsSession = ({ session }: Operation) => session === 'required';
 const guarded = operations.filter(needsSession);
 
-describe('addresses', () => {
+describe('URLs', () => {
   test.each(each(operations))(
     '%s refuses a parameter that it does not know',
     async (_, operation) => {
@@ -155,7 +155,7 @@ describe('addresses', () => {
     },
   );
 
-  test('an address that the contract does not know is 404 with a problem', async () => {
+  test('a URL that the contract does not know is 404 with a problem', async () => {
     const response = await mock.send('/no-such-thing');
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ type: 'urn:problem-type:not-found' });

@@ -57,7 +57,7 @@ describe('posting', () => {
     expect(items.find(({ id }) => id === 'replywright')?.rating).toEqual(rating);
   });
 
-  test('one’s own review can be read, edited and deleted, and the ratings follow', async () => {
+  test('your own review can be read, edited and deleted, and the ratings follow', async () => {
     const own = async () => (await mock.call('getOwnReview', 200, { params })).review;
     await mock.signIn();
     expect(await own()).toBeNull();
@@ -81,7 +81,7 @@ describe('posting', () => {
     await review(4, 'On second thought.');
   });
 
-  test('another member’s review is not one’s own', async () => {
+  test('another member’s review is not your own', async () => {
     await mock.signIn();
     await review(2);
     await mock.signIn('viktor@dealwright.example');

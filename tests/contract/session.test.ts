@@ -132,7 +132,7 @@ describe('registering', () => {
     await mock.call('createSession', 201, signInAs(registration.email, registration.password));
   });
 
-  test('an address that is taken is refused at its field', async () => {
+  test('an email that is taken is refused at its field', async () => {
     await mock.call('createRegistration', 201, { body: registration });
     const problem = await mock.call('createRegistration', 409, { body: registration });
     expect(problem).toMatchObject({
@@ -225,7 +225,7 @@ describe('a lost password', () => {
     expect(ids[0]?.id).not.toBe(ids[1]?.id);
   });
 
-  test('nobody can tell whether an address has an account', async () => {
+  test('nobody can tell whether an email has an account', async () => {
     const known = await reset('maya@dealwright.example');
     const unknown = await reset('nobody@mail.example');
     expect(Object.keys(unknown.answer)).toEqual(Object.keys(known.answer));

@@ -44,11 +44,11 @@ describe('a state that can’t be read', () => {
       ...usable,
       collections: { reviews: { ...overlay, added: { a: { id: 'b' } } } },
     }),
-    'a record that is none': JSON.stringify({
+    'a malformed record': JSON.stringify({
       ...usable,
       collections: { reviews: { ...overlay, changed: { a: null } } },
     }),
-    'a count that is none': JSON.stringify({ ...usable, counters: { review: 'many' } }),
+    'a malformed count': JSON.stringify({ ...usable, counters: { review: 'many' } }),
   };
 
   test.each(Object.entries(damaged))('%s is set aside with a notice', async (_, text) => {

@@ -113,7 +113,7 @@ describe('lists', () => {
     expect(await allOf()).toEqual(await allOf({ sort: ['-sales'] }));
   });
 
-  test('words may stand in the name, the author or the type, in any order', async () => {
+  test('words may be in the name, the author or the type, in any order', async () => {
     const ids = async (q: string) => (await allOf({ q })).map(({ id }) => id);
     expect(await ids('landing NORTH')).toEqual(['northlight-landing']);
     expect(await ids('kestrel portf')).toEqual(['quiet-hours']);
@@ -146,7 +146,7 @@ describe('lists', () => {
     }
   });
 
-  test('an author nobody is leaves nothing', async () => {
+  test('an unknown author leaves nothing', async () => {
     expect((await search({ author: ['nobody'] })).page.totalItems).toBe(0);
   });
 

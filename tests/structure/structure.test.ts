@@ -28,7 +28,7 @@ const baseNames = (folder: string) =>
     .sort();
 
 describe('the house', () => {
-  test('endpoint paths stand in src/api alone', () => {
+  test('endpoint paths are in src/api alone', () => {
     const paths = new Set(operations.map(({ path }) => path.replace(/:(\w+)/g, '{$1}')));
     const calls = source.filter(
       (file) =>
@@ -101,7 +101,7 @@ describe('the house', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  test('the browser’s title, fetch and addresses stay out of pages', () => {
+  test('the browser’s title, fetch and URLs stay out of pages', () => {
     const offenders = source
       .filter((file) => file.startsWith('src/features/'))
       .filter((file) => /document\.title|\bfetch\(|to="\/|href="\/(?!\/)/.test(read(file)));
@@ -114,7 +114,7 @@ describe('the house', () => {
     expect(placed).toEqual([]);
   });
 
-  test('raw colors stand in the theme alone', () => {
+  test('raw colors are in the theme alone', () => {
     const offenders = source
       .filter((file) => !file.startsWith('src/theme/'))
       .filter((file) => /['"`\s:(]#[0-9a-fA-F]{3,8}\b|\brgba?\(|\bhsla?\(/.test(read(file)));

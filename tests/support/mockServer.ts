@@ -44,7 +44,7 @@ export interface MockServer {
   console: { allow: (pattern: RegExp) => void };
   /** Makes an operation answer otherwise until the test ends; held to the contract by its type. */
   override: <Id extends OperationId>(override: Override<Id>) => void;
-  /** Sends a request to an address below the API, however wrong. */
+  /** Sends a request to any path below the API, however wrong. */
   send: (path: string, init?: RequestInit) => Promise<Response>;
   /**
    * Calls an operation and gives the body of its answer.
@@ -86,7 +86,7 @@ export interface AnyInput {
 const isUpload = (body: unknown): body is Upload =>
   typeof body === 'object' && body !== null && 'bytes' in body;
 
-/** The address and body of a call. */
+/** The path and body of a call. */
 export function toRequest(
   { method, path }: Operation,
   input: AnyInput = {},

@@ -124,7 +124,7 @@ describe('sample pictures', () => {
     });
   });
 
-  it('give a product the same colours on cover, logo and screenshot', () => {
+  it('give a product the same colors on cover, logo and screenshot', () => {
     for (const name of NAMES) {
       const field = parse(drawArtwork(`software/${name}`))
         .querySelector('rect')

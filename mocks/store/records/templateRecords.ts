@@ -32,7 +32,7 @@ export interface TemplateRecord {
   /** Sales in the last 30 days, and in the 30 days before those. */
   monthSales: number;
   formerMonthSales: number;
-  /** How content buyers are with the support, from 0 to 100. */
+  /** How content buyers are with support, from 0 to 100. */
   supportScore: number;
   /** When it won its award, or null without one. */
   awardedAt: string | null;

@@ -51,7 +51,7 @@ export function useStartDiscussion() {
   }, stale);
 }
 
-/** Changes what one’s own discussion says. */
+/** Changes what your own discussion says. */
 export function useEditDiscussion(discussionId: string) {
   return useApiMutation(async (body: Schemas['DiscussionChange']) => {
     const { data } = await client.PATCH('/discussions/{discussionId}', {
@@ -63,7 +63,7 @@ export function useEditDiscussion(discussionId: string) {
 }
 
 /**
- * Deletes one’s own discussion. Lists are asked again; the discussion itself is not, because the
+ * Deletes your own discussion. Lists are asked again; the discussion itself is not, because the
  * page that shows it is still there and would say that it is missing.
  */
 export function useDeleteDiscussion(discussionId: string) {
@@ -87,7 +87,7 @@ export function usePostComment(discussionId: string) {
   }, stale);
 }
 
-/** Changes what one’s own comment says. */
+/** Changes what your own comment says. */
 export function useEditComment(discussionId: string) {
   return useApiMutation(async ({ commentId, text }: { commentId: string; text: string }) => {
     const { data } = await client.PATCH('/discussions/{discussionId}/comments/{commentId}', {
@@ -98,7 +98,7 @@ export function useEditComment(discussionId: string) {
   }, stale);
 }
 
-/** Deletes one’s own comment; with replies its place stays. */
+/** Deletes your own comment; with replies its place stays. */
 export function useDeleteComment(discussionId: string) {
   return useApiMutation(async (commentId: string) => {
     await client.DELETE('/discussions/{discussionId}/comments/{commentId}', {

@@ -38,12 +38,12 @@ export function useHelpQuestion(questionId: string | null) {
   );
 }
 
-/** How to reach the support. */
+/** How to reach support. */
 export function useContactDetails() {
   return useApi('/contact-details');
 }
 
-/** Writes to the support. */
+/** Writes to support. */
 export function useSendContactMessage() {
   return useApiMutation(async (body: Schemas['ContactMessageInput']) => {
     const { data } = await client.POST('/contact-messages', { body });

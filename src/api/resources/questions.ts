@@ -31,7 +31,7 @@ const at = (listingId: string, questionId: string) => ({
   params: { path: { listingId, questionId } },
 });
 
-/** Changes one’s own question. */
+/** Changes your own question. */
 export function useEditQuestion(listingId: string, questionId: string) {
   return useApiMutation(async (body: Schemas['QuestionChange']) => {
     await client.PATCH('/listings/{listingId}/questions/{questionId}', {
@@ -41,7 +41,7 @@ export function useEditQuestion(listingId: string, questionId: string) {
   }, stale);
 }
 
-/** Deletes one’s own question, with the answers to it. */
+/** Deletes your own question, with the answers to it. */
 export function useDeleteQuestion(listingId: string, questionId: string) {
   return useApiMutation(async (_: void) => {
     await client.DELETE('/listings/{listingId}/questions/{questionId}', at(listingId, questionId));

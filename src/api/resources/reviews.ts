@@ -41,7 +41,7 @@ export function usePostReview(listingId: string) {
   }, stale);
 }
 
-/** Changes one’s own review of a listing. */
+/** Changes your own review of a listing. */
 export function useEditReview(listingId: string) {
   return useApiMutation(async (body: Schemas['ReviewChange']) => {
     const { data } = await client.PATCH('/listings/{listingId}/own-review', {
@@ -52,7 +52,7 @@ export function useEditReview(listingId: string) {
   }, stale);
 }
 
-/** Deletes one’s own review of a listing. */
+/** Deletes your own review of a listing. */
 export function useDeleteReview(listingId: string) {
   return useApiMutation(async (_: void) => {
     await client.DELETE('/listings/{listingId}/own-review', at(listingId));

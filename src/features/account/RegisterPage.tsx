@@ -11,7 +11,7 @@ import { RegisterForm } from './forms/RegisterForm';
 import { JoinPanel } from './JoinPanel';
 
 /**
- * Joining (specification section 2, register). Whoever is signed in, or has just joined, goes on
+ * Joining (specification section 2, register). Members, and visitors who have just joined, go on
  * to their account.
  */
 export function RegisterPage() {

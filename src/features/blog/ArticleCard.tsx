@@ -116,7 +116,7 @@ export interface ArticleCardProps {
 
 /**
  * A post as a card (specification, section 2): picture, tag, title, excerpt, author. The whole card
- * leads to the post; the tag is a link of its own.
+ * leads to the post; the tag is a separate link.
  */
 export function ArticleCard({ article, wide = false, priority = false }: ArticleCardProps) {
   const { id, title, excerpt, imageUrl, author, tags, publishedAt, readingMinutes } = article;

@@ -47,7 +47,7 @@ export function ArticleGrid({ articles, isStale, isLoading }: ArticleGridProps) 
   );
 }
 
-/** Stands where a page of posts will be. */
+/** Shown where a page of posts will be. */
 export function ArticleGridSkeleton() {
   return (
     <Grid aria-hidden>

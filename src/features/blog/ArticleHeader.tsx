@@ -76,7 +76,7 @@ export function ArticleHeader({ article }: { article: Article }) {
           </Box>
         </Box>
         <Box sx={{ ml: -1 }}>
-          <ShareLinks title={title} address={pathTo('article', { id })} />
+          <ShareLinks title={title} path={pathTo('article', { id })} />
         </Box>
       </Box>
     </header>

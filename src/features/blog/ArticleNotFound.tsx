@@ -5,7 +5,7 @@ import { pathTo } from '../../routing/paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { SearchIcon } from '../../ui/icons';
 
-/** Stands on a page whose address names no post; as tall as a page. */
+/** Shown on a page whose URL names no post; as tall as a page. */
 export function ArticleNotFound() {
   return (
     <Box sx={{ minHeight: '80vh' }}>
@@ -13,7 +13,7 @@ export function ArticleNotFound() {
         headingLevel="h1"
         icon={<SearchIcon />}
         title="We could not find this post"
-        description="It may have been taken down, or the link is not complete. Everything that we have published is in the blog."
+        description="It may have been removed, or the link is incomplete. Everything that we have published is in the blog."
         action={
           <Button component={AppLink} to={pathTo('blog')} variant="contained">
             Go to the blog

@@ -22,7 +22,7 @@ import { SidebarSection } from './SidebarSection';
 /** Fewer headings than this need no contents. */
 const MIN_HEADINGS = 3;
 
-/** A post with what stands beside and below it. */
+/** A post with what is beside and below it. */
 export function ArticleView({ article }: { article: Article }) {
   const { id, title, imageUrl, blocks } = article;
   const headings = blocks.filter((block) => block.kind === 'heading' && block.level === 2);

@@ -17,7 +17,7 @@ import { SidebarSection } from './SidebarSection';
 import { TagLinks } from './TagLinks';
 
 /**
- * The posts of the blog, with search, categories, tags, order and pages, all of it in the address
+ * The posts of the blog, with search, categories, tags, order and pages, all of it in the URL
  * (specification, section 2).
  */
 export function BlogPage() {

@@ -7,7 +7,7 @@ import { SidebarSection } from './SidebarSection';
 import { TagLinks } from './TagLinks';
 
 /**
- * What stands beside a post: search, categories, tags and promo, all of which lead to other pages.
+ * What is beside a post: search, categories, tags and promo, all of which lead to other pages.
  *
  * @param props.children stand between the categories and the tags
  */

@@ -9,8 +9,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { blogHref } from './blogList';
 
 /**
- * The search box beside a post. It goes to the list only when it is sent: whoever types here is
- * still reading.
+ * The search box beside a post. It goes to the list only when it is sent: a visitor who types here
+ * is still reading.
  */
 export function PostSearch() {
   const id = useId();

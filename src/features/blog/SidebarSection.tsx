@@ -7,7 +7,7 @@ export interface SidebarSectionProps {
   children: ReactNode;
 }
 
-/** A part of what stands beside the posts, under a heading. */
+/** A part of what is beside the posts, under a heading. */
 export function SidebarSection({ title, children }: SidebarSectionProps) {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ import { PriceRangeFilter } from './PriceRangeFilter';
 
 export interface FilterPanelProps {
   query: CatalogQuery;
-  /** Undefined on their way, null if they could not be had. */
+  /** Undefined on their way, null if they could not be loaded. */
   facets: ListingFacets | null | undefined;
   onChange: ChangeQuery<CatalogQuery>;
 }

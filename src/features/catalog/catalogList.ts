@@ -37,7 +37,7 @@ export const CERTIFICATIONS = everyOf<Item<Filter<'certification'>>>()(
 );
 export const PLAN_TYPES = everyOf<Filter<'planType'>>()('lifetime', 'annual');
 
-/** What a visitor can ask the catalog for; the filters stand in the order of the panel. */
+/** What a visitor can ask the catalog for; the filters are in the order of the panel. */
 export const catalogList = defineListState<ListingQuery>()({
   q: words(),
   category: slugs('category'),

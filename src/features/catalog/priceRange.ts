@@ -1,7 +1,7 @@
 import { formatMoney } from '../../lib/money';
 import { MAX_PRICE_MINOR, type PriceRange } from './priceField';
 
-/** What stands in the two boxes of the price filter. */
+/** What is in the two boxes of the price filter. */
 export interface PriceRangeText {
   min: string;
   max: string;

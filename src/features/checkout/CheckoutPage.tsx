@@ -23,7 +23,7 @@ export function CheckoutPage() {
   return (
     <ListingNotFound
       title="You have not chosen anything yet"
-      description="Open a deal and choose “Buy Now”: the plan and its price then stand here."
+      description="Open a deal and choose “Buy Now”: the plan and its price then appear here."
     />
   );
 }

@@ -95,7 +95,7 @@ export function DealCard({ deal, priority = false }: DealCardProps) {
   );
 }
 
-/** Stands where a {@link DealCard} will be, in exactly its size. */
+/** Shown where a {@link DealCard} will be, in exactly its size. */
 export function DealCardSkeleton() {
   return (
     <Card titleLines={1} aria-hidden>

@@ -44,7 +44,7 @@ export interface AsideListProps {
   query: Pick<DiscussionQuery, 'topic' | 'author'>;
   /** The id of a discussion that is on the page already. */
   without?: string;
-  /** What stands there when there is no other. */
+  /** What is shown there when there is no other. */
   emptyText: string;
 }
 

@@ -100,7 +100,7 @@ export function DiscussionRow({ discussion }: { discussion: DiscussionSummary })
 
 const Bones = styled(Row)(({ theme }) => bones(theme));
 
-/** Stands where a row will be. */
+/** Shown where a row will be. */
 export function DiscussionRowSkeleton() {
   return (
     <Bones>

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { twoColumns } from './discussionLayout';
 import { postFrame } from './postFrame';
 
-/** Stands where the comments will be. */
+/** Shown where the comments will be. */
 export function CommentsSkeleton() {
   return (
     <Box aria-hidden>
@@ -21,7 +21,7 @@ export function CommentsSkeleton() {
   );
 }
 
-/** Stands where a discussion will be. */
+/** Shown where a discussion will be. */
 export function DiscussionSkeleton() {
   return (
     <Box aria-busy="true" sx={{ ...twoColumns, minHeight: '120vh' }}>

@@ -66,7 +66,7 @@ export function DiscussionsPage() {
   );
 }
 
-/** On phones the topics stand above the list, in the order of the page; else beside it. */
+/** On phones the topics are above the list, in the order of the page; else beside it. */
 const topicsBeside = {
   ...twoColumns,
   rowGap: { xs: 3, md: 4 },

@@ -45,7 +45,7 @@ export function OpeningPost({ discussion }: { discussion: Discussion }) {
           onVote={(next) => vote(target, next)}
         />
         <Box sx={{ flexGrow: 1 }} />
-        <ShareLinks title={title} address={pathTo('discussion', { id })} />
+        <ShareLinks title={title} path={pathTo('discussion', { id })} />
         <PostMenuButton target={target} />
       </Box>
     </Box>

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { MoreIcon } from '../../ui/icons';
 import { usePostActions, type Post } from './postActions';
 
-/** Opens the menu of a post: report it, or edit and delete one’s own. */
+/** Opens the menu of a post: report it, or edit and delete your own. */
 export function PostMenuButton({ target }: { target: Post }) {
   const { openMenu, prefetch } = usePostActions();
   const what =

@@ -14,7 +14,7 @@ const startDialog = lazyPart(() =>
 );
 type Dialog = Awaited<ReturnType<typeof startDialog.load>>;
 
-/** Opens the form for a new discussion, and goes to it once it stands. A visitor signs in first. */
+/** Opens the form for a new discussion, and goes to it once it is posted. A visitor signs in first. */
 export function StartDiscussion({ topicId }: { topicId: string | null }) {
   const topics = useDiscussionTopics();
   const signedIn = useSignedIn();

@@ -36,7 +36,7 @@ const Tabs = styled('nav')(({ theme }) => ({
 
 export interface ViewTabsProps {
   view: View;
-  /** The address of another view of the same list. */
+  /** The URL of another view of the same list. */
   hrefFor: (view: View) => To;
 }
 

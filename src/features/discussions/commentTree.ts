@@ -6,7 +6,7 @@ export interface CommentNode {
   replies: CommentNode[];
 }
 
-/** How many levels a page shows; what lies deeper is continued on a page of its own. */
+/** How many levels a page shows; what lies deeper is continued on a separate page. */
 export const DEEPEST = 4;
 
 /**

@@ -1,4 +1,4 @@
-/** `sx` of the main column and the one beside it; on phones they stand below each other. */
+/** `sx` of the main column and the one beside it; on phones one is below the other. */
 export const twoColumns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 296px' },

@@ -27,6 +27,6 @@ export const PostActionsContext = createContext<PostActions | null>(null);
  */
 export function usePostActions(): PostActions {
   const actions = use(PostActionsContext);
-  if (!actions) throw new Error('Posts stand within a discussion.');
+  if (!actions) throw new Error('Posts can only be shown within a discussion.');
   return actions;
 }

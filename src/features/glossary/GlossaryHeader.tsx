@@ -16,7 +16,7 @@ export interface GlossaryHeaderProps {
   list: Glossary | undefined;
   /** True while the list is on its way. */
   isWaiting: boolean;
-  /** True where the address names a list that does not exist. */
+  /** True where the URL names a list that does not exist. */
   isUnknown: boolean;
   ignored: readonly IgnoredParameter[];
 }

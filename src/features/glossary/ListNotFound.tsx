@@ -4,13 +4,13 @@ import { EmptyState } from '../../ui/EmptyState';
 import { SearchIcon } from '../../ui/icons';
 import { glossaryPath } from './glossaryUrl';
 
-/** Stands in place of a list that the glossary does not have. */
+/** Shown in place of a list that the glossary does not have. */
 export function ListNotFound() {
   return (
     <EmptyState
       icon={<SearchIcon />}
       title="There is no such list"
-      description="The address names a list that our glossary does not have. All four lists are one step away."
+      description="Our glossary does not have this list. All four lists are one step away."
       action={
         <Button component={AppLink} to={glossaryPath()} variant="contained">
           See all lists

@@ -103,7 +103,7 @@ function TermNotFound() {
       headingLevel="h1"
       icon={<SearchIcon />}
       title="We have no such term"
-      description="The address names a term that our glossary does not explain. It may be misspelled, or it stands there under another name."
+      description="Our glossary does not explain this term. The link may be misspelled, or the term has another name here."
       action={
         <Button component={AppLink} to={glossaryPath()} variant="contained">
           Search the glossary

@@ -2,7 +2,7 @@ import type { TermRef } from '../../api/resources/glossary';
 import { pathTo } from '../../routing/paths';
 import { parseSlug, parseWords, UrlReader, type IgnoredParameter } from '../../list/UrlReader';
 
-/** What an address below /glossary asks for. */
+/** What a URL below /glossary asks for. */
 export interface GlossaryUrl {
   /** Id of the list whose terms are shown. */
   list: string | undefined;
@@ -13,9 +13,9 @@ export interface GlossaryUrl {
 }
 
 /**
- * Reads an address. Never throws: what makes no sense is left out and named.
+ * Reads a URL. Never throws: what makes no sense is left out and named.
  *
- * @param search the part of the address from `?` on
+ * @param search the part of the URL from `?` on
  */
 export function readGlossaryUrl(search: string): GlossaryUrl & {
   ignored: IgnoredParameter[];
@@ -29,11 +29,11 @@ export function readGlossaryUrl(search: string): GlossaryUrl & {
   };
 }
 
-/** The address of a part of the glossary; what is left out is not asked for. */
+/** The URL of a part of the glossary; what is left out is not asked for. */
 export function glossaryPath({ list, term, q }: Partial<GlossaryUrl> = {}, hash = ''): string {
   return pathTo('glossary', { list, term, q }, hash);
 }
 
-/** The address of a term's definition. */
+/** The URL of a term's definition. */
 export const termPath = ({ id, listId }: Pick<TermRef, 'id' | 'listId'>): string =>
   glossaryPath({ list: listId, term: id });

@@ -80,7 +80,7 @@ function AnswerNotFound() {
       headingLevel="h1"
       icon={<SearchIcon />}
       title="We have no such answer"
-      description="The address names a question that the help pages do not have. It may have been asked in other words since."
+      description="The help pages do not have this question. It may have been reworded."
       action={
         <Button component={AppLink} to={supportPath()} variant="contained">
           Search the help pages

@@ -11,7 +11,7 @@ import { pathTo } from '../../routing/paths';
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon, SearchIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
 
-/** How to reach the support other than by the form. */
+/** How to reach support other than by the form. */
 export function ContactDetailsCard() {
   const details = useContactDetails();
   return (

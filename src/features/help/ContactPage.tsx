@@ -8,7 +8,7 @@ import { ContactSection } from './ContactSection';
 import { HelpTabs } from './HelpTabs';
 
 /**
- * Contact (specification, section 2): the form, the details of the support, and the questions that
+ * Contact (specification, section 2): the form, the details of support, and the questions that
  * are asked often, in vertical tabs.
  */
 export function ContactPage() {

@@ -12,7 +12,7 @@ interface Sent {
   email: string;
 }
 
-/** The message form, and in its place a confirmation once the message was taken down. */
+/** The message form, replaced by a confirmation once the message was received. */
 export function ContactSection() {
   const [sent, setSent] = useState<Sent | null>(null);
   return (

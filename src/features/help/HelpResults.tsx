@@ -76,7 +76,7 @@ function NoSuchGroup() {
     <EmptyState
       icon={<SearchIcon />}
       title="There is no such topic"
-      description="The address names a topic that the help pages do not have."
+      description="The help pages do not have this topic."
     />
   );
 }

@@ -5,7 +5,7 @@ import { AnswersSkeleton } from './PopularQuestions';
 
 const GROUPS = 7;
 
-/** Stands where the tabs and the questions of the first will be. */
+/** Shown where the tabs and the questions of the first will be. */
 export function HelpTabsSkeleton() {
   return (
     <Box sx={tabColumns}>

@@ -27,7 +27,7 @@ export function PopularQuestions() {
   );
 }
 
-/** Stands where questions will be; takes how many of them. */
+/** Shown where questions will be; takes how many of them. */
 export function AnswersSkeleton({ rows }: { rows: number }) {
   return (
     <Box aria-busy="true" sx={{ borderTop: 1, borderColor: 'divider' }}>

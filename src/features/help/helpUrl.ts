@@ -1,7 +1,7 @@
 import { pathTo } from '../../routing/paths';
 import { parseSlug, parseWords, UrlReader, type IgnoredParameter } from '../../list/UrlReader';
 
-/** What an address below /support asks for. */
+/** What a URL below /support asks for. */
 export interface SupportUrl {
   /** Id of the question whose answer is shown. */
   question: string | undefined;
@@ -12,9 +12,9 @@ export interface SupportUrl {
 }
 
 /**
- * Reads an address below /support. Never throws: what makes no sense is left out and named.
+ * Reads a URL below /support. Never throws: what makes no sense is left out and named.
  *
- * @param search the part of the address from `?` on
+ * @param search the part of the URL from `?` on
  */
 export function readSupportUrl(search: string): SupportUrl & {
   ignored: IgnoredParameter[];
@@ -28,6 +28,6 @@ export function readSupportUrl(search: string): SupportUrl & {
   };
 }
 
-/** The address of a part of the help pages; what is left out is not asked for. */
+/** The URL of a part of the help pages; what is left out is not asked for. */
 export const supportPath = ({ question, group, q }: Partial<SupportUrl> = {}): string =>
   pathTo('support', { question, group, q });

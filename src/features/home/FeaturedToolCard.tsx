@@ -110,7 +110,7 @@ export function FeaturedToolCard({ tool }: { tool: FeaturedTool }) {
   );
 }
 
-/** Stands where a {@link FeaturedToolCard} will be. */
+/** Shown where a {@link FeaturedToolCard} will be. */
 export function FeaturedToolSkeleton() {
   return (
     <Card>

@@ -42,7 +42,7 @@ export function FeaturedTools() {
       <SectionHeading
         id="featured-tools"
         title="Featured tools"
-        description="Chosen by our editors. Nobody pays to stand here."
+        description="Chosen by our editors. Nobody pays to be featured."
       />
       <QueryView
         query={query}

@@ -12,8 +12,8 @@ export function PopularTools() {
         query={query}
         label="Popular tools"
         heading={<Typography variant="h2">Popular tools</Typography>}
-        emptyTitle="Nobody has looked around lately"
-        emptyDescription="What people look at most will stand here. Be the first."
+        emptyTitle="No views lately"
+        emptyDescription="The most viewed tools will appear here."
       />
     </Container>
   );

@@ -92,7 +92,7 @@ export interface TopSellerProps {
   place: number;
 }
 
-/** One row of the chart. The row leads to the listing; the heart is a button of its own. */
+/** One row of the chart. The row leads to the listing; the heart is a separate button. */
 export function TopSeller({ listing, place }: TopSellerProps) {
   const { id, title, tagline, vendor, imageUrl, rating, price, oldPrice } = listing;
   return (
@@ -123,7 +123,7 @@ export function TopSeller({ listing, place }: TopSellerProps) {
   );
 }
 
-/** Stands where a {@link TopSeller} will be. */
+/** Shown where a {@link TopSeller} will be. */
 export function TopSellerSkeleton({ place }: Pick<TopSellerProps, 'place'>) {
   return (
     <Row>

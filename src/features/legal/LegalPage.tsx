@@ -10,7 +10,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { QueryView } from '../../ui/QueryView';
 import { LegalSkeleton } from './LegalSkeleton';
 
-/** Known before the answer, so that the heading stands at once. */
+/** Known before the answer, so that the heading is there at once. */
 const TITLES: Record<LegalDocument['id'], string> = {
   privacy: 'Privacy',
   terms: 'Terms & Conditions',

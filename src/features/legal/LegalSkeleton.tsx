@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 
 const PARAGRAPHS = [4, 3, 5, 4];
 
-/** Stands where a legal document will be. */
+/** Shown where a legal document will be. */
 export function LegalSkeleton() {
   return (
     <Box aria-hidden sx={{ minHeight: '100vh' }}>

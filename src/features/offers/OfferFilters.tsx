@@ -6,7 +6,7 @@ import type { OfferQuery } from './offerList';
 
 export interface OfferFiltersProps {
   query: OfferQuery;
-  /** Undefined on their way, null if they could not be had. */
+  /** Undefined on their way, null if they could not be loaded. */
   facets: OfferFacets | null | undefined;
   onChange: ChangeQuery<OfferQuery>;
 }

@@ -10,7 +10,7 @@ export interface MemberBylineProps {
   createdAt: string;
   /** Stands after the name, such as a badge. */
   badge?: ReactNode;
-  /** `small` for what stands below something else. */
+  /** `small` for what is below something else. */
   size?: 'small' | 'medium';
 }
 

@@ -47,7 +47,7 @@ const TABS: Record<ProductTab, TabDefinition> = {
 };
 
 /**
- * The five tabs; the address follows. A tab once opened is only hidden afterwards, so that nothing typed in it is lost.
+ * The five tabs; the URL follows. A tab once opened is only hidden afterwards, so that nothing typed in it is lost.
  */
 export function ProductTabs({ listing }: { listing: ListingDetail }) {
   const { address, go } = useProductUrl();

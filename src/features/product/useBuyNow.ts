@@ -5,7 +5,7 @@ import { useStillHere } from '../../routing/useStillHere';
 import { useSignedIn } from '../../session/useSignedIn';
 
 /**
- * Starts buying a plan of a listing: whoever is not signed in does that first, then comes the
+ * Starts buying a plan of a listing: visitors sign in first, then comes the
  * checkout. Nothing happens when the login dialog is closed without signing in.
  */
 export function useBuyNow(listing: Pick<ListingDetail, 'id'>): (plan: Plan | undefined) => void {

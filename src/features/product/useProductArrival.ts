@@ -3,9 +3,9 @@ import { MAIN_ID } from '../../routing/RouteEffects';
 
 /**
  * Going from one product to another changes only the query, which counts as the same page. For
- * whoever does not see it change, the focus goes to the start of the content all the same.
+ * people who don't see it change, the focus still goes to the start of the content.
  *
- * @param listingId of the product that the address names
+ * @param listingId of the product that the URL names
  */
 export function useProductArrival(listingId: string): void {
   const shown = useRef(listingId);

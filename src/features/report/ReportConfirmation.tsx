@@ -13,7 +13,7 @@ export interface ReportConfirmationProps {
   listing: ListingDetail;
 }
 
-/** Takes the place of the form, and the focus with it, once a report was taken down. */
+/** Replaces the form, and takes the focus, once a report was filed. */
 export function ReportConfirmation({ report, listing }: ReportConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

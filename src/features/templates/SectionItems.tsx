@@ -39,7 +39,7 @@ export interface SectionItemsProps {
   section: TemplateSection | undefined;
 }
 
-/** The first templates of a section in its layout, or what stands there before them. */
+/** The first templates of a section in its layout, or what is shown there before them. */
 export function SectionItems({ id, section }: SectionItemsProps) {
   const { layout, count } = LAYOUTS[id];
   // An empty place stands for a template that is on its way.

@@ -25,7 +25,7 @@ export function Figures({ template }: { template: Template }) {
   );
 }
 
-/** The two ways into a template. The first covers the card that it stands in. */
+/** The two ways into a template. The first covers its whole card. */
 export function TemplateLinks({ template: { id, title } }: { template: Template }) {
   return (
     <div className={parts.links}>
@@ -77,7 +77,7 @@ export const TemplateCard = memo(function TemplateCard({
   );
 });
 
-/** Stands where a {@link TemplateCard} will be, in its size. */
+/** Shown where a {@link TemplateCard} will be, in its size. */
 export function TemplateCardSkeleton({ large = false }: { large?: boolean }) {
   return (
     <CardRoot large={large} aria-hidden>

@@ -8,7 +8,7 @@ import { ALL_TEMPLATES, SECTIONS, TYPES, type TemplateQuery } from './templateLi
 
 export interface TemplateFiltersProps {
   query: TemplateQuery;
-  /** Undefined on their way, null if they could not be had. */
+  /** Undefined on their way, null if they could not be loaded. */
   facets: TemplateFacets | null | undefined;
   onChange: ChangeQuery<TemplateQuery>;
 }

@@ -6,7 +6,7 @@ import { pathTo } from '../../routing/paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { SearchIcon } from '../../ui/icons';
 
-/** Stands on a page whose address names no template. */
+/** Shown on a page whose URL names no template. */
 export function TemplateNotFound() {
   usePageTitle('Template not found');
   return (
@@ -15,7 +15,7 @@ export function TemplateNotFound() {
         headingLevel="h1"
         icon={<SearchIcon />}
         title="We could not find this template"
-        description="It may have been taken down, or the link is not complete. All others are one click away."
+        description="It may have been removed, or the link is incomplete. All others are one click away."
         action={
           <Button component={AppLink} to={pathTo('templates')} variant="contained">
             Browse templates

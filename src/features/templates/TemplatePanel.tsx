@@ -19,7 +19,7 @@ import { TemplateKind } from './TemplateKind';
 
 export interface TemplatePanelProps {
   template: TemplateDetail;
-  /** The id as the address has it; undefined for the sample. */
+  /** The id as the URL has it; undefined for the sample. */
   urlId: string | undefined;
   /** The link that opens the live demo; the focus comes back to it. */
   demoLink: Ref<HTMLAnchorElement>;

@@ -45,7 +45,7 @@ export function TemplateRow({ template, place, note }: TemplateRowProps) {
   );
 }
 
-/** Stands where a {@link TemplateRow} will be. */
+/** Shown where a {@link TemplateRow} will be. */
 export function TemplateRowSkeleton() {
   return (
     <RowRoot aria-hidden>

@@ -27,7 +27,7 @@ function headingOf({ section }: TemplateQuery, nameOf: NameOf): string {
 }
 
 /**
- * The templates in seven sections or, as soon as the address asks for anything, as a list to search,
+ * The templates in seven sections or, as soon as the URL asks for anything, as a list to search,
  * filter, sort and page through (specification, section 2).
  */
 export function TemplatesPage() {
@@ -57,7 +57,7 @@ export function TemplatesPage() {
           lead={
             listed
               ? 'Narrow it down by type and author, then try what is left live.'
-              : 'Pages, shops, apps and letters that begin half done. Each can be tried live first.'
+              : 'Pages, shops, apps and emails that are half done when you start. Try each one live first.'
           }
           isTight={!listed}
         >

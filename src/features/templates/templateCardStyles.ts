@@ -18,7 +18,7 @@ export const parts = {
   /** The last line: price and links. */
   foot: 'TemplateCard-foot',
   links: 'TemplateCard-links',
-  /** Where a row stands in a chart. */
+  /** The place of a row in a chart. */
   place: 'TemplateCard-place',
 } as const;
 

@@ -10,7 +10,7 @@ export const DEVICES = {
 
 export type Device = keyof typeof DEVICES;
 
-/** Everything that the address of a template's page says. */
+/** Everything that the URL of a template's page says. */
 export interface TemplateUrl {
   /** The id, `undefined` without one, null where it can't be the id of any template. */
   id: string | null | undefined;
@@ -19,7 +19,7 @@ export interface TemplateUrl {
   ignored: readonly IgnoredParameter[];
 }
 
-/** Reads an address. Never throws. */
+/** Reads a URL. Never throws. */
 export function readTemplateUrl(search: string): TemplateUrl {
   const value = new URLSearchParams(search).get('id')?.trim();
   const reader = new UrlReader(search);
@@ -27,7 +27,7 @@ export function readTemplateUrl(search: string): TemplateUrl {
   return { id: value ? (parseSlug(value) ?? null) : undefined, demo, ignored: reader.ignored };
 }
 
-/** The address of a template's page, with its live demo open or not. */
+/** The URL of a template's page, with its live demo open or not. */
 export function templateUrl(id: string | undefined, demo: Device | null = null): string {
   return pathTo('template', { id, demo: demo ?? undefined });
 }

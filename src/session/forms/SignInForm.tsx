@@ -7,7 +7,7 @@ import { TextInput } from '../../forms/TextInput';
 import { signInSchema } from './signInSchema';
 
 export interface SignInFormProps {
-  /** What is known of who signs in, such as the address that a password was just set for. */
+  /** What is known of who signs in, such as the email that a password was just set for. */
   identifier?: string;
   /** Whether the first field takes the focus when the form appears. */
   autoFocus: boolean;

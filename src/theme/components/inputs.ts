@@ -84,7 +84,7 @@ export const MuiOutlinedInput: Components<Theme>['MuiOutlinedInput'] = {
 };
 
 /**
- * Labels stand above their field: nothing to animate, nothing hidden behind what is typed, and the
+ * Labels are above their field: nothing to animate, nothing hidden behind what is typed, and the
  * whole label can be clicked.
  */
 export const MuiInputLabel: Components<Theme>['MuiInputLabel'] = {

@@ -6,7 +6,7 @@ const heading = (page: Page) => list(page).getByRole('heading', { level: 2 });
 const cards = (page: Page) => list(page).getByRole('article');
 
 test(
-  'search, category and tag narrow the blog, and the address keeps them',
+  'search, category and tag narrow the blog, and the URL keeps them',
   { tag: '@every-backend' },
   async ({ page }) => {
     await page.goto('blog');

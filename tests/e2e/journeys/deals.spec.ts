@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 
 test(
-  'find a deal by category, order and words; the address keeps it',
+  'find a deal by category, order and words; the URL keeps it',
   { tag: '@every-backend' },
   async ({ page }) => {
     await page.goto('');
@@ -55,7 +55,7 @@ test('deals that end soon say when; pages go on; nothing found offers a way out'
   await expect(page.getByText('Showing 1–12')).toBeVisible();
 });
 
-test('a category that nobody knows shows no deals and the way back to all', async ({ page }) => {
+test('an unknown category shows no deals and the way back to all', async ({ page }) => {
   await page.goto('deals?category=gardening&page=x');
   await expect(page.getByText(/We ignored page=x/)).toBeVisible();
   await page

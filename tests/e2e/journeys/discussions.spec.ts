@@ -80,7 +80,7 @@ test('edit, vote for and delete a comment', { tag: '@every-backend' }, async ({ 
   await expect(page.getByRole('heading', { level: 2, name: /replies$/ })).toBeFocused();
 });
 
-test('edit and delete a discussion of one’s own', { tag: '@every-backend' }, async ({ page }) => {
+test('edit and delete a discussion of your own', { tag: '@every-backend' }, async ({ page }) => {
   const title = `Which ladder do you trust? ${crypto.randomUUID().slice(0, 8)}`;
   await start(page, title);
   const post = page.getByRole('article', { name: 'Opening post' });
@@ -100,7 +100,7 @@ test('edit and delete a discussion of one’s own', { tag: '@every-backend' }, a
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
 });
 
-test('find a discussion by tab, topic and words, all of it in the address', async ({ page }) => {
+test('find a discussion by tab, topic and words, all of it in the URL', async ({ page }) => {
   await page.goto('discussions');
   const results = page.getByRole('list').filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(results.getByRole('listitem')).toHaveCount(12);

@@ -62,7 +62,7 @@ test('a list shows its terms from A to Z, by letter and by search', async ({ pag
   await expect(page.getByRole('link', { name: 'Funnel' })).toBeVisible();
 });
 
-test('an address that makes no sense is met with plain words', async ({ page, console }) => {
+test('a URL that makes no sense is met with plain words', async ({ page, console }) => {
   console.allow(/404/);
   await page.goto('glossary?list=sales&term=no-such-term');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have no such term');

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 
-test('an answer is found by search and has an address of its own', async ({ page }) => {
+test('an answer is found by search and has its own URL', async ({ page }) => {
   await page.goto('support');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How can we help?');
   await page.getByRole('searchbox', { name: 'Search the help pages' }).fill('refund');
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('the questions stand in tabs, and the chosen one in the address', async ({ page }) => {
+test('the questions are in tabs, and the chosen one in the URL', async ({ page }) => {
   await page.goto('contact');
   const tabs = page.getByRole('tab');
   // The specification, section 2, Contact.

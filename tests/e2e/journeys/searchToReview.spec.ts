@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { signInThroughDialog } from './signIn';
 
-test('from a search to a review of one’s own', { tag: '@every-backend' }, async ({ page }) => {
+test('from a search to a review of your own', { tag: '@every-backend' }, async ({ page }) => {
   await page.goto('');
   const search = page.getByRole('combobox');
   await search.click();

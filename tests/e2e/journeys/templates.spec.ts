@@ -149,7 +149,7 @@ test('a card opens the live demo at once, and Back closes it', async ({ page }) 
   await expect(h1(page)).toHaveText('Templates');
 });
 
-test('what the address says wrong is named, and nothing breaks', async ({ page, console }) => {
+test('what the URL says wrong is named, and nothing breaks', async ({ page, console }) => {
   console.allow(/404/);
   await page.goto('templates?section=oldest&type=game&type=landing');
   await expect(page.getByText(/We ignored section=oldest and type=game/)).toBeVisible();

@@ -3,7 +3,7 @@ import { expectAccessible } from '../axe';
 import { expect, test } from '../fixtures';
 import { expectLoaded, follow, showBelowFold } from '../visit';
 
-/** Every route of the site, the other views of its pages, and an address that is none. */
+/** Every route of the site, the other views of its pages, and a URL without a page. */
 const addresses = [
   ...Object.values(routes).map(({ path }) => path),
   ...['plans', 'founders', 'questions', 'reviews'].map(

@@ -6,7 +6,7 @@ async function scrollToComparison(page: Page) {
   await page.getByRole('tab', { name: 'Compair Product' }).scrollIntoViewIfNeeded();
 }
 
-test('compare a product with others; the address keeps the choice', async ({ page }) => {
+test('compare a product with others; the URL keeps the choice', async ({ page }) => {
   await page.goto('productdetails?more=compare');
   await scrollToComparison(page);
   const table = page.getByRole('main').getByRole('table').last();

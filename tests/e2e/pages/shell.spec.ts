@@ -57,7 +57,7 @@ test('going to a page moves the focus, says and shows its title, and starts at t
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('an address that is no page says so in the specified words', async ({ page }) => {
+test('a URL without a page says so in the specified words', async ({ page }) => {
   await page.goto('nowhere');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect(

@@ -75,7 +75,7 @@ describe('client: answers', () => {
     ]);
   });
 
-  it('survives a problem document that is none', async () => {
+  it('survives a malformed problem document', async () => {
     const headers = { 'content-type': 'application/problem+json' };
     for (const body of ['null', '[]', '{"title":null,"detail":7,"errors":{}}', '{"cut']) {
       answer(body, { status: 422, headers });

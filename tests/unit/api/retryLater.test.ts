@@ -28,7 +28,7 @@ it('asks again after a short pause where the server named none', () => {
   expect(timesAskedAfter(15_000)).toBe(1);
 });
 
-it('does not ask for ever, and not at once where the moment is years away', () => {
+it('does not ask forever, and not at once where the moment is years away', () => {
   expect(failing(new ApiError({ status: 429, retryAt: 1000 }), 3)(10_000)).toBe(0);
   expect(failing(new ApiError({ status: 503, retryAt: 1e15 }))(10_000)).toBe(0);
 });

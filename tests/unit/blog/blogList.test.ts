@@ -44,7 +44,7 @@ test('chips name what is applied, and clearing leaves the order', () => {
   expect(blogList.cleared(query)).toEqual({ ...EVERYTHING, sort: 'name' });
 });
 
-test('the API is asked for what the address says, and for nothing else', () => {
+test('the API is asked for what the URL says, and for nothing else', () => {
   expect(blogList.toParams({ ...EVERYTHING, tag: 'pricing', page: 2 })).toEqual({
     tag: 'pricing',
     sort: ['-publishedAt'],

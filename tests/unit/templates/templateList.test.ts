@@ -26,7 +26,7 @@ describe('the query of the templates', () => {
     page: fc.integer({ min: 1, max: 9 }),
   });
 
-  test('what is written into an address is read from it', () => {
+  test('what is written into a URL is read from it', () => {
     fc.assert(
       fc.property(queries, (query) => {
         expect(templateList.parse(templateList.toSearch(query))).toEqual({ query, ignored: [] });
@@ -98,7 +98,7 @@ describe('the query of the templates', () => {
   });
 });
 
-describe('the address of a template', () => {
+describe('the URL of a template', () => {
   test('names the template and the width of its live demo', () => {
     expect(templateUrl('larder', 'tablet')).toBe('/tempalte?id=larder&demo=tablet');
     expect(readTemplateUrl('?id=larder&demo=tablet')).toEqual({
@@ -114,7 +114,7 @@ describe('the address of a template', () => {
     expect(readTemplateUrl('?id=Not%20an%20id').id).toBeNull();
   });
 
-  test('a width that there is not leaves the demo closed', () => {
+  test('an unknown width leaves the demo closed', () => {
     expect(readTemplateUrl('?id=larder&demo=watch')).toEqual({
       id: 'larder',
       demo: null,

@@ -20,7 +20,7 @@ describe('Picture', () => {
     expect(image.getAttribute('loading')).toBe('lazy');
   });
 
-  it('shows initials in place of a picture that can not be had, and tries a new one', () => {
+  it('shows initials in place of a picture that cannot be loaded, and tries a new one', () => {
     const { rerender } = render(picture('/a.svg', 'Cover of Inbox Harbor'));
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByRole('img', { name: 'Cover of Inbox Harbor' }).textContent).toBe('IH');

@@ -5,7 +5,7 @@ import { SubmitButton } from '../../../forms/SubmitButton';
 import { TextInput } from '../../../forms/TextInput';
 import { registerSchema } from './registerSchema';
 
-/** Makes an account, which is signed in at once; an address that is taken is said at its field. */
+/** Makes an account, which is signed in at once; an email that is taken is reported at its field. */
 export function RegisterForm() {
   const register = useRegister();
   return (

@@ -21,7 +21,7 @@ export interface DeleteDialogProps extends PostDialogProps {
   discussion: Discussion;
 }
 
-/** Asks before one’s own post is deleted, and says what goes with it. */
+/** Asks before your own post is deleted, and says what goes with it. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { open, target, discussion, discussionId, onClose } = props;
   const ownDiscussion = useDeleteDiscussion(discussionId);

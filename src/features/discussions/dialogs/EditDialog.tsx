@@ -15,7 +15,7 @@ import {
 } from '../forms/discussionSchema';
 import type { PostDialogProps } from './PostDialogProps';
 
-/** Changes what one’s own post says; what was typed stays whatever happens. */
+/** Changes what your own post says; what was typed stays whatever happens. */
 export function EditDialog({ open, target, discussionId, onClose }: PostDialogProps) {
   const discussion = useEditDiscussion(discussionId);
   const comment = useEditComment(discussionId);

@@ -23,7 +23,7 @@ export interface PostDialogsProps {
   /** Opens another one; the menu does. */
   onShow: (next: ShownDialog) => void;
   onClose: () => void;
-  /** Called with a reply once it stands. */
+  /** Called with a reply once it is posted. */
   onReplied: (comment: Comment) => void;
 }
 
@@ -50,7 +50,7 @@ export function PostDialogs(props: PostDialogsProps) {
     const { id, author, text } = shown.comment;
     const send = async (reply: string) => {
       const posted = await signedIn(() => run({ text: reply, parentId: id }), 'reply to a comment');
-      // Sent by nobody: the dialog stays open with what was typed.
+      // Not sent, because no one signed in: the dialog stays open with what was typed.
       if (!posted) throw new ApiError({ status: 401 });
       onReplied(posted);
     };

@@ -22,7 +22,7 @@ const OWN = [
 ] as const;
 const OTHERS = [{ choice: 'report', label: 'Report', Icon: FlagIcon }] as const;
 
-/** Edit and delete one’s own post, report those of others (specification, section 2). */
+/** Edit and delete your own post, report those of others (specification, section 2). */
 export function PostMenu({ open, anchor, isOwn, onChoose, onClose }: PostMenuProps) {
   useBackToClose(open, onClose);
   // A dialog that opened at once would give the focus back to an item that is gone by then.

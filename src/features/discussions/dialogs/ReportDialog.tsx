@@ -25,7 +25,7 @@ const REASONS: readonly { value: PostReportReason; label: string }[] = [
 
 const EMPTY: { reason: PostReportReason | ''; details: string } = { reason: '', details: '' };
 
-/** Asks what is wrong with a post and gives a case number. Nobody has to be signed in. */
+/** Asks what is wrong with a post and gives a case number. No sign-in needed. */
 export function ReportDialog({ open, target, discussionId, onClose }: PostDialogProps) {
   const { run } = useReportPost(discussionId);
   const arrive = useArrival();

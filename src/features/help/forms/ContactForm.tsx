@@ -9,11 +9,11 @@ import { contactSchema, LONGEST } from './contactSchema';
 const EMPTY = { name: '', email: '', subject: '', message: '' };
 
 export interface ContactFormProps {
-  /** Called once the message was taken down, with where the answer goes. */
+  /** Called once the message was received, with where the answer goes. */
   onSent: (message: ContactMessage, email: string) => void;
 }
 
-/** A message to the support. */
+/** A message to support. */
 export function ContactForm({ onSent }: ContactFormProps) {
   const { run } = useSendContactMessage();
   const arrive = useArrival();

@@ -4,7 +4,7 @@ import { requiredEmail, requiredText } from '../../../forms/schemaParts';
 /** Most characters per field, as in the contract. */
 export const LONGEST = { name: 80, email: 254, subject: 120, message: 4000 } as const;
 
-/** A message to the support, as the contract asks for it; every field has to be given. */
+/** A message to support, as the contract asks for it; every field has to be given. */
 export const contactSchema = object({
   name: requiredText('Enter your name.', { max: LONGEST.name }),
   email: requiredEmail(),

@@ -23,7 +23,7 @@ export interface SearchState {
   retry: () => void;
 }
 
-/** How many suggestions there are, said aloud once they have settled. */
+/** How many suggestions there are, announced once they have settled. */
 function useAnnouncedCount(isOpen: boolean, state: SearchState) {
   const { words, status, options } = state;
   const found = options.filter(({ kind }) => kind === 'listing' || kind === 'category').length;

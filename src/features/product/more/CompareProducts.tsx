@@ -20,7 +20,7 @@ import { ComparisonSkeleton } from './ComparisonSkeleton';
 import { ComparisonTable } from './ComparisonTable';
 
 /**
- * This product side by side with one to three others, which the address remembers, and a slider of
+ * This product side by side with one to three others, which the URL remembers, and a slider of
  * similar ones to choose from.
  */
 export function CompareProducts({ listing }: { listing: ListingDetail }) {

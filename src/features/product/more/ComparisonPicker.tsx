@@ -40,7 +40,7 @@ export function ComparisonPicker({ listing, picks, onToggle }: ComparisonPickerP
       }
     >
       {({ items }) => (
-        // It stands still: whoever chooses from it must not have it move away.
+        // It doesn't move: a choice must not slide away under the pointer.
         <ProductSlider
           label="Products to compare"
           heading={heading}

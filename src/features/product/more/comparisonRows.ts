@@ -15,7 +15,7 @@ export interface ComparisonRow {
   label: string;
   /** Whether the products differ in it. */
   differs: boolean;
-  /** Stands in an empty cell. */
+  /** Shown in an empty cell. */
   none: string;
   cells: ComparedItem[][];
 }

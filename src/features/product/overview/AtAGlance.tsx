@@ -16,7 +16,7 @@ function factsOf(listing: ListingDetail): { term: string; value: string }[] {
   ].filter(({ value }) => value !== '');
 }
 
-/** The bare facts, for whoever skims. */
+/** The bare facts, for skimming. */
 export function AtAGlance({ listing }: { listing: ListingDetail }) {
   return (
     <Box

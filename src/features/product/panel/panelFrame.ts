@@ -2,7 +2,7 @@ import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
 import { radius } from '../../../theme/tokens';
 
-/** The card that the right panel and its skeleton stand in. */
+/** The card around the right panel and its skeleton. */
 export const panelFrame: SystemStyleObject<Theme> = {
   p: { xs: 2.5, sm: 3 },
   border: 1,

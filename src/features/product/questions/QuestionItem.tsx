@@ -50,7 +50,7 @@ export function QuestionItem({ listingId, question, isNew }: QuestionItemProps) 
       () => run({ questionId: question.id, text }),
       'reply to a question',
     );
-    // Sent by nobody: the dialog stays open with what was typed.
+    // Not sent, because no one signed in: the dialog stays open with what was typed.
     if (!answered) throw new ApiError({ status: 401 });
     showToast({ severity: 'success', message: 'Your reply was posted.' });
   };

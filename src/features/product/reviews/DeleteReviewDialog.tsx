@@ -12,7 +12,7 @@ export interface DeleteReviewDialogProps {
   onClose: () => void;
 }
 
-/** Asks before one’s own review is deleted. */
+/** Asks before your own review is deleted. */
 export function DeleteReviewDialog({ listingId, open, onClose }: DeleteReviewDialogProps) {
   const { run } = useDeleteReview(listingId);
   const isBusy = useRef(false);

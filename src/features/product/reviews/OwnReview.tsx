@@ -73,7 +73,7 @@ interface EditReviewFormProps {
   onClose: () => void;
 }
 
-/** Changes one’s own review; what was typed stays whatever the server answers. */
+/** Changes your own review; what was typed stays whatever the server answers. */
 function EditReviewForm({ listingId, review, onClose }: EditReviewFormProps) {
   const { run } = useEditReview(listingId);
   const draft = `own review ${listingId}`;

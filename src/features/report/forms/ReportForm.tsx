@@ -13,7 +13,7 @@ const EMPTY: ReportValues = { reason: '', details: '' };
 export interface ReportFormProps {
   listingId: string;
   reasons: readonly ReportReason[];
-  /** Called with the report once it was taken down. */
+  /** Called with the report once it was filed. */
   onReported: (report: Report) => void;
 }
 

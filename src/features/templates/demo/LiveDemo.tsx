@@ -25,7 +25,7 @@ function cameFromPage(state: unknown): boolean {
 
 /**
  * The live demo: the template as a page in itself, at the width of a desktop, a tablet or a phone.
- * It is open while the address says so, so that it can be linked to and closed by Back.
+ * It is open while the URL says so, so that it can be linked to and closed by Back.
  */
 export function LiveDemo({ template, address, returnFocusTo }: LiveDemoProps) {
   const titleId = useId();
@@ -49,7 +49,7 @@ export function LiveDemo({ template, address, returnFocusTo }: LiveDemoProps) {
       open={demo !== null}
       onClose={close}
       aria-labelledby={titleId}
-      // Where the address opened the demo, there is no focus to go back to.
+      // Where the URL opened the demo, there is no focus to go back to.
       disableRestoreFocus
       slotProps={{
         transition: { onExited: () => returnFocusTo.current?.focus() },

@@ -95,7 +95,7 @@ export const Menu = styled('div')({
   '[data-frame="column"] &': { padding: '20px 32px', justifyContent: 'space-between' },
 });
 
-/** What stands below or beside the menu. */
+/** What is below or beside the menu. */
 export const Body = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
