@@ -28,6 +28,11 @@ export type ProblemKind =
   | 'already-member'
   | 'payment-declined'
   | 'payment-try-again'
+  | 'not-for-sale'
+  | 'price-changed'
+  | 'order-not-paid'
+  | 'refund-already-requested'
+  | 'refund-too-late'
   | 'idempotency-key-reused'
   | 'answer-lost'
   | 'internal';

@@ -865,6 +865,183 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a price
+         * @description What a selection costs now, line by line, with the member's credits where they are wanted and
+         *     the membership where there is one. Nothing is kept or held: a price may change until it is
+         *     ordered, which `POST /orders` then tells.
+         */
+        post: operations["createQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's orders
+         * @description Searches, filters, sorts and pages the orders of the signed-in member.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        /**
+         * Buy
+         * @description Charges what the quote said and delivers: a license key, a course or a template. A card that is
+         *     declined makes an order, too, with the status `failed` and the reason; it costs nothing. A card
+         *     whose bank asks for another try is refused with 409 (`payment-try-again`) and makes no order;
+         *     send the same again with the same key. Where the bank takes too long the answer is 504
+         *     (`answer-lost`): the same again, with the same key, tells how it ended.
+         */
+        post: operations["createOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order-exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export one's orders
+         * @description The orders that the same `q`, `status` and `sort` list, all of them, as CSV (RFC 4180, UTF-8): a
+         *     resource of its own, so that a plain link can save it.
+         */
+        get: operations["exportOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order, one of the member's own.
+                 * @example order-000103
+                 */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read one of one's orders
+         * @description One order in full. An order of another account is 404, as one that does not exist.
+         */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order, one of the member's own.
+                 * @example order-000103
+                 */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an invoice
+         * @description A page to print, complete in itself. A failed order has none (404).
+         */
+        get: operations["getInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order, one of the member's own.
+                 * @example order-000103
+                 */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a template
+         * @description The template that was bought, as one file. Other orders have none, nor does one whose money went back (404).
+         */
+        get: operations["downloadOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/refund-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order, one of the member's own.
+                 * @example order-000103
+                 */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for one's money back
+         * @description Possible once for each paid order, until 60 days after the purchase (`refund.deadlineAt`).
+         *     Credits are back at once; the rest goes back to the card when the desk has looked at it, which
+         *     takes the desk of the demonstration two minutes. What was bought stays the buyer's until then.
+         */
+        post: operations["createRefundRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/deals": {
         parameters: {
             query?: never;
@@ -3816,6 +3993,249 @@ export interface components {
             issuedAt: components["schemas"]["Timestamp"];
         };
         /**
+         * @description What can be bought.
+         * @example software
+         * @enum {string}
+         */
+        ItemKind: "software" | "course" | "template";
+        /**
+         * @description Names what is bought.
+         * @example {
+         *       "kind": "software",
+         *       "id": "replywright"
+         *     }
+         */
+        ItemRef: {
+            kind: components["schemas"]["ItemKind"];
+            id: components["schemas"]["Slug"];
+        };
+        /** @description What is bought, as it is called and looks. */
+        OrderedItem: {
+            kind: components["schemas"]["ItemKind"];
+            id: components["schemas"]["Slug"];
+            /**
+             * @description Its name.
+             * @example Replywright
+             */
+            title: string;
+            imageUrl: components["schemas"]["ImageUrl"];
+        };
+        /** @description The plan, or null for a template. */
+        OrderedPlan: {
+            id: components["schemas"]["Slug"];
+            /**
+             * @description Its name.
+             * @example License Tier 1
+             */
+            title: string;
+        } | null;
+        /** @description What somebody would like to buy. */
+        QuoteInput: {
+            item: components["schemas"]["ItemRef"];
+            /**
+             * @description One of the plans of the software or course; null for a template, which has none.
+             * @example license-tier-1
+             */
+            planId: components["schemas"]["Slug"] | null;
+            /**
+             * @description How many license keys; 1 for a course or a template.
+             * @example 1
+             */
+            quantity: number;
+            /**
+             * @description Whether credits pay first, as far as they go.
+             * @example false
+             */
+            useCredits: boolean;
+        };
+        /** @description One line of what it costs; a negative amount is taken off. */
+        QuoteLine: {
+            /**
+             * @description What the amount is for.
+             * @example License Tier 1
+             */
+            label: string;
+            amount: components["schemas"]["Money"];
+        };
+        /** @description What it costs, line by line; the amounts add up to the total. */
+        QuoteLines: components["schemas"]["QuoteLine"][];
+        /** @description What a selection costs now. */
+        Quote: {
+            item: components["schemas"]["OrderedItem"];
+            plan: components["schemas"]["OrderedPlan"];
+            /**
+             * @description How many.
+             * @example 1
+             */
+            quantity: number;
+            /**
+             * @description How many one order may have.
+             * @example 10
+             */
+            maxQuantity: number;
+            lines: components["schemas"]["QuoteLines"];
+            /** @description What it costs before credits. */
+            subtotal: components["schemas"]["Price"];
+            /** @description How much of it credits pay. */
+            creditsApplied: components["schemas"]["Price"];
+            /** @description The member's credits before this. */
+            creditBalance: components["schemas"]["Price"];
+            /** @description What a card would be charged. */
+            total: components["schemas"]["Price"];
+        };
+        /** @description What to buy, how to pay and what it should cost. */
+        OrderInput: {
+            item: components["schemas"]["ItemRef"];
+            /**
+             * @description One of the plans of the software or course; null for a template, which has none.
+             * @example license-tier-1
+             */
+            planId: components["schemas"]["Slug"] | null;
+            /**
+             * @description How many license keys; 1 for a course or a template.
+             * @example 1
+             */
+            quantity: number;
+            /**
+             * @description Whether credits pay first, as far as they go.
+             * @example false
+             */
+            useCredits: boolean;
+            /**
+             * @description One of the member's payment methods; null where the total is 0.
+             * @example payment-method-100001
+             */
+            paymentMethodId: components["schemas"]["Id"] | null;
+            expectedTotal: components["schemas"]["AmountInput"];
+        };
+        /** @description The total of the quote that the member agreed to. */
+        AmountInput: {
+            /**
+             * @description The amount in minor units (cents).
+             * @example 1300
+             */
+            amountMinor: number;
+            currency: components["schemas"]["Currency"];
+        };
+        /**
+         * @description How an order stands.
+         * @example paid
+         * @enum {string}
+         */
+        OrderStatus: "paid" | "failed" | "refund-requested" | "refunded";
+        /**
+         * @description An order of orders; `id` goes up with time.
+         * @example -id
+         * @enum {string}
+         */
+        OrderSort: "id" | "-id" | "createdAt" | "-createdAt" | "title" | "-title" | "total" | "-total" | "status" | "-status";
+        /** @description A purchase, as it was made; what is sold may change afterwards, the order does not. */
+        Order: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What people call it.
+             * @example DWO-000103
+             */
+            number: string;
+            item: components["schemas"]["OrderedItem"];
+            plan: components["schemas"]["OrderedPlan"];
+            /**
+             * @description How many.
+             * @example 1
+             */
+            quantity: number;
+            /** @description What was charged to the card, or would have been. */
+            total: components["schemas"]["Price"];
+            /** @description The card, or null where there was nothing to charge. */
+            paymentMethod: {
+                /**
+                 * @description Its brand.
+                 * @example visa
+                 */
+                brand: string;
+                /**
+                 * @description The last four digits of its number.
+                 * @example 4242
+                 */
+                last4: string;
+            } | null;
+            status: components["schemas"]["OrderStatus"];
+            /**
+             * @description Why the payment failed, in words; null where it did not.
+             * @example Your card was declined.
+             */
+            failure: string | null;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Whether and until when the money can be asked back, and how that stands. */
+        Refund: {
+            /**
+             * @description Whether it can be asked for now.
+             * @example true
+             */
+            canRequest: boolean;
+            /** @description Until when it can be asked for, or null where nothing was paid. */
+            deadlineAt: components["schemas"]["Timestamp"] | null;
+            /** @description When it was asked for, or null. */
+            requestedAt: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description Why, in the words of the member; null without a request.
+             * @example It has no week view.
+             */
+            reason: string | null;
+            /** @description When the money went back, or null where it has not. */
+            refundedAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description An order in full. */
+        OrderDetail: components["schemas"]["Order"] & {
+            lines: components["schemas"]["QuoteLines"];
+            /** @description How much of it credits paid. */
+            creditsApplied: components["schemas"]["Price"];
+            /** @description The keys that open the software; empty for all else, and once the money has gone back. */
+            licenseKeys: components["schemas"]["LicenseKey"][];
+            /** @description How to use what was bought, step by step; empty for what is not the member's. */
+            nextSteps: string[];
+            /**
+             * @description Whether it can be downloaded.
+             * @example false
+             */
+            hasDownload: boolean;
+            /**
+             * @description Whether there is an invoice.
+             * @example true
+             */
+            hasInvoice: boolean;
+            refund: components["schemas"]["Refund"];
+        };
+        /**
+         * @description A license key. Those of a demonstration begin with `SAMPLE`.
+         * @example SAMPLE-7KQM-2XWA-PD9H
+         */
+        LicenseKey: string;
+        /** @description One page of orders. */
+        OrderList: {
+            /** @description The orders of this page. */
+            items: components["schemas"]["Order"][];
+            page: components["schemas"]["Page"];
+            /** @description How many orders each choice of a filter would leave. */
+            facets: {
+                status: components["schemas"]["FacetValues"];
+            };
+        };
+        /**
+         * Format: binary
+         * @description The file itself.
+         */
+        TextFile: Blob;
+        /** @description Why the money is asked back. */
+        RefundRequestInput: {
+            /**
+             * @description What was wrong, as plain text.
+             * @example It has no week view, which I need.
+             */
+            reason: string;
+        };
+        /**
          * @description What a template is for.
          * @example landing
          * @enum {string}
@@ -5129,6 +5549,64 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description It is sold out (`urn:problem-type:not-for-sale`). */
+        NotForSale: {
+            headers: {
+                "Cache-Control": components["headers"]["NoCaching"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:problem-type:not-for-sale",
+                 *       "title": "This is sold out",
+                 *       "status": 409
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description There is no order, told apart by `type`: it is sold out (`not-for-sale`), the total is not the
+         *     expected one any more (`price-changed`, the new total in `detail`), or the bank asks for another
+         *     try (`payment-try-again`).
+         */
+        OrderRefused: {
+            headers: {
+                "Cache-Control": components["headers"]["NoCaching"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:problem-type:price-changed",
+                 *       "title": "The price has changed",
+                 *       "status": 409
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description Nothing is paid back, told apart by `type`: nothing was paid (`order-not-paid`), it was asked
+         *     for already (`refund-already-requested`), or the 60 days are over (`refund-too-late`).
+         */
+        RefundRefused: {
+            headers: {
+                "Cache-Control": components["headers"]["NoCaching"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:problem-type:refund-too-late",
+                 *       "title": "The 60 days for a refund are over",
+                 *       "status": 409
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description A parameter or a field breaks a rule of this contract (`urn:problem-type:validation-failed`). */
         ValidationFailed: {
             headers: {
@@ -5236,6 +5714,11 @@ export interface components {
          * @example lesson-1
          */
         LessonId: components["schemas"]["Slug"];
+        /**
+         * @description The order, one of the member's own.
+         * @example order-000103
+         */
+        OrderId: components["schemas"]["Id"];
         /**
          * @description Which page, from 1. A page past the last is empty, not an error.
          * @example 1
@@ -6842,6 +7325,322 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    createQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteInput"];
+            };
+        };
+        responses: {
+            /** @description The price. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotForSale"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find in the number, the name or the plan; see *Search* at the top.
+                 * @example finch
+                 */
+                q?: string;
+                /**
+                 * @description Only orders that stand like this.
+                 * @example paid
+                 */
+                status?: components["schemas"]["OrderStatus"];
+                /**
+                 * @description Orders, the first the strongest; `-` is descending. Without it, `-id`.
+                 * @example [
+                 *       "-id"
+                 *     ]
+                 */
+                sort?: components["schemas"]["OrderSort"][];
+                /**
+                 * @description Which page, from 1. A page past the last is empty, not an error.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many items a page holds.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of orders, with how many stand how. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    createOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made up by the client, one for each attempt that a person makes; see *Idempotency* at the top.
+                 * @example 4f1c9b7e2d8a46039c5e7ab1
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderInput"];
+            };
+        };
+        responses: {
+            /** @description The order, paid or failed. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OrderRefused"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    exportOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find in the number, the name or the plan; see *Search* at the top.
+                 * @example finch
+                 */
+                q?: string;
+                /**
+                 * @description Only orders that stand like this.
+                 * @example paid
+                 */
+                status?: components["schemas"]["OrderStatus"];
+                /**
+                 * @description Orders, the first the strongest; `-` is descending. Without it, `-id`.
+                 * @example [
+                 *       "-id"
+                 *     ]
+                 */
+                sort?: components["schemas"]["OrderSort"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["TextFile"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order, one of the member's own.
+                 * @example order-000103
+                 */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order, one of the member's own.
+                 * @example order-000103
+                 */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["TextFile"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    downloadOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order, one of the member's own.
+                 * @example order-000103
+                 */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["TextFile"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    createRefundRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made up by the client, one for each attempt that a person makes; see *Idempotency* at the top.
+                 * @example 4f1c9b7e2d8a46039c5e7ab1
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The order, one of the member's own.
+                 * @example order-000103
+                 */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundRequestInput"];
+            };
+        };
+        responses: {
+            /** @description The order with the request. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RefundRefused"];
             422: components["responses"]["ValidationFailed"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -8975,6 +9774,14 @@ export interface operationTraits {
     removeBookmark: { tag: "bookmarks"; session: "required"; roles: never };
     listNotifications: { tag: "notifications"; session: "required"; roles: never };
     createReadReceipt: { tag: "notifications"; session: "required"; roles: never };
+    createQuote: { tag: "orders"; session: "required"; roles: never };
+    listOrders: { tag: "orders"; session: "required"; roles: never };
+    createOrder: { tag: "orders"; session: "required"; roles: never };
+    exportOrders: { tag: "orders"; session: "required"; roles: never };
+    getOrder: { tag: "orders"; session: "required"; roles: never };
+    getInvoice: { tag: "orders"; session: "required"; roles: never };
+    downloadOrder: { tag: "orders"; session: "required"; roles: never };
+    createRefundRequest: { tag: "orders"; session: "required"; roles: never };
     listDeals: { tag: "deals"; session: "none"; roles: never };
     listOffers: { tag: "offers"; session: "none"; roles: never };
     listOwnedProducts: { tag: "products"; session: "required"; roles: never };

@@ -14,6 +14,7 @@ import { marketingRoutes } from '../features/marketing/routes';
 import { offersRoutes } from '../features/offers/routes';
 import { membershipRoutes } from '../features/membership/routes';
 import { paymentRoutes } from '../features/payment/routes';
+import { ordersRoutes } from '../features/orders/routes';
 import { productRoutes } from '../features/product/routes';
 import { profileRoutes } from '../features/profile/routes';
 import { reportRoutes } from '../features/report/routes';
@@ -47,6 +48,7 @@ export const routes = {
   ...wishlistRoutes,
   ...paymentRoutes,
   ...creditsRoutes,
+  ...ordersRoutes,
   ...offersRoutes,
   ...legalRoutes,
 } satisfies AppRoutes;

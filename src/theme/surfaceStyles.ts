@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
-import { easing, motion } from './tokens';
+import { easing, motion, radius } from './tokens';
 
 /**
  * `sx` of a card that leads somewhere as a whole: at rest a hairline, under the pointer a shadow.
@@ -26,4 +26,13 @@ export const stretchedLink = {
   color: 'inherit',
   textDecoration: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+} as const satisfies SystemStyleObject<Theme>;
+
+/** `sx` of a framed part of a page. */
+export const panel = {
+  p: { xs: 2, sm: 3 },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: `${radius.card}px`,
+  bgcolor: 'background.paper',
 } as const satisfies SystemStyleObject<Theme>;

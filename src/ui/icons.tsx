@@ -150,6 +150,8 @@ export const PencilIcon = /*#__PURE__*/ stroked(
   'Pencil',
   'm4 20 1-4.5L16 4.5l3.5 3.5-11 11L4 20ZM13.5 7l3.5 3.5',
 );
+export const CopyIcon = /*#__PURE__*/ stroked('Copy', 'M9 9h11v11H9zM5 15H4V4h11v1');
+export const DownloadIcon = /*#__PURE__*/ stroked('Download', 'M12 4v11M7 10.5l5 5 5-5M4.5 20h15');
 export const ChatIcon = /*#__PURE__*/ stroked(
   'Chat',
   'M20.5 11.5a8 8 0 0 1-11.6 7.1L4 20l1.4-4.9a8 8 0 1 1 15.1-3.6Z',

@@ -18,6 +18,7 @@ import {
   discussionSchema,
   postReportSchema,
 } from '../../src/features/discussions/forms/discussionSchema';
+import { refundSchema } from '../../src/features/orders/forms/refundSchema';
 import { quoteSchema } from '../../src/features/glossary/forms/quoteSchema';
 import { toRequest as toQuoteRequest } from '../../src/features/glossary/forms/toRequest';
 import { contactSchema } from '../../src/features/help/forms/contactSchema';
@@ -97,6 +98,7 @@ const forms: Record<string, Form> = {
     operationId: 'updateDiscussion',
   },
   commentSchema: { schema: commentSchema, tag: 'discussions', operationId: 'updateComment' },
+  refundSchema: { schema: refundSchema, tag: 'orders', operationId: 'createRefundRequest' },
   postReportSchema: {
     schema: postReportSchema,
     tag: 'discussions',

@@ -1,100 +1,109 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import type { ListingDetail, Plan } from '../../api/resources/listings';
+import type { Quote, QuoteInput, useQuote } from '../../api/resources/orders';
+import type { PaymentMethod } from '../../api/resources/payment-methods';
 import { useSession } from '../../api/resources/session';
-import { WishlistButton } from '../../domain/WishlistButton';
+import { PriceLines } from '../../domain/PriceLines';
 import { formatMoney } from '../../lib/money';
 import { AppLink } from '../../routing/AppLink';
-import { pathTo } from '../../routing/paths';
+import { panel } from '../../theme/surfaceStyles';
+import { EmptyState } from '../../ui/EmptyState';
+import { QueryView } from '../../ui/QueryView';
+import { BuyButton } from './BuyButton';
+import { PurchaseNotice } from './PurchaseNotice';
+import type { Purchase } from './usePurchase';
 
-/** What the chosen plan costs, line by line, and where to go from here. */
-export function OrderSummary({ listing, plan }: { listing: ListingDetail; plan: Plan }) {
-  const { price, oldPrice, discountPercent } = plan;
-  const { demo } = useSession();
+const SOLD_OUT = 'urn:problem-type:not-for-sale';
+
+export interface OrderSummaryProps {
+  selection: QuoteInput;
+  quote: ReturnType<typeof useQuote>;
+  /** The card that pays; undefined where there is none, or nothing to pay. */
+  card: PaymentMethod | undefined;
+  purchase: Purchase;
+  /** Where it is described. */
+  productUrl: string;
+}
+
+/** What it costs, as the server says, and the button that buys it. */
+export function OrderSummary({ quote, productUrl, ...rest }: OrderSummaryProps) {
+  const isSoldOut = quote.error?.type === SOLD_OUT;
   return (
     <Box component="section" aria-labelledby="order-summary" sx={frame}>
-      <Typography variant="h3" component="h2" id="order-summary">
+      <Typography variant="h3" component="h2" id="order-summary" sx={{ mb: 1 }}>
         Order summary
       </Typography>
-      <Box
-        component="dl"
-        sx={{ m: 0, mt: 2, fontVariantNumeric: 'tabular-nums' }}
-        aria-live="polite"
-      >
-        <Line term="Plan">{plan.title}</Line>
-        <Line term="Paid">{listing.planType.id === 'lifetime' ? 'Once' : 'Every year'}</Line>
-        {oldPrice ? <Line term="Regular price">{formatMoney(oldPrice)}</Line> : null}
-        {discountPercent > 0 ? (
-          <Line term="Discount">
-            <Box component="span" sx={{ color: 'deal.text', fontWeight: 600 }}>
-              −{discountPercent}%
-            </Box>
-          </Line>
-        ) : null}
-        <Line term="Total" strong>
-          {formatMoney(price)}
-        </Line>
-      </Box>
-      <Typography
-        variant="body2"
-        sx={{ mt: 2.5, p: 2, borderRadius: '10px', bgcolor: 'tint.info' }}
-      >
-        This is the summary of what you chose. Save the deal to your wishlist to find it again.
-        {demo ? ` ${demo.notice}` : null}
-      </Typography>
-      <Box sx={{ mt: 2.5, display: 'grid', gap: 1.25 }}>
-        <WishlistButton listing={listing} variant="button" />
-        <Button
-          component={AppLink}
-          to={pathTo('product', { id: listing.id, tab: 'plans' })}
-          color="secondary"
-        >
-          Back to the plans
-        </Button>
-      </Box>
+      {isSoldOut ? (
+        <EmptyState
+          headingLevel="h3"
+          title="This is sold out"
+          description="Its deal has ended, and there is no other price for it."
+          action={
+            <Button component={AppLink} to={productUrl} variant="outlined" color="secondary">
+              Back to it
+            </Button>
+          }
+        />
+      ) : (
+        <QueryView query={quote} skeleton={<Skeleton variant="rounded" height={240} />}>
+          {(data) => <Quoted quote={data} isCurrent={!quote.isLoading && !quote.error} {...rest} />}
+        </QueryView>
+      )}
     </Box>
   );
 }
 
-const frame = {
-  p: { xs: 2.5, sm: 3 },
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '14px',
-  bgcolor: 'background.paper',
-  position: { md: 'sticky' },
-  top: { md: 96 },
-} as const;
-
-interface LineProps {
-  term: string;
-  /** The last line, which everything adds up to. */
-  strong?: boolean;
-  children: ReactNode;
+interface QuotedProps extends Pick<OrderSummaryProps, 'selection' | 'card' | 'purchase'> {
+  quote: Quote;
+  /** False while this is what the selection before cost. */
+  isCurrent: boolean;
 }
 
-function Line({ term, strong = false, children }: LineProps) {
+function Quoted({ quote, isCurrent, selection, card, purchase }: QuotedProps) {
+  const { demo } = useSession();
+  const { lines, total } = quote;
+  const isFree = total.amountMinor === 0;
+  const canPay = isFree || (card !== undefined && !card.isExpired);
+  const confirm = () =>
+    purchase.confirm({
+      ...selection,
+      paymentMethodId: isFree ? null : card!.id,
+      expectedTotal: { amountMinor: total.amountMinor, currency: total.currency },
+    });
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        justifyContent: 'space-between',
-        alignItems: 'baseline',
-        gap: 2,
-        py: 1.25,
-        borderTop: 1,
-        borderColor: 'divider',
-        '&:first-of-type': { borderTop: 0 },
-      }}
-    >
-      <Box component="dt" sx={strong ? { fontWeight: 600 } : { color: 'text.secondary' }}>
-        {term}
+    <>
+      <Box
+        aria-live="polite"
+        aria-busy={!isCurrent}
+        sx={{ transition: 'opacity 120ms', opacity: isCurrent ? 1 : 0.6 }}
+      >
+        <PriceLines lines={lines} total={total} />
       </Box>
-      <Box component="dd" sx={[{ m: 0, textAlign: 'right' }, strong && { typography: 'h3' }]}>
-        {children}
-      </Box>
-    </Box>
+      {demo ? (
+        <Typography
+          variant="body2"
+          sx={{ mt: 1.5, p: 2, borderRadius: '10px', bgcolor: 'tint.info' }}
+        >
+          {demo.notice}
+        </Typography>
+      ) : null}
+      <PurchaseNotice purchase={purchase} />
+      <BuyButton
+        label={isFree ? 'Confirm order' : `Pay ${formatMoney(total)}`}
+        phase={purchase.phase}
+        isReady={isCurrent && canPay}
+        onConfirm={confirm}
+        onCheck={purchase.check}
+      />
+      {canPay ? null : (
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          {card ? 'This card has expired. Choose another one.' : 'Add a card to pay with first.'}
+        </Typography>
+      )}
+    </>
   );
 }
+
+const frame = { ...panel, position: { md: 'sticky' }, top: { md: 96 } } as const;

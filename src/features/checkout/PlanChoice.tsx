@@ -5,6 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { ListingDetail, Plan } from '../../api/resources/listings';
 import { Price } from '../../domain/Price';
+import { choiceBox } from './choiceBox';
 
 export interface PlanChoiceProps {
   listing: ListingDetail;
@@ -35,27 +36,13 @@ export function PlanChoice({ listing, chosen, onChoose }: PlanChoiceProps) {
             value={plan.id}
             control={<Radio />}
             label={<PlanLabel plan={plan} />}
-            sx={planBox}
+            sx={choiceBox}
           />
         ))}
       </RadioGroup>
     </Box>
   );
 }
-
-const planBox = {
-  m: 0,
-  p: 2,
-  pl: 1,
-  alignItems: 'flex-start',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '14px',
-  bgcolor: 'background.paper',
-  '&:hover': { borderColor: 'outline' },
-  '&:has(:checked)': { borderColor: 'primary.main', bgcolor: 'tint.primary' },
-  '& .MuiFormControlLabel-label': { flexGrow: 1, minWidth: 0, pt: '7px' },
-} as const;
 
 function PlanLabel({ plan }: { plan: Plan }) {
   return (

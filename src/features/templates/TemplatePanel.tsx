@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { useIsMember } from '../../api/resources/membership';
 import type { TemplateDetail } from '../../api/resources/templates';
+import { checkoutUrl } from '../../domain/checkoutUrl';
 import { DiscountBadge } from '../../domain/ListingBadges';
 import { Price } from '../../domain/Price';
 import { RatingLine } from '../../domain/RatingLine';
@@ -59,11 +60,19 @@ export function TemplatePanel({ template, urlId, demoLink }: TemplatePanelProps)
       <Box sx={{ mt: 2.5, display: 'grid', gap: 1.25 }}>
         <Button
           component={AppLink}
+          to={checkoutUrl({ kind: 'template', id: template.id })}
+          variant="contained"
+          size="large"
+        >
+          Buy Now
+        </Button>
+        <Button
+          component={AppLink}
           ref={demoLink}
           to={templateUrl(urlId, 'desktop')}
           state={{ fromPage: true }}
           preventScrollReset
-          variant="contained"
+          variant="outlined"
           size="large"
           startIcon={<EyeIcon />}
         >

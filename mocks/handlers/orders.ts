@@ -1,0 +1,96 @@
+import { presentInvoice } from '../presenters/invoice';
+import { presentOrder, presentOrderDetail, presentQuote } from '../presenters/order';
+import { presentOrderTable } from '../presenters/orderTable';
+import { presentTemplateFile } from '../presenters/templateFile';
+import { invoicedOrder, orderedTemplate, orderOf, ordersOf } from '../rules/orders';
+import { paginate } from '../rules/pages';
+import { buy } from '../rules/purchases';
+import { quoteFor } from '../rules/quotes';
+import { requestRefund } from '../rules/refunds';
+import { ORDER_STATUSES, searchOrders } from '../search/searchOrders';
+import type { Handlers } from './handler';
+
+const named = (name: string) => ({ 'Content-Disposition': `attachment; filename="${name}"` });
+
+export const handlers: Handlers<'orders'> = {
+  async createQuote({ store, account, body, now, pictureUrl }) {
+    const quote = await quoteFor(store, now, account.id, body);
+    return { status: 201, body: presentQuote(quote, pictureUrl) };
+  },
+
+  async listOrders({ store, account, query, now, pictureUrl }) {
+    const { page, pageSize, ...search } = query;
+    const { orders } = await store.open('orders');
+    const { hits, counts } = searchOrders(ordersOf(orders, account.id), search, now);
+    const cut = paginate(hits, { page, pageSize });
+    return {
+      status: 200,
+      body: {
+        items: cut.items.map((order) => presentOrder(order, { now, pictureUrl })),
+        page: cut.page,
+        facets: {
+          status: ORDER_STATUSES.map(([value, label]) => ({
+            value,
+            label,
+            count: counts.get(value) ?? 0,
+          })),
+        },
+      },
+    };
+  },
+
+  async createOrder({ store, account, body, now, urlOf, pictureUrl }) {
+    const { order, isLost } = await buy(store, now, account.id, body);
+    return {
+      status: 201,
+      headers: { Location: urlOf('getOrder', { orderId: order.id }) },
+      body: presentOrderDetail(order, { now, pictureUrl }),
+      isLost,
+    };
+  },
+
+  async getOrder({ store, account, params, now, pictureUrl }) {
+    const order = await orderOf(store, account.id, params.orderId);
+    return { status: 200, body: presentOrderDetail(order, { now, pictureUrl }) };
+  },
+
+  async createRefundRequest({ store, account, params, body, now, urlOf, pictureUrl }) {
+    const order = await orderOf(store, account.id, params.orderId);
+    const asked = await requestRefund(store, now, order, body.reason);
+    return {
+      status: 201,
+      headers: { Location: urlOf('getOrder', { orderId: order.id }) },
+      body: presentOrderDetail(asked, { now, pictureUrl }),
+    };
+  },
+
+  async exportOrders({ store, account, query, now }) {
+    const { orders } = await store.open('orders');
+    const { hits } = searchOrders(ordersOf(orders, account.id), query, now);
+    return {
+      status: 200,
+      headers: named('orders.csv'),
+      file: { mediaType: 'text/csv', content: presentOrderTable(hits, now) },
+    };
+  },
+
+  async getInvoice({ store, account, params, now }) {
+    const order = await invoicedOrder(store, account.id, params.orderId);
+    const { members } = await store.open('members');
+    const buyer = { account, member: members.get(account.id) };
+    return {
+      status: 200,
+      headers: named(`invoice-${order.number}.html`),
+      file: { mediaType: 'text/html', content: presentInvoice(order, buyer, now) },
+    };
+  },
+
+  async downloadOrder({ store, account, params, now }) {
+    const { template, text } = await orderedTemplate(store, now, account.id, params.orderId);
+    return {
+      status: 200,
+      headers: named(`${template.id}.html`),
+      file: { mediaType: 'text/html', content: presentTemplateFile(template, text) },
+    };
+  },
+};

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import type { PurchasePhase } from './usePurchase';
+
+export interface BuyButtonProps {
+  label: string;
+  phase: PurchasePhase;
+  /** Whether there is a price and a way to pay it. */
+  isReady: boolean;
+  onConfirm: () => void;
+  /** Asks what came of an attempt without an answer. */
+  onCheck: () => void;
+}
+
+/** Buys; after an attempt without an answer it finds out what came of that instead. */
+export function BuyButton({ label, phase, isReady, onConfirm, onCheck }: BuyButtonProps) {
+  const isSending = phase === 'sending';
+  const isUnknown = phase === 'unknown';
+  const isOff = isSending || (!isUnknown && !isReady);
+  const text = isSending ? 'Ordering…' : isUnknown ? 'Check on my order' : label;
+  return (
+    <Button
+      variant="contained"
+      size="large"
+      fullWidth
+      aria-disabled={isOff}
+      startIcon={isSending ? <CircularProgress size={18} color="inherit" aria-hidden /> : undefined}
+      onClick={() => {
+        if (!isOff) (isUnknown ? onCheck : onConfirm)();
+      }}
+      sx={[{ mt: 2.5 }, isOff && { opacity: 0.6, cursor: isSending ? 'progress' : 'not-allowed' }]}
+    >
+      {text}
+    </Button>
+  );
+}

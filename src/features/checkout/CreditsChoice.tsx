@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import type { Quote } from '../../api/resources/orders';
+import { formatMoney } from '../../lib/money';
+import { useSelection } from './useSelection';
+
+export interface CreditsChoiceProps {
+  /** The member's credits; undefined while they are not known. */
+  balance: Quote['creditBalance'] | undefined;
+  isUsed: boolean;
+}
+
+/** Lets credits pay first; nothing for a member without any. */
+export function CreditsChoice({ balance, isUsed }: CreditsChoiceProps) {
+  const { change } = useSelection();
+  if (!balance || balance.amountMinor === 0) return null;
+  return (
+    <Box sx={{ mt: { xs: 3, md: 4 } }}>
+      <FormControlLabel
+        control={
+          <Checkbox checked={isUsed} onChange={(_event, useCredits) => change({ useCredits })} />
+        }
+        label={`Use my credits (${formatMoney(balance)})`}
+      />
+    </Box>
+  );
+}

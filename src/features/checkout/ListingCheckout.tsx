@@ -1,0 +1,50 @@
+import { useListing, type ListingDetail } from '../../api/resources/listings';
+import { ListingNotFound } from '../../domain/ListingNotFound';
+import { ListingSummary } from '../../domain/ListingSummary';
+import { pathTo } from '../../routing/paths';
+import { QueryView } from '../../ui/QueryView';
+import { Checkout } from './Checkout';
+import { CheckoutSkeleton } from './CheckoutSkeleton';
+import { PlanChoice } from './PlanChoice';
+import { QuantityChoice } from './QuantityChoice';
+import { useSelection } from './useSelection';
+
+/** Buys a plan of a piece of software or of a course. */
+export function ListingCheckout({ listingId }: { listingId: string }) {
+  const listing = useListing(listingId);
+  return (
+    <QueryView query={listing} skeleton={<CheckoutSkeleton />} notFound={<ListingNotFound />}>
+      {(data) => <LoadedCheckout listing={data} />}
+    </QueryView>
+  );
+}
+
+function LoadedCheckout({ listing }: { listing: ListingDetail }) {
+  const { id, kind, title, plans } = listing;
+  const { plan, quantity, useCredits, change } = useSelection();
+  const chosen = plans.find((one) => one.id === plan) ?? plans[0];
+  if (!chosen) return null;
+  const isSoftware = kind === 'software';
+  return (
+    <Checkout
+      selection={{
+        item: { kind, id },
+        planId: chosen.id,
+        quantity: isSoftware ? quantity : 1,
+        useCredits,
+      }}
+      title={title}
+      productUrl={pathTo('product', { id })}
+      summary={<ListingSummary listing={listing} />}
+    >
+      <PlanChoice
+        listing={listing}
+        chosen={chosen}
+        onChoose={(next) => change({ plan: next.id })}
+      />
+      {isSoftware ? (
+        <QuantityChoice quantity={quantity} onChange={(next) => change({ quantity: next })} />
+      ) : null}
+    </Checkout>
+  );
+}

@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { useOrder, useSaveTemplate, type OrderDetail } from '../../api/resources/orders';
+import { LicenseKeys } from '../../domain/LicenseKeys';
+import { ListingNotFound } from '../../domain/ListingNotFound';
+import { PriceLines } from '../../domain/PriceLines';
+import { AppLink } from '../../routing/AppLink';
+import { usePageTitle } from '../../routing/pageTitle';
+import { pathTo } from '../../routing/paths';
+import { panel } from '../../theme/surfaceStyles';
+import { CheckIcon } from '../../ui/icons';
+import { QueryView } from '../../ui/QueryView';
+import { SaveButton } from '../../ui/SaveButton';
+import { columns } from './checkoutLayout';
+import { CheckoutSkeleton } from './CheckoutSkeleton';
+
+/** What comes after buying: the order, and what to do with it. */
+export function OrderDone({ orderId }: { orderId: string }) {
+  const order = useOrder(orderId);
+  usePageTitle(order.data && 'Thank you for your order');
+  return (
+    <QueryView
+      query={order}
+      skeleton={<CheckoutSkeleton />}
+      notFound={<ListingNotFound title="We could not find this order" />}
+    >
+      {(data) => <Done order={data} />}
+    </QueryView>
+  );
+}
+
+function Done({ order }: { order: OrderDetail }) {
+  const { id, number, item, lines, total, licenseKeys, nextSteps, hasDownload } = order;
+  const saveTemplate = useSaveTemplate(id);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <Box sx={{ p: { xs: 2.5, sm: 4 }, borderRadius: '14px', bgcolor: 'tint.success' }}>
+        <CheckIcon sx={{ color: 'success.main', fontSize: 32 }} />
+        <Typography
+          variant="h1"
+          ref={heading}
+          tabIndex={-1}
+          sx={{ mt: 1, overflowWrap: 'anywhere' }}
+        >
+          {item.title} is yours
+        </Typography>
+        <Typography sx={{ mt: 1 }}>
+          Thank you. Your order has the number <strong>{number}</strong>.
+        </Typography>
+      </Box>
+      <Box sx={columns}>
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          {licenseKeys.length > 0 ? (
+            <Box component="section" aria-labelledby="license-keys" sx={panel}>
+              <Typography id="license-keys" variant="h3" component="h2" sx={{ mb: 2 }}>
+                {licenseKeys.length === 1 ? 'Your license key' : 'Your license keys'}
+              </Typography>
+              <LicenseKeys keys={licenseKeys} />
+            </Box>
+          ) : null}
+          <Box component="section" aria-labelledby="what-next" sx={panel}>
+            <Typography id="what-next" variant="h3" component="h2">
+              What to do next
+            </Typography>
+            <Box component="ol" sx={{ m: 0, mt: 1.5, pl: 2.5, display: 'grid', gap: 1 }}>
+              {nextSteps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </Box>
+            <Box sx={{ mt: 2.5, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+              {hasDownload ? (
+                <SaveButton
+                  label="Download the template"
+                  failure="The template was not saved."
+                  onSave={() => saveTemplate.run()}
+                  variant="contained"
+                />
+              ) : null}
+              <Button
+                component={AppLink}
+                to={pathTo('orders', { id })}
+                variant={hasDownload ? 'outlined' : 'contained'}
+                color={hasDownload ? 'secondary' : 'primary'}
+              >
+                See the order
+              </Button>
+            </Box>
+          </Box>
+        </Box>
+        <Box component="section" aria-labelledby="paid" sx={panel}>
+          <Typography id="paid" variant="h3" component="h2" sx={{ mb: 1 }}>
+            What you paid
+          </Typography>
+          <PriceLines lines={lines} total={total} />
+        </Box>
+      </Box>
+    </>
+  );
+}

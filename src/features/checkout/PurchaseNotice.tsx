@@ -1,0 +1,72 @@
+import Alert, { type AlertColor } from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { describeError } from '../../ui/describeError';
+import type { Purchase, Setback } from './usePurchase';
+
+interface Notice {
+  severity: AlertColor;
+  title: string;
+  text: ReactNode;
+}
+
+const REFUSALS: Readonly<Record<string, Notice>> = {
+  'urn:problem-type:price-changed': {
+    severity: 'warning',
+    title: 'The price has changed',
+    text: 'Nothing was ordered. Look at the new total above, then confirm again if you still want it.',
+  },
+  'urn:problem-type:payment-try-again': {
+    severity: 'warning',
+    title: 'Your bank asks for another try',
+    text: 'Nothing was charged and nothing was ordered. Press the button once more.',
+  },
+};
+
+const UNKNOWN: Notice = {
+  severity: 'warning',
+  title: 'We don’t know yet how this ended',
+  text: 'The answer got lost on its way. Check on your order: whatever happened, you pay once.',
+};
+
+function noticeOf(setback: Setback): Notice {
+  if ('declined' in setback) {
+    const { failure, id, number } = setback.declined;
+    return {
+      severity: 'error',
+      title: failure ?? 'The payment failed.',
+      text: (
+        <>
+          Nothing was charged. Choose another card, or ask your bank. The attempt stands in your
+          order history as{' '}
+          <Link component={AppLink} to={pathTo('orders', { id })} color="inherit">
+            {number}
+          </Link>
+          .
+        </>
+      ),
+    };
+  }
+  const { error } = setback;
+  const known = REFUSALS[error.type];
+  if (known) return known;
+  const [field] = error.fieldErrors;
+  const title =
+    field?.detail ?? (error.status === 409 ? error.message : describeError(error).title);
+  return { severity: 'error', title, text: 'Nothing was ordered.' };
+}
+
+/** What came of the last attempt to buy, where it made no paid order. */
+export function PurchaseNotice({ purchase: { phase, setback } }: { purchase: Purchase }) {
+  const notice = phase === 'unknown' ? UNKNOWN : phase === 'ready' && setback && noticeOf(setback);
+  if (!notice) return null;
+  return (
+    <Alert severity={notice.severity} role="alert" sx={{ mt: 2 }}>
+      <AlertTitle>{notice.title}</AlertTitle>
+      {notice.text}
+    </Alert>
+  );
+}

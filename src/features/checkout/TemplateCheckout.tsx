@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTemplate, type TemplateDetail } from '../../api/resources/templates';
+import { ListingNotFound } from '../../domain/ListingNotFound';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { Picture } from '../../ui/Picture';
+import { QueryView } from '../../ui/QueryView';
+import { Checkout } from './Checkout';
+import { CheckoutSkeleton } from './CheckoutSkeleton';
+import { useSelection } from './useSelection';
+
+/** Buys a template, which has no plans and is bought once. */
+export function TemplateCheckout({ templateId }: { templateId: string }) {
+  const template = useTemplate(templateId);
+  return (
+    <QueryView
+      query={template}
+      skeleton={<CheckoutSkeleton />}
+      notFound={<ListingNotFound title="We could not find this template" />}
+    >
+      {(data) => <LoadedCheckout template={data} />}
+    </QueryView>
+  );
+}
+
+function LoadedCheckout({ template }: { template: TemplateDetail }) {
+  const { id, title } = template;
+  const { useCredits } = useSelection();
+  return (
+    <Checkout
+      selection={{ item: { kind: 'template', id }, planId: null, quantity: 1, useCredits }}
+      title={title}
+      productUrl={pathTo('template', { id })}
+      summary={<TemplateSummary template={template} />}
+    />
+  );
+}
+
+/** Says in one row which template it is. */
+function TemplateSummary({ template }: { template: TemplateDetail }) {
+  const { id, title, imageUrl, author } = template;
+  return (
+    <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+      <Box
+        sx={{ width: { xs: 88, sm: 128 }, flexShrink: 0, borderRadius: '10px', overflow: 'hidden' }}
+      >
+        <Picture src={imageUrl} alt="" name={title} width={640} height={400} priority />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          Template by {author.name}
+        </Typography>
+        <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          <Link component={AppLink} to={pathTo('template', { id })} color="inherit">
+            {title}
+          </Link>
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,120 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ApiError } from '../../api/ApiError';
+import { useInvalidate } from '../../api/useApi';
+import { usePlaceOrder, type OrderDetail, type OrderInput } from '../../api/resources/orders';
+import { newAttemptKey } from '../../lib/attemptKey';
+import { useArrival } from '../../routing/useArrival';
+import { pathTo } from '../../routing/paths';
+import { useStillHere } from '../../routing/useStillHere';
+import { useSignedIn } from '../../session/useSignedIn';
+import { dropAttempt, keepAttempt, readAttempt, type Attempt } from './attempt';
+
+/** An attempt that was made this long ago is asked about by itself, in ms: the page was reloaded. */
+const RECENT_MS = 10 * 60 * 1000;
+
+/**
+ * How buying stands:
+ * - `ready`: nothing is under way
+ * - `sending`: the answer is on its way
+ * - `unknown`: no answer came, so it may have been bought or not
+ * - `ordered`: this was bought in this tab
+ */
+export type PurchasePhase = 'ready' | 'sending' | 'unknown' | 'ordered';
+
+/** What came of the last attempt but an order that was paid. */
+export type Setback = { error: ApiError } | { declined: OrderDetail };
+
+export interface Purchase {
+  phase: PurchasePhase;
+  setback: Setback | null;
+  /** The order that was made, while the phase is `ordered`. */
+  orderId: string | undefined;
+  /** Buys. */
+  confirm: (body: OrderInput) => void;
+  /** Asks what came of an attempt without an answer; it buys what that has not bought. */
+  check: () => void;
+  /** Lets another one be bought. */
+  startOver: () => void;
+}
+
+const leavesOpen = (error: ApiError) => error.status === 0 || error.isTemporary;
+
+const phaseOf = (attempt: Attempt | undefined): PurchasePhase => {
+  if (!attempt) return 'ready';
+  return attempt.orderId ? 'ordered' : 'unknown';
+};
+
+/**
+ * Buys something exactly once, whatever happens on the way: each press of the button is an attempt
+ * with a key of its own, kept over a reload until the server has said what came of it.
+ *
+ * @param name of the attempts, from `attemptName`; another name is another purchase
+ */
+export function usePurchase(name: string): Purchase {
+  const placeOrder = usePlaceOrder();
+  const signedIn = useSignedIn();
+  const markPlace = useStillHere();
+  const arrive = useArrival();
+  const navigate = useNavigate();
+  const invalidate = useInvalidate();
+  const [attempt, setAttempt] = useState(() => readAttempt(name));
+  const [phase, setPhase] = useState(() => phaseOf(attempt));
+  const [setback, setSetback] = useState<Setback | null>(null);
+  const isBusy = useRef(false);
+
+  const end = (next: Attempt | undefined, nextSetback: Setback | null = null) => {
+    if (next) keepAttempt(name, next);
+    else dropAttempt(name);
+    setAttempt(next);
+    setPhase(phaseOf(next));
+    setSetback(nextSetback);
+  };
+
+  const send = async (sent: Attempt) => {
+    // A double click comes before the page has changed.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const isHere = markPlace();
+    keepAttempt(name, sent);
+    setAttempt(sent);
+    setPhase('sending');
+    setSetback(null);
+    try {
+      const order = await signedIn(() => placeOrder.run(sent), 'finish your order');
+      if (!order) end(undefined);
+      else if (order.status === 'failed') end(undefined, { declined: order });
+      else {
+        end({ ...sent, orderId: order.id });
+        const to = pathTo('checkout', { order: order.id });
+        const message = `You bought ${order.item.title}.`;
+        arrive(isHere(), () => void navigate(to, { replace: true }), { message, to });
+      }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      end(leavesOpen(error) ? sent : undefined, { error });
+      // What was refused was refused for what is on screen: a price, a card.
+      void invalidate('/quotes', '/payment-methods');
+    } finally {
+      isBusy.current = false;
+    }
+  };
+
+  const resume = useEffectEvent(() => {
+    const isRecent = attempt && Date.now() - attempt.sentAt < RECENT_MS;
+    if (phase === 'unknown' && isRecent) void send(attempt);
+  });
+  useEffect(() => {
+    const timer = setTimeout(resume);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return {
+    phase,
+    setback,
+    orderId: attempt?.orderId,
+    confirm: (body) => void send({ key: newAttemptKey(), body, sentAt: Date.now() }),
+    check: () => void (attempt && send(attempt)),
+    startOver: () => end(undefined),
+  };
+}

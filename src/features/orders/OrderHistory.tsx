@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import { useExportOrders, useOrders } from '../../api/resources/orders';
+import { labelIn } from '../../list/facetLabels';
+import { facetsOf } from '../../list/facets';
+import { FilterSelect } from '../../list/FilterSelect';
+import { ListHead } from '../../list/ListHead';
+import { ResultSection } from '../../list/ResultSection';
+import { useListState } from '../../list/useListState';
+import { AppLink } from '../../routing/AppLink';
+import { usePageTitle } from '../../routing/pageTitle';
+import { pathTo } from '../../routing/paths';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { DataTableSkeleton } from '../../ui/DataTableSkeleton';
+import { EmptyState } from '../../ui/EmptyState';
+import { PackageIcon } from '../../ui/icons';
+import { SaveButton } from '../../ui/SaveButton';
+import { SearchField } from '../../ui/SearchField';
+import { orderList } from './orderList';
+import { OrderTable } from './OrderTable';
+
+/** Everything the member bought, as the table of the specification (section 2, buyer area). */
+export function OrderHistory() {
+  const list = useListState(orderList);
+  const { query, change } = list;
+  const orders = useOrders(orderList.toParams(query));
+  const exportOrders = useExportOrders();
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePageTitle(query.page > 1 ? `Order History, page ${query.page}` : 'Order History');
+  const facets = facetsOf(orders);
+  const applied = orderList.applied(query, { status: labelIn(facets?.status) });
+  const hasNone = orders.data?.page.totalItems === 0 && applied.length === 0;
+
+  return (
+    <>
+      <Breadcrumbs
+        items={[
+          { label: 'Home', to: pathTo('home') },
+          { label: 'My Account', to: pathTo('account') },
+          { label: 'Order History' },
+        ]}
+      />
+      <ListHead
+        title="Order History"
+        lead="What you bought, with its license keys, invoices and refunds."
+        isTight
+      >
+        {hasNone ? null : (
+          <SearchField q={query.q} label="Search orders" onChange={(q) => change({ q })} />
+        )}
+      </ListHead>
+      {hasNone ? (
+        <NoOrders />
+      ) : (
+        <ResultSection
+          list={list}
+          result={orders}
+          applied={applied}
+          nouns={['order', 'orders']}
+          headingRef={heading}
+          controls={
+            <>
+              <FilterSelect
+                label="Payment status"
+                allLabel="All orders"
+                value={query.status}
+                choices={facets?.status ?? []}
+                onChange={(status) => change({ status })}
+              />
+              <SaveButton
+                label="Export CSV"
+                failure="The orders were not saved."
+                onSave={() => exportOrders.run(orderList.toParams(query))}
+                variant="outlined"
+                color="secondary"
+              />
+            </>
+          }
+          skeleton={<DataTableSkeleton />}
+        >
+          {(items, state) => (
+            <OrderTable
+              orders={items}
+              sort={query.sort}
+              onSort={(sort) => change({ sort })}
+              {...state}
+            />
+          )}
+        </ResultSection>
+      )}
+    </>
+  );
+}
+
+function NoOrders() {
+  return (
+    <Box sx={{ minHeight: '60vh' }}>
+      <EmptyState
+        icon={<PackageIcon />}
+        title="You have not bought anything yet"
+        description="Your orders stand here, with everything that belongs to them: keys, invoices, refunds."
+        action={
+          <Button component={AppLink} to={pathTo('deals')} variant="contained">
+            See today’s deals
+          </Button>
+        }
+      />
+    </Box>
+  );
+}

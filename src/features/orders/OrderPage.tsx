@@ -1,0 +1,102 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useOrder, type OrderDetail } from '../../api/resources/orders';
+import { checkoutUrl } from '../../domain/checkoutUrl';
+import { OrderStatusChip } from '../../domain/OrderStatusChip';
+import { formatDate } from '../../lib/dates';
+import { AppLink } from '../../routing/AppLink';
+import { usePageTitle } from '../../routing/pageTitle';
+import { pathTo } from '../../routing/paths';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { QueryView } from '../../ui/QueryView';
+import { OrderNotFound } from './OrderNotFound';
+import { Receipt } from './Receipt';
+import { RefundPanel } from './RefundPanel';
+import { WhatYouBought } from './WhatYouBought';
+
+/** One order with everything that belongs to it: /buyerorder?id=… */
+export function OrderPage({ orderId }: { orderId: string }) {
+  const order = useOrder(orderId);
+  usePageTitle(order.data && `Order ${order.data.number}`);
+  return (
+    <QueryView query={order} skeleton={<OrderSkeleton />} notFound={<OrderNotFound />}>
+      {(data) => <OrderView order={data} />}
+    </QueryView>
+  );
+}
+
+function OrderView({ order }: { order: OrderDetail }) {
+  const { number, createdAt, status, failure, item, plan } = order;
+  return (
+    <>
+      <Breadcrumbs
+        items={[
+          { label: 'Home', to: pathTo('home') },
+          { label: 'My Account', to: pathTo('account') },
+          { label: 'Order History', to: pathTo('orders') },
+          { label: number },
+        ]}
+      />
+      <Box sx={{ mt: 2.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Typography variant="h1">Order {number}</Typography>
+        <OrderStatusChip status={status} />
+      </Box>
+      <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
+        Ordered on <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+      </Typography>
+      {status === 'failed' ? (
+        <Alert
+          severity="error"
+          sx={{ mt: 3 }}
+          action={
+            <Button
+              component={AppLink}
+              to={checkoutUrl(item, plan?.id)}
+              color="inherit"
+              size="small"
+            >
+              Try again
+            </Button>
+          }
+        >
+          {failure ?? 'The payment failed.'} Nothing was charged.
+        </Alert>
+      ) : null}
+      <Box sx={columns}>
+        <WhatYouBought order={order} />
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <Receipt order={order} />
+          <RefundPanel order={order} />
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+const columns = {
+  mt: { xs: 3, md: 4 },
+  display: 'grid',
+  gap: { xs: 3, md: 5 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 384px' },
+} as const;
+
+function OrderSkeleton() {
+  return (
+    <Box aria-busy="true" sx={{ minHeight: 700 }}>
+      <Skeleton width={280} />
+      <Skeleton width="50%" sx={{ typography: 'h1', mt: 2.5 }} />
+      <Skeleton width={200} />
+      <Box sx={columns}>
+        <Box>
+          <Skeleton variant="rounded" height={114} />
+          <Skeleton variant="rounded" height={220} sx={{ mt: 3 }} />
+        </Box>
+        <Skeleton variant="rounded" height={300} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { Order } from '../../api/resources/orders';
+import { OrderStatusChip } from '../../domain/OrderStatusChip';
+import { formatDayMonthYear } from '../../lib/dates';
+import { formatMoney } from '../../lib/money';
+import type { ResultState } from '../../list/ResultSection';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { DataTable, type TableColumn } from '../../ui/DataTable';
+import { Picture } from '../../ui/Picture';
+import type { OrderListQuery } from './orderList';
+
+type Sort = OrderListQuery['sort'];
+type Key = Exclude<Sort, `-${string}`>;
+
+/** The columns of the specification, section 3. */
+const COLUMNS: readonly TableColumn<Order, Key>[] = [
+  {
+    label: 'Photo',
+    onCard: 'media',
+    cell: ({ item }) => (
+      <Box sx={{ width: 72, borderRadius: '8px', overflow: 'hidden' }}>
+        <Picture src={item.imageUrl} alt="" name={item.title} width={640} height={400} />
+      </Box>
+    ),
+  },
+  { label: '#Order', sortBy: 'order', first: 'descending', cell: ({ number }) => number },
+  {
+    label: 'Order Date',
+    sortBy: 'date',
+    first: 'descending',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDayMonthYear(createdAt)}</time>,
+  },
+  { label: 'Product Name', sortBy: 'name', onCard: 'title', cell: (order) => <Name {...order} /> },
+  {
+    label: 'Price',
+    sortBy: 'price',
+    first: 'descending',
+    align: 'right',
+    cell: ({ total }) => formatMoney(total),
+  },
+  {
+    label: 'Payment Status',
+    sortBy: 'status',
+    cell: ({ status }) => <OrderStatusChip status={status} />,
+  },
+];
+
+/** What was bought, and the way to the order. */
+function Name({ id, item, plan, quantity }: Order) {
+  return (
+    <>
+      <Link
+        component={AppLink}
+        to={pathTo('orders', { id })}
+        color="inherit"
+        sx={{ fontWeight: 600, fontSize: '0.9375rem' }}
+      >
+        {item.title}
+      </Link>
+      {plan ? (
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+          {quantity === 1 ? plan.title : `${plan.title} × ${quantity}`}
+        </Box>
+      ) : null}
+    </>
+  );
+}
+
+export interface OrderTableProps extends ResultState {
+  orders: readonly Order[];
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+}
+
+/** One page of orders. */
+export function OrderTable({ orders, ...rest }: OrderTableProps) {
+  return <DataTable label="Orders" columns={COLUMNS} rows={orders} {...rest} />;
+}

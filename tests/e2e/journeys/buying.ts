@@ -1,0 +1,53 @@
+import type { Page } from 'playwright/test';
+import { expect } from '../fixtures';
+import { newIdentity, signInThroughDialog } from './signIn';
+
+/** Test cards, as the contract's documentation names them. */
+export const CARDS = {
+  approved: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  tryAgain: '4000 0000 0000 0119',
+  timeOut: '4000 0000 0000 0341',
+} as const;
+
+/** Goes from the product page to the checkout as someone new, who signs in on the way. */
+export async function toCheckout(page: Page, identity = newIdentity()) {
+  await page.goto('productdetails?id=duskplan');
+  await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).first().click();
+  await signInThroughDialog(page, identity);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your order' })).toBeVisible();
+  return identity;
+}
+
+/** Puts a card on file in the checkout. */
+export async function addCard(page: Page, number: string) {
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'Full name on card' }).fill('Maya Lindqvist');
+  await main.getByRole('textbox', { name: 'Card number' }).fill(number);
+  await main.getByRole('textbox', { name: 'Expiration date' }).fill('1230');
+  await main.getByRole('textbox', { name: 'CVC' }).fill('123');
+  await main.getByRole('textbox', { name: 'Address 1' }).fill('Storgatan 1');
+  await main.getByRole('textbox', { name: 'City' }).fill('Uppsala');
+  await main.getByRole('combobox', { name: 'Country' }).selectOption('SE');
+  await main.getByRole('textbox', { name: 'ZIP/Postal code' }).fill('753 20');
+  await main.getByRole('button', { name: 'Use this card' }).click();
+  await expect(main.getByRole('radio', { name: new RegExp(`${number.slice(-4)}`) })).toBeChecked();
+}
+
+/** The button that buys. */
+export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ });
+
+/** The confirmation is on screen, and names the order. */
+export async function expectBought(page: Page) {
+  await expect(page.getByRole('heading', { level: 1, name: 'Duskplan is yours' })).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^SAMPLE-/)).toBeVisible();
+}
+
+/** How the orders of the table stand, the latest first. */
+export async function expectOrders(page: Page, statuses: string[]) {
+  await page.goto('buyerorder');
+  const rows = page.getByRole('table', { name: 'Orders' }).getByRole('row');
+  await expect(rows).toHaveCount(statuses.length + 1);
+  for (const [index, status] of statuses.entries())
+    await expect(rows.nth(index + 1)).toContainText(status);
+}

@@ -1,0 +1,154 @@
+import { expect, test } from '../fixtures';
+import { addCard, CARDS, expectBought, expectOrders, payButton, toCheckout } from './buying';
+
+test(
+  'a deal is bought: plan, number of keys, card, confirmation, order, notice',
+  { tag: '@every-backend' },
+  async ({ page }) => {
+    await toCheckout(page);
+    const summary = page.getByRole('region', { name: 'Order summary' });
+    await page.getByRole('radio', { name: /License Tier 2/ }).check({ force: true });
+    await page.getByRole('combobox', { name: 'How many' }).selectOption('2');
+    await expect(summary.getByText('License Tier 2 × 2')).toBeVisible();
+    await page.getByRole('radio', { name: /License Tier 1/ }).check({ force: true });
+    await page.getByRole('combobox', { name: 'How many' }).selectOption('1');
+    await addCard(page, CARDS.approved);
+    await expect(payButton(page)).toHaveText('Pay $19');
+    await payButton(page).click();
+    await expectBought(page);
+    await page.getByRole('link', { name: 'See the order' }).click();
+    await expect(page.getByText('Visa ending in 4242')).toBeVisible();
+    await page.getByRole('link', { name: 'Order History' }).last().click();
+    await expect(page.getByRole('cell', { name: 'Paid' })).toBeVisible();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /notifications|notices/i })
+      .click();
+    await expect(page.getByText('Your license has arrived').first()).toBeVisible();
+  },
+);
+
+test('a declined card says so, and another one pays', async ({ page }) => {
+  await toCheckout(page);
+  await addCard(page, CARDS.declined);
+  await payButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('Your card was declined.');
+  await page.getByRole('button', { name: 'Add another card' }).click();
+  await addCard(page, CARDS.approved);
+  await payButton(page).click();
+  await expectBought(page);
+  await expectOrders(page, ['Paid', 'Failed']);
+});
+
+test('a card whose bank asks for another try pays at the second', async ({ page, console }) => {
+  console.allow(/409/);
+  await toCheckout(page);
+  await addCard(page, CARDS.tryAgain);
+  await payButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('Your bank asks for another try');
+  await payButton(page).click();
+  await expectBought(page);
+  await expectOrders(page, ['Paid']);
+});
+
+test('a bank that takes too long is asked again, and is paid once', async ({ page, console }) => {
+  console.allow(/504/);
+  await toCheckout(page);
+  await addCard(page, CARDS.timeOut);
+  await payButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('We don’t know yet how this ended');
+  await page.getByRole('button', { name: 'Check on my order' }).click();
+  await expectBought(page);
+  await expectOrders(page, ['Paid']);
+});
+
+test.describe('exactly one order', () => {
+  test('by a double click', async ({ page }) => {
+    await toCheckout(page);
+    await addCard(page, CARDS.approved);
+    await payButton(page).dblclick();
+    await expectBought(page);
+    await expectOrders(page, ['Paid']);
+  });
+
+  test('by trying again after the connection broke', async ({ page, mock, console }) => {
+    console.allow(/ERR_FAILED|Failed to load resource/);
+    await mock.override({ operationId: 'createOrder', loseAnswer: true, times: 1 });
+    await toCheckout(page);
+    await addCard(page, CARDS.approved);
+    await payButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('We don’t know yet how this ended');
+    await page.getByRole('button', { name: 'Check on my order' }).click();
+    await expectBought(page);
+    await expectOrders(page, ['Paid']);
+  });
+
+  test('by a reload before the answer came', async ({ page, mock }) => {
+    await mock.override({ operationId: 'createOrder', delayMs: 1500, times: 1 });
+    await toCheckout(page);
+    await addCard(page, CARDS.approved);
+    await payButton(page).click();
+    await expect(page.getByRole('button', { name: 'Ordering…' })).toBeVisible();
+    await page.reload();
+    await expectBought(page);
+    await expectOrders(page, ['Paid']);
+  });
+
+  test('by Back and confirming again, until another one is wanted', async ({ page }) => {
+    await toCheckout(page);
+    await addCard(page, CARDS.approved);
+    await payButton(page).click();
+    await expectBought(page);
+    await page.goBack();
+    await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).first().click();
+    const bought = page.getByRole('heading', { name: 'You have just bought Duskplan' });
+    await expect(bought).toBeVisible();
+    await expect(payButton(page)).toBeHidden();
+    await expectOrders(page, ['Paid']);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Buy another' }).click();
+    await payButton(page).click();
+    await expectBought(page);
+    await expectOrders(page, ['Paid', 'Paid']);
+  });
+});
+
+test('a price that has changed meanwhile is told, and nothing is ordered', async ({
+  page,
+  mock,
+  console,
+}) => {
+  console.allow(/409/);
+  const body = {
+    type: 'urn:problem-type:price-changed',
+    title: 'The price has changed',
+    status: 409,
+  } as const;
+  await mock.override({ operationId: 'createOrder', reply: { status: 409, body }, times: 1 });
+  await toCheckout(page);
+  await addCard(page, CARDS.approved);
+  await payButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('The price has changed');
+  await payButton(page).click();
+  await expectBought(page);
+  await expectOrders(page, ['Paid']);
+});
+
+test('a session that ends before the order is opened again, and the order goes on', async ({
+  page,
+  mock,
+  console,
+}) => {
+  console.allow(/401/);
+  const body = { type: 'urn:problem-type:unauthenticated', title: 'Sign in', status: 401 } as const;
+  await mock.override({ operationId: 'createOrder', reply: { status: 401, body }, times: 1 });
+  const { identifier, password } = await toCheckout(page);
+  await addCard(page, CARDS.approved);
+  await payButton(page).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'UserId / Email' }).fill(identifier);
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(password);
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expectBought(page);
+  await expectOrders(page, ['Paid']);
+});

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures';
+
+/** Opens a page of the demonstration's buyer, who has bought before. */
+async function openAsMaya(page: Page, url: string) {
+  await page.goto(url);
+  await page.getByRole('main').getByRole('button', { name: 'Maya, a buyer' }).click();
+}
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Orders' }).getByRole('row');
+
+async function saved(page: Page, name: string) {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name }).click();
+  const download = await downloading;
+  return {
+    name: download.suggestedFilename(),
+    text: await readFile(await download.path(), 'utf8'),
+  };
+}
+
+test('orders are searched, filtered, sorted and saved; the URL holds all of it', async ({
+  page,
+}) => {
+  await openAsMaya(page, 'buyerorder');
+  await expect(rows(page)).toHaveCount(10);
+  await expect(rows(page).nth(1)).toContainText('DWO-000110');
+  await expect(page.getByRole('columnheader', { name: '#Order' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await page.getByRole('button', { name: 'Price' }).click();
+  await expect(page).toHaveURL(/sort=-price/);
+  await page.getByRole('button', { name: 'Price' }).click();
+  await expect(page).toHaveURL(/sort=price/);
+  await page.getByRole('combobox', { name: 'Payment status' }).selectOption('refunded');
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).nth(1)).toContainText(/\d\d\/\d\d\/\d{4}/);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(2);
+  const { name, text } = await saved(page, 'Export CSV');
+  expect(name).toBe('orders.csv');
+  expect(text.trim().split('\r\n')).toHaveLength(2);
+  await page.getByRole('button', { name: 'Remove Refunded' }).click();
+  await page.getByRole('textbox', { name: 'Search orders' }).fill('northlight');
+  await expect(rows(page)).toHaveCount(2);
+});
+
+test('an order has its key, invoice and refund', { tag: '@every-backend' }, async ({ page }) => {
+  await openAsMaya(page, 'buyerorder?id=order-000107');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order DWO-/);
+  await expect(page.getByText(/^SAMPLE-/)).toBeVisible();
+  const invoice = await saved(page, 'Download the invoice');
+  expect(invoice.name).toBe('invoice-DWO-000107.html');
+  expect(invoice.text).toContain('Invoicefinch');
+
+  await page.getByRole('button', { name: 'Request a refund' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request a refund' });
+  await dialog.getByRole('button', { name: 'Request the refund' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Say what was wrong.');
+  await dialog.getByRole('textbox', { name: 'What was wrong?' }).fill('It has no week view.');
+  await dialog.getByRole('button', { name: 'Request the refund' }).click();
+  await expect(page.getByText(/You asked for your money back on/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Request a refund' })).toBeHidden();
+  await expect(page.getByRole('main').getByText('Refund requested')).toBeVisible();
+});
+
+test('a template that was bought can be downloaded', async ({ page }) => {
+  await openAsMaya(page, 'buyerorder?id=order-000103');
+  const { name, text } = await saved(page, 'Download the template');
+  expect(name).toBe('northlight-landing.html');
+  expect(text).toContain('Northlight');
+});
+
+test('an order of another account is not found, nor one that does not exist', async ({
+  page,
+  console,
+}) => {
+  console.allow(/404/);
+  await openAsMaya(page, 'buyerorder?id=order-000108');
+  const notFound = page.getByRole('heading', { name: 'We could not find this order' });
+  await expect(notFound).toBeVisible();
+  await page.goto('buyerorder?id=no!order');
+  await expect(notFound).toBeVisible();
+});
