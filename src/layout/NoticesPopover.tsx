@@ -8,6 +8,8 @@ import { useId, useRef } from 'react';
 import { useNotifications } from '../api/resources/notifications';
 import { useSession } from '../api/resources/session';
 import { NoticeList, useMarkRead } from '../domain/NoticeList';
+import { AppLink } from '../routing/AppLink';
+import { pathTo } from '../routing/paths';
 import { CloseIcon } from '../ui/icons';
 import { QueryView } from '../ui/QueryView';
 import { useBackToClose } from '../ui/useBackToClose';
@@ -105,6 +107,15 @@ export function NoticesPopover({ anchor, onClose }: NoticesPopoverProps) {
       >
         {({ items }) => <NoticeList notices={items} onLeave={onClose} />}
       </QueryView>
+      <Button
+        component={AppLink}
+        to={pathTo('notifications')}
+        fullWidth
+        onClick={onClose}
+        sx={{ position: 'sticky', bottom: 0, bgcolor: 'background.paper' }}
+      >
+        See all notices
+      </Button>
     </Popover>
   );
 }

@@ -23,7 +23,10 @@ import { quoteSchema } from '../../src/features/glossary/forms/quoteSchema';
 import { toRequest as toQuoteRequest } from '../../src/features/glossary/forms/toRequest';
 import { contactSchema } from '../../src/features/help/forms/contactSchema';
 import { suggestionSchema } from '../../src/features/home/forms/suggestionSchema';
-import { questionSchema } from '../../src/features/product/forms/questionSchema';
+import {
+  questionChangeSchema,
+  questionSchema,
+} from '../../src/features/product/forms/questionSchema';
 import {
   accountDeletionSchema,
   emailChangeSchema,
@@ -79,6 +82,11 @@ const forms: Record<string, Form> = {
     operationId: 'createSuggestionRequest',
   },
   questionSchema: { schema: questionSchema, tag: 'questions', operationId: 'createQuestion' },
+  questionChangeSchema: {
+    schema: questionChangeSchema,
+    tag: 'questions',
+    operationId: 'updateQuestion',
+  },
   replySchema: { schema: replySchema, tag: 'questions', operationId: 'createAnswer' },
   reviewSchema: { schema: reviewSchema, tag: 'reviews', operationId: 'createReview' },
   reportSchema: {

@@ -1,5 +1,5 @@
 import { client } from '../client';
-import type { components } from '../schema.d';
+import type { components, operations } from '../schema.d';
 import { useApi } from '../useApi';
 import { useChange } from '../useChange';
 
@@ -8,6 +8,13 @@ export type Notification = components['schemas']['Notification'];
 /** The newest notices of the signed-in member; waits for visitors. */
 export function useNotifications(isSignedIn: boolean) {
   return useApi('/notifications', isSignedIn ? { params: { query: { pageSize: 10 } } } : null);
+}
+
+export type NotificationQuery = NonNullable<operations['listNotifications']['parameters']['query']>;
+
+/** One page of the notices of the signed-in member; the old ones stay while new ones load. */
+export function useNotificationPage(query: NotificationQuery) {
+  return useApi('/notifications', { params: { query } }, { keepPreviousData: true });
 }
 
 type NotificationList = components['schemas']['NotificationList'];

@@ -4,10 +4,11 @@ import Typography from '@mui/material/Typography';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
-import { accountTiles } from './tileList';
+import { useAccountTiles } from './useAccountTiles';
 
 /** Ways on from the account page, one card each. */
 export function AccountTiles() {
+  const tiles = useAccountTiles();
   return (
     <Box
       component="nav"
@@ -18,7 +19,7 @@ export function AccountTiles() {
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(264px, 100%), 1fr))',
       }}
     >
-      {accountTiles.map(({ title, description, route, Icon }) => (
+      {tiles.map(({ title, description, route, Icon }) => (
         <Card
           key={title}
           sx={[interactiveCard, { display: 'flex', alignItems: 'flex-start', gap: 2, p: 2.5 }]}

@@ -11,21 +11,14 @@ const roleLabels: Record<User['roles'][number], string> = {
   vendor: 'Vendor',
 };
 
-export interface GreetingProps {
-  user: User;
-  /** Undefined while it is not known. */
-  savedCount: number | undefined;
-}
-
-/** Who is signed in, since when, as what, and how much they saved. */
-export function Greeting({ user, savedCount }: GreetingProps) {
+/** Who is signed in, since when, and as what. */
+export function Greeting({ user }: { user: User }) {
   const facts = [
     { name: 'Member since', value: formatMonthYear(user.memberSince) },
     {
       name: user.roles.length > 1 ? 'Roles' : 'Role',
       value: user.roles.map((role) => labelOf(roleLabels, role)).join(', '),
     },
-    { name: 'Saved deals', value: savedCount === undefined ? '–' : String(savedCount) },
   ];
   return (
     <Box

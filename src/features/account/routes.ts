@@ -12,6 +12,16 @@ export const accountRoutes = {
     navigation: { menu: 'Account Overview' },
     load: () => import('./AccountPage').then(({ AccountPage }) => AccountPage),
   },
+  notifications: {
+    path: '/notifications',
+    title: 'Notifications',
+    description: 'What happened on your account: deliveries, answers and what ends soon.',
+    access: 'account',
+    frame: 'account',
+    canonicalParams: ['page'],
+    navigation: null,
+    load: () => import('./NotificationsPage').then(({ NotificationsPage }) => NotificationsPage),
+  },
   register: {
     path: '/register',
     title: 'Register',

@@ -17,7 +17,8 @@ export const helpRoutes = {
     title: 'Contact',
     description: 'Write to support, or find the answer among the questions that come up often.',
     access: 'public',
-    navigation: { footer: 'Contact' },
+    // Whoever sells, or wants to, writes to the partner team there.
+    navigation: { footer: 'Contact', menu: 'Vendor' },
     load: () => import('./ContactPage').then(({ ContactPage }) => ContactPage),
   },
 } satisfies AppRoutes;

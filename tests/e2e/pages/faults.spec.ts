@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { deriveContract } from '../../../mocks/build/contract';
 import type { Override } from '../../../mocks/overrides';
 import { routes } from '../../../src/app/routes';
+import type { AppRoute } from '../../../src/routing/AppRoute';
 import { expect, test } from '../fixtures';
 import { follow, showBelowFold } from '../visit';
 
@@ -26,10 +27,9 @@ const pages = Object.entries(routes).flatMap(([name, { path }]) =>
 /** Pages that ask nothing, or nothing of a visitor: there is nothing to fail. */
 const QUIET: string[] = [
   routes.register.path,
-  routes.account.path,
-  routes.payment.path,
-  routes.paymentMethod.path,
-  routes.credits.path,
+  ...Object.values<AppRoute>(routes)
+    .filter(({ access }) => access !== 'public')
+    .map(({ path }) => path),
   `${routes.checkout.path}?id=replywright`,
 ];
 

@@ -1,16 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
 import { ApiError } from '../../../api/ApiError';
 import { useAnswerQuestion, type Question } from '../../../api/resources/questions';
+import { useSession } from '../../../api/resources/session';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { ReplyIcon } from '../../../ui/icons';
 import { showToast } from '../../../ui/toastStore';
 import { lazyPart, prefetchPart } from '../../../ui/LazyPart';
+import { EditQuestionForm } from '../forms/EditQuestionForm';
 import { MemberByline } from '../MemberByline';
 import { MemberText } from '../../../domain/MemberText';
 import { useFocusOnce } from '../../../ui/useFocusOnce';
+import { OwnQuestionActions } from './OwnQuestionActions';
 
 const replyDialog = lazyPart(() =>
   import('../../../domain/ReplyDialog').then((module) => module.ReplyDialog),
@@ -28,6 +32,9 @@ export interface QuestionItemProps {
 export function QuestionItem({ listingId, question, isNew }: QuestionItemProps) {
   const { run } = useAnswerQuestion(listingId);
   const signedIn = useSignedIn();
+  const { user } = useSession();
+  const frame = useRef<HTMLElement>(null);
+  const [isEditing, setEditing] = useState(false);
   const [isReplying, setReplying] = useState(false);
   const [ReplyDialog, setReplyDialog] = useState<Dialog | null>(null);
   const focusWhenNew = useFocusOnce(isNew ? question.id : null);
@@ -58,14 +65,33 @@ export function QuestionItem({ listingId, question, isNew }: QuestionItemProps) 
   return (
     <Box
       component="article"
-      ref={focusWhenNew}
+      ref={(element: HTMLElement | null) => {
+        frame.current = element;
+        focusWhenNew(element);
+      }}
       tabIndex={-1}
       aria-label={`Question by ${question.author.name}`}
       sx={{ py: 3, borderTop: 1, borderColor: 'divider' }}
     >
       <MemberByline author={question.author} createdAt={question.createdAt} />
       <Box sx={{ mt: 1.5 }}>
-        <MemberText>{question.text}</MemberText>
+        {isEditing ? (
+          <EditQuestionForm
+            listingId={listingId}
+            question={question}
+            onClose={() => {
+              setEditing(false);
+              frame.current?.focus();
+            }}
+          />
+        ) : (
+          <MemberText>{question.text}</MemberText>
+        )}
+        {question.editedAt && !isEditing ? (
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            Edited
+          </Typography>
+        ) : null}
       </Box>
       {question.answers.map((answer) => (
         <Box
@@ -103,6 +129,13 @@ export function QuestionItem({ listingId, question, isNew }: QuestionItemProps) 
       >
         Reply
       </Button>
+      {user?.id === question.author.id && !isEditing ? (
+        <OwnQuestionActions
+          listingId={listingId}
+          question={question}
+          onEdit={() => setEditing(true)}
+        />
+      ) : null}
       {ReplyDialog ? (
         <ReplyDialog
           open={isReplying}

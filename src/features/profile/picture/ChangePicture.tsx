@@ -8,7 +8,6 @@ import { describeError } from '../../../ui/describeError';
 import { lazyPart, prefetchPart } from '../../../ui/LazyPart';
 import { Picture } from '../../../ui/Picture';
 import { showToast } from '../../../ui/toastStore';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { PICTURE_TYPES, wrongWith } from './pictureFile';
 
 const SIZE = 96;
@@ -84,21 +83,19 @@ export function ChangePicture({ profile }: { profile: Profile }) {
             </Button>
           ) : null}
         </Box>
-        <VisuallyHidden>
-          <input
-            ref={chooser}
-            type="file"
-            accept={PICTURE_TYPES.join(',')}
-            aria-label="Picture file"
-            tabIndex={-1}
-            onChange={(event) => {
-              const [file] = event.target.files ?? [];
-              // The same file may be chosen again.
-              event.target.value = '';
-              if (file) void choose(file);
-            }}
-          />
-        </VisuallyHidden>
+        <input
+          ref={chooser}
+          hidden
+          type="file"
+          accept={PICTURE_TYPES.join(',')}
+          aria-label="Picture file"
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            // The same file may be chosen again.
+            event.target.value = '';
+            if (file) void choose(file);
+          }}
+        />
         <Typography
           id={hintId}
           variant="body2"

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { useNotificationPage } from '../../api/resources/notifications';
+import { NoticeList, useMarkRead } from '../../domain/NoticeList';
+import { pluralize } from '../../lib/text';
+import { PastTheEnd } from '../../list/PastTheEnd';
+import { useListState } from '../../list/useListState';
+import { usePageTitle } from '../../routing/pageTitle';
+import { pathTo } from '../../routing/paths';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { EmptyState } from '../../ui/EmptyState';
+import { BellIcon } from '../../ui/icons';
+import { Pagination } from '../../ui/Pagination';
+import { QueryView } from '../../ui/QueryView';
+import { noticeList } from './noticeList';
+
+const pageUrl = (page: number) => pathTo('notifications', page > 1 ? { page } : {});
+
+/** All notices of the member, page by page, to be read one by one or all at once. */
+export function NotificationsPage() {
+  const { query } = useListState(noticeList);
+  const notices = useNotificationPage(noticeList.toParams(query));
+  const markRead = useMarkRead();
+  const title = useRef<HTMLHeadingElement>(null);
+  usePageTitle(query.page > 1 ? `Notifications, page ${query.page}` : 'Notifications');
+  const unread = notices.data?.unreadCount;
+  return (
+    <>
+      <Breadcrumbs
+        items={[
+          { label: 'Home', to: pathTo('home') },
+          { label: 'My Account', to: pathTo('account') },
+          { label: 'Notifications' },
+        ]}
+      />
+      <Box sx={{ mt: { xs: 2.5, md: 3.5 }, maxWidth: 720 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1.5, mb: 2 }}>
+          <Box sx={{ flexGrow: 1 }}>
+            <Typography ref={title} tabIndex={-1} variant="h2" component="h1" sx={{ outline: 0 }}>
+              Notifications
+            </Typography>
+            <Typography sx={{ mt: 0.5, minHeight: '1.5em', color: 'text.secondary' }}>
+              {unread === undefined ? '' : pluralize(unread, 'unread notice', 'unread notices')}
+            </Typography>
+          </Box>
+          {unread ? (
+            <Button
+              variant="outlined"
+              color="secondary"
+              onClick={() => {
+                // The button is about to go; the focus must not be lost with it.
+                title.current?.focus();
+                void markRead('all');
+              }}
+            >
+              Mark all as read
+            </Button>
+          ) : null}
+        </Box>
+        <QueryView
+          query={notices}
+          skeleton={<Skeleton variant="rounded" height={480} />}
+          empty={({ items, page }) => {
+            if (items.length > 0) return null;
+            if (page.totalItems === 0) return <NoNotices />;
+            return <PastTheEnd page={page} nouns={['notice', 'notices']} firstPage={pageUrl(1)} />;
+          }}
+        >
+          {({ items, page }) => (
+            <>
+              <NoticeList notices={items} />
+              <Box sx={{ mt: 3 }}>
+                <Pagination
+                  label="Pages of notices"
+                  page={page.number}
+                  count={page.totalPages}
+                  hrefFor={pageUrl}
+                />
+              </Box>
+            </>
+          )}
+        </QueryView>
+      </Box>
+    </>
+  );
+}
+
+function NoNotices() {
+  return (
+    <EmptyState
+      headingLevel="h2"
+      icon={<BellIcon />}
+      title="No notices yet"
+      description="Deliveries and answers to your questions show up here."
+    />
+  );
+}

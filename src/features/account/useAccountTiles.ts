@@ -1,0 +1,50 @@
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import type { ComponentType } from 'react';
+import { useBookmarks } from '../../api/resources/bookmarks';
+import { useOffers } from '../../api/resources/offers';
+import { pluralize } from '../../lib/text';
+import type { RouteName } from '../../routing/routeTable';
+import { HeartIcon, TagIcon, UserIcon } from '../../ui/icons';
+
+/** A tile of the account page. */
+export interface AccountTile {
+  title: string;
+  /** What is there, with the figures of today where they are known. */
+  description: string;
+  route: RouteName;
+  Icon: ComponentType<SvgIconProps>;
+}
+
+const ENDING_SOON = { audience: 'buyer', status: 'ending-soon', pageSize: 1 } as const;
+
+/** The tiles of the account page (specification section 2, buyer area). */
+export function useAccountTiles(): AccountTile[] {
+  const saved = useBookmarks(true).data?.listingIds.length;
+  const ending = useOffers(ENDING_SOON).data?.page.totalItems;
+  return [
+    {
+      title: 'Profile',
+      description: 'Edit username, password, and profile picture',
+      route: 'profile',
+      Icon: UserIcon,
+    },
+    {
+      title: 'Wishlist',
+      description:
+        saved === undefined
+          ? 'The deals you saved, at their price of today'
+          : `${pluralize(saved, 'deal', 'deals')} saved, at the price of today`,
+      route: 'wishlist',
+      Icon: HeartIcon,
+    },
+    {
+      title: 'Offers',
+      description:
+        ending === undefined
+          ? 'What costs less right now'
+          : `${pluralize(ending, 'offer ends', 'offers end')} within a week`,
+      route: 'offers',
+      Icon: TagIcon,
+    },
+  ];
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEditQuestion, type Question } from '../../../api/resources/questions';
+import { AppForm } from '../../../forms/AppForm';
+import { dropDraft } from '../../../forms/drafts';
+import { SubmitButton } from '../../../forms/SubmitButton';
+import { TextInput } from '../../../forms/TextInput';
+import { useSignedIn } from '../../../session/useSignedIn';
+import { showToast } from '../../../ui/toastStore';
+import { QUESTION_TEXT, questionChangeSchema } from './questionSchema';
+
+export interface EditQuestionFormProps {
+  listingId: string;
+  question: Question;
+  /** Called once the change is saved, and by Cancel. */
+  onClose: () => void;
+}
+
+/** Changes one’s own question; what was typed stays whatever the server answers. */
+export function EditQuestionForm({ listingId, question, onClose }: EditQuestionFormProps) {
+  const { run } = useEditQuestion(listingId, question.id);
+  const signedIn = useSignedIn();
+  const draft = `own question ${question.id}`;
+  return (
+    <AppForm
+      label="Edit your question"
+      initialValues={{ text: question.text }}
+      validationSchema={questionChangeSchema}
+      draft={draft}
+      onSubmit={async (values, { isHere }) => {
+        const isDone = await signedIn(async () => {
+          await run(values);
+          return true;
+        }, 'edit your question');
+        if (!isDone) return false;
+        showToast({ severity: 'success', message: 'Your changes were saved.' });
+        if (isHere()) onClose();
+        return true;
+      }}
+    >
+      <TextInput
+        name="text"
+        label="Your question"
+        multiline
+        required
+        autoFocus
+        maxLength={QUESTION_TEXT.max}
+      />
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <SubmitButton label="Save changes" pendingLabel="Saving…" />
+        <Button
+          color="secondary"
+          onClick={() => {
+            dropDraft(draft);
+            onClose();
+          }}
+        >
+          Cancel
+        </Button>
+      </Box>
+    </AppForm>
+  );
+}
