@@ -2,7 +2,7 @@ import type { components } from '../../src/api/schema.d';
 import { validationFailed } from '../problem';
 import type { Store } from '../store/store';
 
-type BillingAddress = components['schemas']['BillingAddress'];
+type BillingAddress = components['schemas']['BillingAddressInput'];
 
 /**
  * An address as it is kept: without spaces at the ends of its lines.

