@@ -37,6 +37,10 @@ export async function addCard(page: Page, number: string) {
 /** The button that buys. */
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ });
 
+/** What the checkout says of the last attempt. */
+export const notice = (page: Page) =>
+  page.getByRole('region', { name: 'Order summary' }).getByRole('alert');
+
 /** The confirmation is on screen, and names the order. */
 export async function expectBought(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Duskplan is yours' })).toBeVisible();

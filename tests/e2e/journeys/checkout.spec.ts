@@ -1,5 +1,13 @@
 import { expect, test } from '../fixtures';
-import { addCard, CARDS, expectBought, expectOrders, payButton, toCheckout } from './buying';
+import {
+  addCard,
+  CARDS,
+  expectBought,
+  expectOrders,
+  notice,
+  payButton,
+  toCheckout,
+} from './buying';
 
 test(
   'a deal is bought: plan, number of keys, card, confirmation, order, notice',
@@ -7,10 +15,10 @@ test(
   async ({ page }) => {
     await toCheckout(page);
     const summary = page.getByRole('region', { name: 'Order summary' });
-    await page.getByRole('radio', { name: /License Tier 2/ }).check({ force: true });
+    await page.getByRole('radio', { name: /License Tier 2/ }).click({ force: true });
     await page.getByRole('combobox', { name: 'How many' }).selectOption('2');
     await expect(summary.getByText('License Tier 2 × 2')).toBeVisible();
-    await page.getByRole('radio', { name: /License Tier 1/ }).check({ force: true });
+    await page.getByRole('radio', { name: /License Tier 1/ }).click({ force: true });
     await page.getByRole('combobox', { name: 'How many' }).selectOption('1');
     await addCard(page, CARDS.approved);
     await expect(payButton(page)).toHaveText('Pay $19');
@@ -32,7 +40,7 @@ test('a declined card says so, and another one pays', async ({ page }) => {
   await toCheckout(page);
   await addCard(page, CARDS.declined);
   await payButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('Your card was declined.');
+  await expect(notice(page)).toContainText('Your card was declined.');
   await page.getByRole('button', { name: 'Add another card' }).click();
   await addCard(page, CARDS.approved);
   await payButton(page).click();
@@ -45,7 +53,7 @@ test('a card whose bank asks for another try pays at the second', async ({ page,
   await toCheckout(page);
   await addCard(page, CARDS.tryAgain);
   await payButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('Your bank asks for another try');
+  await expect(notice(page)).toContainText('Your bank asks for another try');
   await payButton(page).click();
   await expectBought(page);
   await expectOrders(page, ['Paid']);
@@ -56,7 +64,7 @@ test('a bank that takes too long is asked again, and is paid once', async ({ pag
   await toCheckout(page);
   await addCard(page, CARDS.timeOut);
   await payButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('We don’t know yet how this ended');
+  await expect(notice(page)).toContainText('We don’t know yet how this ended');
   await page.getByRole('button', { name: 'Check on my order' }).click();
   await expectBought(page);
   await expectOrders(page, ['Paid']);
@@ -77,7 +85,7 @@ test.describe('exactly one order', () => {
     await toCheckout(page);
     await addCard(page, CARDS.approved);
     await payButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('We don’t know yet how this ended');
+    await expect(notice(page)).toContainText('We don’t know yet how this ended');
     await page.getByRole('button', { name: 'Check on my order' }).click();
     await expectBought(page);
     await expectOrders(page, ['Paid']);
@@ -128,7 +136,7 @@ test('a price that has changed meanwhile is told, and nothing is ordered', async
   await toCheckout(page);
   await addCard(page, CARDS.approved);
   await payButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('The price has changed');
+  await expect(notice(page)).toContainText('The price has changed');
   await payButton(page).click();
   await expectBought(page);
   await expectOrders(page, ['Paid']);
