@@ -17,7 +17,7 @@ function navigation(page: Page, fill = page.text): string {
   );
 }
 
-/** A small landscape: hills and a sun, as a photograph would stand in a page. */
+/** A small landscape: hills and a sun, like a photograph in a page. */
 function landscape(random: Random, page: Page, width: number, height: number, r = 10): string {
   const sun = random.between(0.25, 0.75) * width;
   const peak = random.between(0.25, 0.75) * width;

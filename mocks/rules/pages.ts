@@ -9,7 +9,7 @@ export interface PageQuery {
 /**
  * Cuts one page out of a sorted list.
  *
- * @returns the items of the page, none past the last, and where the page stands in the whole
+ * @returns the items of the page, none past the last, and the place of the page in the whole
  */
 export function paginate<T>(
   all: readonly T[],

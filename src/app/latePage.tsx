@@ -10,7 +10,7 @@ import { whyMissing, type MissingReason } from './whyMissing';
 const WORDS: Record<MissingReason, { title: string; description: string }> = {
   unreachable: {
     title: 'This page did not load',
-    description: 'Its code could not be fetched. Check your connection, then try again.',
+    description: 'Its code could not be loaded. Check your connection, then try again.',
   },
   replaced: {
     title: 'A new version of the site is out',
@@ -18,7 +18,7 @@ const WORDS: Record<MissingReason, { title: string; description: string }> = {
   },
   lost: {
     title: 'This page did not load',
-    description: 'Its code could not be fetched. Reloading usually helps.',
+    description: 'Its code could not be loaded. Reloading usually helps.',
   },
 };
 
@@ -29,7 +29,7 @@ interface Attempt {
 }
 
 /**
- * What stands at a route after its code could not be fetched. It tries again each time it is opened,
+ * What stands at a route after its code could not be loaded. It tries again each time it is opened,
  * and on request; the router itself would remember the failure forever.
  */
 export function latePage({ load }: Pick<AppRoute, 'load'>): ComponentType {

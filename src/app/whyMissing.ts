@@ -1,5 +1,5 @@
 /**
- * Why code of the site could not be fetched:
+ * Why code of the site could not be loaded:
  * - `unreachable`: the server can't be reached now
  * - `replaced`: a new version of the site is out, and the code of this one is gone
  * - `lost`: neither; some browsers keep a failed import until the page is loaded again

@@ -99,7 +99,7 @@ export function CustomerReviews() {
             empty={({ items }) =>
               items.length > 0 ? null : (
                 <EmptyState
-                  title="No customer has written yet"
+                  title="No reviews yet"
                   description="The first reviews of the marketplace will appear here."
                 />
               )

@@ -11,7 +11,7 @@ interface DraftOptions<Values> {
 
 /**
  * Keeps what is typed into a form while the form is not on screen: its dialog was closed, another
- * page was opened, or the answer that it stands in is gone.
+ * page was opened, or the answer that it belongs to is gone.
  *
  * @returns what the form starts with, and whether that is a draft
  */

@@ -36,7 +36,7 @@ export function Overlay<Props extends object>({
         if (!isCurrent) return;
         showToast({
           severity: 'error',
-          message: 'This part of the page could not be fetched. Check your connection.',
+          message: 'This part of the page could not be loaded. Check your connection.',
         });
         onFailure();
       },

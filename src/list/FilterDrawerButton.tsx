@@ -25,7 +25,7 @@ export function FilterDrawerButton({ appliedCount, ...drawer }: FilterDrawerButt
     } catch {
       showToast({
         severity: 'error',
-        message: 'The filters could not be fetched. Check your connection, then try again.',
+        message: 'The filters could not be loaded. Check your connection, then try again.',
       });
     }
   };

@@ -93,11 +93,11 @@ export function describeError(error: unknown): ErrorDescription {
   if (status >= 500) {
     return {
       title: 'Something went wrong on our side',
-      description: 'This is not your doing. Trying again in a moment usually helps.',
+      description: 'This is not your fault. Trying again in a moment usually helps.',
     };
   }
   return {
     title: 'This could not be loaded',
-    description: 'The request was turned down. Try again, or come back a little later.',
+    description: 'The request was refused. Try again, or come back a little later.',
   };
 }

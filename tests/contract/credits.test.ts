@@ -24,7 +24,7 @@ test('a new account has none, and may try some gift cards', async () => {
 });
 
 describe('a gift card', () => {
-  test('adds what it is worth, however its code is typed, and stands in the history', async () => {
+  test('adds what it is worth, however its code is typed, and is in the history', async () => {
     await mock.signIn();
     const { entry, balance } = await redeem(' gift 4r8k–2w6p 7q2m');
     expect(balance.amountMinor).toBe(2500);

@@ -57,7 +57,7 @@ describe('over a socket', () => {
     expect((await api('/bookmarks', { headers: { cookie } })).status).toBe(401);
   });
 
-  test('a mail stands in the outbox of the mock, which no page of another origin reads', async () => {
+  test('a mail is in the outbox of the mock, which no page of another origin reads', async () => {
     await api('/password-resets', json('POST', { email: 'maya@dealwright.example' }));
     const outbox = await fetch(`${mock.url}/__mock/outbox`);
     const { items } = (await outbox.json()) as { items: { to: string; text: string }[] };

@@ -2,7 +2,7 @@ import type { components } from '../../../src/api/schema.d';
 
 type Schemas = components['schemas'];
 
-/** A question that is asked often. Stands in the collection as its group shows it: in order. */
+/** A question that is asked often. The collection has them in the order of their group. */
 export interface HelpQuestionRecord {
   id: string;
   groupId: string;

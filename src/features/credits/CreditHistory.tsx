@@ -90,7 +90,7 @@ function NoHistory() {
       <EmptyState
         icon={<GiftIcon />}
         title="Nothing has come in yet"
-        description="Gift cards, orders paid with credits and refunds will stand here."
+        description="Gift cards, orders paid with credits and refunds will appear here."
         headingLevel="h3"
       />
     </Box>

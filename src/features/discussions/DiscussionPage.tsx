@@ -75,7 +75,7 @@ function DiscussionNotFound() {
         headingLevel="h1"
         icon={<ChatIcon />}
         title="We could not find this discussion"
-        description="Its author may have deleted it, or the link is not complete."
+        description="Its author may have deleted it, or the link is incomplete."
         action={
           <Button component={AppLink} to={pathTo('discussions')} variant="contained">
             Browse all discussions

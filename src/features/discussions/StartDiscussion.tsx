@@ -33,7 +33,7 @@ export function StartDiscussion({ topicId }: { topicId: string | null }) {
     } catch {
       showToast({
         severity: 'error',
-        message: 'The form could not be fetched. Check your connection, then try again.',
+        message: 'The form could not be loaded. Check your connection, then try again.',
       });
     }
   };

@@ -54,7 +54,7 @@ export function ViewTabs({ view, hrefFor }: ViewTabsProps) {
     } catch {
       showToast({
         severity: 'error',
-        message: 'The menu could not be fetched. Check your connection, then try again.',
+        message: 'The menu could not be loaded. Check your connection, then try again.',
       });
     }
   };

@@ -57,7 +57,7 @@ export function usePostDialogs(
     } catch {
       showToast({
         severity: 'error',
-        message: 'This part of the page could not be fetched. Check your connection.',
+        message: 'This part of the page could not be loaded. Check your connection.',
       });
     }
   };

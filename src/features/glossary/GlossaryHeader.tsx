@@ -11,7 +11,7 @@ import { SearchField } from '../../ui/SearchField';
 import { glossaryPath, type GlossaryUrl } from './glossaryUrl';
 
 export interface GlossaryHeaderProps {
-  address: GlossaryUrl;
+  url: GlossaryUrl;
   /** The list that is shown; undefined for all, and while it is not known. */
   list: Glossary | undefined;
   /** True while the list is on its way. */
@@ -22,13 +22,7 @@ export interface GlossaryHeaderProps {
 }
 
 /** The head of the glossary or of one of its lists, with the search in it. */
-export function GlossaryHeader({
-  address,
-  list,
-  isWaiting,
-  isUnknown,
-  ignored,
-}: GlossaryHeaderProps) {
+export function GlossaryHeader({ url, list, isWaiting, isUnknown, ignored }: GlossaryHeaderProps) {
   const navigate = useNavigate();
   const heading = isWaiting ? <Skeleton width="5ch" /> : (list?.title ?? 'Glossary');
   return (
@@ -36,7 +30,7 @@ export function GlossaryHeader({
       <Breadcrumbs
         items={[
           { label: 'Home', to: pathTo('home') },
-          ...(address.list === undefined || isUnknown
+          ...(url.list === undefined || isUnknown
             ? [{ label: 'Glossary' }]
             : [{ label: 'Glossary', to: glossaryPath() }, { label: list?.title ?? 'List' }]),
         ]}
@@ -54,13 +48,13 @@ export function GlossaryHeader({
       >
         {isUnknown ? null : (
           <SearchField
-            key={address.list ?? ''}
-            q={address.q}
+            key={url.list ?? ''}
+            q={url.q}
             label={list ? `Search ${list.title} terms` : 'Search all terms'}
             placeholder="Search terms"
             onChange={(q) =>
-              void navigate(glossaryPath({ list: address.list, q }), {
-                replace: typesOn(address.q, q),
+              void navigate(glossaryPath({ list: url.list, q }), {
+                replace: typesOn(url.q, q),
                 preventScrollReset: true,
               })
             }

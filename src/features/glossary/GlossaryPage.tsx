@@ -17,10 +17,10 @@ import { useGlossaryTitle } from './useGlossaryTitle';
  */
 export function GlossaryPage() {
   const { search } = useLocation();
-  const address = readGlossaryUrl(search);
-  const { list, term, q, ignored } = address;
+  const url = readGlossaryUrl(search);
+  const { list, term, q, ignored } = url;
   const lists = useGlossaryLists();
-  useViewChange(`${list ?? ''}/${term ?? ''}`, useGlossaryTitle(address));
+  useViewChange(`${list ?? ''}/${term ?? ''}`, useGlossaryTitle(url));
 
   if (term !== undefined) {
     return (
@@ -35,7 +35,7 @@ export function GlossaryPage() {
     <>
       <Container sx={{ py: { xs: 3, md: 5 } }}>
         <GlossaryHeader
-          address={address}
+          url={url}
           list={shown}
           isWaiting={list !== undefined && !lists.data && !lists.error}
           isUnknown={isUnknown}

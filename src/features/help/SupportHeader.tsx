@@ -9,15 +9,15 @@ import { SearchField } from '../../ui/SearchField';
 import { supportPath, type SupportUrl } from './helpUrl';
 
 export interface SupportHeaderProps {
-  address: SupportUrl;
+  url: SupportUrl;
   /** Undefined until they are known. */
   groups: readonly HelpGroup[] | undefined;
 }
 
 /** The head of the help pages, with the search in it. */
-export function SupportHeader({ address, groups }: SupportHeaderProps) {
+export function SupportHeader({ url, groups }: SupportHeaderProps) {
   const navigate = useNavigate();
-  const { group, q } = address;
+  const { group, q } = url;
   const name = groups?.find(({ id }) => id === group)?.name;
   return (
     <>

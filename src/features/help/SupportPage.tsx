@@ -18,10 +18,10 @@ import { useSupportTitle } from './useSupportTitle';
  */
 export function SupportPage() {
   const { search } = useLocation();
-  const address = readSupportUrl(search);
-  const { question, group, q, ignored } = address;
+  const url = readSupportUrl(search);
+  const { question, group, q, ignored } = url;
   const groups = useHelpGroups();
-  useViewChange(`${group ?? ''}/${question ?? ''}`, useSupportTitle(address));
+  useViewChange(`${group ?? ''}/${question ?? ''}`, useSupportTitle(url));
 
   if (question !== undefined) {
     return (
@@ -34,7 +34,7 @@ export function SupportPage() {
   }
   return (
     <Container sx={{ py: { xs: 3, md: 5 } }}>
-      <SupportHeader address={address} groups={groups.data?.items} />
+      <SupportHeader url={url} groups={groups.data?.items} />
       <IgnoredNotice ignored={ignored} />
       {group !== undefined || q !== '' ? (
         <HelpResults key={group ?? ''} group={group} q={q} />

@@ -27,7 +27,7 @@ export function BestOffers() {
             </Typography>
           }
           emptyTitle="No deal is live today"
-          emptyDescription="New ones start every week. The whole catalog is open meanwhile."
+          emptyDescription="New ones start every week. Meanwhile, browse the whole catalog."
           priorityCount={4}
         />
       </Container>

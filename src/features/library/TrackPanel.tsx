@@ -64,7 +64,7 @@ function NothingOwned() {
     <EmptyState
       icon={<PackageIcon />}
       title="Nothing here yet"
-      description="What you buy or redeem stands here at once, with its license key or its lessons."
+      description="What you buy or redeem appears here right away, with its license key or its lessons."
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
           <Button component={AppLink} to={pathTo('deals')} variant="contained">

@@ -80,7 +80,7 @@ function NoMethod() {
     <EmptyState
       icon={<CardIcon />}
       title="No payment method on file"
-      description="Add a card once, and every checkout proposes it."
+      description="Add a card once, and every checkout offers it."
       action={<AddLink />}
     />
   );

@@ -50,10 +50,10 @@ const TABS: Record<ProductTab, TabDefinition> = {
  * The five tabs; the URL follows. A tab once opened is only hidden afterwards, so that nothing typed in it is lost.
  */
 export function ProductTabs({ listing }: { listing: ListingDetail }) {
-  const { address, go } = useProductUrl();
+  const { url, go } = useProductUrl();
   useLanding(TABS_ID, useLocation().hash === `#${TABS_ID}`);
-  const [opened, setOpened] = useState<ProductTab[]>([address.tab]);
-  if (!opened.includes(address.tab)) setOpened([...opened, address.tab]);
+  const [opened, setOpened] = useState<ProductTab[]>([url.tab]);
+  if (!opened.includes(url.tab)) setOpened([...opened, url.tab]);
 
   return (
     <Box id={TABS_ID}>
@@ -64,7 +64,7 @@ export function ProductTabs({ listing }: { listing: ListingDetail }) {
           label: TABS[id].label,
           onApproach: () => prefetchPart(TABS[id].panel),
         }))}
-        value={address.tab}
+        value={url.tab}
         onChange={(tab) => go({ tab })}
         tabsProps={{ variant: 'scrollable', scrollButtons: false }}
         panelMinHeight={480}

@@ -59,8 +59,8 @@ export function readProductUrl(search: string): ProductUrl & { ignored: IgnoredP
 }
 
 /** Writes a URL; what is as it is without a parameter is left out. */
-export function productPath(address: ProductUrl, hash = ''): string {
-  const { id, tab, more, questionPage, reviews, picks } = address;
+export function productPath(url: ProductUrl, hash = ''): string {
+  const { id, tab, more, questionPage, reviews, picks } = url;
   return pathTo(
     'product',
     {

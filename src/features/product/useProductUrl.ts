@@ -10,17 +10,16 @@ type Changes = Partial<ProductUrl>;
  * again.
  */
 export function useProductUrl(): {
-  address: ProductUrl;
+  url: ProductUrl;
   ignored: readonly IgnoredParameter[];
   hrefFor: (changes: Changes, hash?: string) => string;
   go: (changes: Changes) => void;
 } {
   const navigate = useNavigate();
-  const { ignored, ...address } = readProductUrl(useLocation().search);
-  const hrefFor = (changes: Changes, hash?: string) =>
-    productPath({ ...address, ...changes }, hash);
+  const { ignored, ...url } = readProductUrl(useLocation().search);
+  const hrefFor = (changes: Changes, hash?: string) => productPath({ ...url, ...changes }, hash);
   return {
-    address,
+    url,
     ignored,
     hrefFor,
     go: (changes) => void navigate(hrefFor(changes), { preventScrollReset: true }),

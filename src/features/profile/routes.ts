@@ -16,7 +16,7 @@ export const profileRoutes = {
   vendorProfile: {
     path: '/venderprofile',
     title: 'My Profile as a vendor',
-    description: 'How buyers see you, and your company as it stands on statements.',
+    description: 'How buyers see you, and your company as it appears on statements.',
     access: 'account',
     frame: 'account',
     navigation: null,
@@ -25,7 +25,7 @@ export const profileRoutes = {
   studentProfile: {
     path: '/studentprofile',
     title: 'My Profile as a student',
-    description: 'Your name as it stands on certificates, your picture and your email.',
+    description: 'Your name as it appears on certificates, your picture and your email.',
     access: 'account',
     frame: 'student',
     navigation: { student: 'Profile' },

@@ -36,7 +36,7 @@ export function LessonView({ course, lessonId }: LessonViewProps) {
       notFound={
         <CourseNotFound
           title="This course has no such lesson"
-          description="The link may be old. The outline has all lessons that there are."
+          description="The link may be old. The outline lists every lesson."
         />
       }
     >

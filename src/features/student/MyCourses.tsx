@@ -89,7 +89,7 @@ function NoCourses() {
     <EmptyState
       icon={<PlayIcon />}
       title="No courses yet"
-      description="A course that you buy or redeem stands here at once, with all of its lessons."
+      description="A course that you buy or redeem appears here right away, with all of its lessons."
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
           <Button component={AppLink} to={pathTo('courses')} variant="contained">

@@ -13,7 +13,7 @@ export function NotYours({ courseId }: { courseId: string }) {
     <EmptyState
       headingLevel="h1"
       icon={<PlayIcon />}
-      title="This course is not among yours"
+      title="You don’t have this course"
       description="Its lessons open to those who have bought or redeemed it."
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>

@@ -26,16 +26,16 @@ import { useFocusWhenLost } from './useFocusWhenLost';
 
 /**
  * A template in full: /tempalte?id=…, or the sample without an id (the specification, section 2,
- * spells the address so).
+ * spells the path so).
  */
 export function TemplatePage() {
   const { search } = useLocation();
-  const address = readTemplateUrl(search);
-  const id = address.id === undefined ? SAMPLE_TEMPLATE_ID : address.id;
+  const url = readTemplateUrl(search);
+  const id = url.id === undefined ? SAMPLE_TEMPLATE_ID : url.id;
   useFocusWhenLost(id ?? '');
   return (
     <Container sx={{ py: { xs: 3, md: 5 } }}>
-      {id === null ? <NotFound /> : <Template key={id} templateId={id} address={address} />}
+      {id === null ? <NotFound /> : <Template key={id} templateId={id} url={url} />}
     </Container>
   );
 }
@@ -63,10 +63,10 @@ function NotFound() {
   );
 }
 
-function Template({ templateId, address }: { templateId: string; address: TemplateUrl }) {
+function Template({ templateId, url }: { templateId: string; url: TemplateUrl }) {
   const template = useTemplate(templateId);
   const title = template.data?.title;
-  usePageTitle(title && (address.demo ? `Live demo of ${title}` : title));
+  usePageTitle(title && (url.demo ? `Live demo of ${title}` : title));
   usePageDescription(template.data?.description[0]);
   usePageUrl(template.data && pathTo('template', { id: template.data.id }));
   return (
@@ -80,20 +80,20 @@ function Template({ templateId, address }: { templateId: string; address: Templa
       }
       notFound={<NotFound />}
     >
-      {(data) => <TemplateView template={data} address={address} />}
+      {(data) => <TemplateView template={data} url={url} />}
     </QueryView>
   );
 }
 
-function TemplateView({ template, address }: { template: TemplateDetail; address: TemplateUrl }) {
+function TemplateView({ template, url }: { template: TemplateDetail; url: TemplateUrl }) {
   const demoLink = useRef<HTMLAnchorElement>(null);
   return (
     <>
       <Crumbs title={template.title} />
-      <IgnoredNotice ignored={address.ignored} />
+      <IgnoredNotice ignored={url.ignored} />
       <Box sx={pageGrid}>
         <Box sx={panelPlace}>
-          <TemplatePanel template={template} urlId={address.id ?? undefined} demoLink={demoLink} />
+          <TemplatePanel template={template} urlId={url.id ?? undefined} demoLink={demoLink} />
         </Box>
         <Box sx={picturePlace}>
           <Picture
@@ -111,7 +111,7 @@ function TemplateView({ template, address }: { template: TemplateDetail; address
         </Box>
       </Box>
       <MoreByAuthor template={template} />
-      <LiveDemo template={template} address={address} returnFocusTo={demoLink} />
+      <LiveDemo template={template} url={url} returnFocusTo={demoLink} />
     </>
   );
 }

@@ -12,7 +12,7 @@ export function NothingSaved() {
       headingLevel="h2"
       icon={<HeartIcon />}
       title="Nothing saved yet"
-      description="Press the heart on a deal and it waits for you here, with its price of the day."
+      description="Deals that you save with the heart appear here, at today’s prices."
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
           <Button component={AppLink} to={pathTo('software')} variant="contained">

@@ -57,7 +57,7 @@ export function WishlistPage({ title, breadcrumbs }: WishlistPageProps) {
   return (
     <>
       <Breadcrumbs items={breadcrumbs} />
-      <ListHead title="Wishlist" lead="What you saved, each at its price of today." isTight>
+      <ListHead title="Wishlist" lead="What you saved, each at today’s price." isTight>
         {isEmpty ? null : (
           <SearchField q={query.q} label="Search your wishlist" onChange={(q) => change({ q })} />
         )}

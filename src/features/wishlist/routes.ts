@@ -15,7 +15,7 @@ export const wishlistRoutes = {
   studentWishlist: {
     path: '/studentdashboard',
     title: 'Student Wishlist',
-    description: 'The courses and tools that you saved as a student, at their price of today.',
+    description: 'The courses and tools that you saved as a student, at today’s prices.',
     access: 'account',
     frame: 'student',
     canonicalParams: ['page'],

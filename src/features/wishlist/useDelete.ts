@@ -16,7 +16,7 @@ export function useDelete(): (listing: Bookmark['listing']) => void {
         await wishlist.set(listing.id, saved);
         if (saved) return;
         showToast({
-          message: `${listing.title} is off your wishlist.`,
+          message: `${listing.title} was removed from your wishlist.`,
           action: { label: 'Undo', onClick: () => void set(listing, true) },
         });
       },

@@ -58,7 +58,7 @@ test('code of a part that is gone after a release offers a reload as well', asyn
   await expect(page.getByRole('button', { name: 'Reload', exact: true })).toBeVisible();
 });
 
-test('a page that could not be fetched offline is there when it is opened again online', async ({
+test('a page that could not be loaded offline is there when it is opened again online', async ({
   page,
   context,
   console,

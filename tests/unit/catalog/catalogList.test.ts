@@ -49,7 +49,7 @@ describe('the URL of the catalog', () => {
     );
   });
 
-  it('is read whatever stands in it, and what was read can be written and read again', () => {
+  it('is read whatever it holds, and what was read can be written and read again', () => {
     fc.assert(
       fc.property(junk, (search) => {
         const { query } = catalogList.parse(search);

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { readSupportUrl, supportPath } from '../../../src/features/help/helpUrl';
 
 test('what is written is read as the same', () => {
-  const address = { question: undefined, group: 'licenses', q: 'two words' };
-  const path = supportPath(address);
+  const url = { question: undefined, group: 'licenses', q: 'two words' };
+  const path = supportPath(url);
   expect(path).toBe('/support?group=licenses&q=two+words');
-  expect(readSupportUrl(path.slice(path.indexOf('?')))).toEqual({ ...address, ignored: [] });
+  expect(readSupportUrl(path.slice(path.indexOf('?')))).toEqual({ ...url, ignored: [] });
   expect(supportPath({ question: 'refunds' })).toBe('/support?question=refunds');
   expect(supportPath()).toBe('/support');
 });

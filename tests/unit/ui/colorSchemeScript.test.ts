@@ -43,7 +43,7 @@ describe('colorSchemeScript', () => {
     expect(run(true)).toBe('dark');
   });
 
-  it('can stand in a page as it is', () => {
+  it('can be put into a page as it is', () => {
     expect(colorSchemeScript).not.toMatch(/<\/|<!--/);
   });
 });

@@ -17,7 +17,7 @@ export interface RecentSearchListProps {
 }
 
 /**
- * The recent searches. A list box holds options only, so the buttons that take one away stand in a
+ * The recent searches. A list box holds options only, so the buttons that remove one are in a
  * list of their own beside it, row by row.
  */
 export function RecentSearchList({

@@ -24,8 +24,8 @@ import { ComparisonTable } from './ComparisonTable';
  * similar ones to choose from.
  */
 export function CompareProducts({ listing }: { listing: ListingDetail }) {
-  const { address, go } = useProductUrl();
-  const picks = address.picks.filter((id) => id !== listing.id);
+  const { url, go } = useProductUrl();
+  const picks = url.picks.filter((id) => id !== listing.id);
   const similar = useSimilarListings(listing.id);
   const comparison = useComparison([listing.id, ...picks]);
   const area = useRef<HTMLDivElement>(null);

@@ -25,12 +25,12 @@ export const MORE_ID = 'more-products';
 
 /** The tabs below the product: products like it, and a comparison with them. */
 export function MoreProducts({ listing }: { listing: ListingDetail }) {
-  const { address, go } = useProductUrl();
+  const { url, go } = useProductUrl();
   const { hash } = useLocation();
-  const isComparison = address.more === 'compare' && address.picks.length > 0;
+  const isComparison = url.more === 'compare' && url.picks.length > 0;
   useLanding(MORE_ID, hash === `#${MORE_ID}` || (hash === '' && isComparison));
   const content =
-    address.more === 'compare' ? (
+    url.more === 'compare' ? (
       <LazyPartView part={compareProducts} skeleton={<ProductSliderSkeleton />}>
         {(CompareProducts) => <CompareProducts listing={listing} />}
       </LazyPartView>
@@ -47,11 +47,11 @@ export function MoreProducts({ listing }: { listing: ListingDetail }) {
           label: LABELS[id],
           onApproach: id === 'compare' ? () => prefetchPart(compareProducts) : undefined,
         }))}
-        value={address.more}
+        value={url.more}
         onChange={(more) => go({ more })}
       >
         {(tab) =>
-          tab === address.more ? (
+          tab === url.more ? (
             <LazySection minHeight={{ xs: 480, md: 500 }}>{content}</LazySection>
           ) : null
         }

@@ -47,7 +47,7 @@ export function QuestionItem({ listingId, question, isNew }: QuestionItemProps) 
     } catch {
       showToast({
         severity: 'error',
-        message: 'The reply form could not be fetched. Check your connection, then try again.',
+        message: 'The reply form could not be loaded. Check your connection, then try again.',
       });
     }
   };

@@ -22,8 +22,8 @@ import { QuestionItem } from './QuestionItem';
 
 /** What members asked about a listing and what they were answered, and a form to ask more. */
 export function QuestionsPanel({ listing }: { listing: ListingDetail }) {
-  const { address, go, hrefFor } = useProductUrl();
-  const questions = useQuestions(listing.id, address.questionPage);
+  const { url, go, hrefFor } = useProductUrl();
+  const questions = useQuestions(listing.id, url.questionPage);
   const formHeading = useRef<HTMLHeadingElement>(null);
   const arrive = useArrival();
   const [newId, setNewId] = useState<string | null>(null);

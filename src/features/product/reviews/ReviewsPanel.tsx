@@ -23,8 +23,8 @@ import { WriteReview } from './WriteReview';
 
 /** The reviews of a listing: what they come to, a filter by stars, the list, and a form for one more. */
 export function ReviewsPanel({ listing }: { listing: ListingDetail }) {
-  const { address, go, hrefFor } = useProductUrl();
-  const { reviews: asked } = address;
+  const { url, go, hrefFor } = useProductUrl();
+  const { reviews: asked } = url;
   const query = useReviews(listing.id, asked);
   const arrive = useArrival();
   const [newId, setNewId] = useState<string | null>(null);
@@ -126,7 +126,7 @@ function NoReviews({ isFiltered, onClear }: { isFiltered: boolean; onClear: () =
     <EmptyState
       headingLevel="h3"
       title="No review matches"
-      description="None of the reviews has the rating that you chose."
+      description="No reviews have the rating that you chose."
       action={
         <Button variant="outlined" color="secondary" onClick={onClear}>
           Show all reviews

@@ -41,7 +41,7 @@ export function ChangePicture({ profile }: { profile: Profile }) {
       setCropDialog(() => dialog);
       setOpen(true);
     } catch {
-      setWrong('This part of the page could not be fetched. Check your connection.');
+      setWrong('This part of the page could not be loaded. Check your connection.');
     }
   };
 

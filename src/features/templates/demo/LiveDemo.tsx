@@ -13,7 +13,7 @@ import { DeviceChoice } from './DeviceChoice';
 
 export interface LiveDemoProps {
   template: TemplateDetail;
-  address: TemplateUrl;
+  url: TemplateUrl;
   /** What gets the focus after closing: the link that opens the demo. */
   returnFocusTo: RefObject<HTMLElement | null>;
 }
@@ -27,15 +27,15 @@ function cameFromPage(state: unknown): boolean {
  * The live demo: the template as a page in itself, at the width of a desktop, a tablet or a phone.
  * It is open while the URL says so, so that it can be linked to and closed by Back.
  */
-export function LiveDemo({ template, address, returnFocusTo }: LiveDemoProps) {
+export function LiveDemo({ template, url, returnFocusTo }: LiveDemoProps) {
   const titleId = useId();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
-  const { demo } = address;
+  const { demo } = url;
   // The last width stays while the dialog goes away.
   const [device, setDevice] = useState<Device>(demo ?? 'desktop');
   if (demo && demo !== device) setDevice(demo);
-  const id = address.id ?? undefined;
+  const id = url.id ?? undefined;
   const show = (next: Device) =>
     void navigate(templateUrl(id, next), { replace: true, state, preventScrollReset: true });
   const close = () => {
