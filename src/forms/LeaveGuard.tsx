@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useFormikContext, type FormikValues } from 'formik';
 import { useEffect, useId } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, useLocation } from 'react-router-dom';
 
 export interface LeaveGuardProps {
   /** The values as they were saved last. */
@@ -20,9 +20,11 @@ export interface LeaveGuardProps {
 export function LeaveGuard({ saved }: LeaveGuardProps) {
   const { values } = useFormikContext<FormikValues>();
   const isChanged = Object.keys(saved).some((name) => values[name] !== saved[name]);
+  const { pathname } = useLocation();
+  // Once the page is left, the form may stand for a moment longer; it must not keep anyone there.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isChanged && currentLocation.pathname !== nextLocation.pathname,
+      isChanged && currentLocation.pathname === pathname && nextLocation.pathname !== pathname,
   );
   useEffect(() => {
     if (!isChanged) return undefined;
