@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -11,9 +9,8 @@ import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
 import { openLoginDialog } from '../session/loginDialog';
 import { ColorSchemeSwitch } from '../ui/ColorSchemeSwitch';
-import { CloseIcon } from '../ui/icons';
 import { Picture } from '../ui/Picture';
-import { useBackToClose } from '../ui/useBackToClose';
+import { SideDrawer } from '../ui/SideDrawer';
 import { navigationOf, type NavigationLink } from './navigation';
 import { SearchForm } from './SearchForm';
 import { useLogout } from './useLogout';
@@ -28,7 +25,6 @@ export interface MobileMenuProps {
 export function MobileMenu({ open, onClose, isMember }: MobileMenuProps) {
   const { user } = useSession();
   const logout = useLogout();
-  useBackToClose(open, onClose);
   // What comes after the drawer waits until it is gone, because it takes the focus then.
   const afterwards = useRef<(() => void) | null>(null);
   const closeAnd = (next: () => void) => {
@@ -37,92 +33,80 @@ export function MobileMenu({ open, onClose, isMember }: MobileMenuProps) {
   };
 
   return (
-    <Drawer
-      anchor="right"
+    <SideDrawer
+      title="Menu"
       open={open}
       onClose={onClose}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-label': 'Menu',
-          sx: { width: 'min(340px, 100vw)', px: 2.5, pb: 3, gap: 2 },
-        },
-        transition: {
-          onExited: () => {
-            afterwards.current?.();
-            afterwards.current = null;
-          },
-        },
+      onGone={() => {
+        afterwards.current?.();
+        afterwards.current = null;
       }}
+      width={340}
+      controls={<ColorSchemeSwitch />}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', height: 60, flexShrink: 0 }}>
-        <Typography variant="h4" component="p" sx={{ flexGrow: 1 }}>
-          Menu
-        </Typography>
-        <ColorSchemeSwitch />
-        <IconButton aria-label="Close menu" onClick={onClose} edge="end">
-          <CloseIcon />
-        </IconButton>
-      </Box>
-      <SearchForm onSearch={onClose} />
-      <LinkList
-        label="Main"
-        links={navigationOf(isMember ? 'member' : 'visitor')}
-        onFollow={onClose}
-      />
-      <Divider />
-      {user ? (
-        <>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-            <Picture
-              src={user.avatarUrl}
-              alt=""
-              name={user.name}
-              width={40}
-              height={40}
-              sx={{ width: 40, height: 40, borderRadius: '50%' }}
-            />
-            <Box sx={{ minWidth: 0 }}>
-              <Typography variant="subtitle2" component="p" noWrap>
-                {user.name}
-              </Typography>
-              <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
-                {user.email}
-              </Typography>
+      <Box
+        sx={{ display: 'flex', flexDirection: 'column', gap: 2, p: 2.5, pb: 3, overflowY: 'auto' }}
+      >
+        <SearchForm onSearch={onClose} />
+        <LinkList
+          label="Main"
+          links={navigationOf(isMember ? 'member' : 'visitor')}
+          onFollow={onClose}
+        />
+        <Divider />
+        {user ? (
+          <>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+              <Picture
+                src={user.avatarUrl}
+                alt=""
+                name={user.name}
+                width={40}
+                height={40}
+                sx={{ width: 40, height: 40, borderRadius: '50%' }}
+              />
+              <Box sx={{ minWidth: 0 }}>
+                <Typography variant="subtitle2" component="p" noWrap>
+                  {user.name}
+                </Typography>
+                <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
+                  {user.email}
+                </Typography>
+              </Box>
             </Box>
+            <LinkList label="Account" links={navigationOf('menu')} onFollow={onClose} />
+            <Button
+              variant="outlined"
+              color="secondary"
+              onClick={() => closeAnd(() => void logout())}
+            >
+              Logout
+            </Button>
+          </>
+        ) : (
+          <Box sx={{ display: 'grid', gap: 1 }}>
+            <Button
+              component={AppLink}
+              to={pathTo('register')}
+              variant="contained"
+              size="large"
+              onClick={onClose}
+            >
+              SignUp
+            </Button>
+            <Button
+              variant="outlined"
+              color="secondary"
+              size="large"
+              aria-haspopup="dialog"
+              onClick={() => closeAnd(() => void openLoginDialog(undefined, 'account'))}
+            >
+              Signin
+            </Button>
           </Box>
-          <LinkList label="Account" links={navigationOf('menu')} onFollow={onClose} />
-          <Button
-            variant="outlined"
-            color="secondary"
-            onClick={() => closeAnd(() => void logout())}
-          >
-            Logout
-          </Button>
-        </>
-      ) : (
-        <Box sx={{ display: 'grid', gap: 1 }}>
-          <Button
-            component={AppLink}
-            to={pathTo('register')}
-            variant="contained"
-            size="large"
-            onClick={onClose}
-          >
-            SignUp
-          </Button>
-          <Button
-            variant="outlined"
-            color="secondary"
-            size="large"
-            aria-haspopup="dialog"
-            onClick={() => closeAnd(() => void openLoginDialog(undefined, 'account'))}
-          >
-            Signin
-          </Button>
-        </Box>
-      )}
-    </Drawer>
+        )}
+      </Box>
+    </SideDrawer>
   );
 }
 

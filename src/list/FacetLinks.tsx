@@ -1,35 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { formatCount } from '../lib/text';
 import { AppLink } from '../routing/AppLink';
-import { radius, tabularNumbers } from '../theme/tokens';
+import { tabularNumbers } from '../theme/tokens';
 import { bones } from '../ui/bones';
+import { pill, swipedRow } from '../ui/pillRow';
 
 const List = styled('ul')(({ theme }) => ({
   ...bones(theme),
-  ...theme.typography.body2,
-  display: 'flex',
-  gap: 8,
-  margin: '0 -16px',
-  // Inside the scrolled box for focus rings.
-  padding: '4px 16px',
-  listStyle: 'none',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '& > li': { flexShrink: 0 },
-  '& a, & .FacetLinks-bone': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 12,
-    minHeight: 40,
-    padding: '6px 14px',
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: radius.pill,
-    backgroundColor: theme.vars.palette.background.paper,
-    color: 'inherit',
-    textDecoration: 'none',
-    whiteSpace: 'nowrap',
-  },
+  ...swipedRow(theme),
+  '& a, & .FacetLinks-bone': { ...pill(theme), justifyContent: 'space-between', gap: 12 },
   '& a:hover': { borderColor: theme.vars.palette.primary.main },
   '& a[aria-current]': {
     borderColor: theme.vars.palette.primary.main,

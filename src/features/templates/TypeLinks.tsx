@@ -2,32 +2,14 @@ import { styled } from '@mui/material/styles';
 import Skeleton from '@mui/material/Skeleton';
 import { useTemplateSections } from '../../api/resources/templates';
 import { AppLink } from '../../routing/AppLink';
-import { radius } from '../../theme/tokens';
+import { pill, swipedRow } from '../../ui/pillRow';
 import { ALL_TEMPLATES, templatesHref, TYPES } from './templateList';
 
 const List = styled('ul')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'flex',
-  gap: 8,
-  margin: '0 -16px',
-  // Inside the scrolled box for focus rings.
-  padding: '4px 16px',
-  listStyle: 'none',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '& > li': { flexShrink: 0 },
+  ...swipedRow(theme),
   '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 40,
-    padding: '6px 16px',
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: radius.pill,
-    backgroundColor: theme.vars.palette.background.paper,
-    color: 'inherit',
+    ...pill(theme),
     fontWeight: 600,
-    textDecoration: 'none',
-    whiteSpace: 'nowrap',
     '&:hover': {
       borderColor: theme.vars.palette.primary.main,
       color: theme.vars.palette.primary.main,
