@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { build } from './support/builds.mjs';
 
 const RESULTS = 'test-results';
@@ -24,16 +25,19 @@ function run(command, args, env = {}) {
   });
 }
 
-/** Each step counts as one check, unless its report says how many tests it held. Steps of one row run side by side. */
-const rows = [
-  [
-    { name: 'format', run: [bin('prettier'), ['--check', '--log-level', 'warn', '.']] },
-    { name: 'types', run: [bin('tsc'), ['--noEmit']] },
-  ],
+/**
+ * Each step counts as one check, unless its report says how many tests it held. A phase begins when
+ * the one before has ended; its steps share the cores, so the longest come first.
+ */
+const phases = [
   [
     { name: 'lint', run: [bin('eslint'), ['--max-warnings', '0', '.']] },
-    { name: 'imports', run: ['npm', ['run', '--silent', 'imports']] },
+    { name: 'types', run: [bin('tsc'), ['--noEmit']] },
     { name: 'build with mocks', run: () => build('mocks'), silent: true },
+    { name: 'build for a real backend', run: () => build('live'), silent: true },
+    { name: 'build below a sub-path', run: () => build('sub-path'), silent: true },
+    { name: 'format', run: [bin('prettier'), ['--check', '--log-level', 'warn', '.']] },
+    { name: 'imports', run: ['npm', ['run', '--silent', 'imports']] },
   ],
   [
     {
@@ -56,12 +60,8 @@ const rows = [
         return { passed: numPassedTests, failed: numFailedTests };
       },
     },
+    { name: 'size budgets', run: ['node', ['tests/size.mjs', '.cache/build/mocks']] },
   ],
-  [
-    { name: 'build for a real backend', run: () => build('live'), silent: true },
-    { name: 'build below a sub-path', run: () => build('sub-path'), silent: true },
-  ],
-  [{ name: 'size budgets', run: ['node', ['tests/size.mjs', '.cache/build/mocks']] }],
   [
     {
       name: 'browser tests',
@@ -79,28 +79,34 @@ mkdirSync(RESULTS, { recursive: true });
 let passed = 0;
 let failed = 0;
 const started = Date.now();
-for (const row of rows) {
-  await Promise.all(
-    row.map(async (step) => {
-      const begun = Date.now();
-      const { code, output } = await (Array.isArray(step.run) ? run(...step.run) : step.run());
-      // A silent step has to print nothing: a warning of the build is a failure.
-      const ok = code === 0 && !(step.silent && output.trim());
-      let counts;
-      try {
-        counts = step.report?.();
-      } catch {
-        counts = undefined;
-      }
-      counts ??= ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-      if (!ok && counts.failed === 0) counts.failed = 1;
-      passed += counts.passed;
-      failed += counts.failed;
-      const seconds = ((Date.now() - begun) / 1000).toFixed(0);
-      console.log(`\n== ${step.name}: ${ok ? 'ok' : 'FAILED'} (${seconds} s)`);
-      if (output.trim()) console.log(output.trim());
-    }),
-  );
+
+/** Runs a step, prints what it said and counts what it held. */
+async function take(step) {
+  const begun = Date.now();
+  const { code, output } = await (Array.isArray(step.run) ? run(...step.run) : step.run());
+  // A silent step has to print nothing: a warning of the build is a failure.
+  const ok = code === 0 && !(step.silent && output.trim());
+  let counts;
+  try {
+    counts = step.report?.();
+  } catch {
+    counts = undefined;
+  }
+  counts ??= ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (!ok && counts.failed === 0) counts.failed = 1;
+  passed += counts.passed;
+  failed += counts.failed;
+  const seconds = ((Date.now() - begun) / 1000).toFixed(0);
+  console.log(`\n== ${step.name}: ${ok ? 'ok' : 'FAILED'} (${seconds} s)`);
+  if (output.trim()) console.log(output.trim());
+}
+
+for (const steps of phases) {
+  const waiting = [...steps];
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) await take(step);
+  };
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
 }
 if (!existsSync(`${RESULTS}/e2e.json`)) console.log('The browser tests did not run.');
 console.log(`\nAll of it took ${((Date.now() - started) / 1000).toFixed(0)} s.`);
