@@ -91,12 +91,12 @@ function goodCode(codes: Collection<RedeemCodeRecord>, id: string, now: Date): R
   }
   if (code.usedAt !== undefined) {
     throw new ProblemError(409, 'code-used', 'This code has been used already', {
-      detail: 'Each code works once. What it was turned into is among the products of its owner.',
+      detail: 'This code has been used already. Each code works once.',
     });
   }
   if (hasExpired(code, now)) {
     throw new ProblemError(409, 'code-expired', 'This code has expired', {
-      detail: 'Its time is over. Its seller may give you another one.',
+      detail: 'This code has expired. Its seller may give you another one.',
     });
   }
   return code;
@@ -124,7 +124,7 @@ export async function redeem(
   const isCourse = listing.kind === 'course';
   if (isCourse && (await ownedIds(store, accountId, now)).has(listing.id)) {
     throw new ProblemError(409, 'already-owned', 'You own this course already', {
-      detail: `${listing.title} is among your courses. The code can still be given to another person.`,
+      detail: `You own ${listing.title} already. The code can still be given to another person.`,
     });
   }
   redeemCodes.put({ ...code, usedAt: now.toISOString() });

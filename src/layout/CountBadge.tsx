@@ -29,6 +29,8 @@ export function CountBadge({ count, children }: CountBadgeProps) {
             fontWeight: 700,
             lineHeight: '18px',
             textAlign: 'center',
+            // Beside the icon there is room for one digit; the others would go to a second line.
+            whiteSpace: 'nowrap',
             fontVariantNumeric: 'tabular-nums',
           }}
         >

@@ -76,7 +76,12 @@ export function DataTable<Row extends { id: string }, Key extends string = never
               <HeadCell key={column.label} column={column} sort={sort} onSort={onSort} />
             ))}
             {actions ? (
-              <Box component="th" role="columnheader" scope="col" sx={headCell}>
+              <Box
+                component="th"
+                role="columnheader"
+                scope="col"
+                sx={[headCell, { textAlign: 'right' }]}
+              >
                 {actions.label}
               </Box>
             ) : null}

@@ -70,11 +70,9 @@ function Sections({
     const item = current.current;
     const box = item?.closest('nav')?.parentElement;
     if (!followsCurrent || !item || !box) return;
-    // Only the box of the outline moves, never the page.
-    const place = item.offsetTop - box.offsetTop;
-    if (place < box.scrollTop || place + item.offsetHeight > box.scrollTop + box.clientHeight) {
-      box.scrollTop = place - box.clientHeight / 3;
-    }
+    // Only the box of the outline moves, never the page; what comes next stays in sight, too.
+    const place = item.offsetTop - box.offsetTop - box.scrollTop;
+    if (place < 0 || place > box.clientHeight / 2) box.scrollTop += place - box.clientHeight / 3;
   }, [lessonId, followsCurrent]);
 
   return (

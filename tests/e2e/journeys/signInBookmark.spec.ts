@@ -15,7 +15,7 @@ test(
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await page.goto('productdetails');
     await expect(heart.first()).toHaveAttribute('aria-pressed', 'true');
-    await page.goto('dashbord');
+    await page.goto('buyerbookmark');
     await expect(
       page.getByRole('main').getByRole('link', { name: 'Replywright' }).first(),
     ).toBeVisible();

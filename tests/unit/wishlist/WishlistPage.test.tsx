@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { registerRoutes } from '../../../src/routing/routeTable';
 import { routes } from '../../../src/app/routes';
 import { BuyerWishlistPage } from '../../../src/features/wishlist/pages';
+import { clearToasts } from '../../../src/ui/toastStore';
 import { Toasts } from '../../../src/ui/Toasts';
 import { useMockServer } from '../../support/mockServer';
 import { renderWithApp } from '../../support/renderWithApp';
@@ -12,6 +13,7 @@ vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://localhost:3000/api'));
 registerRoutes(routes);
 
 const mock = useMockServer();
+afterEach(clearToasts);
 
 /** The wishlist of a member with so many saved deals, the last of them the latest. */
 async function open(count: number, search = '') {

@@ -45,7 +45,6 @@ export function RedeemForm({ samples, onRedeemed }: RedeemFormProps) {
         borderColor: 'divider',
         borderRadius: `${radius.card}px`,
         bgcolor: 'background.paper',
-        maxWidth: 640,
       }}
     >
       <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
@@ -62,18 +61,32 @@ export function RedeemForm({ samples, onRedeemed }: RedeemFormProps) {
           return true;
         }}
       >
-        <TextInput
-          name="code"
-          label="Code"
-          required
-          autoComplete="off"
-          helperText="As the vendor sent it. Small letters and missing dashes are fine."
-          placeholder="XXXX-XXXX-XXXX"
-        />
-        <Box>
-          <SubmitButton label="Redeem" pendingLabel="Redeeming…" size="large" />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 3, md: 5 },
+            alignItems: 'start',
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              md: samples.length > 0 ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 480px)',
+            },
+          }}
+        >
+          <Box sx={{ display: 'grid', gap: 2.5 }}>
+            <TextInput
+              name="code"
+              label="Code"
+              required
+              autoComplete="off"
+              helperText="As the vendor sent it. Small letters and missing dashes are fine."
+              placeholder="XXXX-XXXX-XXXX"
+            />
+            <Box>
+              <SubmitButton label="Redeem" pendingLabel="Redeeming…" size="large" />
+            </Box>
+          </Box>
+          {samples.length > 0 ? <SampleCodes samples={samples} /> : null}
         </Box>
-        {samples.length > 0 ? <SampleCodes samples={samples} /> : null}
       </AppForm>
     </Box>
   );

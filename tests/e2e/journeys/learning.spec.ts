@@ -1,0 +1,131 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '../axe';
+import { expect, test } from '../fixtures';
+import { signInFromHeader } from './signIn';
+
+const MAYA = { identifier: 'maya@dealwright.example', password: 'demo-password' };
+
+const redeemForm = (page: Page) => page.getByRole('form', { name: 'Redeem a code' });
+
+/** Puts the sample code with this label into the form and sends it. */
+async function redeem(page: Page, label: RegExp) {
+  const form = redeemForm(page);
+  await form.getByRole('listitem').filter({ hasText: label }).getByRole('button').click();
+  await form.getByRole('button', { name: 'Redeem' }).click();
+}
+
+test(
+  'each kind of code has its own answer, and what is redeemed stands under Track',
+  { tag: '@every-backend' },
+  async ({ page, console }) => {
+    console.allow(/409|422/);
+    await page.goto('');
+    await signInFromHeader(page);
+    await page.goto('products');
+    await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Redeem products' }).click();
+    await expect(page).toHaveURL(/products\?tab=redeem$/);
+    await expect(page.getByRole('heading', { name: /deals can be redeemed$/ })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(8);
+    await expectAccessible(page);
+
+    const form = redeemForm(page);
+    await form.getByRole('button', { name: 'Redeem' }).click();
+    await expect(form.getByText('Enter your code.').first()).toBeVisible();
+    await redeem(page, /Too short/);
+    await expect(form.getByText(/three groups of four/).first()).toBeVisible();
+    await redeem(page, /Never given out/);
+    await expect(form.getByText(/No such code was given out/).first()).toBeVisible();
+    await redeem(page, /Used already/);
+    await expect(form.getByText(/^This code has been used already/).first()).toBeVisible();
+    await redeem(page, /Expired/);
+    await expect(form.getByText(/^This code has expired/).first()).toBeVisible();
+
+    const good = form
+      .getByRole('listitem')
+      .filter({ hasText: /^.*Good for/ })
+      .first();
+    const title = (await good.innerText()).replace(/^[\s\S]*Good for /, '').trim();
+    const code = await good.getByRole('button').innerText();
+    // As people type it.
+    await form.getByRole('textbox', { name: 'Code' }).fill(code.toLowerCase().replaceAll('-', ' '));
+    await form.getByRole('button', { name: 'Redeem' }).dblclick();
+    await expect(page.getByText(`${title} is yours.`)).toBeVisible();
+    await expect(page).toHaveURL(/products$/);
+    const card = page.getByRole('main').getByRole('article');
+    await expect(card).toHaveCount(1);
+    await expect(card).toContainText(title);
+    await expect(card).toContainText('SAMPLE-');
+    await expect(card).toContainText('Redeemed on');
+    await page.reload();
+    await expect(card).toHaveCount(1);
+    await expectAccessible(page, ['phone']);
+  },
+);
+
+test(
+  'a course to its certificate, with a reload in the middle, by keyboard',
+  { tag: '@every-backend' },
+  async ({ page }) => {
+    await page.goto('');
+    await signInFromHeader(page, MAYA);
+    await page.goto('studentbookmark');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Student Portal');
+    await expectAccessible(page);
+    const course = page.getByRole('article').filter({ hasText: 'Spreadsheets for Everyday Work' });
+    await expect(course).toContainText('41 of 44 lessons done');
+    await course.getByRole('link').first().focus();
+    await page.keyboard.press('Enter');
+
+    const h1 = page.getByRole('heading', { level: 1 });
+    const progress = page.getByRole('complementary', { name: 'Progress' });
+    await expect(page).toHaveURL(/course=spreadsheets&lesson=lesson-42$/);
+    const first = await h1.innerText();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Mark as done and go on' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/lesson=lesson-43$/);
+    await expect(h1).not.toHaveText(first);
+    await expect(progress).toContainText('42 of 44 lessons done');
+    await expect(page.getByRole('main')).toBeFocused();
+
+    await page.reload();
+    await expect(progress).toContainText('42 of 44 lessons done');
+    await expect(progress.getByRole('link', { name: new RegExp(`${first}.*done`) })).toBeVisible();
+    // Without a lesson in the URL it goes on where one was.
+    await page.goto('studentbookmark?course=spreadsheets');
+    await expect(page).toHaveURL(/lesson=lesson-43$/);
+    await page.getByRole('button', { name: 'Mark as done and go on' }).click();
+    await expect(page).toHaveURL(/lesson=lesson-44$/);
+    await page.getByRole('button', { name: 'Mark as done' }).click();
+    await expect(progress).toContainText('44 of 44 lessons done');
+
+    await page.getByRole('link', { name: 'See your certificate' }).click();
+    await expect(page).toHaveURL(/certificate=spreadsheets$/);
+    const sheet = page.getByRole('article');
+    await expect(sheet).toContainText('Spreadsheets for Everyday Work');
+    await expect(sheet).toContainText(/DWC-\d{6}/);
+    await expect(page).toHaveTitle(/^Certificate: Spreadsheets/);
+    await expectAccessible(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button', { name: 'Print certificate' })).toBeHidden();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(sheet).toBeVisible();
+  },
+);
+
+test('what is not one’s own is refused with a way on', async ({ page, console }) => {
+  console.allow(/403|404/);
+  await page.goto('');
+  await signInFromHeader(page);
+  await page.goto('studentbookmark?course=spreadsheets&lesson=lesson-1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This course is not among yours',
+  );
+  await page.goto('studentbookmark?certificate=spreadsheets');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This course is not among yours',
+  );
+  await page.goto('studentbookmark?course=no-such-course');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this course');
+});

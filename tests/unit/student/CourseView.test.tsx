@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { routes } from '../../../src/app/routes';
+import { StudentPortalPage } from '../../../src/features/student/StudentPortalPage';
+import { registerRoutes } from '../../../src/routing/routeTable';
+import { clearToasts } from '../../../src/ui/toastStore';
+import { Toasts } from '../../../src/ui/Toasts';
+import { useMockServer } from '../../support/mockServer';
+import { renderWithApp } from '../../support/renderWithApp';
+
+// Node, unlike a browser, asks only complete URLs; the client reads this when it is loaded.
+vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://localhost:3000/api'));
+registerRoutes(routes);
+
+const mock = useMockServer();
+afterEach(clearToasts);
+
+async function open(search: string) {
+  await mock.signIn();
+  const page = (
+    <>
+      <StudentPortalPage />
+      <Toasts />
+    </>
+  );
+  return renderWithApp(page, { at: `/studentbookmark${search}` });
+}
+
+const nextButton = () => screen.findByRole('button', { name: 'Mark as done and go on' });
+const progress = () => within(screen.getByRole('complementary', { name: 'Progress' }));
+
+describe('a course', () => {
+  it('goes on where one was, in the URL', async () => {
+    const { where } = await open('?course=spreadsheets');
+    await nextButton();
+    expect(where()).toBe('/studentbookmark?course=spreadsheets&lesson=lesson-42');
+  });
+
+  it('marks a lesson as done at once and goes on, and takes it back where it is refused', async () => {
+    const { user, where } = await open('?course=spreadsheets&lesson=lesson-42');
+    mock.override({
+      operationId: 'completeLesson',
+      delayMs: 300,
+      reply: {
+        status: 500,
+        body: { type: 'urn:problem-type:internal', title: 'No', status: 500 },
+      },
+    });
+    await user.click(await nextButton());
+    expect(progress().getByText(/42 of 44 lessons done/)).toBeVisible();
+    await waitFor(() => expect(where()).toContain('lesson=lesson-43'));
+    expect(await screen.findByText(/could not be marked as done/)).toBeVisible();
+    expect(progress().getByText(/41 of 44 lessons done/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await progress().findByText(/42 of 44 lessons done/)).toBeVisible();
+  });
+
+  it('can be read though the place in it cannot be kept', async () => {
+    mock.override({
+      operationId: 'setCoursePosition',
+      reply: {
+        status: 500,
+        body: { type: 'urn:problem-type:internal', title: 'No', status: 500 },
+      },
+    });
+    await open('?course=spreadsheets&lesson=lesson-2');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/\S/);
+    expect(screen.queryByRole('alert')).toBeEmptyDOMElement();
+  });
+});
