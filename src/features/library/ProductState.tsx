@@ -63,7 +63,23 @@ export function ProductState({ product }: { product: OwnedProduct }) {
       </State>
     );
   }
-  return <State text={kind === 'software' ? 'License key is ready' : 'Delivered'} isGood />;
+  return (
+    <State text={kind === 'software' ? 'License key is ready' : 'Delivered'} isGood>
+      {orderId === null ? null : (
+        <Button
+          component={AppLink}
+          to={pathTo('orders', { id: orderId })}
+          size="small"
+          variant="outlined"
+          color="secondary"
+          aria-label={`Order of ${title}`}
+          sx={aboveCard}
+        >
+          {kind === 'software' ? 'See the key' : 'See the order'}
+        </Button>
+      )}
+    </State>
+  );
 }
 
 interface StateProps {

@@ -40,16 +40,18 @@ describe('a course', () => {
     const { user, where } = await open('?course=spreadsheets&lesson=lesson-42');
     mock.override({
       operationId: 'completeLesson',
-      delayMs: 300,
+      delayMs: 2000,
       reply: {
         status: 500,
         body: { type: 'urn:problem-type:internal', title: 'No', status: 500 },
       },
     });
     await user.click(await nextButton());
-    expect(progress().getByText(/42 of 44 lessons done/)).toBeVisible();
+    expect(await progress().findByText(/42 of 44 lessons done/)).toBeVisible();
     await waitFor(() => expect(where()).toContain('lesson=lesson-43'));
-    expect(await screen.findByText(/could not be marked as done/)).toBeVisible();
+    expect(
+      await screen.findByText(/could not be marked as done/, {}, { timeout: 5000 }),
+    ).toBeVisible();
     expect(progress().getByText(/41 of 44 lessons done/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await progress().findByText(/42 of 44 lessons done/)).toBeVisible();
