@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import type { SampleCard } from '../../api/resources/payment-methods';
 import { cardKindOf } from '../../lib/cardNumber';
@@ -18,10 +17,10 @@ export function SampleCards({ samples }: { samples: readonly SampleCard[] }) {
       cvc: '1234'.slice(0, cardKindOf(number)?.codeLength),
     });
   return (
-    <Box component="section" aria-label="Cards to try" sx={frame}>
-      <Typography variant="subtitle2" component="h3">
+    <Box component="details" sx={frame}>
+      <Box component="summary" sx={{ typography: 'subtitle2', cursor: 'pointer' }}>
         Cards to try
-      </Typography>
+      </Box>
       <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
         {samples.map(({ number, label }) => (
           <Box

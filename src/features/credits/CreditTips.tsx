@@ -23,8 +23,8 @@ const TIPS = [
 /** What credits are good for. */
 export function CreditTips() {
   return (
-    <Box component="section" aria-labelledby="credit-tips" sx={{ mt: { xs: 5, md: 7 } }}>
-      <Typography id="credit-tips" variant="h2">
+    <Box component="section" aria-labelledby="credit-tips">
+      <Typography id="credit-tips" variant="h3" component="h2">
         Tips
       </Typography>
       <Box component="ul" sx={grid}>
@@ -48,8 +48,7 @@ export function CreditTips() {
 
 const grid = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-  gap: 3,
+  gap: 2,
   m: 0,
   mt: 2,
   p: 0,

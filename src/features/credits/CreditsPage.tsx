@@ -27,20 +27,23 @@ export function CreditsPage() {
         Credits
       </Typography>
       <Box sx={columns}>
-        <Box component="section" aria-labelledby="credit-balance" sx={band}>
-          <Typography id="credit-balance" variant="subtitle1" component="h2">
-            Credit balance
-          </Typography>
-          <Typography sx={figure} component="p" role="status">
-            {balance ? (
-              formatExactMoney(balance)
-            ) : (
-              <Skeleton width="3em" sx={{ bgcolor: 'divider' }} />
-            )}
-          </Typography>
-          <Typography sx={{ mt: 2, color: 'surface.onBandMuted' }}>
-            Credits never expire. They cannot be shared or sent to another account.
-          </Typography>
+        <Box sx={{ display: 'grid', gap: { xs: 3, md: 4 } }}>
+          <Box component="section" aria-labelledby="credit-balance" sx={band}>
+            <Typography id="credit-balance" variant="subtitle1" component="h2">
+              Credit balance
+            </Typography>
+            <Typography sx={figure} component="p" role="status">
+              {balance ? (
+                formatExactMoney(balance)
+              ) : (
+                <Skeleton width="3em" sx={{ bgcolor: 'divider' }} />
+              )}
+            </Typography>
+            <Typography sx={{ mt: 2, color: 'surface.onBandMuted' }}>
+              Credits never expire. They cannot be shared or sent to another account.
+            </Typography>
+          </Box>
+          <CreditTips />
         </Box>
         <Box component="section" aria-labelledby="redeem" sx={box}>
           <Typography id="redeem" variant="h3" component="h2" sx={{ mb: 2 }}>
@@ -49,7 +52,6 @@ export function CreditsPage() {
           <RedeemForm samples={credits.data?.samples ?? []} />
         </Box>
       </Box>
-      <CreditTips />
       <CreditHistory list={list} credits={credits} headingRef={heading} />
     </>
   );
@@ -58,7 +60,8 @@ export function CreditsPage() {
 const columns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  gap: { xs: 2.5, md: 3 },
+  gap: { xs: 4, md: 6 },
+  alignItems: 'start',
   mt: { xs: 3, md: 4 },
 } as const;
 

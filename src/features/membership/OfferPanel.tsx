@@ -5,6 +5,9 @@ import { formatMoney } from '../../lib/money';
 import { formatCompact } from '../../lib/text';
 import { CheckIcon } from '../../ui/icons';
 
+/** How often each plan is paid. */
+const PERIODS: Record<string, string> = { monthly: 'each month', yearly: 'once a year' };
+
 /** What the membership is, costs and includes. */
 export function OfferPanel({ offer }: { offer: MembershipOffer }) {
   const { title, productCount, monthlyPrice, plans, includes } = offer;
@@ -33,7 +36,7 @@ export function OfferPanel({ offer }: { offer: MembershipOffer }) {
               {formatMoney(plan.monthlyPrice)}/mo
             </Box>
             <Box component="span" sx={{ typography: 'body2', color: 'surface.onBandMuted' }}>
-              {formatMoney(plan.price)} each time
+              {formatMoney(plan.price)} {PERIODS[plan.id] ?? 'each time'}
               {plan.discountPercent > 0 ? `, ${plan.discountPercent}% less` : ''}
             </Box>
           </Box>

@@ -9,6 +9,7 @@ import { usePaymentMethods } from '../../api/resources/payment-methods';
 import { useSession } from '../../api/resources/session';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
+import { useStillHere } from '../../routing/useStillHere';
 import { openLoginDialog } from '../../session/loginDialog';
 import { CardIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
@@ -47,6 +48,7 @@ interface MemberPanelProps {
 function MemberPanel({ offer, panel }: MemberPanelProps) {
   const own = useMembership(true);
   const methods = usePaymentMethods(true);
+  const markPlace = useStillHere();
   // What was pressed goes away with the panel's content; the focus stays in the panel.
   const stay = () => panel.current?.focus();
   return (
@@ -58,7 +60,9 @@ function MemberPanel({ offer, panel }: MemberPanelProps) {
             if (membership)
               return <RunningMembership membership={membership} cards={cards} onChanged={stay} />;
             if (cards.length === 0) return <NoCard hasExpired={items.length > 0} />;
-            return <JoinForm plans={offer.plans} cards={cards} onJoined={stay} />;
+            return (
+              <JoinForm plans={offer.plans} cards={cards} markPlace={markPlace} onJoined={stay} />
+            );
           }}
         </QueryView>
       )}

@@ -47,7 +47,7 @@ export function PaymentMethodRow({ method, onRemoved }: PaymentMethodRowProps) {
   return (
     <Box component="li" sx={frame}>
       <CardBrandMark brand={brand} />
-      <Box sx={{ flexGrow: 1, minWidth: 180 }}>
+      <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Typography variant="subtitle1" component="h2">
             {name}
@@ -55,7 +55,10 @@ export function PaymentMethodRow({ method, onRemoved }: PaymentMethodRowProps) {
           {isDefault ? <Chip size="small" color="primary" label="Default" /> : null}
           {isExpired ? <Chip size="small" color="error" label="Expired" /> : null}
         </Box>
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Typography
+          variant="body2"
+          sx={{ mt: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}
+        >
           {isExpired ? 'Expired' : 'Expires'} {formatExpiry(method.expiryMonth, method.expiryYear)}
           {' · '}
           {holderName}

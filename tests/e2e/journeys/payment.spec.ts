@@ -104,8 +104,10 @@ test('the number and the CVC go to the tokenising operation only, and stay nowhe
   await page.goto('paymentmethod');
   await fillCard(page, number, cvc);
   // Going away and coming back finds an empty form: what was typed is no draft.
-  await page.getByRole('banner').getByRole('link').first().click();
+  await page.getByRole('banner').getByRole('link', { name: 'Dealwright home' }).click();
+  await expect(page).toHaveURL(/\/$/);
   await page.goBack();
+  await expect(page).toHaveURL(/paymentmethod$/);
   await expect(field(page, 'Card number')).toHaveValue('');
   await fillCard(page, number, cvc);
   await fillAddress(page);

@@ -86,7 +86,8 @@ test('says what is wrong at its field, and asks for the postal code of the count
 test('shows what the server refuses at its field, and keeps what was typed', async () => {
   const { user, number, onAdded } = await open();
   const errors = [{ pointer: '/number', code: 'unknown', detail: 'We don’t take this card.' }];
-  await user.click(await screen.findByRole('button', { name: 'Fill in 4242424242424242' }));
+  await user.click(await screen.findByText('Cards to try'));
+  await user.click(screen.getByRole('button', { name: 'Fill in 4242424242424242' }));
   await user.type(await field(/^Full name/), 'Maya Lindqvist');
   await user.type(await field(/^Address 1/), '548 Market Street');
   await user.type(await field(/^City/), 'San Francisco');

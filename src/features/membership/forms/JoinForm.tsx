@@ -17,6 +17,7 @@ import { attemptKey, endAttempt } from '../../../lib/attempts';
 import { formatMoney } from '../../../lib/money';
 import { pathTo } from '../../../routing/paths';
 import { useArrival } from '../../../routing/useArrival';
+import type { useStillHere } from '../../../routing/useStillHere';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { showToast } from '../../../ui/toastStore';
 import { joinSchema } from './joinSchema';
@@ -25,6 +26,8 @@ export interface JoinFormProps {
   plans: readonly MembershipPlanOffer[];
   /** The cards that can be charged; one at least. */
   cards: readonly PaymentMethod[];
+  /** Of what stays on screen while the form gives way to the membership. */
+  markPlace: ReturnType<typeof useStillHere>;
   onJoined: () => void;
 }
 
@@ -34,7 +37,7 @@ interface Values {
 }
 
 /** Joins: how to pay, and with which card. */
-export function JoinForm({ plans, cards, onJoined }: JoinFormProps) {
+export function JoinForm({ plans, cards, markPlace, onJoined }: JoinFormProps) {
   const join = useJoin();
   const { user } = useSession();
   const signedIn = useSignedIn();
@@ -54,7 +57,8 @@ export function JoinForm({ plans, cards, onJoined }: JoinFormProps) {
         label="Join"
         initialValues={initialValues}
         validationSchema={joinSchema}
-        onSubmit={async (values, { isHere }) => {
+        onSubmit={async (values) => {
+          const isHere = markPlace();
           const key = attemptKey(attempt, `${values.plan} ${values.paymentMethodId}`);
           const membership = await signedIn(() => join.run({ ...values, key }), 'join');
           if (!membership) return false;
