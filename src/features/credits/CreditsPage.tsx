@@ -19,7 +19,6 @@ export function CreditsPage() {
   const list = useListState(creditList);
   const credits = useCredits(user ? creditList.toParams(list.query) : null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const balance = credits.data?.balance;
   return (
     <>
       <Breadcrumbs items={[{ label: 'My Account', to: pathTo('account') }, { label: 'Credits' }]} />
@@ -33,11 +32,7 @@ export function CreditsPage() {
               Credit balance
             </Typography>
             <Typography sx={figure} component="p" role="status">
-              {balance ? (
-                formatExactMoney(balance)
-              ) : (
-                <Skeleton width="3em" sx={{ bgcolor: 'divider' }} />
-              )}
+              <Balance credits={credits} />
             </Typography>
             <Typography sx={{ mt: 2, color: 'surface.onBandMuted' }}>
               Credits never expire. They cannot be shared or sent to another account.
@@ -55,6 +50,12 @@ export function CreditsPage() {
       <CreditHistory list={list} credits={credits} headingRef={heading} />
     </>
   );
+}
+
+/** The balance; a dash where it could not be read, which the history below explains. */
+function Balance({ credits: { data, error } }: { credits: ReturnType<typeof useCredits> }) {
+  if (data) return formatExactMoney(data.balance);
+  return error ? '–' : <Skeleton width="3em" sx={{ bgcolor: 'divider' }} />;
 }
 
 const columns = {

@@ -52,6 +52,8 @@ export function RedeemForm({ samples }: { samples: readonly SampleGiftCard[] }) 
         autoComplete="off"
         placeholder="GIFT-1234-ABCD-5678"
         maxLength={60}
+        // The field of the card before has gone, and the focus with it.
+        autoFocus={round > 0}
         required
       />
       <Box>
