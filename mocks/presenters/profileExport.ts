@@ -1,11 +1,17 @@
 import type { components } from '../../src/api/schema.d';
 import { bookmarksOf } from '../rules/bookmarks';
+import { creditEntriesOf } from '../rules/credits';
 import { noticesOf } from '../rules/notifications';
 import { newestFirst } from '../rules/order';
+import { ordersOf } from '../rules/orders';
+import { paymentMethodsOf } from '../rules/paymentMethods';
 import type { Collection } from '../store/collection';
 import type { AccountRecord } from '../store/records';
 import type { Store } from '../store/store';
+import { presentCreditEntry } from './creditEntry';
 import { presentNotification } from './notification';
+import { presentOrder } from './order';
+import { presentPaymentMethod } from './paymentMethod';
 import { presentProfile } from './profile';
 
 type Schemas = components['schemas'];
@@ -27,9 +33,10 @@ export async function presentProfileExport(
   now: Date,
   pictureUrl: (picture: string) => string,
 ): Promise<Schemas['ProfileExport']> {
-  const [opened, posts] = await Promise.all([
+  const [opened, posts, paid] = await Promise.all([
     store.open('listings', 'members', 'bookmarks', 'notifications'),
     store.open('reviews', 'questions', 'answers', 'discussions', 'comments'),
+    store.open('orders', 'paymentMethods', 'creditEntries', 'memberships'),
   ]);
   const titleOf = (listingId: string) => opened.listings.get(listingId)?.title ?? listingId;
   const post = (
@@ -49,6 +56,13 @@ export async function presentProfileExport(
     roles: account.roles,
     phone: account.phone ?? null,
     profile,
+    orders: ordersOf(paid.orders, account.id)
+      .toSorted(newestFirst)
+      .map((order) => presentOrder(order, { now, pictureUrl })),
+    paymentMethods: paymentMethodsOf(paid.paymentMethods, account.id).map((method) =>
+      presentPaymentMethod(method, now, paid.memberships.get(account.id)?.paymentMethodId ?? null),
+    ),
+    creditEntries: creditEntriesOf(paid.creditEntries, account.id, {}).map(presentCreditEntry),
     wishlist: bookmarksOf(opened.bookmarks, account.id).map(({ listingId, createdAt }) => ({
       listingId,
       title: titleOf(listingId),

@@ -2806,6 +2806,12 @@ export interface components {
              */
             phone: string | null;
             profile: components["schemas"]["Profile"];
+            /** @description The orders, the latest first. */
+            orders: components["schemas"]["Order"][];
+            /** @description The cards on file. */
+            paymentMethods: components["schemas"]["PaymentMethod"][];
+            /** @description The changes of the credits, the latest first. */
+            creditEntries: components["schemas"]["CreditEntry"][];
             /** @description The saved deals, the latest first. */
             wishlist: components["schemas"]["ExportedBookmark"][];
             /** @description The reviews that the member wrote, the latest first. */

@@ -348,6 +348,16 @@ describe('an export', () => {
     expect(data.notifications).toHaveLength(3);
   });
 
+  test('holds what was bought', async () => {
+    await mock.signIn();
+    const { orders } = await mock.call('exportProfile', 200);
+    const listed = await mock.call('listOrders', 200, { query: { pageSize: 100 } });
+    expect(orders.length).toBeGreaterThan(0);
+    expect(orders.map(({ id }) => id).toSorted()).toEqual(
+      listed.items.map(({ id }) => id).toSorted(),
+    );
+  });
+
   test('holds nothing of others, and no secrets', async () => {
     await register();
     const { accounts, sessions } = await mock.backend.store.open('accounts', 'sessions');

@@ -5,6 +5,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { AccountTiles } from './AccountTiles';
 import { Greeting } from './Greeting';
 import { LatestNotices } from './LatestNotices';
+import { LatestOrder } from './LatestOrder';
 
 /** 'My Account' (specification section 2, buyer area): where login leads. */
 export function AccountPage() {
@@ -16,7 +17,17 @@ export function AccountPage() {
       <Box sx={{ mt: { xs: 2.5, md: 3.5 }, display: 'grid', gap: { xs: 4, md: 6 } }}>
         <Greeting user={user} />
         <AccountTiles />
-        <LatestNotices />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 5, md: 7 },
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
+          <LatestOrder />
+          <LatestNotices />
+        </Box>
       </Box>
     </>
   );

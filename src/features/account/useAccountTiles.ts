@@ -2,9 +2,10 @@ import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import { useBookmarks } from '../../api/resources/bookmarks';
 import { useOffers } from '../../api/resources/offers';
+import { useOrders } from '../../api/resources/orders';
 import { pluralize } from '../../lib/text';
 import type { RouteName } from '../../routing/routeTable';
-import { HeartIcon, TagIcon, UserIcon } from '../../ui/icons';
+import { HeartIcon, PackageIcon, TagIcon, UserIcon } from '../../ui/icons';
 
 /** A tile of the account page. */
 export interface AccountTile {
@@ -17,11 +18,24 @@ export interface AccountTile {
 
 const ENDING_SOON = { audience: 'buyer', status: 'ending-soon', pageSize: 1 } as const;
 
+/** The order that was made last, with the number of all of them. */
+export const LATEST_ORDER = { pageSize: 1 } as const;
+
 /** The tiles of the account page (specification section 2, buyer area). */
 export function useAccountTiles(): AccountTile[] {
   const saved = useBookmarks(true).data?.listingIds.length;
+  const ordered = useOrders(LATEST_ORDER).data?.page.totalItems;
   const ending = useOffers(ENDING_SOON).data?.page.totalItems;
   return [
+    {
+      title: 'Order History',
+      description:
+        ordered === undefined
+          ? 'What you bought, with license keys and invoices'
+          : `${pluralize(ordered, 'order', 'orders')}, with license keys and invoices`,
+      route: 'orders',
+      Icon: PackageIcon,
+    },
     {
       title: 'Profile',
       description: 'Edit username, password, and profile picture',

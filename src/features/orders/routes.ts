@@ -9,7 +9,7 @@ export const ordersRoutes = {
     access: 'account',
     frame: 'account',
     canonicalParams: ['id', 'page'],
-    navigation: null,
+    navigation: { menu: 'Buyer' },
     load: () => import('./OrdersPage').then(({ OrdersPage }) => OrdersPage),
   },
 } satisfies AppRoutes;

@@ -9,7 +9,7 @@ export const wishlistRoutes = {
     access: 'account',
     frame: 'account',
     canonicalParams: ['page'],
-    navigation: { menu: 'Buyer' },
+    navigation: null,
     load: () => import('./pages').then(({ BuyerWishlistPage }) => BuyerWishlistPage),
   },
   studentWishlist: {
