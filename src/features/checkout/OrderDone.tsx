@@ -88,6 +88,13 @@ function Done({ order }: { order: OrderDetail }) {
               >
                 See the order
               </Button>
+              <Button
+                component={AppLink}
+                to={pathTo(item.kind === 'course' ? 'studentPortal' : 'products')}
+                color="secondary"
+              >
+                {item.kind === 'course' ? 'Open My courses' : 'Track your products'}
+              </Button>
             </Box>
           </Box>
         </Box>

@@ -59,12 +59,20 @@ function noticeOf(setback: Setback): Notice {
   return { severity: 'error', title, text: 'Nothing was ordered.' };
 }
 
+/** Below the header, which stays at the top. */
+const bringToView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });
+
 /** What came of the last attempt to buy, where it made no paid order. */
 export function PurchaseNotice({ purchase: { phase, setback } }: { purchase: Purchase }) {
   const notice = phase === 'unknown' ? UNKNOWN : phase === 'ready' && setback && noticeOf(setback);
   if (!notice) return null;
   return (
-    <Alert severity={notice.severity} role="alert" sx={{ mt: 2 }}>
+    <Alert
+      ref={bringToView}
+      severity={notice.severity}
+      role="alert"
+      sx={{ mt: 2, scrollMarginTop: 96 }}
+    >
       <AlertTitle>{notice.title}</AlertTitle>
       {notice.text}
     </Alert>

@@ -24,11 +24,10 @@ export const attemptName = (userId: string, { kind, id }: OrderInput['item']): s
 /** Keeps an attempt over a reload of this tab. */
 export function keepAttempt(name: string, attempt: Attempt): void {
   const text = JSON.stringify(attempt);
-  inMemory.set(name, text);
   try {
     sessionStorage.setItem(name, text);
   } catch {
-    // Blocked or full: the page still has it.
+    inMemory.set(name, text);
   }
 }
 
@@ -44,13 +43,13 @@ export function dropAttempt(name: string): void {
 
 /** The attempt that was kept; undefined where there is none, or one of which nobody knows any more. */
 export function readAttempt(name: string): Attempt | undefined {
-  let text = inMemory.get(name) ?? null;
+  let text = inMemory.get(name);
   try {
-    text ??= sessionStorage.getItem(name);
+    text ??= sessionStorage.getItem(name) ?? undefined;
   } catch {
     // Blocked: it was never kept.
   }
-  if (text === null) return undefined;
+  if (text === undefined) return undefined;
   const attempt = JSON.parse(text) as Attempt;
   return Date.now() - attempt.sentAt < KEPT_MS ? attempt : undefined;
 }
