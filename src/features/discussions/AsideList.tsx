@@ -11,13 +11,13 @@ import { QueryView } from '../../ui/QueryView';
 /** The heading of a block beside the main column. */
 export const AsideHeading = styled('h2')(({ theme }) => ({
   ...theme.typography.overline,
-  margin: 0,
+  margin: '0 0 8px',
   color: theme.vars.palette.text.secondary,
 }));
 
 const List = styled('ul')(({ theme }) => ({
   ...bones(theme),
-  margin: '8px 0 0',
+  margin: 0,
   padding: 0,
   listStyle: 'none',
   '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
