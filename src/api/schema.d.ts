@@ -3947,7 +3947,12 @@ export interface components {
             /** @description The lesson after it, or null for the last. */
             nextLessonId: components["schemas"]["Slug"] | null;
         };
-        /** @description The lesson that a member has opened. */
+        /**
+         * @description The lesson that a member has opened.
+         * @example {
+         *       "lessonId": "lesson-1"
+         *     }
+         */
         CoursePositionInput: {
             lessonId: components["schemas"]["Slug"];
         };

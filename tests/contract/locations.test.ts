@@ -28,7 +28,38 @@ const CREATING: Partial<Record<OperationId, AnyInput>> = {
       topicId: 'design',
     },
   },
+  createOrder: {
+    headers: { 'Idempotency-Key': 'attempt-0000000000000001' },
+    body: {
+      item: { kind: 'software', id: 'replywright' },
+      planId: 'license-tier-1',
+      quantity: 1,
+      useCredits: true,
+      paymentMethodId: null,
+      expectedTotal: { amountMinor: 0, currency: 'USD' },
+    },
+  },
+  createRefundRequest: {
+    params: { orderId: 'order-000110' },
+    headers: { 'Idempotency-Key': 'attempt-0000000000000002' },
+    body: { reason: 'It has no week view.' },
+  },
 };
+
+/** Gives Maya enough credits to buy without a card. */
+async function addCredits(): Promise<void> {
+  const { creditEntries } = await mock.backend.store.open('creditEntries');
+  creditEntries.put({
+    id: 'credit-1',
+    accountId: 'member-maya',
+    amount: 5000,
+    reason: 'gift-card',
+    orderId: null,
+    giftCardCode: null,
+    createdAt: '2023-03-01T10:00:00Z',
+  });
+  await mock.backend.store.save();
+}
 
 test('every 201 that declares Location is tried here', () => {
   const declaring = operations.filter(({ id }) => responseRules[id]?.[201]?.headers.location);
@@ -37,6 +68,7 @@ test('every 201 that declares Location is tried here', () => {
 
 test.each(Object.entries(CREATING))('%s says where to read what it made', async (id, input) => {
   await mock.signIn();
+  if (id === 'createOrder') await addCredits();
   const created = await mock.send(...toRequest(operationOf(id as OperationId), input));
   expect(created.status).toBe(201);
   const location = created.headers.get('location');
