@@ -20,6 +20,8 @@ export interface CheckoutProps {
   title: string;
   /** Where it is described. */
   productUrl: string;
+  /** Asks for credits to be used, or not. */
+  onUseCredits: (useCredits: boolean) => void;
   /** Says what it is. */
   summary: ReactNode;
   /** What can be chosen of it. */
@@ -38,6 +40,7 @@ function MemberCheckout({
   selection,
   title,
   productUrl,
+  onUseCredits,
   summary,
   children,
 }: CheckoutProps & { userId: string }) {
@@ -74,7 +77,11 @@ function MemberCheckout({
           <Box component="fieldset" aria-label="What you buy" disabled={isLocked} sx={choices}>
             {summary}
             {children}
-            <CreditsChoice balance={quote.data?.creditBalance} isUsed={selection.useCredits} />
+            <CreditsChoice
+              balance={quote.data?.creditBalance}
+              isUsed={selection.useCredits}
+              onUse={onUseCredits}
+            />
             {isFree ? null : (
               <PaymentChoice methods={methods} chosenId={card?.id} onChoose={setChosenId} />
             )}

@@ -3,24 +3,21 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { Quote } from '../../api/resources/orders';
 import { formatMoney } from '../../lib/money';
-import { useSelection } from './useSelection';
 
 export interface CreditsChoiceProps {
   /** The member's credits; undefined while they are not known. */
   balance: Quote['creditBalance'] | undefined;
   isUsed: boolean;
+  onUse: (useCredits: boolean) => void;
 }
 
 /** Lets credits pay first; nothing for a member without any. */
-export function CreditsChoice({ balance, isUsed }: CreditsChoiceProps) {
-  const { change } = useSelection();
+export function CreditsChoice({ balance, isUsed, onUse }: CreditsChoiceProps) {
   if (!balance || balance.amountMinor === 0) return null;
   return (
     <Box sx={{ mt: { xs: 3, md: 4 } }}>
       <FormControlLabel
-        control={
-          <Checkbox checked={isUsed} onChange={(_event, useCredits) => change({ useCredits })} />
-        }
+        control={<Checkbox checked={isUsed} onChange={(_event, useCredits) => onUse(useCredits)} />}
         label={`Use my credits (${formatMoney(balance)})`}
       />
     </Box>

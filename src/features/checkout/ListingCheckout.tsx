@@ -34,6 +34,7 @@ function LoadedCheckout({ listing }: { listing: ListingDetail }) {
         useCredits,
       }}
       title={title}
+      onUseCredits={(next) => change({ useCredits: next })}
       productUrl={pathTo('product', { id })}
       summary={<ListingSummary listing={listing} />}
     >

@@ -27,11 +27,12 @@ export function TemplateCheckout({ templateId }: { templateId: string }) {
 
 function LoadedCheckout({ template }: { template: TemplateDetail }) {
   const { id, title } = template;
-  const { useCredits } = useSelection();
+  const { useCredits, change } = useSelection();
   return (
     <Checkout
       selection={{ item: { kind: 'template', id }, planId: null, quantity: 1, useCredits }}
       title={title}
+      onUseCredits={(next) => change({ useCredits: next })}
       productUrl={pathTo('template', { id })}
       summary={<TemplateSummary template={template} />}
     />

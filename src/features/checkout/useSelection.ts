@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 const MAX_QUANTITY = 10;
@@ -11,26 +12,38 @@ export interface Selection {
   useCredits: boolean;
 }
 
-/** What is selected, and a function that changes parts of it. */
-export function useSelection(): Selection & { change: (parts: Partial<Selection>) => void } {
-  const [params, setParams] = useSearchParams();
+function read(params: URLSearchParams): Selection {
   const number = Number(params.get('quantity') ?? '1');
   const isQuantity = Number.isInteger(number) && number >= 1 && number <= MAX_QUANTITY;
   return {
     plan: params.get('plan'),
     quantity: isQuantity ? number : 1,
     useCredits: params.get('credits') === 'yes',
-    change: ({ plan, quantity, useCredits }) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (plan) next.set('plan', plan);
-          if (quantity !== undefined) next.set('quantity', String(quantity));
-          if (useCredits === true) next.set('credits', 'yes');
-          if (useCredits === false) next.delete('credits');
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+  };
+}
+
+function write(before: URLSearchParams, { plan, quantity, useCredits }: Selection) {
+  const next = new URLSearchParams(before);
+  const set = (name: string, value: string | null) =>
+    value === null ? next.delete(name) : next.set(name, value);
+  set('plan', plan);
+  set('quantity', quantity === 1 ? null : String(quantity));
+  set('credits', useCredits ? 'yes' : null);
+  return next;
+}
+
+/** What is selected, and a function that changes parts of it; two changes at once both count. */
+export function useSelection(): Selection & { change: (parts: Partial<Selection>) => void } {
+  const [params, setParams] = useSearchParams();
+  const [selection, setSelection] = useState(() => read(params));
+  // The URL follows a moment later, and a change may come before it has.
+  const latest = useRef(selection);
+  return {
+    ...selection,
+    change(parts) {
+      latest.current = { ...latest.current, ...parts };
+      setSelection(latest.current);
+      setParams(write(params, latest.current), { replace: true, preventScrollReset: true });
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CheckoutPage } from '../../../src/features/checkout/CheckoutPage';
 import { addCard } from '../../support/cards';
@@ -102,6 +102,20 @@ describe('buying makes exactly one order', () => {
     await bought();
     expect(await orders()).toEqual(['paid']);
   });
+});
+
+it('keeps each of two choices that are made at once', async () => {
+  const { where } = await open(APPROVED);
+  const plan = await screen.findByRole('radio', { name: /License Tier 2/ });
+  act(() => {
+    fireEvent.click(plan);
+    fireEvent.change(screen.getByRole('combobox', { name: 'How many' }), {
+      target: { value: '2' },
+    });
+  });
+  expect(await screen.findByText('License Tier 2 × 2')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Pay $78' })).toBeVisible();
+  expect(where()).toBe('/checkout?id=duskplan&plan=license-tier-2&quantity=2');
 });
 
 it('says that a card was declined, and lets another one pay', async () => {
