@@ -12,7 +12,7 @@ const FORMER_MEMBER = { name: 'Former member', picture: LOST_PICTURE, dealsBough
 /** The properties of a collection's records that hold the id of an account. */
 const accountReferences = (name: CollectionName): string[] =>
   Object.entries(REFERENCES[name] ?? {})
-    .filter(([, targets]) => (targets as readonly CollectionName[]).includes('accounts'))
+    .filter(([, targets]) => targets.includes('accounts'))
     .map(([property]) => property);
 
 /**

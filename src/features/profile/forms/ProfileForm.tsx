@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '../../../api/ApiError';
 import { useSaveProfile, type VersionedProfile } from '../../../api/resources/profile';
@@ -38,13 +38,18 @@ export function ProfileForm({ latest, renew }: ProfileFormProps) {
   const { run } = useSaveProfile();
   const signedIn = useSignedIn();
   const [base, setBase] = useState(latest);
+  // Stays when the dialog closes, which shows it until it has gone.
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  // The dialog shows what it showed until it has closed.
-  const lastConflict = useRef<Conflict | null>(null);
+  const [isAsking, setAsking] = useState(false);
   const saved = valuesOf(base.profile);
 
-  // A newer version takes the place of one that nobody has typed into.
-  if (latest.version !== base.version && readDraft(DRAFT) === undefined) setBase(latest);
+  // What was read again takes the place of what nobody has typed into; what was saved here stays, even
+  // where reading it again fails.
+  const [seen, setSeen] = useState(latest.version);
+  if (latest.version !== seen) {
+    setSeen(latest.version);
+    if (readDraft(DRAFT) === undefined) setBase(latest);
+  }
   useEffect(() => {
     if (readDraft(DRAFT) === undefined) dropDraft(DRAFT);
   }, [base]);
@@ -63,9 +68,8 @@ export function ProfileForm({ latest, renew }: ProfileFormProps) {
   };
 
   const askWhich = async (mine: ProfileValues) => {
-    const next = { mine, theirs: await renew() };
-    lastConflict.current = next;
-    setConflict(next);
+    setConflict({ mine, theirs: await renew() });
+    setAsking(true);
   };
 
   return (
@@ -92,13 +96,13 @@ export function ProfileForm({ latest, renew }: ProfileFormProps) {
         </Box>
       </AppForm>
       <ConflictDialog
-        conflict={conflict ?? lastConflict.current}
-        open={conflict !== null}
-        onClose={() => setConflict(null)}
+        conflict={conflict}
+        open={isAsking}
+        onClose={() => setAsking(false)}
         onKeepMine={async ({ mine, theirs }) => {
           try {
             if (await save(mine, theirs)) dropDraft(DRAFT);
-            setConflict(null);
+            setAsking(false);
           } catch (error) {
             if (!(error instanceof ApiError) || error.status !== PRECONDITION_FAILED) throw error;
             await askWhich(mine);
@@ -107,7 +111,7 @@ export function ProfileForm({ latest, renew }: ProfileFormProps) {
         onTakeTheirs={({ theirs }) => {
           flushSync(() => setBase(theirs));
           dropDraft(DRAFT);
-          setConflict(null);
+          setAsking(false);
         }}
       />
     </>

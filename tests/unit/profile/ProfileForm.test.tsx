@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useProfile } from '../../../src/api/resources/profile';
+import { ProfileForm } from '../../../src/features/profile/forms/ProfileForm';
+import { dropAllDrafts } from '../../../src/forms/drafts';
+import { useMockServer } from '../../support/mockServer';
+import { renderWithApp } from '../../support/renderWithApp';
+
+// Node, unlike a browser, asks only complete URLs; the client reads this when it is loaded.
+vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://localhost:3000/api'));
+
+const mock = useMockServer();
+afterEach(dropAllDrafts);
+
+function Page() {
+  const { latest, renew } = useProfile();
+  return latest ? <ProfileForm latest={latest} renew={renew} /> : null;
+}
+
+const city = () => screen.findByLabelText('City');
+
+it('keeps what was saved on screen where reading it again fails', async () => {
+  await mock.signIn();
+  const { user } = renderWithApp(<Page />);
+  await user.clear(await city());
+  await user.type(await city(), 'Lund');
+  const problem = { type: 'urn:problem-type:internal', title: 'Broken on purpose', status: 500 };
+  mock.override({ operationId: 'getProfile', reply: { status: 500, body: problem } });
+  await user.click(screen.getByRole('button', { name: 'SAVE' }));
+  await vi.waitFor(async () => {
+    const { profiles } = await mock.backend.store.open('profiles');
+    expect(profiles.get('member-maya')!.city).toBe('Lund');
+  });
+  await vi.waitFor(() => expect(screen.queryByText('Saving…')).toBeNull());
+  expect(await city()).toHaveValue('Lund');
+});
