@@ -72,6 +72,23 @@ describe('LoginDialog', () => {
     expect(where()).toBe('/register');
   });
 
+  it('says how long to wait after five wrong passwords, and keeps what was typed', async () => {
+    const email = 'sam@northbeam.example';
+    const body = { fullName: 'Sam Okafor', email, phone: '555 010 9988', password: 'my own one' };
+    await mock.call('createRegistration', 201, { body });
+    await mock.call('deleteSession', 204);
+    const wrong = { body: { identifier: email, password: 'wrong' } };
+    for (let time = 0; time < 5; time += 1) await mock.call('createSession', 401, wrong);
+    const { user } = await open();
+    await user.type(identifier(), email);
+    await user.type(password(), 'my own one');
+    await user.click(login());
+    expect(
+      await screen.findByText('Too many wrong passwords. Try again in 60 seconds.'),
+    ).toBeVisible();
+    expect(identifier()).toHaveValue(email);
+  });
+
   it('sets a new password in steps and returns to signing in', async () => {
     const { user, ended } = await open();
     await user.click(screen.getByRole('button', { name: 'Lost Password' }));
