@@ -1,17 +1,21 @@
+import Skeleton from '@mui/material/Skeleton';
 import { useListState } from '../../list/useListState';
 import { ListHead } from '../../list/ListHead';
 import { usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { lazyPart, LazyPartView } from '../../ui/LazyPart';
 import { PanelTabs, type PanelTab } from '../../ui/PanelTabs';
 import { productList, TABS, type Tab } from './productList';
-import { RedeemPanel } from './RedeemPanel';
 import { TrackPanel } from './TrackPanel';
 
 const tabs: readonly PanelTab<Tab>[] = (Object.keys(TABS) as Tab[]).map((id) => ({
   id,
   label: TABS[id],
 }));
+
+/** The tab with a form brings its code when it is opened. */
+const redeemPanel = lazyPart(() => import('./RedeemPanel').then(({ RedeemPanel }) => RedeemPanel));
 
 /** What the member owns, and codes that turn into more of it (specification, section 2). */
 export function ProductsPage() {
@@ -42,7 +46,15 @@ export function ProductsPage() {
       >
         {(id) => {
           if (id !== tab) return null;
-          return id === 'track' ? <TrackPanel list={list} /> : <RedeemPanel list={list} />;
+          if (id === 'track') return <TrackPanel list={list} />;
+          return (
+            <LazyPartView
+              part={redeemPanel}
+              skeleton={<Skeleton variant="rounded" height={480} aria-hidden />}
+            >
+              {(RedeemPanel) => <RedeemPanel list={list} />}
+            </LazyPartView>
+          );
         }}
       </PanelTabs>
     </>
