@@ -1,15 +1,5 @@
 import { newAttemptKey } from './attemptKey';
-
-/** Where the browser keeps nothing, an attempt lives as long as the page. */
-const inMemory = new Map<string, string>();
-
-function read(name: string): string | undefined {
-  try {
-    return sessionStorage.getItem(name) ?? inMemory.get(name);
-  } catch {
-    return inMemory.get(name);
-  }
-}
+import { forgetText, keepText, recallText } from './tabMemory';
 
 /**
  * The `Idempotency-Key` of what is being sent: the same for the same content until the attempt has
@@ -19,25 +9,13 @@ function read(name: string): string | undefined {
  * @param content what is sent; other content is another attempt
  */
 export function attemptKey(name: string, content: string): string {
-  const [key, of] = read(name)?.split(' ', 2) ?? [];
+  const [key, of] = recallText(name)?.split(' ', 2) ?? [];
   const mark = encodeURIComponent(content);
   if (key && of === mark) return key;
   const next = newAttemptKey();
-  inMemory.set(name, `${next} ${mark}`);
-  try {
-    sessionStorage.setItem(name, `${next} ${mark}`);
-  } catch {
-    // Blocked or full: the page still has it.
-  }
+  keepText(name, `${next} ${mark}`);
   return next;
 }
 
 /** It is known what came of the attempt: the next one gets a key of its own. */
-export function endAttempt(name: string): void {
-  inMemory.delete(name);
-  try {
-    sessionStorage.removeItem(name);
-  } catch {
-    // Blocked: it was never kept.
-  }
-}
+export const endAttempt = (name: string): void => forgetText(name);

@@ -53,9 +53,11 @@ async function send(operation: Operation, input: AnyInput, init: RequestInit = {
   const [path, made] = toRequest(operation, input);
   const headers = { ...made.headers, ...init.headers } as Record<string, string>;
   const response = await mock.send(path, { ...made, ...init, headers });
+  const mediaType = response.headers.get('content-type');
   const text = await response.text();
-  const body = (text ? JSON.parse(text) : undefined) as Problem | undefined;
-  return { status: response.status, mediaType: response.headers.get('content-type'), body };
+  // Some answers are files.
+  const body = (mediaType?.includes('json') ? JSON.parse(text) : undefined) as Problem | undefined;
+  return { status: response.status, mediaType, body };
 }
 
 /** The request is refused as invalid, and the refusal points at what is wrong. */

@@ -1,4 +1,5 @@
 import type { OrderInput } from '../../api/resources/orders';
+import { forgetText, keepText, recallText } from '../../lib/tabMemory';
 
 /** One press of the button that buys, kept until it is known what came of it. */
 export interface Attempt {
@@ -14,42 +15,28 @@ export interface Attempt {
 /** The server forgets keys after a day; before that, it can still tell what came of an attempt. */
 const KEPT_MS = 23 * 60 * 60 * 1000;
 
-/** Where the browser keeps nothing, an attempt lives as long as the page. */
-const inMemory = new Map<string, string>();
-
 /** Names the attempts of a member to buy something. */
 export const attemptName = (userId: string, { kind, id }: OrderInput['item']): string =>
   `checkout ${userId} ${kind} ${id}`;
 
 /** Keeps an attempt over a reload of this tab. */
-export function keepAttempt(name: string, attempt: Attempt): void {
-  const text = JSON.stringify(attempt);
-  try {
-    sessionStorage.setItem(name, text);
-  } catch {
-    inMemory.set(name, text);
-  }
-}
+export const keepAttempt = (name: string, attempt: Attempt): void =>
+  keepText(name, JSON.stringify(attempt));
 
 /** Forgets an attempt, so that the next press of the button is another one. */
-export function dropAttempt(name: string): void {
-  inMemory.delete(name);
-  try {
-    sessionStorage.removeItem(name);
-  } catch {
-    // Blocked: it was never kept.
-  }
-}
+export const dropAttempt = (name: string): void => forgetText(name);
 
-/** The attempt that was kept; undefined where there is none, or one of which nobody knows any more. */
+/**
+ * The attempt that was kept; undefined where there is none, where nobody knows of it any more, and
+ * where what was kept is damaged.
+ */
 export function readAttempt(name: string): Attempt | undefined {
-  let text = inMemory.get(name);
-  try {
-    text ??= sessionStorage.getItem(name) ?? undefined;
-  } catch {
-    // Blocked: it was never kept.
-  }
+  const text = recallText(name);
   if (text === undefined) return undefined;
-  const attempt = JSON.parse(text) as Attempt;
-  return Date.now() - attempt.sentAt < KEPT_MS ? attempt : undefined;
+  try {
+    const attempt = JSON.parse(text) as Attempt;
+    return Date.now() - attempt.sentAt < KEPT_MS ? attempt : undefined;
+  } catch {
+    return undefined;
+  }
 }
