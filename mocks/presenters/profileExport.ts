@@ -1,6 +1,8 @@
 import type { components } from '../../src/api/schema.d';
 import { bookmarksOf } from '../rules/bookmarks';
+import { certificateOf } from '../rules/courses';
 import { creditEntriesOf } from '../rules/credits';
+import { membershipOf } from '../rules/memberships';
 import { noticesOf } from '../rules/notifications';
 import { newestFirst } from '../rules/order';
 import { ordersOf } from '../rules/orders';
@@ -9,6 +11,7 @@ import type { Collection } from '../store/collection';
 import type { AccountRecord } from '../store/records';
 import type { Store } from '../store/store';
 import { presentCreditEntry } from './creditEntry';
+import { presentMembership } from './membership';
 import { presentNotification } from './notification';
 import { presentOrder } from './order';
 import { presentPaymentMethod } from './paymentMethod';
@@ -26,6 +29,24 @@ const writtenBy = <T extends { id: string; authorId: string; createdAt: string }
     .filter(({ authorId }) => authorId === accountId)
     .sort(newestFirst);
 
+/** What an account has learned, course by course. */
+async function presentLearning(store: Store, accountId: string) {
+  const { listings, courseProgress, certificates } = await store.open(
+    'listings',
+    'courseProgress',
+    'certificates',
+  );
+  return courseProgress
+    .all()
+    .filter((progress) => progress.accountId === accountId)
+    .map(({ courseId, done }) => ({
+      courseId,
+      title: listings.get(courseId)?.title ?? courseId,
+      lessonsDone: done.map(({ lessonId, doneAt }) => ({ lessonId, doneAt })),
+      certificateNumber: certificateOf(certificates, accountId, courseId)?.number ?? null,
+    }));
+}
+
 /** Everything that is kept of a member, but nothing that opens an account. */
 export async function presentProfileExport(
   store: Store,
@@ -36,7 +57,7 @@ export async function presentProfileExport(
   const [opened, posts, paid] = await Promise.all([
     store.open('listings', 'members', 'bookmarks', 'notifications'),
     store.open('reviews', 'questions', 'answers', 'discussions', 'comments'),
-    store.open('orders', 'paymentMethods', 'creditEntries', 'memberships'),
+    store.open('orders', 'paymentMethods', 'creditEntries', 'memberships', 'redemptions'),
   ]);
   const titleOf = (listingId: string) => opened.listings.get(listingId)?.title ?? listingId;
   const post = (
@@ -49,6 +70,7 @@ export async function presentProfileExport(
     text,
     createdAt,
   });
+  const membership = await membershipOf(store, account.id, now);
   const { body: profile } = await presentProfile(store, account, pictureUrl);
   return {
     exportedAt: now.toISOString(),
@@ -63,6 +85,19 @@ export async function presentProfileExport(
       presentPaymentMethod(method, now, paid.memberships.get(account.id)?.paymentMethodId ?? null),
     ),
     creditEntries: creditEntriesOf(paid.creditEntries, account.id, {}).map(presentCreditEntry),
+    membership: membership ? await presentMembership(store, membership) : null,
+    redemptions: paid.redemptions
+      .all()
+      .filter(({ accountId }) => accountId === account.id)
+      .sort(newestFirst)
+      .map(({ code, title, planTitle, licenseKeys, createdAt }) => ({
+        code,
+        title,
+        planTitle,
+        licenseKeys,
+        createdAt,
+      })),
+    courses: await presentLearning(store, account.id),
     wishlist: bookmarksOf(opened.bookmarks, account.id).map(({ listingId, createdAt }) => ({
       listingId,
       title: titleOf(listingId),

@@ -2812,6 +2812,12 @@ export interface components {
             paymentMethods: components["schemas"]["PaymentMethod"][];
             /** @description The changes of the credits, the latest first. */
             creditEntries: components["schemas"]["CreditEntry"][];
+            /** @description The membership, or null without one that is running. */
+            membership: components["schemas"]["Membership"] | null;
+            /** @description What codes were redeemed for, the latest first. */
+            redemptions: components["schemas"]["ExportedRedemption"][];
+            /** @description The courses that were begun. */
+            courses: components["schemas"]["ExportedCourse"][];
             /** @description The saved deals, the latest first. */
             wishlist: components["schemas"]["ExportedBookmark"][];
             /** @description The reviews that the member wrote, the latest first. */
@@ -2826,6 +2832,46 @@ export interface components {
             comments: components["schemas"]["ExportedPost"][];
             /** @description The notices to the member, the latest first. */
             notifications: components["schemas"]["Notification"][];
+        };
+        /** @description A redeemed code in an export. */
+        ExportedRedemption: {
+            /**
+             * @description The code that was redeemed.
+             * @example DEMO-7KQM-2XWA
+             */
+            code: string;
+            /**
+             * @description The title of what it was redeemed for.
+             * @example Replywright
+             */
+            title: string;
+            /**
+             * @description The plan.
+             * @example License Tier 1
+             */
+            planTitle: string;
+            /** @description The license keys. */
+            licenseKeys: string[];
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description How far the member has come in a course, in an export. */
+        ExportedCourse: {
+            courseId: components["schemas"]["Slug"];
+            /**
+             * @description The name of the course.
+             * @example Git, Calmly
+             */
+            title: string;
+            /** @description The lessons that are done, in the order in which they were. */
+            lessonsDone: {
+                lessonId: components["schemas"]["Slug"];
+                doneAt: components["schemas"]["Timestamp"];
+            }[];
+            /**
+             * @description The number of the certificate, or null without one.
+             * @example DWC-100001
+             */
+            certificateNumber: string | null;
         };
         /** @description A saved deal in an export. */
         ExportedBookmark: {

@@ -358,6 +358,27 @@ describe('an export', () => {
     );
   });
 
+  test('holds what was learned, joined and redeemed', async () => {
+    await mock.signIn();
+    const learned = (await mock.call('listOwnCourses', 200)).items;
+    const { courses, membership, redemptions } = await mock.call('exportProfile', 200);
+    expect(membership).toBeNull();
+    for (const { courseId, lessonsDone, certificateNumber } of courses) {
+      const course = learned.find(({ id }) => id === courseId)!;
+      expect(lessonsDone).toHaveLength(course.doneCount);
+      expect(certificateNumber !== null).toBe(course.certifiedAt !== null);
+    }
+    expect(courses.filter((course) => course.certificateNumber !== null)).toHaveLength(1);
+
+    await mock.call('createRedemption', 201, {
+      headers: { 'Idempotency-Key': 'attempt-0000000000000001' },
+      body: { code: 'DEMO-7KQM-2XWA' },
+    });
+    const after = await mock.call('exportProfile', 200);
+    expect(after.redemptions).toHaveLength(redemptions.length + 1);
+    expect(after.redemptions[0]).toMatchObject({ code: 'DEMO-7KQM-2XWA' });
+  });
+
   test('holds nothing of others, and no secrets', async () => {
     await register();
     const { accounts, sessions } = await mock.backend.store.open('accounts', 'sessions');
