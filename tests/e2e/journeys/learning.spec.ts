@@ -119,13 +119,9 @@ test('what is not one’s own is refused with a way on', async ({ page, console 
   await page.goto('');
   await signInFromHeader(page);
   await page.goto('studentbookmark?course=spreadsheets&lesson=lesson-1');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'This course is not among yours',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You don’t have this course');
   await page.goto('studentbookmark?certificate=spreadsheets');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'This course is not among yours',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You don’t have this course');
   await page.goto('studentbookmark?course=no-such-course');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this course');
 });

@@ -49,9 +49,8 @@ test('Buy Now asks who buys, and sums the order up with a way back', async ({ pa
   await expect(page.getByText('Replywright').first()).toBeVisible();
   await expect(page.getByText(/nothing is ever charged/i)).toBeVisible();
   await page
-    .getByRole('main')
-    .getByRole('link', { name: /plans|back/i })
-    .first()
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'Replywright' })
     .click();
   await expect(page).toHaveURL(/productdetails/);
 });
