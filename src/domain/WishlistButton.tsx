@@ -25,7 +25,7 @@ export function WishlistButton({ listing, variant = 'icon' }: WishlistButtonProp
     void change(() => wishlist.set(listing.id, !saved), {
       reason: 'save this deal',
       failure: saved
-        ? `${listing.title} could not be taken off your wishlist.`
+        ? `${listing.title} could not be removed from your wishlist.`
         : `${listing.title} could not be saved to your wishlist.`,
     });
 

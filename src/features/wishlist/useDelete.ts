@@ -24,7 +24,7 @@ export function useDelete(): (listing: Bookmark['listing']) => void {
         reason: 'change your wishlist',
         failure: saved
           ? `${listing.title} could not be put back on your wishlist.`
-          : `${listing.title} could not be taken off your wishlist.`,
+          : `${listing.title} could not be removed from your wishlist.`,
       },
     );
 

@@ -55,7 +55,7 @@ test(
       .click();
     await expect(rows).toHaveCount(2);
     // Said once the server has done it.
-    await expect(page.getByText(`${middle} is off your wishlist.`)).toBeVisible();
+    await expect(page.getByText(`${middle} was removed from your wishlist.`)).toBeVisible();
     await page.reload();
     await expect(rows).toHaveCount(2);
     await expect(table).not.toContainText(middle);

@@ -63,7 +63,7 @@ describe('the wishlist', () => {
       },
     });
     fireEvent.click(screen.getByRole('button', { name: `Delete ${items[0]!.title}` }));
-    const message = `${items[0]!.title} could not be taken off your wishlist.`;
+    const message = `${items[0]!.title} could not be removed from your wishlist.`;
     expect(await screen.findByText(message)).toBeVisible();
     expect(await rows()).toHaveLength(2);
   });
