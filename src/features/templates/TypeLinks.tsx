@@ -18,9 +18,10 @@ const List = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { flexWrap: 'wrap', margin: '0 -4px', padding: 4 },
 }));
 
-/** What templates there are, by what they are for. */
+/** What templates there are, by what they are for; without an answer the sections below say so. */
 export function TypeLinks() {
-  const { data } = useTemplateSections();
+  const { data, error } = useTemplateSections();
+  if (error && !data) return null;
   return (
     <nav aria-label="Types of templates">
       <List>
