@@ -33,8 +33,10 @@ const common = (theme: Theme) =>
       gap: 6,
       minHeight: '1.5em',
       color: theme.vars.palette.text.secondary,
+      minWidth: 0,
       whiteSpace: 'nowrap',
-      '& svg': { fontSize: '1.125rem', color: theme.vars.palette.primary.main },
+      '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+      '& svg': { flexShrink: 0, fontSize: '1.125rem', color: theme.vars.palette.primary.main },
     },
     [`& .${parts.title}`]: { ...theme.typography.h4, margin: 0, overflowWrap: 'anywhere' },
     [`& .${parts.author}`]: {

@@ -68,8 +68,10 @@ test('a state of version 1 is taken over: its visitor is still signed in', async
     },
     [JSON.stringify(firstVersion), token!],
   );
-  await page.goto('dashboard');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Replywright' })).toBeVisible();
+  await page.goto('buyerbookmark');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Replywright', exact: true }),
+  ).toBeVisible();
   // A tab of the older build may be open still: what it wrote stays its own.
   expect(await page.evaluate(() => localStorage.getItem('mock-backend'))).toContain('"version":1');
   await page.evaluate(() => localStorage.setItem('mock-backend', '{"version":1}'));
@@ -86,8 +88,10 @@ test('two tabs share one state, and closing one leaves the other at work', async
   await second.goto('productdetails?id=replywright');
   await heartOf(second, 'Replywright').click();
   await page.close();
-  await second.goto('dashboard');
-  await expect(second.getByRole('main').getByRole('link', { name: 'Replywright' })).toBeVisible();
+  await second.goto('buyerbookmark');
+  await expect(
+    second.getByRole('main').getByRole('link', { name: 'Replywright', exact: true }),
+  ).toBeVisible();
 });
 
 test('a full storage is told as such, and what was saved before is still there', async ({
@@ -108,8 +112,10 @@ test('a full storage is told as such, and what was saved before is still there',
   await page.goto('productdetails?id=loopdesk');
   await heartOf(page, 'Loopdesk').click();
   await expect(page.getByText(/storage for this site is full/).first()).toBeVisible();
-  await page.goto('dashboard');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Replywright' })).toBeVisible();
+  await page.goto('buyerbookmark');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Replywright', exact: true }),
+  ).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Loopdesk' })).toBeHidden();
 });
 
