@@ -22,7 +22,7 @@ test('the policy of a build for a real backend lets it reach that backend alone'
   const policy = response?.headers()['content-security-policy'];
   const [, api] = /connect-src 'self' (\S+);/.exec(policy ?? '') ?? [];
   expect(new URL(api ?? '').origin).toBe(api);
-  expect(policy).toContain(`img-src 'self' data: ${api};`);
+  expect(policy).toContain(`img-src 'self' data: blob: ${api};`);
   expect(policy).toContain("worker-src 'none';");
   expect(policy).toContain("trusted-types 'none';");
 });
