@@ -46,8 +46,9 @@ export const tableStyles = {
     '& th': { p: 0, border: 0, bgcolor: 'transparent' },
     '& th:not([data-sortable])': {
       position: 'absolute',
-      width: 1,
-      height: 1,
+      // In pixels: a bare 1 is the whole width.
+      width: '1px',
+      height: '1px',
       overflow: 'hidden',
       clipPath: 'inset(50%)',
     },

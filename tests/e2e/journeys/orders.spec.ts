@@ -30,6 +30,10 @@ test('orders are searched, filtered, sorted and saved; the URL holds all of it',
     'aria-sort',
     'descending',
   );
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(rows(page)).toHaveCount(10);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.setViewportSize({ width: 1366, height: 768 });
   await page.getByRole('button', { name: 'Price' }).click();
   await expect(page).toHaveURL(/sort=-price/);
   await page.getByRole('button', { name: 'Price' }).click();
