@@ -7,15 +7,17 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { lazyPart, LazyPartView } from '../../ui/LazyPart';
 import { PanelTabs, type PanelTab } from '../../ui/PanelTabs';
 import { productList, TABS, type Tab } from './productList';
-import { TrackPanel } from './TrackPanel';
 
 const tabs: readonly PanelTab<Tab>[] = (Object.keys(TABS) as Tab[]).map((id) => ({
   id,
   label: TABS[id],
 }));
 
-/** The tab with a form brings its code when it is opened. */
-const redeemPanel = lazyPart(() => import('./RedeemPanel').then(({ RedeemPanel }) => RedeemPanel));
+/** Each tab brings its code when it is opened; a visitor who has to sign in first needs neither. */
+const panels = {
+  track: lazyPart(() => import('./TrackPanel').then(({ TrackPanel }) => TrackPanel)),
+  redeem: lazyPart(() => import('./RedeemPanel').then(({ RedeemPanel }) => RedeemPanel)),
+};
 
 /** What the member owns, and codes that turn into more of it (specification, section 2). */
 export function ProductsPage() {
@@ -46,13 +48,13 @@ export function ProductsPage() {
       >
         {(id) => {
           if (id !== tab) return null;
-          if (id === 'track') return <TrackPanel list={list} />;
           return (
             <LazyPartView
-              part={redeemPanel}
+              key={id}
+              part={panels[id]}
               skeleton={<Skeleton variant="rounded" height={480} aria-hidden />}
             >
-              {(RedeemPanel) => <RedeemPanel list={list} />}
+              {(Panel) => <Panel list={list} />}
             </LazyPartView>
           );
         }}
