@@ -25,7 +25,7 @@ test(
     await payButton(page).click();
     await expectBought(page);
     await page.getByRole('link', { name: 'See the order' }).click();
-    await expect(page.getByText('Visa ending in 4242')).toBeVisible();
+    await expect(page.getByText('Paid with Visa ending in 4242')).toBeVisible();
     await page.getByRole('link', { name: 'Order History' }).last().click();
     await expect(page.getByRole('cell', { name: 'Paid' })).toBeVisible();
     await page
