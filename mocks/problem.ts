@@ -26,6 +26,7 @@ export type ProblemKind =
   | 'too-many-requests'
   | 'headers-too-large'
   | 'already-member'
+  | 'already-partner'
   | 'payment-declined'
   | 'payment-try-again'
   | 'not-for-sale'

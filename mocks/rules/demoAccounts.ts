@@ -9,7 +9,11 @@ export const DEMO_STORAGE_NOTICE = 'What you do in this demonstration stays with
 
 /** The seeded accounts that everyone may try, in the order to offer them. */
 export const DEMO_ACCOUNTS: readonly components['schemas']['DemoAccount'][] = [
-  { label: 'Maya, a buyer', identifier: 'maya@dealwright.example', password: 'demo-password' },
+  {
+    label: 'Maya, a buyer and partner',
+    identifier: 'maya@dealwright.example',
+    password: 'demo-password',
+  },
   { label: 'Viktor, a vendor', identifier: 'viktor@dealwright.example', password: 'demo-password' },
 ];
 

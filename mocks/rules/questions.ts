@@ -4,6 +4,7 @@ import type { Collection } from '../store/collection';
 import type { AnswerRecord, ListingRecord, QuestionRecord } from '../store/records';
 import type { Store } from '../store/store';
 import { newestFirst } from './order';
+import { ownsListing } from './partnerAccounts';
 
 /** The contract's bound of the answers to one question. */
 const MOST_ANSWERS = 100;
@@ -117,7 +118,7 @@ export async function answerQuestion(
     id: store.nextId('answer'),
     questionId: question.id,
     authorId,
-    fromVendor: false,
+    fromVendor: await ownsListing(store, authorId, listing),
     text,
     createdAt: now.toISOString(),
   });

@@ -19,7 +19,8 @@ import {
 } from './copy/discussions/types';
 import type { CatalogEntry } from './catalog';
 import { memberIdOf } from './members';
-import { slugOf, vendorSlugOf } from './wording';
+import { vendorIdOf } from './partners';
+import { slugOf } from './wording';
 
 const threads: Readonly<Record<TopicId, readonly ThreadCopy[]>> = {
   'ask-me-anything': askMeAnything,
@@ -119,7 +120,7 @@ function buildParticipants(entries: readonly CatalogEntry[]): ParticipantRecord[
       id: memberIdOf(name),
       role,
       company,
-      vendorId: vendor === undefined ? null : vendorSlugOf(vendor),
+      vendorId: vendor === undefined ? null : vendorIdOf(vendor),
     };
   });
 }

@@ -13,6 +13,7 @@ import { buildListings } from './listings';
 import { buildListingTexts } from './listingTexts';
 import { accounts, buildMembers, memberIdOf } from './members';
 import { buildOrders } from './orders';
+import { buildPartnerAccounts } from './partners';
 import { profiles } from './profiles';
 import { buildQuestions } from './questions';
 import { buildRedemptions } from './redeemCodes';
@@ -66,6 +67,7 @@ export function generateSeed(): Seed {
     ...buildRedemptions({ listings, listingTexts }),
     orders: buildOrders({ listings, listingTexts, templates }),
     countries: buildCountries(),
+    partnerAccounts: buildPartnerAccounts(),
   };
 }
 

@@ -7,7 +7,7 @@ import type { CatalogEntry } from './catalog';
 import { closeOfDay } from './clock';
 import { words } from './facts';
 import { fakerFor } from './random';
-import { vendorSlugOf } from './wording';
+import { vendorIdOf } from './partners';
 
 type ListingFeature = components['schemas']['ListingFeature'];
 
@@ -43,7 +43,7 @@ export function buildListings(
       title: copy.title,
       tagline: copy.tagline,
       picture: kind === 'course' ? `course/${copy.level ?? 'basic'}/${id}` : `software/${id}`,
-      vendor: { id: vendorSlugOf(copy.vendor), name: copy.vendor },
+      vendor: { id: vendorIdOf(copy.vendor), name: copy.vendor },
       categoryIds: [...copy.categories],
       starCounts,
       price: copy.price * 100,

@@ -9,7 +9,7 @@ export const accounts: readonly AccountRecord[] = [
   {
     id: 'member-maya',
     identifier: 'maya@dealwright.example',
-    roles: ['buyer', 'student'],
+    roles: ['buyer', 'student', 'vendor'],
     passwordHash: null,
   },
   {

@@ -21,8 +21,8 @@ export const profiles: readonly ProfileRecord[] = [
   {
     id: 'member-viktor',
     version: 1,
-    company: 'Replywright',
-    companyName: 'Replywright GmbH',
+    company: 'Amsel Works',
+    companyName: 'Amsel Works GmbH',
     address: 'Lindenweg 4',
     address2: '',
     city: 'Leipzig',
@@ -31,7 +31,7 @@ export const profiles: readonly ProfileRecord[] = [
     postalCode: '04109',
     jobTitle: 'Founder',
     abn: '',
-    businessName: 'Replywright',
+    businessName: 'Amsel Works',
     vatNumber: 'DE123456788',
   },
 ];

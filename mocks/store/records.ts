@@ -30,6 +30,7 @@ import type {
   CourseRecord,
   LessonTextRecord,
 } from './records/courseRecords';
+import type { PartnerAccountRecord } from './records/partnerRecords';
 import type { ArticleRecord, ArticleTextRecord } from './records/blogRecords';
 import type {
   CommentRecord,
@@ -217,6 +218,7 @@ export interface SeededCollections {
   countries: CountryRecord;
   redeemCodes: RedeemCodeRecord;
   redemptions: RedemptionRecord;
+  partnerAccounts: PartnerAccountRecord;
 }
 
 /** All collections; those that are not seeded start empty. */

@@ -29,6 +29,7 @@ export const REFERENCES: { readonly [Name in CollectionName]?: References<Collec
   orders: { accountId: ['accounts'] },
   files: { accountId: ['accounts'] },
   participants: { id: ['members'] },
+  partnerAccounts: { accountId: ['accounts'] },
   passwordResets: { accountId: ['accounts'] },
   paymentMethods: { accountId: ['accounts'] },
   postReports: { discussionId: ['discussions'], commentId: ['comments'] },

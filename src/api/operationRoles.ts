@@ -4,4 +4,7 @@ import type { components, operations } from './schema.d';
 /** The roles of which an account needs one for an operation, from x-roles; none where it is left out. */
 export const operationRoles: Partial<
   Record<keyof operations, readonly components['schemas']['Role'][]>
-> = {};
+> = {
+  listPartnerAccounts: ['vendor'],
+  getPartnerAccount: ['vendor'],
+};

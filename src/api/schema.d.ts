@@ -1642,6 +1642,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/partnerships": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Become a partner
+         * @description Adds the role `vendor` to the account and makes its first partner account, which is a vendor of
+         *     the catalog from then on. The marketplace keeps 20 % of what is sold and not paid back. A name
+         *     that another vendor has is refused at `/businessName` with `taken`, a time zone that is not in
+         *     the IANA database at `/timeZone` with `format`.
+         */
+        post: operations["createPartnership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's partner accounts
+         * @description The vendors that the member runs, the oldest first.
+         */
+        get: operations["listPartnerAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner-accounts/{partnerAccountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description One of the member's own partner accounts; another's is answered with 404.
+                 * @example quillbird-labs
+                 */
+                partnerAccountId: components["parameters"]["PartnerAccountId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read one of one's partner accounts
+         * @description A vendor that the member runs.
+         */
+        get: operations["getPartnerAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/countries": {
         parameters: {
             query?: never;
@@ -2500,7 +2569,7 @@ export interface components {
         DemoAccount: {
             /**
              * @description Whose account it is.
-             * @example Maya, a buyer
+             * @example Maya, a buyer and partner
              */
             label: string;
             /**
@@ -4880,6 +4949,40 @@ export interface components {
             sentTo: string;
         };
         /**
+         * @description What buyers see beside the products of a vendor; no two vendors have the same.
+         * @example Tidepool Tools
+         */
+        BusinessName: string;
+        /**
+         * @description A time zone of the IANA database.
+         * @example Europe/Stockholm
+         */
+        TimeZone: string;
+        /** @description What makes a member a partner. */
+        PartnershipInput: {
+            businessName: components["schemas"]["BusinessName"];
+            timeZone: components["schemas"]["TimeZone"];
+            /**
+             * @description Consent to the terms and to the share of each sale that the marketplace keeps.
+             * @example true
+             * @constant
+             */
+            acceptsTerms: true;
+        };
+        /** @description A vendor of the catalog, as the partner who runs it sees it. */
+        PartnerAccount: {
+            id: components["schemas"]["Slug"];
+            name: components["schemas"]["BusinessName"];
+            timeZone: components["schemas"]["TimeZone"];
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of partner accounts. */
+        PartnerAccountList: {
+            /** @description The partner accounts of this page. */
+            items: components["schemas"]["PartnerAccount"][];
+            page: components["schemas"]["Page"];
+        };
+        /**
          * @description A two-letter code of ISO 3166-1.
          * @example US
          */
@@ -5552,6 +5655,23 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The account has the role `vendor` already (`urn:problem-type:already-partner`). */
+        AlreadyPartner: {
+            headers: {
+                "Cache-Control": components["headers"]["NoCaching"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:problem-type:already-partner",
+                 *       "title": "You are a partner already",
+                 *       "status": 409
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The record has another version than the one in `If-Match` (`urn:problem-type:precondition-failed`). */
         PreconditionFailed: {
             headers: {
@@ -5797,6 +5917,11 @@ export interface components {
          * @example order-000103
          */
         OrderId: components["schemas"]["Id"];
+        /**
+         * @description One of the member's own partner accounts; another's is answered with 404.
+         * @example quillbird-labs
+         */
+        PartnerAccountId: components["schemas"]["Slug"];
         /**
          * @description Which page, from 1. A page past the last is empty, not an error.
          * @example 1
@@ -8759,6 +8884,110 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    createPartnership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnershipInput"];
+            };
+        };
+        responses: {
+            /** @description The partner account. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerAccount"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["AlreadyPartner"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listPartnerAccounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which page, from 1. A page past the last is empty, not an error.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many items a page holds.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of partner accounts. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerAccountList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getPartnerAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description One of the member's own partner accounts; another's is answered with 404.
+                 * @example quillbird-labs
+                 */
+                partnerAccountId: components["parameters"]["PartnerAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The partner account. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerAccount"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     listCountries: {
         parameters: {
             query?: never;
@@ -9888,6 +10117,9 @@ export interface operationTraits {
     deletePaymentMethod: { tag: "payment-methods"; session: "required"; roles: never };
     setDefaultPaymentMethod: { tag: "payment-methods"; session: "required"; roles: never };
     createVerificationMessage: { tag: "payment-methods"; session: "required"; roles: never };
+    createPartnership: { tag: "partner-accounts"; session: "required"; roles: never };
+    listPartnerAccounts: { tag: "partner-accounts"; session: "required"; roles: "vendor" };
+    getPartnerAccount: { tag: "partner-accounts"; session: "required"; roles: "vendor" };
     listCountries: { tag: "countries"; session: "none"; roles: never };
     listArticles: { tag: "blog"; session: "none"; roles: never };
     getArticle: { tag: "blog"; session: "none"; roles: never };

@@ -11,6 +11,7 @@ import { ErrorPage } from './ErrorPage';
 import { latePage } from './latePage';
 import { NotFoundPage } from './NotFoundPage';
 import { PageSkeleton } from './PageSkeleton';
+import { PartnerFrame } from './PartnerFrame';
 import { routes } from './routes';
 import { StudentFrame } from './StudentFrame';
 
@@ -19,7 +20,11 @@ const NOT_FOUND: PageHead = {
   description: 'There is no page at this URL.',
 };
 
-const frames: Record<Frame, ComponentType> = { account: AccountFrame, student: StudentFrame };
+const frames: Record<Frame, ComponentType> = {
+  account: AccountFrame,
+  student: StudentFrame,
+  partner: PartnerFrame,
+};
 
 function Redirect({ to }: { to: string }) {
   const { search, hash } = useLocation();

@@ -13,6 +13,7 @@ import { libraryRoutes } from '../features/library/routes';
 import { marketingRoutes } from '../features/marketing/routes';
 import { offersRoutes } from '../features/offers/routes';
 import { membershipRoutes } from '../features/membership/routes';
+import { partnerRoutes } from '../features/partner/routes';
 import { paymentRoutes } from '../features/payment/routes';
 import { ordersRoutes } from '../features/orders/routes';
 import { productRoutes } from '../features/product/routes';
@@ -42,6 +43,7 @@ export const routes = {
   ...helpRoutes,
   ...checkoutRoutes,
   ...accountRoutes,
+  ...partnerRoutes,
   ...profileRoutes,
   ...libraryRoutes,
   ...studentRoutes,

@@ -6,20 +6,20 @@ export interface NavigationLink {
   label: string;
 }
 
-/** The user menu begins with these, as the specification has them (section 2, shared chrome). */
-const USER_MENU = ['Account Overview', 'Products', 'Vendor', 'Buyer', 'Student/Visitor'];
+/** How menus begin whose pages come from many areas, as the specification has them (section 2). */
+const ORDERS: Partial<Record<NavigationPlace, readonly string[]>> = {
+  menu: ['Account Overview', 'Products', 'Vendor', 'Buyer', 'Student/Visitor'],
+  partner: ['Dashboard', 'Listing', 'Sales & Analytics', 'Billing', 'Support'],
+};
 
-const rank = ({ label }: NavigationLink) =>
-  USER_MENU.includes(label) ? USER_MENU.indexOf(label) : USER_MENU.length;
-
-/**
- * The pages that a place lists, in the order of the route table; those of the user menu come from
- * many areas, and in the order of the specification.
- */
+/** The pages that a place lists: in the order of the specification, then of the route table. */
 export function navigationOf(place: NavigationPlace): NavigationLink[] {
   const links = namedRoutes().flatMap(([route, { navigation }]) => {
     const label = navigation?.[place];
     return label === undefined ? [] : [{ route, label }];
   });
-  return place === 'menu' ? links.sort((a, b) => rank(a) - rank(b)) : links;
+  const order = ORDERS[place] ?? [];
+  const rank = ({ label }: NavigationLink) =>
+    order.includes(label) ? order.indexOf(label) : order.length;
+  return links.sort((a, b) => rank(a) - rank(b));
 }

@@ -14,13 +14,14 @@ export type OperationId = keyof operations;
 export type MemberAccess = 'account' | readonly [OperationId, ...OperationId[]];
 
 /** What stands around the pages of an area within the shell, and stays while one goes between them. */
-export type Frame = 'account' | 'student';
+export type Frame = 'account' | 'student' | 'partner';
 
 /**
- * Where pages are listed: by the shell (specification section 2, shared chrome), and by the frame of
- * the student's pages.
+ * Where pages are listed: by the shell (specification section 2, shared chrome), and by the frames of
+ * the students' and the partners' pages.
  */
-export type NavigationPlace = 'visitor' | 'member' | 'menu' | 'footer' | 'official' | 'student';
+export type NavigationPlace =
+  'visitor' | 'member' | 'menu' | 'footer' | 'official' | 'student' | 'partner';
 
 /** What every page says of itself. */
 export interface PageHead {

@@ -64,7 +64,7 @@ describe('an operation with roles', () => {
   });
 
   test('refuses an account without the role before it looks for the record', async () => {
-    expect(await statusFor('maya@dealwright.example')).toBe(403);
+    expect(await statusFor('no-vendor@dealwright.example')).toBe(403);
   });
 
   test('lets an account with the role through', async () => {

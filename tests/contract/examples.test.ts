@@ -1,118 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { operations } from 'virtual:contract';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { addCard, visa } from '../support/cards';
+import { describe, expect, test } from 'vitest';
+import { exampleRequest } from '../support/exampleRequests';
 import { toRequest, useMockServer } from '../support/mockServer';
-import { pictureOf } from '../support/pictures';
 
-type Node = { [key: string]: unknown };
-
-/** A contract whose references are still in it: they lead to the examples. */
-const contract = parse(
-  readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'),
-) as Node;
 const mock = useMockServer();
 
-function follow(node: Node): Node {
-  if (typeof node.$ref !== 'string') return node;
-  const steps = node.$ref.slice(2).split('/');
-  return steps.reduce<unknown>((inner, step) => (inner as Node)[step], contract) as Node;
-}
-
-/** The example of a schema, put together from those of its parts where it has none of its own. */
-function exampleOf(node: Node): unknown {
-  const schema = follow(node);
-  if ('example' in node || 'example' in schema) return node.example ?? schema.example;
-  if (schema.oneOf) return exampleOf((schema.oneOf as Node[])[0]!);
-  if (schema.type === 'array') return [exampleOf(schema.items as Node)];
-  return Object.fromEntries(
-    Object.entries(schema.properties as Record<string, Node>).map(([name, property]) => [
-      name,
-      exampleOf(property),
-    ]),
-  );
-}
-
-/** The request that the examples of an operation's parameters and body make. */
-function requestOf(id: string) {
-  const [item, operation] = Object.values(contract.paths as Record<string, Node>)
-    .flatMap((path) => Object.values(path).map((one) => [path, one as Node] as const))
-    .find(([, one]) => one.operationId === id)!;
-  const parameters = [item.parameters, operation.parameters]
-    .flatMap((list) => (list ?? []) as Node[])
-    .map(follow);
-  const examples = (where: string) =>
-    Object.fromEntries(
-      parameters.filter((one) => one.in === where).map((one) => [one.name, exampleOf(one)]),
-    );
-  const content = (operation.requestBody as Node | undefined)?.content as
-    Record<string, { schema: Node }> | undefined;
-  const [[mediaType, body] = []] = Object.entries(content ?? {});
-  return {
-    params: examples('path') as Record<string, unknown>,
-    query: examples('query'),
-    headers: examples('header'),
-    // No example can hold the bytes of a file.
-    body:
-      mediaType === 'application/json'
-        ? (exampleOf(body!.schema) as Node)
-        : mediaType === undefined
-          ? undefined
-          : ({ ...pictureOf(mediaType) } as Node),
-  };
-}
-
 describe('the examples of the contract work against the seed', () => {
-  beforeEach(() => mock.signIn());
-
-  /** Signs in as the author of the posts of the examples, who has no account in the seed. */
-  async function signInAsAuthor() {
-    const { accounts, comments } = await mock.backend.store.open('accounts', 'comments');
-    const { authorId: id } = comments.get('comment-000002')!;
-    accounts.put({ id, identifier: id, passwordHash: null, roles: ['buyer'] });
-    await mock.backend.store.save();
-    await mock.signIn(id);
-  }
-
   test.each(operations.map((operation) => [operation.id, operation] as const))(
     '%s',
     async (id, operation) => {
-      const { params, query, headers, body } = requestOf(id);
-      if (/^(update|delete)(Discussion|Comment)$/.test(id)) await signInAsAuthor();
-      if (/^(update|delete)Question$/.test(id)) {
-        const question = { text: 'Is there a plan for teams?', notifyByEmail: false };
-        const asked = await mock.call('createQuestion', 201, {
-          params: { listingId: params.listingId as string },
-          body: question,
-        });
-        params.questionId = asked.id;
-      }
-      if (id === 'updateOwnReview') {
-        const review = { stars: 3, message: 'It was all right.' };
-        await mock.call('createReview', 201, { params: params as never, body: review });
-      }
-      if (id === 'completePasswordReset') {
-        // The id and the code are made by asking; no example can know them.
-        const asked = requestOf('createPasswordReset').body as { email: string };
-        const reset = await mock.call('createPasswordReset', 202, { body: asked });
-        params.passwordResetId = reset.id;
-        const { passwordResets } = await mock.backend.store.open('passwordResets');
-        body!.code = passwordResets.get(reset.id)!.code;
-      }
-      if ('paymentMethodId' in params) params.paymentMethodId = (await addCard(mock)).id;
-      if (body && 'paymentMethodId' in body) body.paymentMethodId = (await addCard(mock)).id;
-      if (id === 'resumeMembership' || id === 'cancelMembership') {
-        const paymentMethodId = (await addCard(mock)).id;
-        await mock.call('createMembership', 201, {
-          headers: { 'Idempotency-Key': 'the-membership-of-the-examples' },
-          body: { plan: 'yearly', paymentMethodId },
-        });
-      }
-      if (id === 'createPaymentMethod') {
-        body!.token = (await mock.call('createCardToken', 201, { body: visa })).token;
-      }
-      const response = await mock.send(...toRequest(operation, { params, query, headers, body }));
+      const response = await mock.send(...toRequest(operation, await exampleRequest(mock, id)));
       expect(response.status, await response.text()).toBeLessThan(300);
     },
   );

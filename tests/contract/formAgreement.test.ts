@@ -35,6 +35,7 @@ import {
   profileSchema,
 } from '../../src/features/profile/forms/profileSchema';
 import { joinSchema } from '../../src/features/membership/forms/joinSchema';
+import { partnershipSchema } from '../../src/features/partner/forms/partnershipSchema';
 import { reviewSchema } from '../../src/features/product/forms/reviewSchema';
 import { reportSchema } from '../../src/features/report/forms/reportSchema';
 import { toRequest } from '../../src/features/report/forms/toRequest';
@@ -142,6 +143,13 @@ const forms: Record<string, Form> = {
   },
   contactSchema: { schema: contactSchema, tag: 'help', operationId: 'createContactMessage' },
   joinSchema: { schema: joinSchema, tag: 'membership', operationId: 'createMembership' },
+  partnershipSchema: {
+    schema: partnershipSchema,
+    tag: 'partner-accounts',
+    operationId: 'createPartnership',
+    // Time zones are chosen from a list.
+    toBody: (values: object) => ({ ...values, timeZone: 'Europe/Paris' }),
+  },
   giftCardSchema: {
     schema: giftCardSchema,
     tag: 'credits',

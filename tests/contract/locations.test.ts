@@ -39,6 +39,9 @@ const CREATING: Partial<Record<OperationId, AnyInput>> = {
       expectedTotal: { amountMinor: 0, currency: 'USD' },
     },
   },
+  createPartnership: {
+    body: { businessName: 'Tidepool Tools', timeZone: 'Europe/Paris', acceptsTerms: true },
+  },
   createRefundRequest: {
     params: { orderId: 'order-000110' },
     headers: { 'Idempotency-Key': 'attempt-0000000000000002' },
@@ -69,6 +72,7 @@ test('every 201 that declares Location is tried here', () => {
 test.each(Object.entries(CREATING))('%s says where to read what it made', async (id, input) => {
   await mock.signIn();
   if (id === 'createOrder') await addCredits();
+  if (id === 'createPartnership') await mock.signIn('no-partner@northbeam.example');
   const created = await mock.send(...toRequest(operationOf(id as OperationId), input));
   expect(created.status).toBe(201);
   const location = created.headers.get('location');

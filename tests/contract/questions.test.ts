@@ -49,7 +49,7 @@ test('an answer stands last below its question, seeded or new', async () => {
     });
     expect(answered).toMatchObject({
       author: { id: 'member-maya' },
-      fromVendor: false,
+      fromVendor: true,
       text: 'It does; we use it with two.',
     });
     const { items } = await mock.call('listQuestions', 200, { params, query: { pageSize: 100 } });

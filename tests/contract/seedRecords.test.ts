@@ -32,15 +32,27 @@ describe('records', () => {
     expect(repeated(records.map(({ id }) => id))).toEqual([]);
   });
 
-  test('titles, taglines, vendors and long texts are unique', () => {
+  test('titles, taglines and long texts are unique', () => {
     expect(repeated(seed.listings.map(({ title }) => title))).toEqual([]);
     expect(repeated(seed.listings.map(({ tagline }) => tagline))).toEqual([]);
-    expect(repeated(seed.listings.map(({ vendor }) => vendor.id))).toEqual([]);
-    expect(repeated(seed.listings.map(({ vendor }) => vendor.name))).toEqual([]);
     expect(repeated(seed.listingTexts.map(({ description }) => description))).toEqual([]);
     expect(repeated(seed.listingTexts.map(({ overview }) => overview[0]?.headline ?? ''))).toEqual(
       [],
     );
+  });
+
+  test('a vendor has one name, and partner accounts are vendors with listings', () => {
+    const vendors = [...seed.listings.map(({ vendor }) => vendor), ...seed.partnerAccounts];
+    const names = new Map(vendors.map(({ id, name }) => [id, name]));
+    for (const { id, name } of vendors) expect(name).toBe(names.get(id));
+    expect(repeated([...names.values()])).toEqual([]);
+    const listed = new Map<string, number>();
+    for (const { vendor } of seed.listings) listed.set(vendor.id, (listed.get(vendor.id) ?? 0) + 1);
+    expect(seed.partnerAccounts.map(({ id }) => [id, listed.get(id)])).toEqual([
+      ['quillbird-labs', 9],
+      ['northbeam-studio', 2],
+      ['amsel-works', 3],
+    ]);
   });
 
   test.each(seed.listings.map((listing) => [listing.id, listing] as const))(

@@ -15,7 +15,10 @@ describe('signing in', () => {
   test('a visitor has no user and is offered the demo accounts', async () => {
     const { user, demo } = await mock.call('getSession', 200);
     expect(user).toBeNull();
-    expect(demo!.accounts.map(({ label }) => label)).toEqual(['Maya, a buyer', 'Viktor, a vendor']);
+    expect(demo!.accounts.map(({ label }) => label)).toEqual([
+      'Maya, a buyer and partner',
+      'Viktor, a vendor',
+    ]);
   });
 
   test('every demo account opens with its public password', async () => {

@@ -9,7 +9,7 @@ export const helpRoutes = {
       'Answers about buying, refunds, licenses, accounts, selling and privacy, from one search.',
     access: 'public',
     canonicalParams: ['group', 'question'],
-    navigation: { footer: 'Support' },
+    navigation: { footer: 'Support', partner: 'Support' },
     load: () => import('./SupportPage').then(({ SupportPage }) => SupportPage),
   },
   contact: {
@@ -17,8 +17,7 @@ export const helpRoutes = {
     title: 'Contact',
     description: 'Write to support, or find the answer among the questions that come up often.',
     access: 'public',
-    // Whoever sells, or wants to, writes to the partner team there.
-    navigation: { footer: 'Contact', menu: 'Vendor' },
+    navigation: { footer: 'Contact' },
     load: () => import('./ContactPage').then(({ ContactPage }) => ContactPage),
   },
 } satisfies AppRoutes;

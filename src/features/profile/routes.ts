@@ -17,9 +17,9 @@ export const profileRoutes = {
     path: '/venderprofile',
     title: 'My Profile as a vendor',
     description: 'How buyers see you, and your company as it appears on statements.',
-    access: 'account',
-    frame: 'account',
-    navigation: null,
+    access: ['listPartnerAccounts'],
+    frame: 'partner',
+    navigation: { partner: 'Edit Profile' },
     load,
   },
   studentProfile: {

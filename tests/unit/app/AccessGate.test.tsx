@@ -1,5 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { DataProvider } from '../../../src/api/DataProvider';
@@ -13,7 +14,11 @@ vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://localhost:3000/api'));
 
 // As the contract would say it of pages for some accounts alone.
 vi.mock('../../../src/api/operationRoles', () => ({
-  operationRoles: { listBookmarks: ['vendor', 'buyer'], listNotifications: ['vendor'] },
+  operationRoles: {
+    listBookmarks: ['vendor', 'buyer'],
+    listNotifications: ['student'],
+    listPartnerAccounts: ['vendor'],
+  },
 }));
 
 const mock = useMockServer();
@@ -30,8 +35,7 @@ function open(access: AppRoute['access']) {
   );
 }
 
-const signIn = () =>
-  mock.call('createSession', 201, { body: { identifier: 'maya@example.com', password: 'secret' } });
+const signIn = (identifier = 'maya@example.com') => mock.signIn(identifier);
 
 const page = 'What only some may see';
 const title = { level: 1, name: 'Your sales' } as const;
@@ -61,15 +65,27 @@ describe('AccessGate', () => {
   });
 
   it('tells a member without the role which one the page needs, and how to get it', async () => {
-    await signIn();
+    await signIn('viktor@dealwright.example');
     open(['listBookmarks', 'listNotifications']);
     expect(await screen.findByRole('heading', title)).toBeVisible();
-    expect(screen.getByText(/needs a vendor account/)).toBeVisible();
+    expect(screen.getByText(/needs a student account/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
       'href',
       '/contact',
     );
     expect(screen.queryByText(page)).toBeNull();
+  });
+
+  it('offers to become a partner where that is the role which is missing', async () => {
+    await signIn();
+    open(['listPartnerAccounts']);
+    const heading = { level: 1, name: 'Become a partner' };
+    expect(await screen.findByRole('heading', heading)).toBeVisible();
+    await userEvent.type(screen.getByLabelText(/^Name of your business/), 'Tidepool Tools');
+    await userEvent.click(screen.getByLabelText(/^I accept the terms/));
+    await userEvent.click(screen.getByRole('button', { name: 'Become a partner' }));
+    expect(await screen.findByText(page)).toBeVisible();
+    expect(screen.queryByRole('heading', heading)).toBeNull();
   });
 
   it('shows a public page without asking who is there', () => {

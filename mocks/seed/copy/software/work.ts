@@ -108,8 +108,8 @@ export const softwareWork: readonly SoftwareCopy[] = [
   {
     title: 'Scopestone',
     tagline: 'Catches extra work before the agency does it for free.',
-    vendor: 'Keystone & Daughters',
-    founder: 'Beatriz Quintanilha',
+    vendor: 'Northbeam Studio',
+    founder: 'Maya Lindqvist',
     categories: ['projects', 'finance'],
     price: 75,
     was: 190,
@@ -173,8 +173,8 @@ export const softwareWork: readonly SoftwareCopy[] = [
   {
     title: 'Firstday Kit',
     tagline: 'Makes sure the laptop, the key and the lunch date are there on day one.',
-    vendor: 'Welcome Mat Works',
-    founder: 'Sunniva Haugen',
+    vendor: 'Northbeam Studio',
+    founder: 'Maya Lindqvist',
     categories: ['hr', 'forms'],
     price: 59,
     was: 150,

@@ -1,0 +1,28 @@
+import { client } from '../client';
+import type { components } from '../schema.d';
+import { useApi, useApiMutation } from '../useApi';
+import { useRenewSession } from './session';
+
+type Schemas = components['schemas'];
+export type PartnerAccount = Schemas['PartnerAccount'];
+
+/** The contract's bound of a page: nobody runs as many vendors. */
+const ALL = 100;
+
+/** The member’s partner accounts, the oldest first. */
+export const usePartnerAccounts = () =>
+  useApi('/partner-accounts', { params: { query: { pageSize: ALL } } });
+
+/** One of the member’s partner accounts. */
+export const usePartnerAccount = (partnerAccountId: string) =>
+  useApi('/partner-accounts/{partnerAccountId}', { params: { path: { partnerAccountId } } });
+
+/** Makes the member a partner, and lets the whole page know of the new role. */
+export function useBecomePartner() {
+  const renewSession = useRenewSession();
+  return useApiMutation(async (input: Schemas['PartnershipInput']) => {
+    const { data } = await client.POST('/partnerships', { body: input });
+    await renewSession();
+    return data!;
+  });
+}

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { SITE_NAME } from '../../site';
+import { PartnershipForm } from './forms/PartnershipForm';
+
+const STEPS = [
+  {
+    title: 'Describe your product',
+    text: 'One page of questions. What you type is kept, so you can stop and go on another day.',
+  },
+  {
+    title: 'We look at it',
+    text: 'You hear within a day whether it goes live, or what to change first.',
+  },
+  {
+    title: 'Buyers pay, you are paid out',
+    text: `${SITE_NAME} keeps 20 % of each sale that is not paid back. The rest is yours, on the 15th of the next month.`,
+  },
+];
+
+/**
+ * Shown to a member in place of a page for partners: what a partner is, what it costs and what happens
+ * next, with the form that makes them one.
+ *
+ * @param title of the page that was asked for
+ */
+export function BecomePartner({ title }: { title: string }) {
+  return (
+    <Container sx={{ py: { xs: 4, md: 6 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, md: 8 },
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 460px)' },
+        }}
+      >
+        <div>
+          <Typography variant="overline" component="p" sx={{ color: 'text.secondary' }}>
+            {title}
+          </Typography>
+          <Typography variant="h2" component="h1">
+            Become a partner
+          </Typography>
+          <Typography variant="subtitle1" component="p" sx={{ mt: 1.5, maxWidth: '52ch' }}>
+            Partners sell what they make on {SITE_NAME}. It takes a minute, listing a product is
+            free, and you can stop at any time.
+          </Typography>
+          <Typography variant="h3" component="h2" sx={{ mt: { xs: 3, md: 5 } }}>
+            What happens next
+          </Typography>
+          <Box component="ol" sx={{ display: 'grid', gap: 2.5, m: 0, mt: 2, p: 0 }}>
+            {STEPS.map((step, index) => (
+              <Box
+                key={step.title}
+                component="li"
+                sx={{ display: 'grid', gridTemplateColumns: '36px minmax(0, 1fr)', gap: 2 }}
+              >
+                <Box aria-hidden sx={number}>
+                  {index + 1}
+                </Box>
+                <div>
+                  <Typography variant="h4" component="h3">
+                    {step.title}
+                  </Typography>
+                  <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{step.text}</Typography>
+                </div>
+              </Box>
+            ))}
+          </Box>
+        </div>
+        <Box
+          component="section"
+          aria-label="Become a partner"
+          sx={{ p: { xs: 2.5, sm: 3.5 }, border: 1, borderColor: 'divider', borderRadius: '14px' }}
+        >
+          <PartnershipForm />
+        </Box>
+      </Box>
+    </Container>
+  );
+}
+
+const number = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 36,
+  height: 36,
+  borderRadius: '50%',
+  bgcolor: 'tint.primary',
+  color: 'primary.main',
+  fontWeight: 700,
+} as const;
