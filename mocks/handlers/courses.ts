@@ -1,3 +1,5 @@
+import { attachment } from '../presenters/attachment';
+import { presentCertificateFile } from '../presenters/certificateFile';
 import {
   presentCertificate,
   presentCourse,
@@ -52,6 +54,14 @@ async function answerDone(call: Call<'completeLesson'> | Call<'reopenLesson'>, i
   return { status: 200 as const, body };
 }
 
+/** Throws ProblemError 404 where not all lessons are done. */
+async function certificateFor(call: CourseCall & { params: { courseId: string } }) {
+  const course = await courseOf(call);
+  const { certificate, listing } = await viewOf(call, course);
+  const found = existing({ get: () => certificate }, course.id, 'certificate');
+  return presentCertificate(found, course, listing);
+}
+
 export const handlers: Handlers<'courses'> = {
   async listOwnCourses(call) {
     const { courses } = await call.store.open('courses');
@@ -87,9 +97,15 @@ export const handlers: Handlers<'courses'> = {
   },
 
   async getCertificate(call) {
-    const course = await courseOf(call);
-    const { certificate, listing } = await viewOf(call, course);
-    const found = existing({ get: () => certificate }, course.id, 'certificate');
-    return { status: 200, body: presentCertificate(found, course, listing) };
+    return { status: 200, body: await certificateFor(call) };
+  },
+
+  async getCertificateFile(call) {
+    const certificate = await certificateFor(call);
+    return {
+      status: 200,
+      headers: attachment(`certificate-${certificate.number}.html`),
+      file: { mediaType: 'text/html', content: presentCertificateFile(certificate) },
+    };
   },
 };

@@ -9,22 +9,22 @@ export const handlers: Handlers<'membership'> = {
 
   async getMembership({ store, now, account }) {
     const own = await membershipOf(store, account.id, now);
-    const membership = own ? await presentMembership(store, own) : null;
+    const membership = own ? presentMembership(own) : null;
     return { status: 200, body: { membership } };
   },
 
   async createMembership({ store, now, account, body }) {
     const { membership, isLost } = await join(store, now, account.id, body);
-    return { status: 201, body: await presentMembership(store, membership), isLost };
+    return { status: 201, body: presentMembership(membership), isLost };
   },
 
   async resumeMembership({ store, now, account, body }) {
     const membership = await resume(store, now, account.id, body.paymentMethodId);
-    return { status: 200, body: await presentMembership(store, membership) };
+    return { status: 200, body: presentMembership(membership) };
   },
 
   async cancelMembership({ store, now, account }) {
     const membership = await cancel(store, now, account.id);
-    return { status: 200, body: await presentMembership(store, membership) };
+    return { status: 200, body: presentMembership(membership) };
   },
 };

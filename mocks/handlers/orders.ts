@@ -1,3 +1,4 @@
+import { attachment } from '../presenters/attachment';
 import { presentInvoice } from '../presenters/invoice';
 import { presentOrder, presentOrderDetail, presentQuote } from '../presenters/order';
 import { presentOrderTable } from '../presenters/orderTable';
@@ -9,8 +10,6 @@ import { quoteFor } from '../rules/quotes';
 import { requestRefund } from '../rules/refunds';
 import { ORDER_STATUSES, searchOrders } from '../search/searchOrders';
 import type { Handlers } from './handler';
-
-const named = (name: string) => ({ 'Content-Disposition': `attachment; filename="${name}"` });
 
 export const handlers: Handlers<'orders'> = {
   async createQuote({ store, account, body, now, pictureUrl }) {
@@ -69,7 +68,7 @@ export const handlers: Handlers<'orders'> = {
     const { hits } = searchOrders(ordersOf(orders, account.id), query, now);
     return {
       status: 200,
-      headers: named('orders.csv'),
+      headers: attachment('orders.csv'),
       file: { mediaType: 'text/csv', content: presentOrderTable(hits, now) },
     };
   },
@@ -80,7 +79,7 @@ export const handlers: Handlers<'orders'> = {
     const buyer = { account, member: members.get(account.id) };
     return {
       status: 200,
-      headers: named(`invoice-${order.number}.html`),
+      headers: attachment(`invoice-${order.number}.html`),
       file: { mediaType: 'text/html', content: presentInvoice(order, buyer, now) },
     };
   },
@@ -89,7 +88,7 @@ export const handlers: Handlers<'orders'> = {
     const { template, text } = await orderedTemplate(store, now, account.id, params.orderId);
     return {
       status: 200,
-      headers: named(`${template.id}.html`),
+      headers: attachment(`${template.id}.html`),
       file: { mediaType: 'text/html', content: presentTemplateFile(template, text) },
     };
   },

@@ -1,3 +1,4 @@
+import { attachment } from '../presenters/attachment';
 import { presentProfile } from '../presenters/profile';
 import { presentProfileExport } from '../presenters/profileExport';
 import { changeEmail, changePassword } from '../rules/accountChanges';
@@ -43,7 +44,7 @@ export const handlers: Handlers<'profile'> = {
 
   exportProfile: async ({ store, account, now, pictureUrl }) => ({
     status: 200,
-    headers: { 'Content-Disposition': 'attachment; filename="dealwright-data.json"' },
+    headers: attachment('dealwright-data.json'),
     body: await presentProfileExport(store, account, now, pictureUrl),
   }),
 };

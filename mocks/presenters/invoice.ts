@@ -1,3 +1,4 @@
+import { cardName } from '../../src/lib/cardBrand';
 import { formatDate } from '../../src/lib/dates';
 import { formatMoney } from '../../src/lib/money';
 import { DEMO_NOTICE } from '../rules/demoAccounts';
@@ -44,9 +45,7 @@ export function presentInvoice(
     fact('Date', formatDate(createdAt)),
     fact('Billed to', buyer.member?.name ?? buyer.account.identifier),
     fact('Account', buyer.account.identifier),
-    ...(paymentMethod
-      ? [fact('Paid with', `${paymentMethod.brand} ending in ${paymentMethod.last4}`)]
-      : []),
+    ...(paymentMethod ? [fact('Paid with', cardName(paymentMethod))] : []),
     ...(refunded ? [fact('Refunded on', formatDate(refunded))] : []),
   ];
   return htmlPage(

@@ -12,7 +12,7 @@ const presentCard = ({
   expiryYear,
   holderName,
 }: CardTokenRecord | PaymentMethodRecord) => ({
-  brand: brand as Schemas['CardBrand'],
+  brand,
   last4,
   expiryMonth,
   expiryYear,

@@ -2,7 +2,7 @@ import type { components } from '../../src/api/schema.d';
 import { bookmarksOf } from '../rules/bookmarks';
 import { certificateOf } from '../rules/courses';
 import { creditEntriesOf } from '../rules/credits';
-import { membershipOf } from '../rules/memberships';
+import { membershipOf, renewingCardOf } from '../rules/memberships';
 import { noticesOf } from '../rules/notifications';
 import { newestFirst } from '../rules/order';
 import { ordersOf } from '../rules/orders';
@@ -57,7 +57,7 @@ export async function presentProfileExport(
   const [opened, posts, paid] = await Promise.all([
     store.open('listings', 'members', 'bookmarks', 'notifications'),
     store.open('reviews', 'questions', 'answers', 'discussions', 'comments'),
-    store.open('orders', 'paymentMethods', 'creditEntries', 'memberships', 'redemptions'),
+    store.open('orders', 'paymentMethods', 'creditEntries', 'redemptions'),
   ]);
   const titleOf = (listingId: string) => opened.listings.get(listingId)?.title ?? listingId;
   const post = (
@@ -71,6 +71,7 @@ export async function presentProfileExport(
     createdAt,
   });
   const membership = await membershipOf(store, account.id, now);
+  const renewing = await renewingCardOf(store, account.id, now);
   const { body: profile } = await presentProfile(store, account, pictureUrl);
   return {
     exportedAt: now.toISOString(),
@@ -82,10 +83,10 @@ export async function presentProfileExport(
       .toSorted(newestFirst)
       .map((order) => presentOrder(order, { now, pictureUrl })),
     paymentMethods: paymentMethodsOf(paid.paymentMethods, account.id).map((method) =>
-      presentPaymentMethod(method, now, paid.memberships.get(account.id)?.paymentMethodId ?? null),
+      presentPaymentMethod(method, now, renewing),
     ),
     creditEntries: creditEntriesOf(paid.creditEntries, account.id, {}).map(presentCreditEntry),
-    membership: membership ? await presentMembership(store, membership) : null,
+    membership: membership ? presentMembership(membership) : null,
     redemptions: paid.redemptions
       .all()
       .filter(({ accountId }) => accountId === account.id)

@@ -89,7 +89,7 @@ export async function exchangeCard(
   now: Date,
   accountId: string,
   card: Schemas['CardInput'],
-): Promise<CardTokenRecord & { brand: Schemas['CardBrand'] }> {
+): Promise<CardTokenRecord> {
   const brand = checkedBrand(card, now);
   const { cardTokens } = await store.open('cardTokens');
   for (const { id, expiresAt } of cardTokens.all()) {

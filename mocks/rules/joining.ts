@@ -1,8 +1,9 @@
 import type { components } from '../../src/api/schema.d';
-import { notFound, ProblemError } from '../problem';
+import { notFound, ProblemError, validationFailed } from '../problem';
 import type { MembershipRecord } from '../store/records/paymentRecords';
 import type { Store } from '../store/store';
-import { firstPeriodEnd, membershipOf } from './memberships';
+import { isExpired } from './cards';
+import { firstPeriodEnd, membershipOf, standingOf, type MembershipStanding } from './memberships';
 import { charge, paymentMethodOf } from './paymentMethods';
 
 /**
@@ -17,8 +18,8 @@ export async function join(
   now: Date,
   accountId: string,
   { plan, paymentMethodId }: components['schemas']['MembershipInput'],
-): Promise<{ membership: MembershipRecord; isLost: boolean }> {
-  const { memberships } = await store.open('memberships');
+): Promise<{ membership: MembershipStanding; isLost: boolean }> {
+  const { memberships, paymentMethods } = await store.open('memberships', 'paymentMethods');
   const method = await paymentMethodOf(store, accountId, paymentMethodId);
   if (await membershipOf(store, accountId, now)) {
     throw new ProblemError(409, 'already-member', 'You are a member already');
@@ -44,13 +45,28 @@ export async function join(
     cancelledAt: null,
     paymentMethodId,
   });
-  return { membership, isLost: outcome === 'time-out' };
+  return {
+    membership: standingOf(membership, paymentMethods, now),
+    isLost: outcome === 'time-out',
+  };
 }
 
+/** The running membership of an account. Throws ProblemError 404 where it has none. */
 async function ownMembership(store: Store, now: Date, accountId: string) {
   const membership = await membershipOf(store, accountId, now);
   if (!membership) throw notFound('membership');
   return membership;
+}
+
+/** Stores a change of a running membership, with what is paid for now. */
+async function change(
+  store: Store,
+  now: Date,
+  { card: _, isRenewed: __, ...membership }: MembershipStanding,
+  parts: Partial<MembershipRecord>,
+): Promise<MembershipStanding> {
+  const { memberships, paymentMethods } = await store.open('memberships', 'paymentMethods');
+  return standingOf(memberships.put({ ...membership, ...parts }), paymentMethods, now);
 }
 
 /**
@@ -62,26 +78,29 @@ export async function cancel(
   store: Store,
   now: Date,
   accountId: string,
-): Promise<MembershipRecord> {
-  const { memberships } = await store.open('memberships');
+): Promise<MembershipStanding> {
   const membership = await ownMembership(store, now, accountId);
   if (membership.cancelledAt !== null) return membership;
-  return memberships.put({ ...membership, cancelledAt: now.toISOString() });
+  return change(store, now, membership, { cancelledAt: now.toISOString() });
 }
 
 /**
  * Lets a membership renew itself with a card, be it cancelled, without a card or with another one.
  *
- * @throws ProblemError 404 where the account has no membership or no such card
+ * @throws ProblemError 404 where the account has no membership or no such card, 422 where the card
+ *   has expired by the next payment
  */
 export async function resume(
   store: Store,
   now: Date,
   accountId: string,
   paymentMethodId: string,
-): Promise<MembershipRecord> {
-  const { memberships } = await store.open('memberships');
+): Promise<MembershipStanding> {
   const membership = await ownMembership(store, now, accountId);
-  const { id } = await paymentMethodOf(store, accountId, paymentMethodId);
-  return memberships.put({ ...membership, cancelledAt: null, paymentMethodId: id });
+  const card = await paymentMethodOf(store, accountId, paymentMethodId);
+  if (isExpired(card, new Date(membership.paidUntil))) {
+    const detail = 'This card expires before the next payment. Choose another one.';
+    throw validationFailed([{ pointer: '/paymentMethodId', code: 'expired', detail }]);
+  }
+  return change(store, now, membership, { cancelledAt: null, paymentMethodId });
 }

@@ -6,7 +6,7 @@ import type { Store } from '../store/store';
 import { checkedAddress } from './billingAddress';
 import { takeToken } from './cardTokens';
 import { isExpired } from './cards';
-import { paidUntilOf } from './memberships';
+import { standingOf } from './memberships';
 import { newestFirst } from './order';
 
 const MAX_METHODS = 20;
@@ -129,7 +129,7 @@ export async function removePaymentMethod(
   const membership = memberships.get(accountId);
   if (membership?.paymentMethodId === id) {
     // What is paid for now has to be known before nothing renews it any more.
-    const paidUntil = paidUntilOf(membership, now);
+    const { paidUntil } = standingOf(membership, paymentMethods, now);
     memberships.put({ ...membership, paidUntil, paymentMethodId: null });
   }
   paymentMethods.remove(id);

@@ -14,8 +14,8 @@ export interface OrderSources {
 }
 
 const FIRST_NUMBER = 101;
-const CARD = { brand: 'visa', last4: '4242' };
-const DECLINED_CARD = { brand: 'visa', last4: '0002' };
+const CARD = { brand: 'visa', last4: '4242' } as const;
+const DECLINED_CARD = { brand: 'visa', last4: '0002' } as const;
 
 function required<Value>(value: Value | undefined, what: string): Value {
   if (value === undefined) throw new Error(`There is no ${what} to order`);

@@ -1310,6 +1310,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/courses/{courseId}/certificate/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The course, by the id of its listing.
+                 * @example git-calmly
+                 */
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a certificate as a file
+         * @description A page to print or to send on, complete in itself; 404 before all lessons of the course are
+         *     done.
+         */
+        get: operations["getCertificateFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/template-sections": {
         parameters: {
             query?: never;
@@ -1428,7 +1455,8 @@ export interface paths {
         /**
          * Join
          * @description Charges a card for the first month or year; from then on the membership renews itself with
-         *     the card. 409 where the account is a member already (`already-member`), where the bank
+         *     the card, for as long as the card is valid: one that has expired when a renewal is due renews
+         *     nothing, and the membership ends with the time paid for. 409 where the account is a member already (`already-member`), where the bank
          *     declines the card (`payment-declined`) or asks for another try (`payment-try-again`). A card
          *     that is unknown or another account's is 404.
          */
@@ -1450,8 +1478,9 @@ export interface paths {
         /**
          * Let the membership renew itself
          * @description Takes back a cancellation, or names another card for the renewals. Nothing is charged before
-         *     the time already paid for has passed. 404 without a membership, or for a card that is unknown
-         *     or another account's.
+         *     the time already paid for has passed, so a card that expires before that is refused (422
+         *     `expired` at `/paymentMethodId`). 404 without a membership, or for a card that is unknown or
+         *     another account's.
          */
         put: operations["resumeMembership"];
         post?: never;
@@ -3864,16 +3893,10 @@ export interface components {
                 status: components["schemas"]["FacetValues"];
             };
         };
-        /**
-         * @description What a product is.
-         * @example course
-         * @enum {string}
-         */
-        ProductKind: "software" | "course" | "template";
         /** @description Something that the member owns. */
         OwnedProduct: {
             id: components["schemas"]["Id"];
-            kind: components["schemas"]["ProductKind"];
+            kind: components["schemas"]["ItemKind"];
             /** @description The listing or template that it is. */
             itemId: components["schemas"]["Slug"];
             /**
@@ -4265,18 +4288,7 @@ export interface components {
             /** @description What was charged to the card, or would have been. */
             total: components["schemas"]["Price"];
             /** @description The card, or null where there was nothing to charge. */
-            paymentMethod: {
-                /**
-                 * @description Its brand.
-                 * @example visa
-                 */
-                brand: string;
-                /**
-                 * @description The last four digits of its number.
-                 * @example 4242
-                 */
-                last4: string;
-            } | null;
+            paymentMethod: components["schemas"]["CardName"] | null;
             status: components["schemas"]["OrderStatus"];
             /**
              * @description Why the payment failed, in words; null where it did not.
@@ -4674,7 +4686,8 @@ export interface components {
             startedAt: components["schemas"]["Timestamp"];
             paidUntil: components["schemas"]["Timestamp"];
             /**
-             * @description Whether it is renewed at `paidUntil`, or ends there.
+             * @description Whether it is renewed at `paidUntil`, or ends there: it was cancelled, or it has no card
+             *     that is valid then.
              * @example true
              */
             isRenewed: boolean;
@@ -7980,7 +7993,7 @@ export interface operations {
                  * @description Only products of this kind. Without it, all.
                  * @example course
                  */
-                kind?: components["schemas"]["ProductKind"];
+                kind?: components["schemas"]["ItemKind"];
                 /**
                  * @description Which page, from 1. A page past the last is empty, not an error.
                  * @example 1
@@ -8344,6 +8357,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Certificate"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getCertificateFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The course, by the id of its listing.
+                 * @example git-calmly
+                 */
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["TextFile"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -10101,6 +10149,7 @@ export interface operationTraits {
     reopenLesson: { tag: "courses"; session: "required"; roles: never };
     setCoursePosition: { tag: "courses"; session: "required"; roles: never };
     getCertificate: { tag: "courses"; session: "required"; roles: never };
+    getCertificateFile: { tag: "courses"; session: "required"; roles: never };
     listTemplateSections: { tag: "templates"; session: "none"; roles: never };
     listTemplates: { tag: "templates"; session: "none"; roles: never };
     getTemplate: { tag: "templates"; session: "none"; roles: never };

@@ -153,6 +153,27 @@ describe('a certificate', () => {
     expect(await ask(200, LEARNING)).toEqual(certificate);
   });
 
+  test('is there as a page to print, complete in itself', async () => {
+    await mock.signIn();
+    const answer = await mock.send(`/courses/${FINISHED}/certificate/file`);
+    expect(answer.headers.get('content-disposition')).toBe(
+      'attachment; filename="certificate-DWC-000001.html"',
+    );
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+    const text = await answer.text();
+    const { courseTitle, number, instructor } = (await ask(200, FINISHED)) as {
+      courseTitle: string;
+      number: string;
+      instructor: string;
+    };
+    for (const said of ['Maya Lindqvist', courseTitle, number, instructor])
+      expect(text).toContain(said);
+    expect(text).not.toMatch(/<(script|link|img)/);
+    await mock.call('getCertificateFile', 404, { params: { courseId: LEARNING } });
+    await mock.signIn('viktor@dealwright.example');
+    await mock.call('getCertificateFile', 403, { params: { courseId: FINISHED } });
+  });
+
   test('has a number of its own', async () => {
     await mock.signIn();
     const first = await ask(200, FINISHED);

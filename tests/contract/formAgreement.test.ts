@@ -34,8 +34,8 @@ import {
   passwordChangeSchema,
   profileSchema,
 } from '../../src/features/profile/forms/profileSchema';
-import { joinSchema } from '../../src/features/membership/forms/joinSchema';
 import { partnershipSchema } from '../../src/features/partner/forms/partnershipSchema';
+import { joinSchema, renewalSchema } from '../../src/features/membership/forms/joinSchema';
 import { reviewSchema } from '../../src/features/product/forms/reviewSchema';
 import { reportSchema } from '../../src/features/report/forms/reportSchema';
 import { toRequest } from '../../src/features/report/forms/toRequest';
@@ -150,6 +150,7 @@ const forms: Record<string, Form> = {
     // Time zones are chosen from a list.
     toBody: (values: object) => ({ ...values, timeZone: 'Europe/Paris' }),
   },
+  renewalSchema: { schema: renewalSchema, tag: 'membership', operationId: 'resumeMembership' },
   giftCardSchema: {
     schema: giftCardSchema,
     tag: 'credits',

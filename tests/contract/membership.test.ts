@@ -83,6 +83,28 @@ test('without its card it ends, unless another is named', async () => {
   expect(resumed).toMatchObject({ isRenewed: true, card: { brand: 'mastercard' } });
 });
 
+test('with a card that has expired by then, it ends with the time paid for', async () => {
+  await mock.signIn();
+  // Valid until the end of March 2024, and so for one renewal.
+  const { id } = await addCard(mock, { expiry: '2024-03' });
+  const joined = await mock.call('createMembership', 201, request(id, 'yearly'));
+  expect(joined).toMatchObject({ paidUntil: '2024-03-09T12:00:00.000Z', isRenewed: true });
+  mock.setNow('2024-03-10T12:00:00Z');
+  const ending = { paidUntil: '2025-03-09T12:00:00.000Z', isRenewed: false, cancelledAt: null };
+  expect(await own()).toMatchObject({ ...ending, card: { last4: '4242' } });
+  const { items } = await mock.call('listPaymentMethods', 200);
+  expect(items).toMatchObject([{ id, renewsMembership: false }]);
+
+  const refused = await mock.call('resumeMembership', 422, { body: { paymentMethodId: id } });
+  expect(refused.errors).toMatchObject([{ pointer: '/paymentMethodId', code: 'expired' }]);
+  const other = await addCard(mock, { number: '5555555555554444' });
+  const body = { paymentMethodId: other.id };
+  expect(await mock.call('resumeMembership', 200, { body })).toMatchObject({ isRenewed: true });
+  await mock.call('deletePaymentMethod', 204, { params: { paymentMethodId: other.id } });
+  mock.setNow(ending.paidUntil);
+  expect(await own()).toBeNull();
+});
+
 test('a bank that refuses makes nobody a member', async () => {
   await mock.signIn();
   const declined = await addCard(mock, { number: '4000000000000002' });

@@ -1,3 +1,5 @@
+import type { CardBrand } from './paymentRecords';
+
 /** One purchase, as it was made: what is sold may change afterwards, the order does not. */
 export interface OrderRecord {
   /** Goes up with time: `order-000101`. */
@@ -20,7 +22,7 @@ export interface OrderRecord {
   /** What was charged to the card. */
   total: number;
   /** Null where the card had nothing to pay. */
-  paymentMethod: { brand: string; last4: string } | null;
+  paymentMethod: { brand: CardBrand; last4: string } | null;
   status: 'paid' | 'failed';
   /** Why the payment failed, in words; null where it did not. */
   failure: string | null;

@@ -1,10 +1,15 @@
+import type { components } from '../../../src/api/schema.d';
+
 /** What happens when a card is charged; `time-out` charges it and loses the answer. */
 export type ChargeOutcome = 'approved' | 'declined' | 'try-again' | 'time-out';
+
+/** The kind of a card. */
+export type CardBrand = components['schemas']['CardBrand'];
 
 /** What is kept of a card: enough to recognise it, never its number or security code. */
 interface KeptCard {
   accountId: string;
-  brand: string;
+  brand: CardBrand;
   last4: string;
   /** 1 to 12. */
   expiryMonth: number;

@@ -1,6 +1,7 @@
 import { client } from '../client';
+import { download } from '../download';
 import type { components } from '../schema.d';
-import { useApi, useInvalidate } from '../useApi';
+import { useApi, useApiMutation, useInvalidate } from '../useApi';
 import { useChange } from '../useChange';
 
 type Schemas = components['schemas'];
@@ -34,6 +35,16 @@ export function useLesson(courseId: string, lessonId: string | null) {
 /** What is given for a finished course. */
 export function useCertificate(courseId: string) {
   return useApi('/courses/{courseId}/certificate', { params: { path: { courseId } } });
+}
+
+/** Saves the certificate for a finished course as a file. */
+export function useSaveCertificate(courseId: string) {
+  return useApiMutation((_: void) => {
+    const params = { path: { courseId } };
+    return download(
+      client.GET('/courses/{courseId}/certificate/file', { params, parseAs: 'blob' }),
+    );
+  });
 }
 
 /** The outline with a lesson done or not, and the number of those that are. */

@@ -4,7 +4,7 @@ import { useApi, useApiMutation } from '../useApi';
 
 type Schemas = components['schemas'];
 export type OwnedProduct = Schemas['OwnedProduct'];
-export type ProductKind = Schemas['ProductKind'];
+export type ItemKind = Schemas['ItemKind'];
 export type RedeemSample = Schemas['RedeemSample'];
 export type ProductQuery = NonNullable<operations['listOwnedProducts']['parameters']['query']>;
 type RedeemableQuery = NonNullable<operations['listRedeemableListings']['parameters']['query']>;

@@ -1,20 +1,17 @@
 import Box from '@mui/material/Box';
 import { CardIcon } from '../../ui/icons';
 
-/** The letters on the mark of each brand, and its name. */
-const MARKS: Record<string, { text: string; name: string }> = {
-  visa: { text: 'VISA', name: 'Visa' },
-  mastercard: { text: 'MC', name: 'Mastercard' },
-  'american-express': { text: 'AMEX', name: 'American Express' },
-  discover: { text: 'DISC', name: 'Discover' },
-  'diners-club': { text: 'DC', name: 'Diners Club' },
-  jcb: { text: 'JCB', name: 'JCB' },
-  unionpay: { text: 'UP', name: 'UnionPay' },
-  maestro: { text: 'MAE', name: 'Maestro' },
+/** The letters on the mark of each brand. */
+const MARKS: Readonly<Record<string, string>> = {
+  visa: 'VISA',
+  mastercard: 'MC',
+  'american-express': 'AMEX',
+  discover: 'DISC',
+  'diners-club': 'DC',
+  jcb: 'JCB',
+  unionpay: 'UP',
+  maestro: 'MAE',
 };
-
-/** The name of a card's brand, for texts; an unknown one is a `Card`. */
-export const brandName = (brand: string): string => MARKS[brand]?.name ?? 'Card';
 
 /** A small card with the letters of its brand; decoration, the name stands beside it. */
 export function CardBrandMark({ brand }: { brand: string | undefined }) {
@@ -39,7 +36,7 @@ export function CardBrandMark({ brand }: { brand: string | undefined }) {
         userSelect: 'none',
       }}
     >
-      {mark.text}
+      {mark}
     </Box>
   );
 }

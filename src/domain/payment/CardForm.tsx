@@ -14,11 +14,11 @@ import { useSession } from '../../api/resources/session';
 import { AppForm } from '../../forms/AppForm';
 import { CheckboxInput } from '../../forms/CheckboxInput';
 import { SubmitButton } from '../../forms/SubmitButton';
+import { cardName } from '../../lib/cardBrand';
 import { useArrival } from '../../routing/useArrival';
 import { useSignedIn } from '../../session/useSignedIn';
 import { QueryView } from '../../ui/QueryView';
 import { AddressFields } from './AddressFields';
-import { brandName } from './CardBrandMark';
 import { CardFields } from './CardFields';
 import { billingAddressSchema, cardSchema, toCardInput, type CardValues } from './paymentSchemas';
 import { SampleCards } from './SampleCards';
@@ -95,7 +95,7 @@ function LoadedForm({
         const send = () => add.run({ card: toCardInput(card), billingAddress, isDefault });
         const method = await signedIn(send, 'save your card');
         if (!method) return false;
-        const message = `Your ${brandName(method.brand)} ending in ${method.last4} is on file.`;
+        const message = `Your ${cardName(method)} is on file.`;
         arrive(isHere(), () => onAdded(method, message), { message });
         return true;
       }}

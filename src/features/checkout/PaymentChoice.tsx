@@ -7,7 +7,9 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import type { PaymentMethod, usePaymentMethods } from '../../api/resources/payment-methods';
-import { brandName, CardBrandMark } from '../../domain/payment/CardBrandMark';
+import { CardBrandMark } from '../../domain/payment/CardBrandMark';
+import { formatExpiry } from '../../domain/payment/cardText';
+import { cardName } from '../../lib/cardBrand';
 import { lazyPart, LazyPartView } from '../../ui/LazyPart';
 import { PlusIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
@@ -84,20 +86,19 @@ export function PaymentChoice({ methods, chosenId, onChoose }: PaymentChoiceProp
 }
 
 function MethodLabel({ method }: { method: PaymentMethod }) {
-  const { brand, last4, expiryMonth, expiryYear, isExpired } = method;
-  const expiry = `${String(expiryMonth).padStart(2, '0')}/${String(expiryYear % 100).padStart(2, '0')}`;
+  const { brand, expiryMonth, expiryYear, isExpired } = method;
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
       <CardBrandMark brand={brand} />
       <span>
         <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
-          {brandName(brand)} ending in {last4}
+          {cardName(method)}
         </Box>
         <Box
           component="span"
           sx={{ typography: 'body2', color: isExpired ? 'error.main' : 'text.secondary' }}
         >
-          {isExpired ? 'Expired' : 'Expires'} {expiry}
+          {isExpired ? 'Expired' : 'Expires'} {formatExpiry(expiryMonth, expiryYear)}
         </Box>
       </span>
     </Box>

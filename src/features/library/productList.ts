@@ -1,4 +1,4 @@
-import type { ProductKind, ProductQuery as ApiQuery } from '../../api/resources/products';
+import type { ItemKind, ProductQuery as ApiQuery } from '../../api/resources/products';
 import { choice, everyOf, pages, words } from '../../list/fields';
 import { defineListState, type ListField, type QueryOf } from '../../list/listState';
 import { parseKeyOf } from '../../list/UrlReader';
@@ -8,13 +8,13 @@ export const TABS = { track: 'Track products', redeem: 'Redeem products' } as co
 export type Tab = keyof typeof TABS;
 
 /** What the kinds of products are called. */
-export const KIND_LABELS: Readonly<Record<ProductKind, string>> = {
+export const KIND_LABELS: Readonly<Record<ItemKind, string>> = {
   software: 'Software',
   course: 'Course',
   template: 'Template',
 };
 
-export const KINDS = everyOf<ProductKind>()('software', 'course', 'template');
+export const KINDS = everyOf<ItemKind>()('software', 'course', 'template');
 
 /** The open tab, which no request knows of. */
 const tabField: ListField<Tab, object> = {

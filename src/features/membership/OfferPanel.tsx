@@ -80,6 +80,6 @@ const way = {
   gap: 0.25,
   p: 2,
   border: 1,
-  borderColor: 'currentcolor',
+  borderColor: 'surface.onBandMuted',
   borderRadius: '14px',
 } as const;

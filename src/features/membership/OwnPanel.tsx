@@ -56,9 +56,16 @@ function MemberPanel({ offer, panel }: MemberPanelProps) {
       {({ membership }) => (
         <QueryView query={methods} skeleton={<PanelSkeleton />}>
           {({ items }) => {
-            const cards = items.filter(({ isExpired }) => !isExpired);
             if (membership)
-              return <RunningMembership membership={membership} cards={cards} onChanged={stay} />;
+              return (
+                <RunningMembership
+                  membership={membership}
+                  cards={items}
+                  markPlace={markPlace}
+                  onChanged={stay}
+                />
+              );
+            const cards = items.filter(({ isExpired }) => !isExpired);
             if (cards.length === 0) return <NoCard hasExpired={items.length > 0} />;
             return (
               <JoinForm plans={offer.plans} cards={cards} markPlace={markPlace} onJoined={stay} />
@@ -138,6 +145,7 @@ function PanelSkeleton() {
 
 const frame = {
   p: { xs: 3, md: 4 },
+  bgcolor: 'background.paper',
   border: 1,
   borderColor: 'divider',
   borderRadius: '20px',

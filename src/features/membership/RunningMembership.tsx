@@ -2,51 +2,61 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import {
-  useCancelMembership,
-  useResumeMembership,
-  type Membership,
-} from '../../api/resources/membership';
+import { useCancelMembership, type Membership } from '../../api/resources/membership';
 import type { PaymentMethod } from '../../api/resources/payment-methods';
-import { brandName } from '../../domain/payment/CardBrandMark';
+import { cardName } from '../../lib/cardBrand';
 import { formatDate } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
+import type { useStillHere } from '../../routing/useStillHere';
 import { useSignedIn } from '../../session/useSignedIn';
 import { describeError } from '../../ui/describeError';
 import { showToast } from '../../ui/toastStore';
+import { RenewalForm } from './forms/RenewalForm';
 
 export interface RunningMembershipProps {
   membership: Membership;
-  /** The cards that could renew it. */
+  /** The cards on file. */
   cards: readonly PaymentMethod[];
+  /** Of what stays on screen while this changes. */
+  markPlace: ReturnType<typeof useStillHere>;
   /** Called after it was cancelled or resumed. */
   onChanged: () => void;
 }
 
-/** A membership that is running: what comes next, and how to change that. */
-export function RunningMembership({ membership, cards, onChanged }: RunningMembershipProps) {
-  const { plan, price, startedAt, paidUntil, isRenewed, cancelledAt, card } = membership;
-  const cancelling = useCancelMembership();
-  const resuming = useResumeMembership();
-  const signedIn = useSignedIn();
-  const isBusy = cancelling.isRunning || resuming.isRunning;
-  const end = formatDate(paidUntil);
-  const next =
-    cards.find(({ brand, last4 }) => card?.brand === brand && card.last4 === last4) ??
-    cards.find(({ isDefault }) => isDefault) ??
-    cards[0];
+/** Whether a card is still valid at a time, RFC 3339: it is until the end of its month. */
+const isValidAt = ({ expiryMonth, expiryYear }: PaymentMethod, time: string) =>
+  Date.parse(time) < Date.UTC(expiryYear, expiryMonth);
 
-  const change = async (send: () => Promise<unknown>, reason: string, message: string) => {
-    if (isBusy) return;
+function whyItEnds({ cancelledAt, card }: Membership): string {
+  if (cancelledAt !== null) return 'you cancelled it.';
+  return card ? `your ${cardName(card)} expires before that.` : 'its card was removed.';
+}
+
+/** A membership that is running: what comes next, and how to change that. */
+export function RunningMembership({
+  membership,
+  cards,
+  markPlace,
+  onChanged,
+}: RunningMembershipProps) {
+  const { plan, price, startedAt, paidUntil, isRenewed, card } = membership;
+  const cancelling = useCancelMembership();
+  const signedIn = useSignedIn();
+  const end = formatDate(paidUntil);
+  const valid = cards.filter((one) => isValidAt(one, paidUntil));
+
+  const cancel = async () => {
+    if (cancelling.isRunning) return;
     try {
-      if ((await signedIn(send, reason)) === undefined) return;
-      showToast({ severity: 'success', message });
+      const done = await signedIn(() => cancelling.run(), 'cancel your membership');
+      if (!done) return;
+      showToast({ severity: 'success', message: `Cancelled. You stay a member until ${end}.` });
       onChanged();
     } catch (error) {
-      const text = `${describeError(error).title}. Your membership stays as it was.`;
-      showToast({ severity: 'error', message: text });
+      const message = `${describeError(error).title}. Your membership stays as it was.`;
+      showToast({ severity: 'error', message });
     }
   };
 
@@ -64,48 +74,37 @@ export function RunningMembership({ membership, cards, onChanged }: RunningMembe
       </Box>
       <Typography sx={{ mt: 1.5 }}>
         {isRenewed && card
-          ? `It is renewed on ${end} for ${formatMoney(price)}, with your ${brandName(card.brand)} ending in ${card.last4}.`
-          : `It lasts until ${end} and is not renewed: ${cancelledAt ? 'you cancelled it.' : 'its card was removed.'}`}
+          ? `It is renewed on ${end} for ${formatMoney(price)}, with your ${cardName(card)}.`
+          : `It lasts until ${end} and is not renewed: ${whyItEnds(membership)}`}
       </Typography>
-      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+      <Typography variant="body2" sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>
         {plan === 'yearly' ? 'Paid by the year' : 'Paid by the month'}, a member since{' '}
         {formatDate(startedAt)}.
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
+      {valid.length > (isRenewed ? 1 : 0) ? (
+        <RenewalForm
+          membership={membership}
+          cards={valid}
+          markPlace={markPlace}
+          onDone={onChanged}
+        />
+      ) : null}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, 'form + &': { mt: 2 } }}>
         {isRenewed ? (
           <Button
             variant="outlined"
             color="secondary"
-            aria-disabled={isBusy}
-            onClick={() =>
-              void change(
-                () => cancelling.run(),
-                'cancel your membership',
-                `Cancelled. You stay a member until ${end}.`,
-              )
-            }
+            aria-disabled={cancelling.isRunning}
+            onClick={() => void cancel()}
           >
             Cancel membership
           </Button>
-        ) : next ? (
-          <Button
-            variant="contained"
-            aria-disabled={isBusy}
-            onClick={() =>
-              void change(
-                () => resuming.run(next.id),
-                'resume your membership',
-                `Resumed. It is renewed on ${end}.`,
-              )
-            }
-          >
-            {`Resume with ${brandName(next.brand)} ending in ${next.last4}`}
-          </Button>
-        ) : (
+        ) : null}
+        {valid.length === 0 ? (
           <Button component={AppLink} to={pathTo('paymentMethod')} variant="contained">
             Add a card to resume
           </Button>
-        )}
+        ) : null}
         <Button component={AppLink} to={pathTo('templates')} color="secondary">
           Go to the templates
         </Button>

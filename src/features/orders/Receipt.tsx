@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSaveInvoice, type OrderDetail } from '../../api/resources/orders';
-import { brandName } from '../../domain/payment/CardBrandMark';
 import { PriceLines } from '../../domain/PriceLines';
+import { cardName } from '../../lib/cardBrand';
 import { SaveButton } from '../../ui/SaveButton';
 import { panel } from '../../theme/surfaceStyles';
 
@@ -18,8 +18,7 @@ export function Receipt({ order }: { order: OrderDetail }) {
       <PriceLines lines={lines} total={total} />
       {paymentMethod ? (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          {status === 'failed' ? 'Tried with' : 'Paid with'} {brandName(paymentMethod.brand)} ending
-          in {paymentMethod.last4}
+          {status === 'failed' ? 'Tried with' : 'Paid with'} {cardName(paymentMethod)}
         </Typography>
       ) : null}
       {hasInvoice ? (

@@ -4,8 +4,9 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDefaultPaymentMethod, type PaymentMethod } from '../../api/resources/payment-methods';
-import { brandName, CardBrandMark } from '../../domain/payment/CardBrandMark';
+import { CardBrandMark } from '../../domain/payment/CardBrandMark';
 import { formatExpiry } from '../../domain/payment/cardText';
+import { cardName } from '../../lib/cardBrand';
 import { useOwnChange } from '../../session/useOwnChange';
 import { TrashIcon } from '../../ui/icons';
 import { lazyPart, prefetchPart } from '../../ui/LazyPart';
@@ -23,8 +24,8 @@ export interface PaymentMethodRowProps {
 
 /** One card on file. */
 export function PaymentMethodRow({ method, onRemoved }: PaymentMethodRowProps) {
-  const { id, brand, last4, isDefault, isExpired, holderName, billingAddress } = method;
-  const name = `${brandName(brand)} ending in ${last4}`;
+  const { id, brand, isDefault, isExpired, holderName, billingAddress } = method;
+  const name = cardName(method);
   const setDefault = useDefaultPaymentMethod();
   const ownChange = useOwnChange();
   const [isOpen, setOpen] = useState(false);

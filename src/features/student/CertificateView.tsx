@@ -3,13 +3,14 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Skeleton from '@mui/material/Skeleton';
 import { ApiError } from '../../api/ApiError';
-import { useCertificate } from '../../api/resources/courses';
+import { useCertificate, useSaveCertificate } from '../../api/resources/courses';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { useViewChange } from '../../routing/useViewChange';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { EmptyState } from '../../ui/EmptyState';
 import { QueryView } from '../../ui/QueryView';
+import { SaveButton } from '../../ui/SaveButton';
 import { CertificateSheet } from './CertificateSheet';
 import { NotYours } from './NotYours';
 import { courseHref } from './portalUrl';
@@ -23,6 +24,7 @@ const paperOnly = {
 /** The certificate for a finished course, to print: /studentbookmark?certificate=… */
 export function CertificateView({ courseId }: { courseId: string }) {
   const certificate = useCertificate(courseId);
+  const saveCertificate = useSaveCertificate(courseId);
   const { data, error } = certificate;
   useViewChange(`certificate ${courseId}`, data && `Certificate: ${data.courseTitle}`);
   if (!data && error instanceof ApiError && error.status === 403) {
@@ -61,12 +63,14 @@ export function CertificateView({ courseId }: { courseId: string }) {
                 <Button variant="contained" onClick={() => window.print()}>
                   Print certificate
                 </Button>
-                <Button
-                  component={AppLink}
-                  to={courseHref(courseId)}
+                <SaveButton
+                  label="Save as a file"
+                  failure="The certificate was not saved."
+                  onSave={() => saveCertificate.run()}
                   variant="outlined"
                   color="secondary"
-                >
+                />
+                <Button component={AppLink} to={courseHref(courseId)} color="secondary">
                   Open the course
                 </Button>
               </Box>

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../axe';
 import { expect, test } from '../fixtures';
@@ -107,6 +108,11 @@ test(
     await expect(sheet).toContainText(/DWC-\d{6}/);
     await expect(page).toHaveTitle(/^Certificate: Spreadsheets/);
     await expectAccessible(page);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file' }).click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toMatch(/^certificate-DWC-\d{6}\.html$/);
+    expect(await readFile(await file.path(), 'utf8')).toContain('Spreadsheets for Everyday Work');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button', { name: 'Print certificate' })).toBeHidden();
     await expect(page.getByRole('banner')).toBeHidden();

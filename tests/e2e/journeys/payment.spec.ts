@@ -236,7 +236,7 @@ test(
     await page.getByRole('button', { name: 'Cancel membership' }).click();
     await expect(page.getByText(/It lasts until .* you cancelled it/)).toBeVisible();
     await page.reload();
-    await page.getByRole('button', { name: /^Resume with Visa/ }).click();
+    await page.getByRole('button', { name: 'Resume membership' }).click();
     await expect(page.getByText(/It is renewed on .* ending in 4242/)).toBeVisible();
     await page.goto('templates');
     await page.getByRole('link', { name: 'Your membership' }).click();

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
+import { ApiError } from '../../../api/ApiError';
 import {
   useJoin,
   type MembershipPlan,
@@ -8,12 +9,13 @@ import {
 } from '../../../api/resources/membership';
 import type { PaymentMethod } from '../../../api/resources/payment-methods';
 import { useSession } from '../../../api/resources/session';
-import { brandName } from '../../../domain/payment/CardBrandMark';
+import { useInvalidate } from '../../../api/useApi';
 import { AppForm } from '../../../forms/AppForm';
 import { RadioInput } from '../../../forms/RadioInput';
 import { SelectInput } from '../../../forms/SelectInput';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { attemptKey, endAttempt } from '../../../lib/attempts';
+import { cardName } from '../../../lib/cardBrand';
 import { formatMoney } from '../../../lib/money';
 import { pathTo } from '../../../routing/paths';
 import { useArrival } from '../../../routing/useArrival';
@@ -21,6 +23,8 @@ import type { useStillHere } from '../../../routing/useStillHere';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { showToast } from '../../../ui/toastStore';
 import { joinSchema } from './joinSchema';
+
+const ALREADY_MEMBER = 'urn:problem-type:already-member';
 
 export interface JoinFormProps {
   plans: readonly MembershipPlanOffer[];
@@ -39,6 +43,7 @@ interface Values {
 /** Joins: how to pay, and with which card. */
 export function JoinForm({ plans, cards, markPlace, onJoined }: JoinFormProps) {
   const join = useJoin();
+  const invalidate = useInvalidate();
   const { user } = useSession();
   const signedIn = useSignedIn();
   const arrive = useArrival();
@@ -60,10 +65,17 @@ export function JoinForm({ plans, cards, markPlace, onJoined }: JoinFormProps) {
         onSubmit={async (values) => {
           const isHere = markPlace();
           const key = attemptKey(attempt, `${values.plan} ${values.paymentMethodId}`);
-          const membership = await signedIn(() => join.run({ ...values, key }), 'join');
-          if (!membership) return false;
+          let message = 'Welcome: every template is yours to use.';
+          try {
+            const membership = await signedIn(() => join.run({ ...values, key }), 'join');
+            if (!membership) return false;
+          } catch (error) {
+            if (!(error instanceof ApiError) || error.type !== ALREADY_MEMBER) throw error;
+            // Joined meanwhile, in another tab or on another device: that is what was asked for.
+            await invalidate('/membership');
+            message = 'You are a member already. Nothing was charged.';
+          }
           endAttempt(attempt);
-          const message = 'Welcome: every template is yours to use.';
           const goOn = () => {
             onJoined();
             showToast({ severity: 'success', message });
@@ -81,10 +93,7 @@ export function JoinForm({ plans, cards, markPlace, onJoined }: JoinFormProps) {
         <SelectInput
           name="paymentMethodId"
           label="Card"
-          choices={cards.map(({ id, brand, last4 }) => ({
-            value: id,
-            label: `${brandName(brand)} ending in ${last4}`,
-          }))}
+          choices={cards.map((card) => ({ value: card.id, label: cardName(card) }))}
           required
         />
         <Box>

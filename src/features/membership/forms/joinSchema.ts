@@ -3,8 +3,12 @@ import type { MembershipPlan } from '../../../api/resources/membership';
 
 const PLANS: MembershipPlan[] = ['monthly', 'yearly'];
 
-/** The rules of `MembershipInput`. */
-export const joinSchema = object({
-  plan: string().required('Choose how to pay.').oneOf(PLANS, 'Choose how to pay.'),
+/** The rules of `MembershipRenewalInput`. */
+export const renewalSchema = object({
   paymentMethodId: string().required('Choose a card.'),
+});
+
+/** The rules of `MembershipInput`. */
+export const joinSchema = renewalSchema.shape({
+  plan: string().required('Choose how to pay.').oneOf(PLANS, 'Choose how to pay.'),
 });

@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { MembershipPage } from '../../../src/features/membership/MembershipPage';
+import { addCard } from '../../support/cards';
+import { useMockServer } from '../../support/mockServer';
+import { renderWithApp } from '../../support/renderWithApp';
+
+const mock = useMockServer();
+
+const panel = () => screen.findByRole('region', { name: 'Your membership' });
+const joinElsewhere = (paymentMethodId: string) =>
+  mock.call('createMembership', 201, {
+    headers: { 'Idempotency-Key': 'joined-on-another-device' },
+    body: { plan: 'monthly', paymentMethodId },
+  });
+
+test('who has joined elsewhere meanwhile is shown the membership, and charged once', async () => {
+  await mock.signIn();
+  const { id } = await addCard(mock);
+  const { user } = renderWithApp(<MembershipPage />);
+  const join = await screen.findByRole('button', { name: /^Join for/ });
+  await joinElsewhere(id);
+  await user.click(join);
+  expect(await within(await panel()).findByText('You are a member')).toBeInTheDocument();
+  expect(screen.queryByRole('form', { name: 'Join' })).toBeNull();
+  expect((await mock.call('getMembership', 200)).membership).toMatchObject({ plan: 'monthly' });
+});
+
+test('another card can be named for the next payment', async () => {
+  await mock.signIn();
+  const { id } = await addCard(mock);
+  await addCard(mock, { number: '5555555555554444' });
+  await joinElsewhere(id);
+  const { user } = renderWithApp(<MembershipPage />);
+  const card = await screen.findByRole('combobox', { name: /^Card for the next payment/ });
+  await user.selectOptions(card, 'Mastercard ending in 4444');
+  await user.click(screen.getByRole('button', { name: 'Change card' }));
+  expect(await screen.findByText(/with your Mastercard ending in 4444/)).toBeInTheDocument();
+  expect(await panel()).toHaveFocus();
+});
+
+test('a card that expires before the next payment is told, and does not renew', async () => {
+  await mock.signIn();
+  const { id } = await addCard(mock, { expiry: '2023-03' });
+  await joinElsewhere(id);
+  renderWithApp(<MembershipPage />);
+  expect(await screen.findByText(/your Visa ending in 4242 expires before that/)).toBeVisible();
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Add a card to resume' })).toBeVisible();
+});
