@@ -78,11 +78,17 @@ export default defineConfig({
     globals: false,
     restoreMocks: true,
     testTimeout: 30_000,
+    // The files of a project share one worker, because loading React, MUI and MSW for each of them
+    // takes twice as long as the tests themselves; the setup files take away what a file leaves
+    // behind. Two projects at a time are two commands: see tests/run.mjs.
+    isolate: false,
+    maxWorkers: 1,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
+          sequence: { groupOrder: 1 },
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost/' } },
@@ -95,6 +101,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'contract',
+          sequence: { groupOrder: 2 },
           include: ['tests/contract/**/*.test.ts'],
           environment: 'node',
           setupFiles: ['tests/support/nodeSetup.ts'],
@@ -111,7 +118,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'structure', include: ['tests/structure/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'structure',
+          sequence: { groupOrder: 3 },
+          include: ['tests/structure/**/*.test.ts'],
+          environment: 'node',
+        },
       },
     ],
   },

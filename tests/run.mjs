@@ -25,49 +25,69 @@ function run(command, args, env = {}) {
   });
 }
 
+/** @returns {object} what a reporter has written; throws where it did not come so far */
+const resultsIn = (file) => JSON.parse(readFileSync(`${RESULTS}/${file}`, 'utf8'));
+
+/** A step that runs some of Vitest's projects, in one worker: two such steps fill two cores. */
+const vitest = (name, ...projects) => {
+  const file = `${projects[0]}.json`;
+  return {
+    name,
+    run: [
+      bin('vitest'),
+      [
+        'run',
+        '--configLoader=runner',
+        ...projects.map((project) => `--project=${project}`),
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${RESULTS}/${file}`,
+      ],
+    ],
+    report: () => {
+      const { numPassedTests, numFailedTests } = resultsIn(file);
+      return { passed: numPassedTests, failed: numFailedTests };
+    },
+  };
+};
+
+/** Seconds of the browser tests by file, of both workers together, the longest first. */
+function browserSeconds() {
+  const inSuite = ({ specs = [], suites = [] }) =>
+    specs
+      .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+      .reduce((sum, { duration }) => sum + duration / 1000, 0) +
+    suites.reduce((sum, inner) => sum + inSuite(inner), 0);
+  return resultsIn('e2e.json')
+    .suites.map((suite) => [suite.file, inSuite(suite)])
+    .sort(([, one], [, other]) => other - one);
+}
+
 /**
  * Each step counts as one check, unless its report says how many tests it held. A phase begins when
  * the one before has ended; its steps share the cores, so the longest come first.
  */
 const phases = [
   [
-    { name: 'lint', run: [bin('eslint'), ['--max-warnings', '0', '.']] },
-    { name: 'types', run: [bin('tsc'), ['--noEmit']] },
     { name: 'build with mocks', run: () => build('mocks'), silent: true },
-    { name: 'build for a real backend', run: () => build('live'), silent: true },
     { name: 'build below a sub-path', run: () => build('sub-path'), silent: true },
-    { name: 'format', run: [bin('prettier'), ['--check', '--log-level', 'warn', '.']] },
-    { name: 'imports', run: ['npm', ['run', '--silent', 'imports']] },
+    { name: 'build for a real backend', run: () => build('live'), silent: true },
   ],
   [
-    {
-      name: 'unit, contract and structure tests',
-      run: [
-        bin('vitest'),
-        [
-          'run',
-          '--configLoader',
-          'runner',
-          '--reporter=default',
-          '--reporter=json',
-          `--outputFile.json=${RESULTS}/vitest.json`,
-        ],
-      ],
-      report: () => {
-        const { numPassedTests, numFailedTests } = JSON.parse(
-          readFileSync(`${RESULTS}/vitest.json`, 'utf8'),
-        );
-        return { passed: numPassedTests, failed: numFailedTests };
-      },
-    },
+    { name: 'lint', run: [bin('eslint'), ['--max-warnings', '0', '.']] },
     { name: 'size budgets', run: ['node', ['tests/size.mjs', '.cache/build/mocks']] },
+    vitest('unit tests', 'unit'),
+    vitest('contract and structure tests', 'contract', 'structure'),
+    { name: 'types', run: [bin('tsc'), ['--noEmit']] },
+    { name: 'format', run: [bin('prettier'), ['--check', '--log-level', 'warn', '.']] },
+    { name: 'imports', run: ['npm', ['run', '--silent', 'imports']] },
   ],
   [
     {
       name: 'browser tests',
       run: [bin('playwright'), ['test', '-c', 'tests/playwright.config.ts']],
       report: () => {
-        const { stats } = JSON.parse(readFileSync(`${RESULTS}/e2e.json`, 'utf8'));
+        const { stats } = resultsIn('e2e.json');
         return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
       },
     },
@@ -79,6 +99,8 @@ mkdirSync(RESULTS, { recursive: true });
 let passed = 0;
 let failed = 0;
 const started = Date.now();
+/** Rows of the table at the end: what ran, and its seconds. */
+const times = [];
 
 /** Runs a step, prints what it said and counts what it held. */
 async function take(step) {
@@ -96,8 +118,9 @@ async function take(step) {
   if (!ok && counts.failed === 0) counts.failed = 1;
   passed += counts.passed;
   failed += counts.failed;
-  const seconds = ((Date.now() - begun) / 1000).toFixed(0);
-  console.log(`\n== ${step.name}: ${ok ? 'ok' : 'FAILED'} (${seconds} s)`);
+  const seconds = (Date.now() - begun) / 1000;
+  times.push([step.name, seconds]);
+  console.log(`\n== ${step.name}: ${ok ? 'ok' : 'FAILED'} (${seconds.toFixed(0)} s)`);
   if (output.trim()) console.log(output.trim());
 }
 
@@ -108,7 +131,16 @@ for (const steps of phases) {
   };
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
 }
-if (!existsSync(`${RESULTS}/e2e.json`)) console.log('The browser tests did not run.');
-console.log(`\nAll of it took ${((Date.now() - started) / 1000).toFixed(0)} s.`);
+if (existsSync(`${RESULTS}/e2e.json`))
+  times.push(
+    ...browserSeconds()
+      .slice(0, 6)
+      .map(([file, seconds]) => [`  ${file}`, seconds]),
+  );
+else console.log('The browser tests did not run.');
+const row = (name, seconds) => console.log(`${name.padEnd(38)}${seconds.toFixed(0).padStart(6)} s`);
+console.log('\nWhere the time went (steps of a phase side by side, so were the browser tests):');
+for (const [name, seconds] of times) row(name, seconds);
+row('all of it', (Date.now() - started) / 1000);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

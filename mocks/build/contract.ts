@@ -52,9 +52,20 @@ export interface DerivedContract {
   statusRanges: Record<string, number[]>;
 }
 
+/** What was derived last, by the text that it came from: a build asks for it once for every tag. */
+const derived = new Map<string, { text: string; contract: DerivedContract }>();
+
 /** Derives the table of operations and the rules for requests and responses from `openapi.yaml`. */
 export function deriveContract(file: string | URL): DerivedContract {
-  const document = parse(readFileSync(file, 'utf8')) as Node;
+  const text = readFileSync(file, 'utf8');
+  const last = derived.get(String(file));
+  if (last?.text === text) return last.contract;
+  const contract = derive(parse(text) as Node);
+  derived.set(String(file), { text, contract });
+  return contract;
+}
+
+function derive(document: Node): DerivedContract {
   const statusRanges = (document['x-statuses'] ?? {}) as Record<string, number[]>;
   const operations: Operation[] = [];
   const requestRules: DerivedContract['requestRules'] = {};

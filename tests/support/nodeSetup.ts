@@ -1,3 +1,6 @@
+import { afterEach, vi } from 'vitest';
 import { guardConsole } from './consoleGuard';
 
 guardConsole();
+
+afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { routes } from '../../src/app/routes';
 import { registerRoutes } from '../../src/routing/routeTable';
 import { guardConsole } from './consoleGuard';
@@ -15,5 +15,14 @@ guardConsole();
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   localStorage.clear();
+  sessionStorage.clear();
+});
+
+// Files share a window and the libraries, which take longer to load than most tests to run. What our
+// own modules remember ends with the file.
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
 });
