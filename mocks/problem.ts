@@ -27,6 +27,7 @@ export type ProblemKind =
   | 'headers-too-large'
   | 'already-member'
   | 'already-partner'
+  | 'setup-incomplete'
   | 'payment-declined'
   | 'payment-try-again'
   | 'not-for-sale'

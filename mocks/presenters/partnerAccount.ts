@@ -1,12 +1,12 @@
 import type { components } from '../../src/api/schema.d';
-import type { PartnerAccountRecord } from '../store/records/partnerRecords';
+import { setupOf, setupStatus } from '../rules/partnerSetups';
+import type { Collection } from '../store/collection';
+import type { PartnerAccountRecord, PartnerSetupRecord } from '../store/records/partnerRecords';
 
 /** A partner account as its partner sees it. */
-export function presentPartnerAccount({
-  id,
-  name,
-  timeZone,
-  createdAt,
-}: PartnerAccountRecord): components['schemas']['PartnerAccount'] {
-  return { id, name, timeZone, createdAt };
+export function presentPartnerAccount(
+  { id, name, timeZone, createdAt }: PartnerAccountRecord,
+  setups: Collection<PartnerSetupRecord>,
+): components['schemas']['PartnerAccount'] {
+  return { id, name, timeZone, createdAt, setupStatus: setupStatus(setupOf(setups, id)) };
 }

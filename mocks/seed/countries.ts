@@ -1,5 +1,6 @@
 import countries from 'i18n-iso-countries';
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
+import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
 import { POSTCODE_REGEXES } from 'postcode-validator/lib/cjs/postcode-regexes.js';
 import { compareText } from '../rules/order';
 import type { CountryRecord } from '../store/records/countryRecords';
@@ -43,7 +44,7 @@ function exampleOf(code: string, pattern: RegExp): string | null {
   return [EXAMPLES[code] ?? '', ...FORMS].find((text) => text !== '' && fits(text)) ?? null;
 }
 
-/** All countries with a two-letter code, by name, with the postal code rules of a library. */
+/** All countries with a two-letter code, by name, with postal code rules and calling codes of libraries. */
 export function buildCountries(): CountryRecord[] {
   countries.registerLocale(english);
   const patterns = new Map<string, RegExp>(POSTCODE_REGEXES);
@@ -55,6 +56,7 @@ export function buildCountries(): CountryRecord[] {
         name,
         postalCodePattern: pattern?.source ?? null,
         postalCodeExample: pattern ? exampleOf(id, pattern) : null,
+        callingCode: isSupportedCountry(id) ? `+${getCountryCallingCode(id)}` : null,
       };
     })
     .sort((a, b) => compareText(a.name, b.name));

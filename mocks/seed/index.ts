@@ -13,7 +13,8 @@ import { buildListings } from './listings';
 import { buildListingTexts } from './listingTexts';
 import { accounts, buildMembers, memberIdOf } from './members';
 import { buildOrders } from './orders';
-import { buildPartnerAccounts } from './partners';
+import { banks } from './banks';
+import { buildPartnerAccounts, buildPartnerSetups } from './partners';
 import { profiles } from './profiles';
 import { buildQuestions } from './questions';
 import { buildRedemptions } from './redeemCodes';
@@ -68,6 +69,8 @@ export function generateSeed(): Seed {
     orders: buildOrders({ listings, listingTexts, templates }),
     countries: buildCountries(),
     partnerAccounts: buildPartnerAccounts(),
+    partnerSetups: buildPartnerSetups(),
+    banks: banks.map((bank) => ({ ...bank })),
   };
 }
 

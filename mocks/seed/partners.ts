@@ -1,4 +1,4 @@
-import type { PartnerAccountRecord } from '../store/records/partnerRecords';
+import type { PartnerAccountRecord, PartnerSetupRecord } from '../store/records/partnerRecords';
 import { before, DAY_MS } from './clock';
 import { vendorSlugOf } from './wording';
 
@@ -33,6 +33,63 @@ export function buildPartnerAccounts(): PartnerAccountRecord[] {
     ...partner,
     createdAt: before(days * DAY_MS),
   }));
+}
+
+/** One setup that is finished, and one of which the first step is saved. */
+export function buildPartnerSetups(): PartnerSetupRecord[] {
+  return [
+    {
+      id: 'amsel-works',
+      version: 4,
+      information: {
+        type: 'company',
+        contactEmail: 'viktor@dealwright.example',
+        phone: '+493411234567',
+        firstName: '',
+        middleName: '',
+        lastName: '',
+        company: '',
+        streetAddress: 'Lindenweg 4',
+        address2: '',
+        city: 'Leipzig',
+        countryCode: 'DE',
+        postalCode: '',
+      },
+      payment: {
+        method: 'internet-banking',
+        card: null,
+        bankAccount: { bankId: 'lindenbank', last4: '3000' },
+      },
+      tax: {
+        type: 'company',
+        annualGrossPay: { amountMinor: 8_640_000, currency: 'USD' },
+        phone: '+493411234567',
+        gisNumber: 'GIS-511-204',
+      },
+      finishedAt: before(400 * DAY_MS),
+    },
+    {
+      id: 'northbeam-studio',
+      version: 1,
+      information: {
+        type: 'individual',
+        contactEmail: 'maya@dealwright.example',
+        phone: '+46701740605',
+        firstName: 'Maya',
+        middleName: '',
+        lastName: 'Lindqvist',
+        company: 'Northbeam Studio AB',
+        streetAddress: 'Storgatan 12',
+        address2: 'Floor 3',
+        city: 'Uppsala',
+        countryCode: 'SE',
+        postalCode: '753 10',
+      },
+      payment: null,
+      tax: null,
+      finishedAt: null,
+    },
+  ];
 }
 
 /** The id of the vendor with this name: that of its partner account where it has one. */

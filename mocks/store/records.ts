@@ -30,7 +30,11 @@ import type {
   CourseRecord,
   LessonTextRecord,
 } from './records/courseRecords';
-import type { PartnerAccountRecord } from './records/partnerRecords';
+import type {
+  BankRecord,
+  PartnerAccountRecord,
+  PartnerSetupRecord,
+} from './records/partnerRecords';
 import type { ArticleRecord, ArticleTextRecord } from './records/blogRecords';
 import type {
   CommentRecord,
@@ -219,6 +223,8 @@ export interface SeededCollections {
   redeemCodes: RedeemCodeRecord;
   redemptions: RedemptionRecord;
   partnerAccounts: PartnerAccountRecord;
+  partnerSetups: PartnerSetupRecord;
+  banks: BankRecord;
 }
 
 /** All collections; those that are not seeded start empty. */

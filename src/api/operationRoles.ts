@@ -7,4 +7,9 @@ export const operationRoles: Partial<
 > = {
   listPartnerAccounts: ['vendor'],
   getPartnerAccount: ['vendor'],
+  getPartnerSetup: ['vendor'],
+  setSetupInformation: ['vendor'],
+  setSetupPayment: ['vendor'],
+  setSetupTax: ['vendor'],
+  completePartnerSetup: ['vendor'],
 };

@@ -1740,6 +1740,165 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/partner-accounts/{partnerAccountId}/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description One of the member's own partner accounts; another's is answered with 404.
+                 * @example quillbird-labs
+                 */
+                partnerAccountId: components["parameters"]["PartnerAccountId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the setup of a partner account
+         * @description What is kept so far; a step that was not saved yet is null. `ETag` names the version, which is
+         *     one for all steps.
+         */
+        get: operations["getPartnerSetup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner-accounts/{partnerAccountId}/setup/information": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description One of the member's own partner accounts; another's is answered with 404.
+                 * @example quillbird-labs
+                 */
+                partnerAccountId: components["parameters"]["PartnerAccountId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save step 1 of the setup
+         * @description Who is paid. An individual has a first and a last name (refused with `required`) and a postal code
+         *     of the country's form (`format`); of a company names, company and postal code are not kept. A
+         *     phone number that can't be one of its country is refused with `format`.
+         */
+        put: operations["setSetupInformation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner-accounts/{partnerAccountId}/setup/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description One of the member's own partner accounts; another's is answered with 404.
+                 * @example quillbird-labs
+                 */
+                partnerAccountId: components["parameters"]["PartnerAccountId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save step 2 of the setup
+         * @description Where the money goes: to a bank account, or to a card that was exchanged for a token. What was
+         *     given before is kept where its property is null and nothing else has changed: the card of the
+         *     same method, the account number at the same bank. Else null is refused with `required`. What the
+         *     method does not need is not kept. An account number in the form of an IBAN needs its right check
+         *     digits (`mismatch`).
+         */
+        put: operations["setSetupPayment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner-accounts/{partnerAccountId}/setup/tax": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description One of the member's own partner accounts; another's is answered with 404.
+                 * @example quillbird-labs
+                 */
+                partnerAccountId: components["parameters"]["PartnerAccountId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save step 3 of the setup
+         * @description What the statement for the tax office needs. A phone number that can't be one of its country is
+         *     refused with `format`.
+         */
+        put: operations["setSetupTax"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner-accounts/{partnerAccountId}/setup/completion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description One of the member's own partner accounts; another's is answered with 404.
+                 * @example quillbird-labs
+                 */
+                partnerAccountId: components["parameters"]["PartnerAccountId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish the setup
+         * @description Step 4: from now on sales are paid out. Steps may still be changed after that. Finishing what
+         *     is finished changes nothing.
+         */
+        post: operations["completePartnerSetup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/banks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the banks
+         * @description The banks to which sales can be paid out, by name.
+         */
+        get: operations["listBanks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/countries": {
         parameters: {
             query?: never;
@@ -1749,7 +1908,7 @@ export interface paths {
         };
         /**
          * List the countries
-         * @description All countries with a two-letter code of ISO 3166-1, by name, and the form of their postal codes.
+         * @description All countries with a two-letter code of ISO 3166-1, by name, with the form of their postal codes and their calling code.
          */
         get: operations["listCountries"];
         put?: never;
@@ -4988,12 +5147,255 @@ export interface components {
             name: components["schemas"]["BusinessName"];
             timeZone: components["schemas"]["TimeZone"];
             createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description How far its setup is; nothing is paid out before it is finished.
+             * @example in-progress
+             */
+            setupStatus: string;
         };
         /** @description One page of partner accounts. */
         PartnerAccountList: {
             /** @description The partner accounts of this page. */
             items: components["schemas"]["PartnerAccount"][];
             page: components["schemas"]["Page"];
+        };
+        /**
+         * @description Whether a person or a company is paid.
+         * @example individual
+         * @enum {string}
+         */
+        PartnerType: "individual" | "company";
+        /**
+         * @description A phone number in the form of E.164, with the calling code of its country.
+         * @example +46701740605
+         */
+        PhoneNumber: string;
+        /** @description What someone is paid in a year before tax, as it is sent. */
+        GrossPayInput: {
+            /**
+             * @description The amount in minor units.
+             * @example 4800000
+             */
+            amountMinor: number;
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description What someone is paid in a year before tax. */
+        GrossPay: {
+            /**
+             * @description The amount in minor units.
+             * @example 4800000
+             */
+            amountMinor: number;
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description Step 1 of the setup, who is paid. */
+        SetupInformationInput: {
+            type: components["schemas"]["PartnerType"];
+            /**
+             * Format: email
+             * @description Where mail about payments goes.
+             * @example maya@quillbird.example
+             */
+            contactEmail: string;
+            phone: components["schemas"]["PhoneNumber"];
+            /**
+             * @description Given name; empty of a company.
+             * @example Maya
+             */
+            firstName: string;
+            /**
+             * @description Middle name; empty without one, and of a company.
+             * @example
+             */
+            middleName: string;
+            /**
+             * @description Family name; empty of a company.
+             * @example Lindqvist
+             */
+            lastName: string;
+            /**
+             * @description The company that the person trades as; empty without one, and of a company.
+             * @example Quillbird Labs
+             */
+            company: string;
+            /**
+             * @description Street and number.
+             * @example Storgatan 12
+             */
+            streetAddress: string;
+            /**
+             * @description Flat, floor or building; empty without one.
+             * @example
+             */
+            address2: string;
+            /**
+             * @description The city.
+             * @example Uppsala
+             */
+            city: string;
+            countryCode: components["schemas"]["CountryCode"];
+            /**
+             * @description ZIP or postal code; empty where the country has none, and of a company.
+             * @example 94104
+             */
+            postalCode: string;
+        };
+        /** @description Step 1 of the setup, as it was saved. */
+        SetupInformation: {
+            type: components["schemas"]["PartnerType"];
+            /**
+             * Format: email
+             * @description Where mail about payments goes.
+             * @example maya@quillbird.example
+             */
+            contactEmail: string;
+            phone: components["schemas"]["PhoneNumber"];
+            /**
+             * @description Given name; empty of a company.
+             * @example Maya
+             */
+            firstName: string;
+            /**
+             * @description Middle name; empty without one, and of a company.
+             * @example
+             */
+            middleName: string;
+            /**
+             * @description Family name; empty of a company.
+             * @example Lindqvist
+             */
+            lastName: string;
+            /**
+             * @description The company that the person trades as; empty without one, and of a company.
+             * @example Quillbird Labs
+             */
+            company: string;
+            /**
+             * @description Street and number.
+             * @example Storgatan 12
+             */
+            streetAddress: string;
+            /**
+             * @description Flat, floor or building; empty without one.
+             * @example
+             */
+            address2: string;
+            /**
+             * @description The city.
+             * @example Uppsala
+             */
+            city: string;
+            countryCode: components["schemas"]["CountryCode"];
+            /**
+             * @description ZIP or postal code; empty where the country has none, and of a company.
+             * @example 94104
+             */
+            postalCode: string;
+        };
+        /**
+         * @description How sales are paid out.
+         * @example debit-card
+         * @enum {string}
+         */
+        PayoutMethod: "internet-banking" | "debit-card" | "credit-card";
+        /** @description Step 2 of the setup, where the money goes. */
+        SetupPaymentInput: {
+            method: components["schemas"]["PayoutMethod"];
+            /** @description The token of a card; null without a new card. */
+            token: components["schemas"]["CardTokenText"] | null;
+            /**
+             * @description The bank of the account; null without one.
+             * @example null
+             */
+            bankId: components["schemas"]["Slug"] | null;
+            /**
+             * @description The number of the account; null without a new one.
+             * @example null
+             */
+            bankAccountNumber: components["schemas"]["AccountNumber"] | null;
+        };
+        /**
+         * @description The number of a bank account, an IBAN where the bank has one: capitals and digits alone. Only its
+         *     last four characters are kept, to be shown.
+         * @example SE7280000810340009783242
+         */
+        AccountNumber: string;
+        /** @description The card that is paid to; number and security code are not known. */
+        PayoutCard: {
+            brand: components["schemas"]["CardBrand"];
+            /**
+             * @description The last four digits of the number.
+             * @example 4242
+             */
+            last4: string;
+            expiryMonth: components["schemas"]["ExpiryMonth"];
+            expiryYear: components["schemas"]["ExpiryYear"];
+            holderName: components["schemas"]["CardHolderName"];
+        };
+        /** @description The bank account that is paid to. */
+        PayoutBankAccount: {
+            bank: components["schemas"]["Bank"];
+            /**
+             * @description The last four characters of the account number.
+             * @example 6893
+             */
+            last4: string;
+        };
+        /** @description Step 2 of the setup, as it was saved; either a card or a bank account. */
+        SetupPayment: {
+            method: components["schemas"]["PayoutMethod"];
+            /** @description The card, or null with internet banking. */
+            card: components["schemas"]["PayoutCard"] | null;
+            /** @description The account, or null with a card. */
+            bankAccount: components["schemas"]["PayoutBankAccount"] | null;
+        };
+        /** @description Step 3 of the setup, for the tax office. */
+        SetupTaxInput: {
+            type: components["schemas"]["PartnerType"];
+            annualGrossPay: components["schemas"]["GrossPayInput"];
+            phone: components["schemas"]["PhoneNumber"];
+            /**
+             * @description The number under which the tax office knows the partner.
+             * @example GIS-204-118
+             */
+            gisNumber: string;
+        };
+        /** @description Step 3 of the setup, as it was saved. */
+        SetupTax: {
+            type: components["schemas"]["PartnerType"];
+            annualGrossPay: components["schemas"]["GrossPay"];
+            phone: components["schemas"]["PhoneNumber"];
+            /**
+             * @description The number under which the tax office knows the partner.
+             * @example GIS-204-118
+             */
+            gisNumber: string;
+        };
+        /** @description What a partner account needs to be paid out, and how much of it is there. */
+        PartnerSetup: {
+            /** @description Step 1, or null before it was saved. */
+            information: components["schemas"]["SetupInformation"] | null;
+            /** @description Step 2, or null before it was saved. */
+            payment: components["schemas"]["SetupPayment"] | null;
+            /** @description Step 3, or null before it was saved. */
+            tax: components["schemas"]["SetupTax"] | null;
+            /** @description When it was finished, or null before. */
+            finishedAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description A bank. */
+        Bank: {
+            id: components["schemas"]["Slug"];
+            /**
+             * @description Its name.
+             * @example Fyrbanken
+             */
+            name: string;
+            countryCode: components["schemas"]["CountryCode"];
+        };
+        /** @description The banks. */
+        BankList: {
+            /** @description The banks, by name. */
+            items: components["schemas"]["Bank"][];
         };
         /**
          * @description A two-letter code of ISO 3166-1.
@@ -5003,6 +5405,11 @@ export interface components {
         /** @description A country of an address. */
         Country: {
             code: components["schemas"]["CountryCode"];
+            /**
+             * @description What its phone numbers begin with; null where nobody has one.
+             * @example +1
+             */
+            callingCode: string | null;
             /**
              * @description Its English name.
              * @example United States of America
@@ -5557,6 +5964,35 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Profile"];
+            };
+        };
+        /** @description The setup. */
+        PartnerSetup: {
+            headers: {
+                "Cache-Control": components["headers"]["PersonalCaching"];
+                Vary: components["headers"]["VaryByCookie"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PartnerSetup"];
+            };
+        };
+        /** @description A step was not saved yet (`urn:problem-type:setup-incomplete`). */
+        SetupIncomplete: {
+            headers: {
+                "Cache-Control": components["headers"]["NoCaching"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:problem-type:setup-incomplete",
+                 *       "title": "Save all three steps first",
+                 *       "status": 409
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description There is no account with this user id or email and this password (`urn:problem-type:invalid-credentials`). */
@@ -9036,6 +9472,195 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    getPartnerSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description One of the member's own partner accounts; another's is answered with 404.
+                 * @example quillbird-labs
+                 */
+                partnerAccountId: components["parameters"]["PartnerAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PartnerSetup"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setSetupInformation: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The version that the change starts from, as `ETag` named it; see *Versions* at the top.
+                 * @example "1"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description One of the member's own partner accounts; another's is answered with 404.
+                 * @example quillbird-labs
+                 */
+                partnerAccountId: components["parameters"]["PartnerAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetupInformationInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PartnerSetup"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["ValidationFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setSetupPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The version that the change starts from, as `ETag` named it; see *Versions* at the top.
+                 * @example "1"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description One of the member's own partner accounts; another's is answered with 404.
+                 * @example quillbird-labs
+                 */
+                partnerAccountId: components["parameters"]["PartnerAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetupPaymentInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PartnerSetup"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["ValidationFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setSetupTax: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The version that the change starts from, as `ETag` named it; see *Versions* at the top.
+                 * @example "1"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description One of the member's own partner accounts; another's is answered with 404.
+                 * @example quillbird-labs
+                 */
+                partnerAccountId: components["parameters"]["PartnerAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetupTaxInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PartnerSetup"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["ValidationFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    completePartnerSetup: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The version that the change starts from, as `ETag` named it; see *Versions* at the top.
+                 * @example "1"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description One of the member's own partner accounts; another's is answered with 404.
+                 * @example quillbird-labs
+                 */
+                partnerAccountId: components["parameters"]["PartnerAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PartnerSetup"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SetupIncomplete"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["ValidationFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listBanks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banks. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PublicCaching"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankList"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     listCountries: {
         parameters: {
             query?: never;
@@ -10169,6 +10794,12 @@ export interface operationTraits {
     createPartnership: { tag: "partner-accounts"; session: "required"; roles: never };
     listPartnerAccounts: { tag: "partner-accounts"; session: "required"; roles: "vendor" };
     getPartnerAccount: { tag: "partner-accounts"; session: "required"; roles: "vendor" };
+    getPartnerSetup: { tag: "partner-setup"; session: "required"; roles: "vendor" };
+    setSetupInformation: { tag: "partner-setup"; session: "required"; roles: "vendor" };
+    setSetupPayment: { tag: "partner-setup"; session: "required"; roles: "vendor" };
+    setSetupTax: { tag: "partner-setup"; session: "required"; roles: "vendor" };
+    completePartnerSetup: { tag: "partner-setup"; session: "required"; roles: "vendor" };
+    listBanks: { tag: "partner-setup"; session: "none"; roles: never };
     listCountries: { tag: "countries"; session: "none"; roles: never };
     listArticles: { tag: "blog"; session: "none"; roles: never };
     getArticle: { tag: "blog"; session: "none"; roles: never };

@@ -3,7 +3,7 @@ import { useMockServer } from '../support/mockServer';
 
 const mock = useMockServer();
 
-test('visitors get every country once, by name, with what its postal codes look like', async () => {
+test('visitors get every country once, by name, with its postal codes and calling code', async () => {
   const { items } = await mock.call('listCountries', 200);
   expect(items.length).toBeGreaterThan(240);
   expect(new Set(items.map(({ code }) => code)).size).toBe(items.length);
@@ -14,5 +14,6 @@ test('visitors get every country once, by name, with what its postal codes look 
     name: 'United States of America',
     postalCodePattern: '^([0-9]{5})(?:-([0-9]{4}))?$',
     postalCodeExample: '94104',
+    callingCode: '+1',
   });
 });

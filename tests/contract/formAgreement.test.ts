@@ -60,8 +60,20 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Two countries: one with a form of postal codes, one without. */
 const countries = [
-  { code: 'US', name: 'United States', postalCodePattern: '^\\d{5}$', postalCodeExample: '94104' },
-  { code: 'HK', name: 'Hong Kong', postalCodePattern: null, postalCodeExample: null },
+  {
+    code: 'US',
+    name: 'United States',
+    postalCodePattern: '^\\d{5}$',
+    postalCodeExample: '94104',
+    callingCode: '+1',
+  },
+  {
+    code: 'HK',
+    name: 'Hong Kong',
+    postalCodePattern: null,
+    postalCodeExample: null,
+    callingCode: '+852',
+  },
 ];
 
 /** Every form and the operation that it sends its values to. */

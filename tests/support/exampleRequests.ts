@@ -61,6 +61,8 @@ function requestOf(id: string) {
   };
 }
 
+type Request = ReturnType<typeof requestOf>;
+
 /** Signs in as the author of the posts of the examples, who has no account in the seed. */
 async function signInAsAuthor(mock: MockServer) {
   const { accounts, comments } = await mock.backend.store.open('accounts', 'comments');
@@ -68,6 +70,19 @@ async function signInAsAuthor(mock: MockServer) {
   accounts.put({ id, identifier: id, passwordHash: null, roles: ['buyer'] });
   await mock.backend.store.save();
   await mock.signIn(id);
+}
+
+/** Saves the steps that come before; the versions of the examples then are the setup's. */
+async function prepareSetup(mock: MockServer, id: OperationId, { params, headers }: Request) {
+  const before = { params: params as { partnerAccountId: string }, headers: { 'If-Match': '*' } };
+  const save = (step: 'setSetupInformation' | 'setSetupTax' | 'setSetupPayment', body: unknown) =>
+    mock.call(step, 200, { ...before, body: body as never });
+  await save('setSetupInformation', requestOf('setSetupInformation').body);
+  if (id !== 'completePartnerSetup') return;
+  await save('setSetupTax', requestOf('setSetupTax').body);
+  const { token } = await mock.call('createCardToken', 201, { body: visa });
+  await save('setSetupPayment', { ...requestOf('setSetupPayment').body, token });
+  headers['If-Match'] = '"3"';
 }
 
 /**
@@ -109,8 +124,9 @@ export async function exampleRequest(mock: MockServer, id: OperationId) {
       body: { plan: 'yearly', paymentMethodId },
     });
   }
-  if (id === 'createPaymentMethod') {
+  if (id === 'createPaymentMethod' || id === 'setSetupPayment') {
     body!.token = (await mock.call('createCardToken', 201, { body: visa })).token;
   }
+  if (/^setSetup|^completePartnerSetup$/.test(id)) await prepareSetup(mock, id, request);
   return request;
 }

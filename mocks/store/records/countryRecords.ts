@@ -5,4 +5,6 @@ export interface CountryRecord {
   /** Fits a whole postal code, small letters and capitals alike; null where nothing is known of them. */
   postalCodePattern: string | null;
   postalCodeExample: string | null;
+  /** What its phone numbers begin with, `+46`; null where nobody has one. */
+  callingCode: string | null;
 }
