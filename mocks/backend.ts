@@ -7,6 +7,7 @@ import { FILE_PICTURE, FileUrls } from './fileUrls';
 import { idempotencyOf } from './idempotency';
 import { Overrides, type Override } from './overrides';
 import { answerLost, ProblemError } from './problem';
+import type { Reviewer } from './reviewer';
 import { LOST_PICTURE } from './rules/newcomers';
 import type { CollectionName } from './store/records';
 import { StorageFull, type Storage, type StoredFile } from './store/storage';
@@ -51,6 +52,8 @@ export interface BackendOptions {
 export class Backend {
   readonly overrides = new Overrides();
   readonly store: Store;
+  /** How the reviewer of vendors' listings decides. */
+  reviewer: Reviewer = 'lenient';
   #fileUrls: FileUrls;
   #options: BackendOptions;
 
@@ -133,6 +136,7 @@ export class Backend {
         sessionToken: account ? sessionToken : null,
         store: this.store,
         now: this.#options.now(),
+        reviewer: this.reviewer,
         urlOf: (id: OperationId, path: Record<string, string>) =>
           urlOf(id, path, basePathOf(request, operation)),
         pictureUrl: this.#pictureUrl,

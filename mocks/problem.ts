@@ -35,6 +35,7 @@ export type ProblemKind =
   | 'order-not-paid'
   | 'refund-already-requested'
   | 'refund-too-late'
+  | 'listing-locked'
   | 'idempotency-key-reused'
   | 'answer-lost'
   | 'internal';

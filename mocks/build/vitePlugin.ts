@@ -7,6 +7,7 @@ import { FIRST_VIEW } from '../firstView';
 import { SEED_NOW } from '../seed/clock';
 import { seedCollections } from '../seed/index';
 import { LOST_PICTURE, NEWCOMER_PICTURES } from '../rules/newcomers';
+import { NO_COVER } from '../rules/publishedListings';
 import { deriveContract } from './contract';
 import { deriveRecordShapes } from './recordShapes';
 import { workerScript } from './workerScript';
@@ -155,7 +156,12 @@ export const seeds = { ${loaders.join(', ')} };`;
     generateBundle() {
       if (!files || this.environment.name !== 'client') return;
       this.emitFile({ type: 'asset', fileName: WORKER, source: workerScript() });
-      const drawn = [...picturesIn(seedCollections()), ...NEWCOMER_PICTURES, LOST_PICTURE];
+      const drawn = [
+        ...picturesIn(seedCollections()),
+        ...NEWCOMER_PICTURES,
+        LOST_PICTURE,
+        NO_COVER,
+      ];
       for (const picture of drawn) {
         this.emitFile({
           type: 'asset',

@@ -3,12 +3,13 @@ import { dealCategories } from '../rules/dealCategories';
 import { paginate } from '../rules/pages';
 import { searchDeals } from '../search/searchDeals';
 import type { Handlers } from './handler';
+import { listedListings } from '../rules/listedListings';
 
 export const handlers: Handlers<'deals'> = {
   async listDeals({ store, query, now, pictureUrl }) {
     const { page, pageSize, ...search } = query;
     const { listings } = await store.open('listings');
-    const { hits, counts } = searchDeals(listings.all(), search, now);
+    const { hits, counts } = searchDeals(listedListings(listings.all(), now), search, now);
     const cut = paginate(hits, { page, pageSize });
     return {
       status: 200,

@@ -10,6 +10,7 @@ import type {
   RequestBody,
   Tag,
 } from '../contract/types';
+import type { Reviewer } from '../reviewer';
 import type { AccountRecord } from '../store/records';
 import type { Store } from '../store/store';
 
@@ -36,6 +37,8 @@ export interface Call<Id extends OperationId> {
   sessionToken: string | null;
   store: Store;
   now: Date;
+  /** How the mock's reviewer decides. */
+  reviewer: Reviewer;
   /** The URL of an operation, for `Location`: `urlOf('getDiscussion', { discussionId })`. */
   urlOf: <Target extends OperationId>(target: Target, params: PathParams<Target>) => string;
   /** The URL of a drawn picture: `software/replywright` gives `/artwork/software/replywright.svg`. */

@@ -2,13 +2,14 @@ import { presentListing, presentListingDetail } from '../presenters/listing';
 import { presentListingFacets } from '../presenters/listingFacets';
 import { currentListings } from '../rules/currentPrices';
 import { existing } from '../rules/existing';
-import { findListing } from '../rules/findListing';
+import { findListing, findPublished } from '../rules/findListing';
 import { checkPriceRange } from '../rules/priceRange';
 import { similarListings } from '../search/listingRows';
 import { paginate } from '../rules/pages';
 import type { ListingRecord } from '../store/records';
 import { searchListings } from '../search/searchListings';
 import type { Call, Handlers } from './handler';
+import { listedListings } from '../rules/listedListings';
 
 /** What the detail of a listing is made of, opened once for one or several. */
 async function detailsOf({
@@ -53,19 +54,22 @@ export const handlers: Handlers<'listings'> = {
 
   async getListing(call) {
     const { listings, present } = await detailsOf(call);
-    return { status: 200, body: present(findListing(listings, call.params.listingId)) };
+    return { status: 200, body: present(findPublished(listings, call.params.listingId, call.now)) };
   },
 
   async listSimilarListings({ store, params, now, pictureUrl }) {
     const { listings, categories } = await store.open('listings', 'categories');
-    const similar = similarListings(listings.all(), findListing(listings, params.listingId));
+    const similar = similarListings(
+      listedListings(listings.all(), now),
+      findListing(listings, params.listingId),
+    );
     const view = { categories, now, pictureUrl };
     return { status: 200, body: { items: similar.map((one) => presentListing(one, view)) } };
   },
 
   async compareListings(call) {
     const { listings, present } = await detailsOf(call);
-    const items = call.query.listingId.map((id) => present(findListing(listings, id)));
+    const items = call.query.listingId.map((id) => present(findPublished(listings, id, call.now)));
     return { status: 200, body: { items } };
   },
 };

@@ -4,9 +4,9 @@ import { paginate } from '../rules/pages';
 import type { Handlers } from './handler';
 
 export const handlers: Handlers<'notifications'> = {
-  async listNotifications({ store, query, account }) {
+  async listNotifications({ store, query, account, now }) {
     const { notifications } = await store.open('notifications');
-    const own = noticesOf(notifications, account.id);
+    const own = noticesOf(notifications, account.id, now);
     const { items, page } = paginate(own, query);
     return {
       status: 200,
@@ -14,10 +14,10 @@ export const handlers: Handlers<'notifications'> = {
     };
   },
 
-  async createReadReceipt({ store, body, account }) {
+  async createReadReceipt({ store, body, account, now }) {
     const { notifications } = await store.open('notifications');
-    markRead(notifications, account.id, body);
-    const unreadCount = unreadIn(noticesOf(notifications, account.id));
+    markRead(notifications, account.id, now, body);
+    const unreadCount = unreadIn(noticesOf(notifications, account.id, now));
     return { status: 201, body: { unreadCount } };
   },
 };

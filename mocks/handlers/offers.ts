@@ -4,11 +4,17 @@ import { LISTING_KINDS, STATUSES } from '../rules/facetChoices';
 import { paginate } from '../rules/pages';
 import { searchOffers } from '../search/searchOffers';
 import type { Handlers } from './handler';
+import { listedListings } from '../rules/listedListings';
 
 export const handlers: Handlers<'offers'> = {
   async listOffers({ store, query, now, pictureUrl }) {
     const { listings, categories } = await store.open('listings', 'categories');
-    const { hits, counts } = searchOffers(listings.all(), categories, query, now);
+    const { hits, counts } = searchOffers(
+      listedListings(listings.all(), now),
+      categories,
+      query,
+      now,
+    );
     const { items, page } = paginate(hits, query);
     const view = { categories, now, pictureUrl };
     const chosen = query.category === undefined ? [] : [query.category];

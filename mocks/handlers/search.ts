@@ -4,11 +4,12 @@ import { countMatches } from '../search/countMatches';
 import { searchListings } from '../search/searchListings';
 import { suggest } from '../search/suggestListings';
 import type { Handlers } from './handler';
+import { listedListings } from '../rules/listedListings';
 
 export const handlers: Handlers<'search'> = {
   async listSearchSuggestions({ store, query: { q, limit = 6 }, now, pictureUrl }) {
     const opened = await store.open('listings', 'listingTexts', 'categories');
-    const listings = opened.listings.all();
+    const listings = listedListings(opened.listings.all(), now);
     const texts = opened.listingTexts.all();
     const catalogue = { listings, categories: opened.categories.all() };
     const found = suggest(catalogue, texts, q, limit);

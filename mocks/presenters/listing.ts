@@ -54,6 +54,23 @@ export function presentListing(record: ListingRecord, view: ListingView): Schema
   };
 }
 
+/** Size of the drawn covers and screens, in px. */
+const COVER = { width: 640, height: 400 };
+const SCREEN = { width: 1200, height: 720 };
+
+/** The gallery of a listing: its own, or the cover with the pictures of the overview. */
+function galleryOf(
+  { picture: cover, title }: ListingRecord,
+  { pictures, overview }: ListingTextRecord,
+): NonNullable<ListingTextRecord['pictures']> {
+  if (pictures) return pictures;
+  const screens = overview.flatMap(({ picture }) => picture ?? []);
+  return [
+    { picture: cover, alt: '', ...COVER },
+    ...screens.map((picture) => ({ picture, alt: `Screen of ${title}`, ...SCREEN })),
+  ];
+}
+
 /** A listing as its own page shows it. */
 export function presentListingDetail(
   record: ListingRecord,
@@ -85,10 +102,17 @@ export function presentListingDetail(
       description,
       imageUrl: view.pictureUrl(picture),
     })),
-    founderSections: text.founderSections,
+    founderSections: text.founderSections.map(({ portrait, ...section }) => ({
+      ...section,
+      ...(portrait !== undefined && { portraitUrl: view.pictureUrl(portrait) }),
+    })),
     operatingSystems: record.operatingSystems.map((id) => namedChoice(OPERATING_SYSTEMS, id)),
     features: record.features.map((id) => namedChoice(FEATURES, id)),
     integrations: referencesTo(record.integrationIds, view.integrations),
     questionCount: record.questionCount,
+    pictures: galleryOf(record, text).map(({ picture, ...shown }) => ({
+      url: view.pictureUrl(picture),
+      ...shown,
+    })),
   };
 }

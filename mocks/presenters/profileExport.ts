@@ -122,6 +122,6 @@ export async function presentProfileExport(
       .map((comment) =>
         post(comment, posts.discussions.get(comment.discussionId)?.title ?? '', comment.text),
       ),
-    notifications: noticesOf(opened.notifications, account.id).map(presentNotification),
+    notifications: noticesOf(opened.notifications, account.id, now).map(presentNotification),
   };
 }

@@ -1,5 +1,6 @@
 /** Prices of limited time: they hold until the deal ends, and the price before the discount from then on. */
 import type { ListingRecord } from '../store/records';
+import { listedListings } from './listedListings';
 import { statusOf, type RecordedPrices } from './listingFigures';
 
 /** What a thing costs without its discount. */
@@ -22,13 +23,14 @@ export function currentListing(listing: ListingRecord, now: Date): ListingRecord
 const lists = new WeakMap<readonly ListingRecord[], readonly ListingRecord[]>();
 
 /**
- * All listings with the prices that hold now. It is the same array for as long as no further deal
+ * All listings that lists show, with the prices that hold now. It is the same array for as long as no further deal
  * ends, so that an index which is kept for an array is not made again for every search.
  */
 export function currentListings(
-  listings: readonly ListingRecord[],
+  all: readonly ListingRecord[],
   now: Date,
 ): readonly ListingRecord[] {
+  const listings = listedListings(all, now);
   const current = listings.map((listing) => currentListing(listing, now));
   if (current.every((listing, index) => listing === listings[index])) return listings;
   const known = lists.get(listings);

@@ -42,9 +42,21 @@ export const statusOf = (
 ): Schemas['DealStatus'] =>
   endsAt === null ? 'live' : statusAt(Date.parse(endsAt), now.getTime());
 
-/** Whether a listing can be bought: one whose deal has ended needs a regular price to be sold at. */
+/** Whether a listing can be bought: one that its vendor sells; one whose deal has ended needs a regular price to be sold at. */
 export const stockStatusOf = (
-  listing: Pick<ListingRecord, 'endsAt' | 'oldPrice'>,
+  listing: Pick<ListingRecord, 'endsAt' | 'oldPrice' | 'withdrawnAt'>,
   now: Date,
-): Schemas['StockStatus'] =>
-  statusOf(listing, now) === 'ended' && listing.oldPrice === null ? 'sold-out' : 'in-stock';
+): Schemas['StockStatus'] => {
+  if (listing.withdrawnAt !== undefined) return 'sold-out';
+  return statusOf(listing, now) === 'ended' && listing.oldPrice === null ? 'sold-out' : 'in-stock';
+};
+
+/** Whether a listing is there to be seen: from its time on, though it may be sold out. */
+export const isPublished = ({ createdAt }: Pick<ListingRecord, 'createdAt'>, now: Date): boolean =>
+  Date.parse(createdAt) <= now.getTime();
+
+/** Whether lists show a listing: it is there, and its vendor has not taken it off sale. */
+export const isListed = (
+  listing: Pick<ListingRecord, 'createdAt' | 'withdrawnAt'>,
+  now: Date,
+): boolean => listing.withdrawnAt === undefined && isPublished(listing, now);

@@ -5,14 +5,17 @@ import type { NotificationRecord } from '../store/records';
 import type { Store } from '../store/store';
 import { newestFirst } from './order';
 
-/** The notices of an account, the latest first. */
+/** The notices that an account has by now, the latest first; one may be written ahead of its time. */
 export const noticesOf = (
   notifications: Collection<NotificationRecord>,
   accountId: string,
+  now: Date,
 ): NotificationRecord[] =>
   notifications
     .all()
-    .filter((notice) => notice.accountId === accountId)
+    .filter(
+      (notice) => notice.accountId === accountId && Date.parse(notice.createdAt) <= now.getTime(),
+    )
     .sort(newestFirst);
 
 /** How many of these are unread. */
@@ -44,9 +47,10 @@ export async function notify(
 export function markRead(
   notifications: Collection<NotificationRecord>,
   accountId: string,
+  now: Date,
   { all, notificationIds = [] }: RequestBody<'createReadReceipt'>,
 ): void {
-  const named = noticesOf(notifications, accountId).filter(
+  const named = noticesOf(notifications, accountId, now).filter(
     ({ id }) => all === true || notificationIds.includes(id),
   );
   if (named.length < notificationIds.length) throw notFound('notification');

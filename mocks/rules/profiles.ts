@@ -1,12 +1,9 @@
-import { validationFailed } from '../problem';
 import type { RequestBody, Upload } from '../contract/types';
 import type { Collection } from '../store/collection';
 import type { ProfileRecord } from '../store/records/profileRecords';
 import type { Store } from '../store/store';
-import { randomHex } from './passwords';
 import { requireVersion } from './preconditions';
-
-const FILE_ID_BYTES = 16;
+import { forgetFile, keepSentFile, requireKind } from './sentFiles';
 
 const UNTOLD: Omit<ProfileRecord, 'id'> = {
   version: 0,
@@ -42,9 +39,6 @@ export async function keepProfile(
   profiles.put({ ...before, ...change, version: before.version + 1 });
 }
 
-const ascii = (bytes: Uint8Array, from: number, to: number) =>
-  String.fromCharCode(...bytes.subarray(from, to));
-
 /**
  * Changes what is named of a profile.
  *
@@ -63,30 +57,18 @@ export async function changeProfile(
   await keepProfile(store, accountId, change);
 }
 
-/** How files of each kind begin. */
-const BEGINNINGS: Record<string, (bytes: Uint8Array) => boolean> = {
-  'image/png': (bytes) => ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n',
-  'image/jpeg': (bytes) => ascii(bytes, 0, 3) === '\xff\xd8\xff',
-  'image/webp': (bytes) => ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP',
-};
-
 /**
  * Replaces the picture of a member by the one that was sent.
  *
  * @throws ProblemError 422 where the file is not what its media type says
  */
 export async function setPicture(store: Store, accountId: string, upload: Upload): Promise<void> {
-  if (!BEGINNINGS[upload.mediaType]?.(upload.bytes)) {
-    const detail = 'Is not a picture of the kind that it is sent as.';
-    throw validationFailed([{ pointer: '', code: 'format', detail }]);
-  }
-  const { members, files } = await store.open('members', 'files');
+  requireKind(upload, 'picture');
+  const { members } = await store.open('members');
   const member = members.get(accountId)!;
   await forgetFile(store, member.ownPicture);
-  const id = `file-${randomHex(FILE_ID_BYTES)}`;
-  store.keepFile(id, upload);
-  files.put({ id, accountId, mediaType: upload.mediaType });
-  members.put({ ...member, ownPicture: id });
+  const ownPicture = await keepSentFile(store, accountId, upload);
+  members.put({ ...member, ownPicture });
   await keepProfile(store, accountId);
 }
 
@@ -98,10 +80,4 @@ export async function removePicture(store: Store, accountId: string): Promise<vo
   await forgetFile(store, ownPicture);
   members.put(member);
   await keepProfile(store, accountId);
-}
-
-async function forgetFile(store: Store, id: string | undefined): Promise<void> {
-  const { files } = await store.open('files');
-  if (id === undefined || !files.remove(id)) return;
-  store.removeFile(id);
 }

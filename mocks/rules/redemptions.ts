@@ -6,6 +6,7 @@ import type { RedeemCodeRecord } from '../store/records/redemptionRecords';
 import type { Store } from '../store/store';
 import { findListing } from './findListing';
 import { sampleLicenseKey } from './licenseKeys';
+import { isListed } from './listingFigures';
 import { notify } from './notifications';
 import { compareText, ordered } from './order';
 import { ownedProductsOf, type OwnedProduct } from './ownedProducts';
@@ -39,6 +40,7 @@ export async function redeemableListings(
   );
   return [...ids]
     .map((id) => findListing(listings, id))
+    .filter((listing) => isListed(listing, now))
     .sort(ordered((a, b) => compareText(a.title, b.title)));
 }
 
@@ -56,7 +58,7 @@ export async function redeemSamples(store: Store, accountId: string, now: Date):
     codes
       .filter((code) => isGood(code, now) && !owned.has(code.listingId))
       .map((code) => ({ code, listing: findListing(listings, code.listingId) }))
-      .filter(({ listing }) => listing.kind === kind)
+      .filter(({ listing }) => listing.kind === kind && isListed(listing, now))
       .slice(0, 1)
       .map(({ code, listing }) => ({
         code: code.id,

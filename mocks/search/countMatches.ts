@@ -7,6 +7,7 @@ import { searchDeals } from './searchDeals';
 import { searchHelp } from './searchHelp';
 import { searchListings } from './searchListings';
 import { searchTerms } from './searchTerms';
+import { listedListings } from '../rules/listedListings';
 
 type Kind = components['schemas']['SearchKind'];
 
@@ -26,7 +27,7 @@ export async function countMatches(store: Store, q: string, now: Date): Promise<
     ),
     openDiscussions(store),
   ]);
-  const listings = opened.listings.all();
+  const listings = listedListings(opened.listings.all(), now);
   const catalogue = { listings, categories: opened.categories.all() };
   const texts = opened.listingTexts.all();
   const templates = { templates: opened.templates.all(), authors: opened.templateAuthors.all() };

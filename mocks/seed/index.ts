@@ -20,6 +20,7 @@ import { buildQuestions } from './questions';
 import { buildRedemptions } from './redeemCodes';
 import { buildReviews } from './reviews';
 import { buildFeaturedTools, buildNotifications, buildTestimonials } from './showcase';
+import { buildVendorListings } from './vendorListings';
 import { buildTemplateAuthors, buildTemplates, buildTemplateTexts } from './templates';
 
 /** The records that each seeded collection starts with. */
@@ -40,6 +41,7 @@ export function generateSeed(): Seed {
   const listingTexts = buildListingTexts(entries);
   const templates = buildTemplates();
   const courses = buildCourses(entries);
+  const partnerAccounts = buildPartnerAccounts();
   return {
     listings,
     listingTexts,
@@ -68,9 +70,10 @@ export function generateSeed(): Seed {
     ...buildRedemptions({ listings, listingTexts }),
     orders: buildOrders({ listings, listingTexts, templates }),
     countries: buildCountries(),
-    partnerAccounts: buildPartnerAccounts(),
     partnerSetups: buildPartnerSetups(),
     banks: banks.map((bank) => ({ ...bank })),
+    partnerAccounts,
+    vendorListings: buildVendorListings({ entries, listings, listingTexts, partnerAccounts }),
   };
 }
 

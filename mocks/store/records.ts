@@ -19,6 +19,7 @@ import type {
   MembershipRecord,
   PaymentMethodRecord,
 } from './records/paymentRecords';
+import type { VendorListingRecord } from './records/vendorListingRecords';
 import type { CountryRecord } from './records/countryRecords';
 import type { FeaturedToolRecord, LikeRecord, TestimonialRecord } from './records/showcaseRecords';
 import type { RedeemCodeRecord, RedemptionRecord } from './records/redemptionRecords';
@@ -81,7 +82,10 @@ export interface ListingRecord {
   popularity: number;
   /** Sales in the last 30 days. */
   sales: number;
+  /** Before this time it is in no list yet. */
   createdAt: string;
+  /** When its vendor took it off sale; left out while it is on it. */
+  withdrawnAt?: string;
 }
 
 /** The long texts of a listing, loaded with its own page only. Has the listing's id. */
@@ -99,7 +103,12 @@ export interface ListingTextRecord {
   }[];
   includedFeatures: string[];
   featureTiles: { id: string; title: string; description: string; picture: string }[];
-  founderSections: Schemas['FounderSection'][];
+  founderSections: (Omit<Schemas['FounderSection'], 'portraitUrl'> & {
+    /** The founder's picture; left out where there is none. */
+    portrait?: string;
+  })[];
+  /** The gallery; left out where it is the cover and the pictures of the overview. */
+  pictures?: { picture: string; alt: string; width: number; height: number }[];
 }
 
 export interface NamedRecord {
@@ -225,6 +234,7 @@ export interface SeededCollections {
   partnerAccounts: PartnerAccountRecord;
   partnerSetups: PartnerSetupRecord;
   banks: BankRecord;
+  vendorListings: VendorListingRecord;
 }
 
 /** All collections; those that are not seeded start empty. */

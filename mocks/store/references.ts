@@ -44,5 +44,10 @@ export const REFERENCES: { readonly [Name in CollectionName]?: References<Collec
   templates: { authorId: ['templateAuthors'] },
   templateTexts: { id: ['templates'] },
   terms: { listId: ['glossaryLists'] },
+  vendorListings: {
+    accountId: ['accounts'],
+    partnerAccountId: ['partnerAccounts'],
+    listingId: ['listings'],
+  },
   votes: { accountId: ['accounts'], postId: ['discussions', 'comments'] },
 };

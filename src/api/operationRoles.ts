@@ -5,6 +5,19 @@ import type { components, operations } from './schema.d';
 export const operationRoles: Partial<
   Record<keyof operations, readonly components['schemas']['Role'][]>
 > = {
+  listVendorListings: ['vendor'],
+  createVendorListing: ['vendor'],
+  getVendorListing: ['vendor'],
+  updateVendorListing: ['vendor'],
+  previewVendorListing: ['vendor'],
+  setVendorListingPicture: ['vendor'],
+  deleteVendorListingPicture: ['vendor'],
+  setVendorListingFile: ['vendor'],
+  setVendorListingLink: ['vendor'],
+  submitVendorListing: ['vendor'],
+  createVendorListingRemoval: ['vendor'],
+  createVendorListingRestoration: ['vendor'],
+  exportVendorListings: ['vendor'],
   listPartnerAccounts: ['vendor'],
   getPartnerAccount: ['vendor'],
   getPartnerSetup: ['vendor'],

@@ -398,6 +398,276 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vendor-listings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's products
+         * @description Searches, filters, sorts and pages what the partner has entered for any of their partner
+         *     accounts. What was removed is not among it.
+         */
+        get: operations["listVendorListings"];
+        put?: never;
+        /**
+         * Begin a listing
+         * @description Makes an empty draft. It may hold anything or nothing of what the form asks for; submitting it
+         *     is what asks for all. The 1,001st draft is refused at `/partnerAccountId` with `full`.
+         */
+        post: operations["createVendorListing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor-listings/{vendorListingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description One of the products that the partner has entered.
+                 * @example vendor-listing-000015
+                 */
+                vendorListingId: components["parameters"]["VendorListingId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read one of one's products
+         * @description What was entered. `ETag` names the version of the fields; pictures and the deliverable are
+         *     replaced one by one and leave it as it is, so that a file may be sent while someone types.
+         */
+        get: operations["getVendorListing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a draft
+         * @description Changes what is named of a draft, or of a listing that was rejected. One that is under review or
+         *     live is refused with 409 (`urn:problem-type:listing-locked`).
+         */
+        patch: operations["updateVendorListing"];
+        trace?: never;
+    };
+    "/vendor-listings/{vendorListingId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description One of the products that the partner has entered.
+                 * @example vendor-listing-000015
+                 */
+                vendorListingId: components["parameters"]["VendorListingId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Preview a listing
+         * @description The listing as its public page will show it. What was not entered yet is named in square
+         *     brackets. The ids of a preview lead nowhere.
+         */
+        get: operations["previewVendorListing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor-listings/{vendorListingId}/pictures/{slot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description One of the products that the partner has entered.
+                 * @example vendor-listing-000015
+                 */
+                vendorListingId: components["parameters"]["VendorListingId"];
+                /**
+                 * @description What the picture is; see `VendorListingPicture`.
+                 * @example screenshot-1
+                 */
+                slot: components["parameters"]["PictureSlot"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send a picture
+         * @description Puts a picture into its slot, in place of the one before. A file that is not a picture of its
+         *     media type is refused at the body with `format`, one that is too small (320 × 180 px for a
+         *     screenshot, 96 × 96 px for the founder) or too large (8,000 px on a side) with `minimum` or
+         *     `maximum`. Only a draft or a rejected listing takes pictures.
+         */
+        put: operations["setVendorListingPicture"];
+        post?: never;
+        /**
+         * Remove a picture
+         * @description Empties a slot. An empty one stays empty.
+         */
+        delete: operations["deleteVendorListingPicture"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor-listings/{vendorListingId}/deliverable-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description One of the products that the partner has entered.
+                 * @example vendor-listing-000015
+                 */
+                vendorListingId: components["parameters"]["VendorListingId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Upload what buyers get
+         * @description Keeps the file that buyers get, in place of the file or link before; however the listing stands,
+         *     because a live one gets new versions. A file that is not of its media type is refused at the
+         *     body with `format`.
+         */
+        put: operations["setVendorListingFile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor-listings/{vendorListingId}/deliverable-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description One of the products that the partner has entered.
+                 * @example vendor-listing-000015
+                 */
+                vendorListingId: components["parameters"]["VendorListingId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Link to what buyers get
+         * @description Keeps where buyers get the product, in place of the file or link before; however the listing stands.
+         */
+        put: operations["setVendorListingLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor-listings/{vendorListingId}/submission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description One of the products that the partner has entered.
+                 * @example vendor-listing-000015
+                 */
+                vendorListingId: components["parameters"]["VendorListingId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a listing
+         * @description Hands a draft, or a listing that was rejected, to the reviewers. What is missing or wrong is
+         *     refused with 422, each at its field; `/pictures/screenshot-1` is the screenshot of the landing
+         *     page. A decision comes as a notice: `live` puts the listing into the catalog, `rejected` says
+         *     why. One that is under review or live is refused with 409 (`urn:problem-type:listing-locked`).
+         */
+        post: operations["submitVendorListing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor-listing-removals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove listings
+         * @description Removes some of one's listings from the tables. One that is live is not sold any more: buyers keep
+         *     what they have bought, and its page says that it is sold out. Repeating it changes nothing. Where
+         *     one of them is not the partner's, none is removed (404).
+         */
+        post: operations["createVendorListingRemoval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor-listing-restorations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore listings
+         * @description Brings removed listings back as they were, live ones on sale. Repeating it changes nothing. Where
+         *     one of them is not the partner's, none is restored (404).
+         */
+        post: operations["createVendorListingRestoration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor-listing-exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export one's products
+         * @description The listings that the same filters and `sort` list, all of them, as CSV (RFC 4180, UTF-8): a
+         *     resource of its own, so that a plain link can save it.
+         */
+        get: operations["exportVendorListings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/comparisons": {
         parameters: {
             query?: never;
@@ -3326,7 +3596,7 @@ export interface components {
             tagline: string;
             imageUrl: components["schemas"]["ImageUrl"];
             vendor: components["schemas"]["Vendor"];
-            /** @description The categories it is in. */
+            /** @description The categories it is in; none only in a preview. */
             categories: components["schemas"]["CategoryRef"][];
             rating: components["schemas"]["Rating"];
             price: components["schemas"]["Price"];
@@ -3464,6 +3734,7 @@ export interface components {
         /** @description One section of the founders' notes to buyers. */
         FounderSection: {
             id: components["schemas"]["Slug"];
+            portraitUrl?: components["schemas"]["ImageUrl"];
             /**
              * @description The section's heading and side link.
              * @example Fair Usage Policy
@@ -3521,11 +3792,286 @@ export interface components {
              * @example 8
              */
             questionCount: number;
+            /** @description The gallery, the first picture at first. */
+            pictures: components["schemas"]["ListingPicture"][];
+        };
+        /** @description A picture of a listing's gallery. */
+        ListingPicture: {
+            url: components["schemas"]["ImageUrl"];
+            /**
+             * @description What it shows; empty where it is decoration.
+             * @example Screen of Replywright
+             */
+            alt: string;
+            /**
+             * @description In pixels.
+             * @example 1200
+             */
+            width: number;
+            /**
+             * @description In pixels.
+             * @example 720
+             */
+            height: number;
         };
         /** @description Listings side by side. */
         Comparison: {
             /** @description The listings, in the order asked for. */
             items: components["schemas"]["ListingDetail"][];
+        };
+        /**
+         * @description How a listing stands.
+         * @example live
+         * @enum {string}
+         */
+        VendorListingStatus: "draft" | "submitted" | "live" | "rejected";
+        /**
+         * @description An order of listings; `id` goes up with time, and what is free costs nothing.
+         * @example -id
+         * @enum {string}
+         */
+        VendorListingSort: "id" | "-id" | "name" | "-name" | "price" | "-price" | "status" | "-status" | "updatedAt" | "-updatedAt";
+        /**
+         * @description How a tool is priced.
+         * @example paid
+         * @enum {string}
+         */
+        ToolPricing: "free" | "freemium" | "free-trial" | "paid";
+        /** @description Five short texts, each in the place where it was entered; all once it is submitted. */
+        FivePoints: string[];
+        /**
+         * @description What a draft begins with.
+         * @example {
+         *       "partnerAccountId": "quillbird-labs"
+         *     }
+         */
+        VendorListingInput: {
+            partnerAccountId: components["schemas"]["Slug"];
+        };
+        /**
+         * @description What to change of a listing.
+         * @example {
+         *       "name": "Minuteloom 2"
+         *     }
+         */
+        VendorListingChange: {
+            /**
+             * @description The name of the tool; empty while it was not entered, as all texts here.
+             * @example Minuteloom
+             */
+            name?: string;
+            /**
+             * @description The tool's website, an http or https URL once it is submitted.
+             * @example https://minuteloom.example
+             */
+            websiteUrl?: string;
+            /**
+             * @description What it does, in at most two lines.
+             * @example Meeting notes that write themselves, and know who promised what.
+             */
+            description?: string;
+            pros?: components["schemas"]["FivePoints"];
+            useCases?: components["schemas"]["FivePoints"];
+            /**
+             * @description The categories to find it in; at least one once it is submitted.
+             * @example [
+             *       "productivity"
+             *     ]
+             */
+            categoryIds?: components["schemas"]["Slug"][];
+            /** @description How the tool is priced; null while it was not chosen. */
+            pricing?: components["schemas"]["ToolPricing"] | null;
+            /** @description What a license costs, once it is submitted at least $1; null where nothing is paid. */
+            price?: components["schemas"]["AmountInput"] | null;
+            /** @description The regular price, which is struck through; null without a discount. */
+            oldPrice?: components["schemas"]["AmountInput"] | null;
+            /**
+             * @description Whether the partner wants the tool featured; null while it was not chosen.
+             * @example true
+             */
+            featureMyTool?: boolean | null;
+            /**
+             * @description Whether the partner wants a call about a lifetime deal; null while it was not chosen.
+             * @example false
+             */
+            wantsLifetimeDealCall?: boolean | null;
+            /**
+             * @description The founder's name.
+             * @example Ines Halloran
+             */
+            founderName?: string;
+            /**
+             * @description The founder's note to buyers.
+             * @example We built this for our own team of four.
+             */
+            founderNote?: string;
+            /**
+             * @description How it works, in detail.
+             * @example It listens along and sorts what was said by topic.
+             */
+            howItWorks?: string;
+            /**
+             * @description Whom it is best for, in detail.
+             * @example Teams that meet more than they would like.
+             */
+            bestFor?: string;
+        };
+        /** @description A picture of a listing. */
+        VendorListingPicture: {
+            /**
+             * @description What it is: `screenshot-1`, the landing page, which is the cover of the listing; `screenshot-2`
+             *     to `screenshot-5`; or `founder`, the founder's picture.
+             * @example screenshot-1
+             * @enum {string}
+             */
+            slot: "screenshot-1" | "screenshot-2" | "screenshot-3" | "screenshot-4" | "screenshot-5" | "founder";
+            url: components["schemas"]["ImageUrl"];
+            /**
+             * @description In pixels.
+             * @example 1280
+             */
+            width: number;
+            /**
+             * @description In pixels.
+             * @example 800
+             */
+            height: number;
+        };
+        /** @description What buyers get. */
+        Deliverable: {
+            /**
+             * @description The name of the file or the host of the link.
+             * @example postmoth-2.zip
+             */
+            name: string;
+            /**
+             * Format: uri-reference
+             * @description Where it is.
+             * @example https://postmoth.example/download
+             */
+            url: string;
+        };
+        /**
+         * Format: binary
+         * @description The bytes of a file.
+         */
+        DeliverableFile: Blob;
+        /** @description Where buyers get the product. */
+        DeliverableLinkInput: {
+            /**
+             * @description An http or https URL.
+             * @example https://postmoth.example/download
+             */
+            url: string;
+        };
+        /** @description A listing as the tables show it. */
+        VendorListingSummary: {
+            id: components["schemas"]["Id"];
+            partnerAccount: components["schemas"]["Vendor"];
+            /**
+             * @description The name of the tool; empty while it was not entered.
+             * @example Postmoth
+             */
+            name: string;
+            /** @description Its cover, or null while there is none. */
+            imageUrl: components["schemas"]["ImageUrl"] | null;
+            /** @description How it is priced, or null while it was not chosen. */
+            pricing: components["schemas"]["ToolPricing"] | null;
+            /** @description What was entered as the price of a license, which holds where it is paid; null while nothing was. */
+            price: components["schemas"]["Price"] | null;
+            oldPrice: components["schemas"]["OldPrice"];
+            status: components["schemas"]["VendorListingStatus"];
+            /** @description Why it was rejected; null unless it stands so. */
+            rejection: components["schemas"]["Rejection"] | null;
+            /** @description The listing of the catalog that it is, or null while it is not live. */
+            listingId: components["schemas"]["Slug"] | null;
+            /** @description What buyers get, or null while there is nothing. */
+            deliverable: components["schemas"]["Deliverable"] | null;
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Why a listing was rejected. */
+        Rejection: {
+            /**
+             * @description What to change, in plain words.
+             * @example The description repeats the name only. Say what the tool does.
+             */
+            reason: string;
+            at: components["schemas"]["Timestamp"];
+        };
+        /** @description A listing in full, as its partner sees it. */
+        VendorListing: components["schemas"]["VendorListingSummary"] & {
+            /**
+             * @description The tool's website, an http or https URL once it is submitted.
+             * @example https://minuteloom.example
+             */
+            websiteUrl: string;
+            /**
+             * @description What it does, in at most two lines.
+             * @example Meeting notes that write themselves, and know who promised what.
+             */
+            description: string;
+            pros: components["schemas"]["FivePoints"];
+            useCases: components["schemas"]["FivePoints"];
+            /**
+             * @description The categories to find it in; at least one once it is submitted.
+             * @example [
+             *       "productivity"
+             *     ]
+             */
+            categoryIds: components["schemas"]["Slug"][];
+            /**
+             * @description Whether the partner wants the tool featured; null while it was not chosen.
+             * @example true
+             */
+            featureMyTool: boolean | null;
+            /**
+             * @description Whether the partner wants a call about a lifetime deal; null while it was not chosen.
+             * @example false
+             */
+            wantsLifetimeDealCall: boolean | null;
+            /**
+             * @description The founder's name.
+             * @example Ines Halloran
+             */
+            founderName: string;
+            /**
+             * @description The founder's note to buyers.
+             * @example We built this for our own team of four.
+             */
+            founderNote: string;
+            /**
+             * @description How it works, in detail.
+             * @example It listens along and sorts what was said by topic.
+             */
+            howItWorks: string;
+            /**
+             * @description Whom it is best for, in detail.
+             * @example Teams that meet more than they would like.
+             */
+            bestFor: string;
+            /** @description The pictures, in the order of their slots. */
+            pictures: components["schemas"]["VendorListingPicture"][];
+        };
+        /** @description One page of listings. */
+        VendorListingList: {
+            /** @description The listings of this page. */
+            items: components["schemas"]["VendorListingSummary"][];
+            page: components["schemas"]["Page"];
+            /** @description How many listings each choice of a filter would leave. */
+            facets: {
+                status: components["schemas"]["FacetValues"];
+                partnerAccountId: components["schemas"]["FacetValues"];
+            };
+        };
+        /** @description Some of one's listings. */
+        VendorListingIds: {
+            /**
+             * @description The listings.
+             * @example [
+             *       "vendor-listing-000015"
+             *     ]
+             */
+            vendorListingIds: components["schemas"]["Id"][];
         };
         /** @description Suggestions for the words typed so far. */
         SearchSuggestions: {
@@ -5995,6 +6541,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The listing. */
+        VendorListing: {
+            headers: {
+                "Cache-Control": components["headers"]["PersonalCaching"];
+                Vary: components["headers"]["VaryByCookie"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["VendorListing"];
+            };
+        };
         /** @description There is no account with this user id or email and this password (`urn:problem-type:invalid-credentials`). */
         InvalidCredentials: {
             headers: {
@@ -6234,6 +6792,23 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The listing is under review or live, so that it can't be changed (`urn:problem-type:listing-locked`). */
+        ListingLocked: {
+            headers: {
+                "Cache-Control": components["headers"]["NoCaching"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:problem-type:listing-locked",
+                 *       "title": "This is under review",
+                 *       "status": 409
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /**
          * @description Nothing is paid back, told apart by `type`: nothing was paid (`order-not-paid`), it was asked
          *     for already (`refund-already-requested`), or the 60 days are over (`refund-too-late`).
@@ -6351,6 +6926,16 @@ export interface components {
          * @example replywright
          */
         ListingId: components["schemas"]["Slug"];
+        /**
+         * @description One of the products that the partner has entered.
+         * @example vendor-listing-000015
+         */
+        VendorListingId: components["schemas"]["Id"];
+        /**
+         * @description What the picture is; see `VendorListingPicture`.
+         * @example screenshot-1
+         */
+        PictureSlot: components["schemas"]["Slug"];
         /**
          * @description The course, by the id of its listing.
          * @example git-calmly
@@ -7070,6 +7655,490 @@ export interface operations {
                     "application/json": components["schemas"]["ListingRow"];
                 };
             };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listVendorListings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find in the name, the description or the URL; see *Search* at the top.
+                 * @example moth
+                 */
+                q?: string;
+                /**
+                 * @description Only listings that stand like one of these.
+                 * @example [
+                 *       "live"
+                 *     ]
+                 */
+                status?: components["schemas"]["VendorListingStatus"][];
+                /**
+                 * @description Only listings of this partner account, one of the partner's own.
+                 * @example quillbird-labs
+                 */
+                partnerAccountId?: components["schemas"]["Slug"];
+                /**
+                 * @description Orders, the first the strongest; `-` is descending. Without it, `-id`.
+                 * @example [
+                 *       "-id"
+                 *     ]
+                 */
+                sort?: components["schemas"]["VendorListingSort"][];
+                /**
+                 * @description Which page, from 1. A page past the last is empty, not an error.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many items a page holds.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of listings, with how many each choice of a filter would leave. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorListingList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    createVendorListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorListingInput"];
+            };
+        };
+        responses: {
+            /** @description The listing. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorListing"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getVendorListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description One of the products that the partner has entered.
+                 * @example vendor-listing-000015
+                 */
+                vendorListingId: components["parameters"]["VendorListingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["VendorListing"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateVendorListing: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The version that the change starts from, as `ETag` named it; see *Versions* at the top.
+                 * @example "1"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description One of the products that the partner has entered.
+                 * @example vendor-listing-000015
+                 */
+                vendorListingId: components["parameters"]["VendorListingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorListingChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["VendorListing"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ListingLocked"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["ValidationFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    previewVendorListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description One of the products that the partner has entered.
+                 * @example vendor-listing-000015
+                 */
+                vendorListingId: components["parameters"]["VendorListingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listing. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingDetail"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setVendorListingPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description One of the products that the partner has entered.
+                 * @example vendor-listing-000015
+                 */
+                vendorListingId: components["parameters"]["VendorListingId"];
+                /**
+                 * @description What the picture is; see `VendorListingPicture`.
+                 * @example screenshot-1
+                 */
+                slot: components["parameters"]["PictureSlot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/png": components["schemas"]["PictureFile"];
+                "image/jpeg": components["schemas"]["PictureFile"];
+                "image/webp": components["schemas"]["PictureFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["VendorListing"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ListingLocked"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteVendorListingPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description One of the products that the partner has entered.
+                 * @example vendor-listing-000015
+                 */
+                vendorListingId: components["parameters"]["VendorListingId"];
+                /**
+                 * @description What the picture is; see `VendorListingPicture`.
+                 * @example screenshot-1
+                 */
+                slot: components["parameters"]["PictureSlot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["VendorListing"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ListingLocked"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setVendorListingFile: {
+        parameters: {
+            query: {
+                /**
+                 * @description What buyers see the file called.
+                 * @example postmoth-2.zip
+                 */
+                fileName: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description One of the products that the partner has entered.
+                 * @example vendor-listing-000015
+                 */
+                vendorListingId: components["parameters"]["VendorListingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/pdf": components["schemas"]["DeliverableFile"];
+                "application/zip": components["schemas"]["DeliverableFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["VendorListing"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setVendorListingLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description One of the products that the partner has entered.
+                 * @example vendor-listing-000015
+                 */
+                vendorListingId: components["parameters"]["VendorListingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliverableLinkInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["VendorListing"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    submitVendorListing: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The version that the change starts from, as `ETag` named it; see *Versions* at the top.
+                 * @example "1"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description One of the products that the partner has entered.
+                 * @example vendor-listing-000015
+                 */
+                vendorListingId: components["parameters"]["VendorListingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listing. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorListing"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ListingLocked"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["ValidationFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    createVendorListingRemoval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorListingIds"];
+            };
+        };
+        responses: {
+            /** @description The listings. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorListingIds"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    createVendorListingRestoration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorListingIds"];
+            };
+        };
+        responses: {
+            /** @description The listings. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorListingIds"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    exportVendorListings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find in the name, the description or the URL; see *Search* at the top.
+                 * @example moth
+                 */
+                q?: string;
+                /**
+                 * @description Only listings that stand like one of these.
+                 * @example [
+                 *       "live"
+                 *     ]
+                 */
+                status?: components["schemas"]["VendorListingStatus"][];
+                /**
+                 * @description Only listings of this partner account, one of the partner's own.
+                 * @example quillbird-labs
+                 */
+                partnerAccountId?: components["schemas"]["Slug"];
+                /**
+                 * @description Orders, the first the strongest; `-` is descending. Without it, `-id`.
+                 * @example [
+                 *       "-id"
+                 *     ]
+                 */
+                sort?: components["schemas"]["VendorListingSort"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["TextFile"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             "4XX": components["responses"]["Refused"];
@@ -10728,6 +11797,19 @@ export interface operationTraits {
     listListings: { tag: "listings"; session: "none"; roles: never };
     getListing: { tag: "listings"; session: "none"; roles: never };
     listSimilarListings: { tag: "listings"; session: "none"; roles: never };
+    listVendorListings: { tag: "vendor-listings"; session: "required"; roles: "vendor" };
+    createVendorListing: { tag: "vendor-listings"; session: "required"; roles: "vendor" };
+    getVendorListing: { tag: "vendor-listings"; session: "required"; roles: "vendor" };
+    updateVendorListing: { tag: "vendor-listings"; session: "required"; roles: "vendor" };
+    previewVendorListing: { tag: "vendor-listings"; session: "required"; roles: "vendor" };
+    setVendorListingPicture: { tag: "vendor-listings"; session: "required"; roles: "vendor" };
+    deleteVendorListingPicture: { tag: "vendor-listings"; session: "required"; roles: "vendor" };
+    setVendorListingFile: { tag: "vendor-listings"; session: "required"; roles: "vendor" };
+    setVendorListingLink: { tag: "vendor-listings"; session: "required"; roles: "vendor" };
+    submitVendorListing: { tag: "vendor-listings"; session: "required"; roles: "vendor" };
+    createVendorListingRemoval: { tag: "vendor-listings"; session: "required"; roles: "vendor" };
+    createVendorListingRestoration: { tag: "vendor-listings"; session: "required"; roles: "vendor" };
+    exportVendorListings: { tag: "vendor-listings"; session: "required"; roles: "vendor" };
     compareListings: { tag: "listings"; session: "none"; roles: never };
     listSearchSuggestions: { tag: "search"; session: "none"; roles: never };
     listSearchCounts: { tag: "search"; session: "none"; roles: never };

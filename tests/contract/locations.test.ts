@@ -47,6 +47,11 @@ const CREATING: Partial<Record<OperationId, AnyInput>> = {
     headers: { 'Idempotency-Key': 'attempt-0000000000000002' },
     body: { reason: 'It has no week view.' },
   },
+  createVendorListing: { body: { partnerAccountId: 'quillbird-labs' } },
+  submitVendorListing: {
+    params: { vendorListingId: 'vendor-listing-000015' },
+    headers: { 'If-Match': '"1"' },
+  },
 };
 
 /** Gives Maya enough credits to buy without a card. */

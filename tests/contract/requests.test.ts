@@ -9,7 +9,7 @@ import type {
 } from '../../mocks/contract/types';
 import type { Problem } from '../../mocks/problem';
 import { arbitraryOf, sampleOf, wrongValues } from '../support/mockArbitraries';
-import { pictureOf } from '../support/pictures';
+import { screenshotOf } from '../support/pictures';
 import { toRequest, useMockServer, type AnyInput } from '../support/mockServer';
 
 /**
@@ -36,7 +36,7 @@ const samplesOf = (operation: Operation, where: ParameterPlace, onlyRequired: bo
 function validBody(operation: Operation): unknown {
   const { body, files } = rulesOf(operation);
   if (body) return sampleOf(body);
-  return files[0] === undefined ? undefined : pictureOf(files[0]);
+  return files[0] === undefined ? undefined : screenshotOf(files[0]);
 }
 
 /** A request that keeps every rule; the records that it names may not exist. */
@@ -208,17 +208,28 @@ describe('bodies', () => {
 });
 
 describe('files', () => {
+  /** A request that keeps every rule, for records that there are. */
+  function sendable(operation: Operation): Required<AnyInput> {
+    const input = valid(operation);
+    const there = { vendorListingId: 'vendor-listing-000015', slot: 'screenshot-1' };
+    const params = Object.keys(input.params).map((name) => [name, there[name as 'slot']]);
+    return { ...input, params: Object.fromEntries(params) as object };
+  }
+
   test.each(each(withFile))(
     '%s takes the media types that it lists, and no other',
     async (_, operation) => {
       if (needsSession(operation)) await mock.signIn();
       for (const mediaType of rulesOf(operation).files) {
-        const sent = await send(operation, { ...valid(operation), body: pictureOf(mediaType) });
+        const sent = await send(operation, {
+          ...sendable(operation),
+          body: screenshotOf(mediaType),
+        });
         expect(sent.status, JSON.stringify(sent.body)).toBeLessThan(300);
       }
       for (const mediaType of ['image/svg+xml', 'application/json', 'text/html']) {
         const { status, body } = await send(operation, {
-          ...valid(operation),
+          ...sendable(operation),
           body: { mediaType, bytes: new Uint8Array(8) },
         });
         expect(status).toBe(415);
@@ -234,8 +245,8 @@ describe('files', () => {
       [1024 * 1024, 200],
       [1024 * 1024 + 1, 413],
     ] as const) {
-      const body = pictureOf(mediaType!, size);
-      expect((await send(operation, { ...valid(operation), body })).status).toBe(wanted);
+      const body = screenshotOf(mediaType!, size);
+      expect((await send(operation, { ...sendable(operation), body })).status).toBe(wanted);
     }
   });
 });
@@ -281,7 +292,7 @@ describe('whatever is sent', () => {
             { weight: 1, arbitrary: fc.jsonValue() },
           )
         : fc.constantFrom(
-            ...(files.length > 0 ? files.map((file) => pictureOf(file)) : [undefined]),
+            ...(files.length > 0 ? files.map((file) => screenshotOf(file)) : [undefined]),
           ),
     });
     // The backend checks each answer; a handler that fails or breaks the contract gives 500.

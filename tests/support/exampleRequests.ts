@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import type { OperationId } from '../../mocks/contract/types';
 import { addCard, visa } from './cards';
 import type { MockServer } from './mockServer';
-import { pictureOf } from './pictures';
+import { screenshotOf } from './pictures';
 
 type Node = { [key: string]: unknown };
 
@@ -57,7 +57,7 @@ function requestOf(id: string) {
         ? (exampleOf(body!.schema) as Node)
         : mediaType === undefined
           ? undefined
-          : ({ ...pictureOf(mediaType) } as Node),
+          : ({ ...screenshotOf(mediaType) } as Node),
   };
 }
 

@@ -37,6 +37,7 @@ const listing: ListingDetail = {
   features: [{ id: 'ai', name: 'AI' }],
   integrations: [],
   questionCount: 8,
+  pictures: [],
 };
 
 const rowOf = (label: string, ...others: Partial<ListingDetail>[]) =>

@@ -1,0 +1,87 @@
+import type { components } from '../../src/api/schema.d';
+import { FILE_PICTURE } from '../fileUrls';
+import { vendorListingStatus, vendorListingTag } from '../rules/vendorListings';
+import type { VendorListingRecord } from '../store/records/vendorListingRecords';
+import type { Store } from '../store/store';
+import { usd } from './money';
+
+type Schemas = components['schemas'];
+
+/** What it takes to show a vendor's listing. */
+export interface VendorListingView {
+  store: Store;
+  now: Date;
+  pictureUrl: (picture: string) => string;
+}
+
+const priceOrNull = (amountMinor: number | null) =>
+  amountMinor === null ? null : usd(amountMinor);
+
+/** What buyers get, with the URL of its file where it is one. */
+export function presentDeliverable(
+  { deliverable }: Pick<VendorListingRecord, 'deliverable'>,
+  pictureUrl: VendorListingView['pictureUrl'],
+): Schemas['Deliverable'] | null {
+  if (!deliverable) return null;
+  const { name, fileId, url } = deliverable;
+  return { name, url: url ?? pictureUrl(FILE_PICTURE + fileId) };
+}
+
+/** Some of a partner's listings as the tables show them. */
+export async function presentVendorListings(
+  records: readonly VendorListingRecord[],
+  { store, now, pictureUrl }: VendorListingView,
+): Promise<Schemas['VendorListingSummary'][]> {
+  const { partnerAccounts } = await store.open('partnerAccounts');
+  return records.map((record) => {
+    const { id, partnerAccountId, name, pictures, pricing, review, updatedAt } = record;
+    const status = vendorListingStatus(record, now);
+    const cover = pictures.find(({ slot }) => slot === 'screenshot-1');
+    return {
+      id,
+      partnerAccount: {
+        id: partnerAccountId,
+        name: partnerAccounts.get(partnerAccountId)?.name ?? partnerAccountId,
+      },
+      name,
+      imageUrl: cover ? pictureUrl(cover.picture) : null,
+      pricing,
+      price: priceOrNull(record.price),
+      oldPrice: priceOrNull(record.oldPrice),
+      status,
+      rejection:
+        status === 'rejected' && review?.rejection
+          ? { reason: review.rejection, at: review.decidedAt }
+          : null,
+      listingId: status === 'live' ? record.listingId : null,
+      deliverable: presentDeliverable(record, pictureUrl),
+      updatedAt,
+    };
+  });
+}
+
+/** A listing in full as its partner sees it, and the entity tag of its version. */
+export async function presentVendorListing(
+  record: VendorListingRecord,
+  view: VendorListingView,
+): Promise<{ headers: { ETag: string }; body: Schemas['VendorListing'] }> {
+  const [summary] = await presentVendorListings([record], view);
+  const { websiteUrl, description, pros, useCases, categoryIds, pictures } = record;
+  const { featureMyTool, wantsLifetimeDealCall } = record;
+  const { founderName, founderNote, howItWorks, bestFor } = record;
+  return {
+    headers: { ETag: vendorListingTag(record) },
+    body: {
+      ...summary!,
+      ...{ websiteUrl, description, pros, useCases, categoryIds },
+      ...{ featureMyTool, wantsLifetimeDealCall },
+      ...{ founderName, founderNote, howItWorks, bestFor },
+      pictures: pictures.map(({ slot, picture, width, height }) => ({
+        slot,
+        url: view.pictureUrl(picture),
+        width,
+        height,
+      })),
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { components } from '../../src/api/schema.d';
+import type { QueryParams } from '../contract/types';
+import { compareText, ordered, type Order } from '../rules/order';
+import { vendorListingStatus } from '../rules/vendorListings';
+import type { VendorListingRecord } from '../store/records/vendorListingRecords';
+import { wordLine, wordTest } from './words';
+
+type Status = components['schemas']['VendorListingStatus'];
+type Ascending = Exclude<components['schemas']['VendorListingSort'], `-${string}`>;
+
+/** What a list of vendors' listings can be asked for, but for its page. */
+export type VendorListingSearch = Pick<
+  QueryParams<'listVendorListings'>,
+  'q' | 'status' | 'partnerAccountId' | 'sort'
+>;
+
+/** What was found, and how many each choice of a filter would leave. */
+export interface FoundVendorListings {
+  hits: VendorListingRecord[];
+  statuses: Map<Status, number>;
+  partnerAccounts: Map<string, number>;
+}
+
+const lines = new WeakMap<VendorListingRecord, string>();
+
+/** The words of a record, worked out once for as long as it stays the same. */
+function lineOf(record: VendorListingRecord): string {
+  let line = lines.get(record);
+  if (line === undefined) {
+    line = wordLine(record.name, record.description, record.websiteUrl);
+    lines.set(record, line);
+  }
+  return line;
+}
+
+const asId: Order<string> = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+const priceOf = ({ pricing, price }: VendorListingRecord) =>
+  pricing === 'paid' ? (price ?? 0) : 0;
+
+const ordersAt = (now: Date): Record<Ascending, Order<VendorListingRecord>> => ({
+  id: (a, b) => asId(a.id, b.id),
+  name: (a, b) => compareText(a.name, b.name),
+  price: (a, b) => priceOf(a) - priceOf(b),
+  status: (a, b) => asId(vendorListingStatus(a, now), vendorListingStatus(b, now)),
+  updatedAt: (a, b) => asId(a.updatedAt, b.updatedAt),
+});
+
+function countsOf<Key>(
+  records: readonly VendorListingRecord[],
+  keyOf: (record: VendorListingRecord) => Key,
+): Map<Key, number> {
+  const counts = new Map<Key, number>();
+  for (const record of records) {
+    const key = keyOf(record);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The listings of a partner with all words of the search and these choices, in the order asked for. */
+export function searchVendorListings(
+  all: readonly VendorListingRecord[],
+  { q, status, partnerAccountId, sort = ['-id'] }: VendorListingSearch,
+  now: Date,
+): FoundVendorListings {
+  const found = all.filter(wordTest(q, all, lineOf));
+  const standsSo = (record: VendorListingRecord) =>
+    status === undefined || status.includes(vendorListingStatus(record, now));
+  const isOfAccount = (record: VendorListingRecord) =>
+    partnerAccountId === undefined || record.partnerAccountId === partnerAccountId;
+  const orders = ordersAt(now);
+  return {
+    hits: found
+      .filter((record) => standsSo(record) && isOfAccount(record))
+      .sort(
+        ordered(
+          ...sort.map((name): Order<VendorListingRecord> => {
+            const order = orders[name.replace('-', '') as Ascending];
+            return name.startsWith('-') ? (a, b) => order(b, a) : order;
+          }),
+        ),
+      ),
+    statuses: countsOf(found.filter(isOfAccount), (record) => vendorListingStatus(record, now)),
+    partnerAccounts: countsOf(found.filter(standsSo), (record) => record.partnerAccountId),
+  };
+}
