@@ -2,14 +2,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { VersionedProfile } from '../../../api/resources/profile';
 import { AppDialog } from '../../../ui/Dialog';
 import { describeError } from '../../../ui/describeError';
-import { differences, PROFILE_LABELS, valuesOf, type ProfileValues } from './profileFields';
+import {
+  differences,
+  PROFILE_LABELS,
+  type ProfileValues,
+  type VersionedValues,
+} from './profileFields';
 
-interface Conflict {
+/** What was typed here, and what was saved elsewhere since it was begun. */
+export interface Conflict {
   mine: ProfileValues;
-  theirs: VersionedProfile;
+  theirs: VersionedValues;
 }
 
 export interface ConflictDialogProps {
@@ -35,8 +40,7 @@ export function ConflictDialog({
 }: ConflictDialogProps) {
   const [failure, setFailure] = useState<string | null>(null);
   if (!conflict) return null;
-  const { mine } = conflict;
-  const theirs = valuesOf(conflict.theirs.profile);
+  const { mine, theirs } = conflict;
   const keepMine = async () => {
     setFailure(null);
     try {
