@@ -5990,7 +5990,7 @@ export interface components {
             callingCode: string | null;
             /**
              * @description Its English name.
-             * @example United States of America
+             * @example United States
              */
             name: string;
             /**
