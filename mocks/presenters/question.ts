@@ -1,6 +1,7 @@
 import type { components } from '../../src/api/schema.d';
 import type { Collection } from '../store/collection';
-import type { AnswerRecord, MemberRecord, QuestionRecord } from '../store/records';
+import type { MemberRecord } from '../store/records';
+import type { AnswerRecord, QuestionRecord } from '../store/records/questionRecords';
 import { presentMember } from './member';
 
 type Schemas = components['schemas'];

@@ -5,6 +5,7 @@ import type { Store } from '../store/store';
 import { LOST_PICTURE } from './newcomers';
 import { confirmPassword } from './passwordTries';
 import { removePicture } from './profiles';
+import { keepSalesOf } from './sales';
 
 /** How others see the author of what a member has left behind. */
 const FORMER_MEMBER = { name: 'Former member', picture: LOST_PICTURE, dealsBought: 0 };
@@ -17,7 +18,8 @@ const accountReferences = (name: CollectionName): string[] =>
 
 /**
  * Ends an account: with it goes every record that belongs to it alone. What the member has written for
- * others belongs to the member of the same id, who stays without a name and a face.
+ * others belongs to the member of the same id, who stays without a name and a face, and what was bought
+ * of partners stays in their books.
  *
  * @throws ProblemError 422 where the password is wrong, 429 after too many wrong ones
  */
@@ -29,6 +31,7 @@ export async function deleteAccount(
 ): Promise<void> {
   await confirmPassword(store, now, account, password, '/password');
   await removePicture(store, account.id);
+  await keepSalesOf(store, account.id);
   for (const name of Object.keys(REFERENCES) as CollectionName[]) {
     const properties = accountReferences(name);
     if (properties.length === 0) continue;

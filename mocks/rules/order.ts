@@ -17,6 +17,23 @@ export function ordered<T extends { id: string }>(...orders: Order<T>[]): Order<
   };
 }
 
+/**
+ * The order that a request asks for, equals by id.
+ *
+ * @param sort names of orders, the strongest first; `-` is descending
+ * @param ascending what each name orders by
+ */
+export const orderBy = <T extends { id: string }, Name extends string>(
+  sort: readonly (Name | `-${Name}`)[],
+  ascending: Readonly<Record<Name, Order<T>>>,
+): Order<T> =>
+  ordered(
+    ...sort.map((name): Order<T> => {
+      const order = ascending[name.replace('-', '') as Name];
+      return name.startsWith('-') ? (a, b) => order(b, a) : order;
+    }),
+  );
+
 /** The newest first, equals by id. */
 export const newestFirst = ordered<{ id: string; createdAt: string }>(
   (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt),

@@ -1,7 +1,8 @@
 import type { RequestBody } from '../contract/types';
 import { notFound, ProblemError, validationFailed } from '../problem';
 import type { Collection } from '../store/collection';
-import type { AnswerRecord, ListingRecord, QuestionRecord } from '../store/records';
+import type { ListingRecord } from '../store/records';
+import type { AnswerRecord, QuestionRecord } from '../store/records/questionRecords';
 import type { Store } from '../store/store';
 import { newestFirst } from './order';
 import { ownsListing } from './partnerAccounts';

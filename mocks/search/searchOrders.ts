@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/schema.d';
 import type { QueryParams } from '../contract/types';
-import { compareText, ordered, type Order } from '../rules/order';
+import { compareText, orderBy, type Order } from '../rules/order';
 import { orderStatus, type OrderStatus } from '../rules/orders';
 import type { OrderRecord } from '../store/records/orderRecords';
 import { wordLine, wordTest } from './words';
@@ -44,16 +44,8 @@ export function searchOrders(
     const its = orderStatus(order, now);
     counts.set(its, (counts.get(its) ?? 0) + 1);
   }
-  const orders = ordersAt(now);
   const hits = found
     .filter((order) => status === undefined || orderStatus(order, now) === status)
-    .sort(
-      ordered(
-        ...sort.map((name): Order<OrderRecord> => {
-          const order = orders[name.replace('-', '') as Ascending];
-          return name.startsWith('-') ? (a, b) => order(b, a) : order;
-        }),
-      ),
-    );
+    .sort(orderBy(sort, ordersAt(now)));
   return { hits, counts };
 }

@@ -19,6 +19,7 @@ import { profiles } from './profiles';
 import { buildQuestions } from './questions';
 import { buildRedemptions } from './redeemCodes';
 import { buildReviews } from './reviews';
+import { buildSales } from './sales';
 import { buildFeaturedTools, buildNotifications, buildTestimonials } from './showcase';
 import { buildVendorListings } from './vendorListings';
 import { buildTemplateAuthors, buildTemplates, buildTemplateTexts } from './templates';
@@ -74,6 +75,7 @@ export function generateSeed(): Seed {
     banks: banks.map((bank) => ({ ...bank })),
     partnerAccounts,
     vendorListings: buildVendorListings({ entries, listings, listingTexts, partnerAccounts }),
+    sales: buildSales({ partnerAccounts, listings, listingTexts }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import type { components } from '../../src/api/schema.d';
-import type { ListingRecord, QuestionRecord, ReviewRecord } from '../store/records';
+import type { ListingRecord, ReviewRecord } from '../store/records';
+import type { QuestionRecord } from '../store/records/questionRecords';
 import { systemsOf } from './copy/names';
 import { SAMPLE_DISCUSSIONS } from './copy/sample';
 import type { CatalogEntry } from './catalog';

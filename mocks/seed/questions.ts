@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import type { QuestionRecord } from '../store/records';
+import type { QuestionRecord } from '../store/records/questionRecords';
 import { systemsOf } from './copy/names';
 import { memberNames } from './copy/people';
 import {

@@ -23,6 +23,8 @@ import type { VendorListingRecord } from './records/vendorListingRecords';
 import type { CountryRecord } from './records/countryRecords';
 import type { FeaturedToolRecord, LikeRecord, TestimonialRecord } from './records/showcaseRecords';
 import type { RedeemCodeRecord, RedemptionRecord } from './records/redemptionRecords';
+import type { SaleRecord } from './records/saleRecords';
+import type { AnswerRecord, QuestionRecord } from './records/questionRecords';
 import type { LegalDocumentRecord } from './records/legalRecords';
 import type { ReportRecord, SuggestionRequestRecord } from './records/caseRecords';
 import type {
@@ -137,29 +139,6 @@ export interface ReviewRecord {
   editedAt?: string;
 }
 
-export interface QuestionRecord {
-  id: string;
-  listingId: string;
-  authorId: string;
-  text: string;
-  createdAt: string;
-  /** When it was last edited; left out where it never was. */
-  editedAt?: string;
-  notifyByEmail: boolean;
-  /** The answers that the seed knows; later ones are records of their own. */
-  answers: { id: string; authorId: string; fromVendor: boolean; text: string; createdAt: string }[];
-}
-
-/** An answer that was given here, below a question. */
-export interface AnswerRecord {
-  id: string;
-  questionId: string;
-  authorId: string;
-  fromVendor: boolean;
-  text: string;
-  createdAt: string;
-}
-
 /** An account; the member with the same id is how others see it. */
 export interface AccountRecord {
   id: string;
@@ -235,6 +214,7 @@ export interface SeededCollections {
   partnerSetups: PartnerSetupRecord;
   banks: BankRecord;
   vendorListings: VendorListingRecord;
+  sales: SaleRecord;
 }
 
 /** All collections; those that are not seeded start empty. */

@@ -40,6 +40,7 @@ export const REFERENCES: { readonly [Name in CollectionName]?: References<Collec
   redemptions: { accountId: ['accounts'] },
   reports: { listingId: ['listings'] },
   reviews: { listingId: ['listings'], authorId: ['members'] },
+  sales: { partnerAccountId: ['partnerAccounts'], listingId: ['listings'] },
   sessions: { accountId: ['accounts'] },
   templates: { authorId: ['templateAuthors'] },
   templateTexts: { id: ['templates'] },

@@ -296,8 +296,8 @@ export interface paths {
          * Delete one's account
          * @description Ends the account and all its sessions, and removes what is personal: the profile with its
          *     picture, the wishlist, orders, votes and notices. What the member has written for others (reviews,
-         *     questions, answers, discussions, comments) stays, signed “Former member”. The email may register
-         *     again. This can't be undone. A wrong password is refused as it is when changing the email.
+         *     questions, answers, discussions, comments) stays, signed “Former member”, and what partners sold
+         *     to them stays in their books, without a buyer. The email may register again. This can't be undone. A wrong password is refused as it is when changing the email.
          */
         post: operations["createAccountDeletion"];
         delete?: never;
@@ -1627,6 +1627,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the sales of a partner account
+         * @description Searches, sorts and pages what a partner account sold in a range of days, as a day goes in its
+         *     time zone. A sale whose money went back stays a sale of the day on which it was sold.
+         */
+        get: operations["listSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales-summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the figures of a partner account's sales
+         * @description What the sales of a range of days come to, in all and for each day, week or month. The totals
+         *     are the sums of the points, and those of a whole month are the figures of its statement.
+         */
+        get: operations["getSalesSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sale-exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the sales of a partner account
+         * @description The sales that the same parameters list, all of them, as CSV (RFC 4180, UTF-8): a resource of
+         *     its own, so that a plain link can save it.
+         */
+        get: operations["exportSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the monthly statements of a partner account
+         * @description One statement for each month from the first sale on, as a month goes in the account's time zone.
+         *     The one of the running month is open and changes with each sale.
+         */
+        get: operations["listStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statements/{statementId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The statement, one of the member's own.
+                 * @example quillbird-labs-2023-02
+                 */
+                statementId: components["parameters"]["StatementId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a monthly statement
+         * @description One statement. Another member's is 404, as one that does not exist.
+         */
+        get: operations["getStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statements/{statementId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The statement, one of the member's own.
+                 * @example quillbird-labs-2023-02
+                 */
+                statementId: components["parameters"]["StatementId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a monthly statement to print
+         * @description A page to print, complete in itself, with every sale and refund of the month.
+         */
+        get: operations["getStatementFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/templates": {
         parameters: {
             query?: never;
@@ -1941,26 +2077,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/partnership-terms": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read what selling costs
-         * @description The share of each sale that the marketplace keeps, and when the rest is paid out.
-         */
-        get: operations["getPartnershipTerms"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/partnerships": {
         parameters: {
             query?: never;
@@ -1973,7 +2089,8 @@ export interface paths {
         /**
          * Become a partner
          * @description Adds the role `vendor` to the account and makes its first partner account, which is a vendor of
-         *     the catalog from then on. A name that another vendor has is refused at `/businessName` with `taken`, a time zone that is not in
+         *     the catalog from then on. The marketplace keeps 20 % of what is sold and not paid back. A name
+         *     that another vendor has is refused at `/businessName` with `taken`, a time zone that is not in
          *     the IANA database at `/timeZone` with `format`.
          */
         post: operations["createPartnership"];
@@ -5090,6 +5207,183 @@ export interface components {
             reason: string;
         };
         /**
+         * Format: date
+         * @description A day of the calendar.
+         * @example 2023-03-09
+         */
+        Day: string;
+        /** @description Days from the first to the last, both included. */
+        DayRange: {
+            from: components["schemas"]["Day"];
+            to: components["schemas"]["Day"];
+        };
+        /** @description What many amounts of money come to. */
+        MoneySum: {
+            /**
+             * @description The sum in minor units (cents), negative where more was paid back than came in.
+             * @example 125400
+             */
+            amountMinor: number;
+            currency: components["schemas"]["Currency"];
+        };
+        /**
+         * @description How a sale stands; its money counts until it is `refunded`.
+         * @example paid
+         * @enum {string}
+         */
+        SaleStatus: "paid" | "refund-requested" | "refunded";
+        /**
+         * @description An order of sales; `id` goes up with time.
+         * @example -id
+         * @enum {string}
+         */
+        SaleSort: "id" | "-id" | "soldAt" | "-soldAt" | "title" | "-title" | "quantity" | "-quantity" | "price" | "-price" | "status" | "-status";
+        /** @description One order of one's product. */
+        Sale: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What the buyer's order is called.
+             * @example DWO-001042
+             */
+            orderNumber: string;
+            item: components["schemas"]["OrderedItem"];
+            /**
+             * @description How many.
+             * @example 1
+             */
+            quantity: number;
+            /** @description What was paid in all, by card and with credits, before the fee. */
+            price: components["schemas"]["Price"];
+            status: components["schemas"]["SaleStatus"];
+            soldAt: components["schemas"]["Timestamp"];
+            /** @description The day of the sale in the account's time zone. */
+            soldOn: components["schemas"]["Day"];
+            /** @description The day on which the money went back, in the account's time zone; null where it has not. */
+            refundedOn: components["schemas"]["Day"] | null;
+            /** @description The statement of the month in which it was sold. */
+            statementId: components["schemas"]["StatementId"];
+        };
+        /** @description One page of sales. */
+        SaleList: {
+            /** @description The sales of this page. */
+            items: components["schemas"]["Sale"][];
+            page: components["schemas"]["Page"];
+            range: components["schemas"]["DayRange"];
+            timeZone: components["schemas"]["TimeZone"];
+        };
+        /**
+         * @description What sales come to. `gross` and `units` are of what was sold in the time, `refunds` is what was
+         *     paid back in it, whenever that was sold. The fee is 20 % of `gross` less `refunds`, rounded to
+         *     the cent once for each month of the calendar; `net` is what is left.
+         */
+        SalesFigures: {
+            gross: components["schemas"]["MoneySum"];
+            refunds: components["schemas"]["MoneySum"];
+            fee: components["schemas"]["MoneySum"];
+            net: components["schemas"]["MoneySum"];
+            /**
+             * @description How many sales.
+             * @example 42
+             */
+            sales: number;
+            /**
+             * @description How many pieces they were of.
+             * @example 51
+             */
+            units: number;
+        };
+        /** @description A day, week or month; cut where the range begins or ends within it. */
+        SalesPoint: {
+            from: components["schemas"]["Day"];
+            to: components["schemas"]["Day"];
+            gross: components["schemas"]["MoneySum"];
+            refunds: components["schemas"]["MoneySum"];
+            /**
+             * @description How many pieces were sold.
+             * @example 4
+             */
+            units: number;
+        };
+        /** @description What one product brought in. */
+        ProductSales: {
+            item: components["schemas"]["OrderedItem"];
+            gross: components["schemas"]["MoneySum"];
+            /**
+             * @description How many pieces were sold.
+             * @example 17
+             */
+            units: number;
+        };
+        /** @description The figures of the sales in a range of days. */
+        SalesSummary: {
+            range: components["schemas"]["DayRange"];
+            timeZone: components["schemas"]["TimeZone"];
+            /** @description The day of the first sale of all, or null where nothing was sold yet. */
+            firstSoldOn: components["schemas"]["Day"] | null;
+            totals: components["schemas"]["SalesFigures"];
+            /**
+             * @description How many of a hundred sales of the range were paid back by now, to one decimal; null without
+             *     a sale.
+             */
+            refundRatePercent: number | null;
+            /** @description The range in time, without gaps; what nothing was sold in is there with zeros. */
+            points: components["schemas"]["SalesPoint"][];
+            /** @description What brought in the most, the strongest first. */
+            topProducts: components["schemas"]["ProductSales"][];
+        };
+        /**
+         * @description The id of the partner account, and the month.
+         * @example quillbird-labs-2023-02
+         */
+        StatementId: string;
+        /**
+         * @description An order of statements; `id` goes up with time.
+         * @example -id
+         * @enum {string}
+         */
+        StatementSort: "id" | "-id" | "gross" | "-gross" | "refunds" | "-refunds" | "fee" | "-fee" | "net" | "-net" | "payout" | "-payout" | "paidOn" | "-paidOn";
+        /**
+         * @description How a statement stands: `open` until its month is over, `due` until its payday, `paid` from then
+         *     on; `nothing-due` where its month is over and there is nothing to pay out.
+         * @example paid
+         * @enum {string}
+         */
+        StatementStatus: "open" | "due" | "paid" | "nothing-due";
+        /**
+         * @description What a month came to, and what is paid out for it. Where more was paid back than came in, the
+         *     difference is taken from the next payout.
+         */
+        Statement: components["schemas"]["SalesFigures"] & {
+            id: components["schemas"]["StatementId"];
+            /** @description Whose it is. */
+            partnerAccount: {
+                id: components["schemas"]["Slug"];
+                /**
+                 * @description The name of the business.
+                 * @example Quillbird Labs
+                 */
+                name: string;
+            };
+            /** @description The first and the last day of the month. */
+            period: components["schemas"]["DayRange"];
+            timeZone: components["schemas"]["TimeZone"];
+            /** @description What the months before left open; never more than 0. */
+            broughtForward: components["schemas"]["MoneySum"];
+            /** @description What is paid out, `net` with `broughtForward`; never less than 0. */
+            payout: components["schemas"]["MoneySum"];
+            status: components["schemas"]["StatementStatus"];
+            /** @description The 15th of the month after it. */
+            payableOn: components["schemas"]["Day"];
+            /** @description The day on which it was paid out, or null. */
+            paidOn: components["schemas"]["Day"] | null;
+        };
+        /** @description One page of statements. */
+        StatementList: {
+            /** @description The statements of this page. */
+            items: components["schemas"]["Statement"][];
+            page: components["schemas"]["Page"];
+        };
+        /**
          * @description What a template is for.
          * @example landing
          * @enum {string}
@@ -5695,19 +5989,6 @@ export interface components {
          * @example Europe/Stockholm
          */
         TimeZone: string;
-        /** @description What selling costs, and when partners are paid. */
-        PartnershipTerms: {
-            /**
-             * @description What the marketplace keeps of each sale that is not paid back, in percent.
-             * @example 20
-             */
-            feePercent: number;
-            /**
-             * @description The day of the next month on which a month's sales are paid out.
-             * @example 15
-             */
-            payoutDay: number;
-        };
         /** @description What makes a member a partner. */
         PartnershipInput: {
             businessName: components["schemas"]["BusinessName"];
@@ -5990,7 +6271,7 @@ export interface components {
             callingCode: string | null;
             /**
              * @description Its English name.
-             * @example United States
+             * @example United States of America
              */
             name: string;
             /**
@@ -6988,6 +7269,40 @@ export interface components {
          * @example quillbird-labs
          */
         PartnerAccountId: components["schemas"]["Slug"];
+        /**
+         * @description The partner account, one of the member's own; another one is 404.
+         * @example quillbird-labs
+         */
+        SalesOf: components["schemas"]["Slug"];
+        /**
+         * @description The first day, in the account's time zone; 29 days before the last one where it is left out.
+         * @example 2023-02-01
+         */
+        FirstDay: components["schemas"]["Day"];
+        /**
+         * @description The last day, in the account's time zone; today, or `from` where that is later, where it is left
+         *     out. A range that ends before it begins, or of more than 1,096 days, is refused with 422 at
+         *     `/query/to`.
+         * @example 2023-02-28
+         */
+        LastDay: components["schemas"]["Day"];
+        /**
+         * @description Words to find in the number of the order or the name of the product; see *Search* at the top.
+         * @example replywright
+         */
+        SaleWords: string;
+        /**
+         * @description Orders, the first the strongest; `-` is descending. Without it, `-id`.
+         * @example [
+         *       "-id"
+         *     ]
+         */
+        SaleOrder: components["schemas"]["SaleSort"][];
+        /**
+         * @description The statement, one of the member's own.
+         * @example quillbird-labs-2023-02
+         */
+        StatementId: components["schemas"]["StatementId"];
         /**
          * @description Which page, from 1. A page past the last is empty, not an error.
          * @example 1
@@ -9963,6 +10278,304 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    listSales: {
+        parameters: {
+            query: {
+                /**
+                 * @description The partner account, one of the member's own; another one is 404.
+                 * @example quillbird-labs
+                 */
+                partnerAccountId: components["parameters"]["SalesOf"];
+                /**
+                 * @description The first day, in the account's time zone; 29 days before the last one where it is left out.
+                 * @example 2023-02-01
+                 */
+                from?: components["parameters"]["FirstDay"];
+                /**
+                 * @description The last day, in the account's time zone; today, or `from` where that is later, where it is left
+                 *     out. A range that ends before it begins, or of more than 1,096 days, is refused with 422 at
+                 *     `/query/to`.
+                 * @example 2023-02-28
+                 */
+                to?: components["parameters"]["LastDay"];
+                /**
+                 * @description Words to find in the number of the order or the name of the product; see *Search* at the top.
+                 * @example replywright
+                 */
+                q?: components["parameters"]["SaleWords"];
+                /**
+                 * @description Orders, the first the strongest; `-` is descending. Without it, `-id`.
+                 * @example [
+                 *       "-id"
+                 *     ]
+                 */
+                sort?: components["parameters"]["SaleOrder"];
+                /**
+                 * @description Which page, from 1. A page past the last is empty, not an error.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many items a page holds.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sales. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaleList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getSalesSummary: {
+        parameters: {
+            query: {
+                /**
+                 * @description The partner account, one of the member's own; another one is 404.
+                 * @example quillbird-labs
+                 */
+                partnerAccountId: components["parameters"]["SalesOf"];
+                /**
+                 * @description The first day, in the account's time zone; 29 days before the last one where it is left out.
+                 * @example 2023-02-01
+                 */
+                from?: components["parameters"]["FirstDay"];
+                /**
+                 * @description The last day, in the account's time zone; today, or `from` where that is later, where it is left
+                 *     out. A range that ends before it begins, or of more than 1,096 days, is refused with 422 at
+                 *     `/query/to`.
+                 * @example 2023-02-28
+                 */
+                to?: components["parameters"]["LastDay"];
+                /**
+                 * @description How much time each point covers. Weeks begin on Monday.
+                 * @example week
+                 */
+                interval?: "day" | "week" | "month";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesSummary"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    exportSales: {
+        parameters: {
+            query: {
+                /**
+                 * @description The partner account, one of the member's own; another one is 404.
+                 * @example quillbird-labs
+                 */
+                partnerAccountId: components["parameters"]["SalesOf"];
+                /**
+                 * @description The first day, in the account's time zone; 29 days before the last one where it is left out.
+                 * @example 2023-02-01
+                 */
+                from?: components["parameters"]["FirstDay"];
+                /**
+                 * @description The last day, in the account's time zone; today, or `from` where that is later, where it is left
+                 *     out. A range that ends before it begins, or of more than 1,096 days, is refused with 422 at
+                 *     `/query/to`.
+                 * @example 2023-02-28
+                 */
+                to?: components["parameters"]["LastDay"];
+                /**
+                 * @description Words to find in the number of the order or the name of the product; see *Search* at the top.
+                 * @example replywright
+                 */
+                q?: components["parameters"]["SaleWords"];
+                /**
+                 * @description Orders, the first the strongest; `-` is descending. Without it, `-id`.
+                 * @example [
+                 *       "-id"
+                 *     ]
+                 */
+                sort?: components["parameters"]["SaleOrder"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["TextFile"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listStatements: {
+        parameters: {
+            query: {
+                /**
+                 * @description The partner account, one of the member's own; another one is 404.
+                 * @example quillbird-labs
+                 */
+                partnerAccountId: components["parameters"]["SalesOf"];
+                /**
+                 * @description Orders, the first the strongest; `-` is descending. Without it, `-id`.
+                 * @example [
+                 *       "-id"
+                 *     ]
+                 */
+                sort?: components["schemas"]["StatementSort"][];
+                /**
+                 * @description Which page, from 1. A page past the last is empty, not an error.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many items a page holds.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of statements. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The statement, one of the member's own.
+                 * @example quillbird-labs-2023-02
+                 */
+                statementId: components["parameters"]["StatementId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statement"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getStatementFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The statement, one of the member's own.
+                 * @example quillbird-labs-2023-02
+                 */
+                statementId: components["parameters"]["StatementId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["TextFile"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     listTemplates: {
         parameters: {
             query?: {
@@ -10464,30 +11077,6 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            422: components["responses"]["ValidationFailed"];
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-        };
-    };
-    getPartnershipTerms: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The terms of the partnership. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["PublicCaching"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PartnershipTerms"];
-                };
-            };
             422: components["responses"]["ValidationFailed"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -11914,6 +12503,12 @@ export interface operationTraits {
     getCertificate: { tag: "courses"; session: "required"; roles: never };
     getCertificateFile: { tag: "courses"; session: "required"; roles: never };
     listTemplateSections: { tag: "templates"; session: "none"; roles: never };
+    listSales: { tag: "sales"; session: "required"; roles: "vendor" };
+    getSalesSummary: { tag: "sales"; session: "required"; roles: "vendor" };
+    exportSales: { tag: "sales"; session: "required"; roles: "vendor" };
+    listStatements: { tag: "statements"; session: "required"; roles: "vendor" };
+    getStatement: { tag: "statements"; session: "required"; roles: "vendor" };
+    getStatementFile: { tag: "statements"; session: "required"; roles: "vendor" };
     listTemplates: { tag: "templates"; session: "none"; roles: never };
     getTemplate: { tag: "templates"; session: "none"; roles: never };
     getMembershipOffer: { tag: "membership"; session: "none"; roles: never };
@@ -11929,7 +12524,6 @@ export interface operationTraits {
     deletePaymentMethod: { tag: "payment-methods"; session: "required"; roles: never };
     setDefaultPaymentMethod: { tag: "payment-methods"; session: "required"; roles: never };
     createVerificationMessage: { tag: "payment-methods"; session: "required"; roles: never };
-    getPartnershipTerms: { tag: "partner-accounts"; session: "none"; roles: never };
     createPartnership: { tag: "partner-accounts"; session: "required"; roles: never };
     listPartnerAccounts: { tag: "partner-accounts"; session: "required"; roles: "vendor" };
     getPartnerAccount: { tag: "partner-accounts"; session: "required"; roles: "vendor" };

@@ -1,4 +1,5 @@
 import { accountRoutes } from '../features/account/routes';
+import { billingRoutes } from '../features/billing/routes';
 import { blogRoutes } from '../features/blog/routes';
 import { catalogRoutes } from '../features/catalog/routes';
 import { checkoutRoutes } from '../features/checkout/routes';
@@ -19,6 +20,7 @@ import { ordersRoutes } from '../features/orders/routes';
 import { productRoutes } from '../features/product/routes';
 import { profileRoutes } from '../features/profile/routes';
 import { reportRoutes } from '../features/report/routes';
+import { salesRoutes } from '../features/sales/routes';
 import { studentRoutes } from '../features/student/routes';
 import { templatesRoutes } from '../features/templates/routes';
 import { wishlistRoutes } from '../features/wishlist/routes';
@@ -44,6 +46,8 @@ export const routes = {
   ...checkoutRoutes,
   ...accountRoutes,
   ...partnerRoutes,
+  ...salesRoutes,
+  ...billingRoutes,
   ...profileRoutes,
   ...libraryRoutes,
   ...studentRoutes,

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../ui/EmptyState';
@@ -57,7 +58,7 @@ export function NoResults<Query>({
               : `No ${one} has all of what you chose. Take a filter off to see more.`
         }
         action={
-          <>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
             {lastFilter ? (
               <Button variant="contained" onClick={leaveBy(() => onChange(lastFilter.without))}>
                 Remove “{lastFilter.label}”
@@ -77,7 +78,7 @@ export function NoResults<Query>({
                 Clear all
               </Button>
             ) : null}
-          </>
+          </Box>
         }
       />
       {children}

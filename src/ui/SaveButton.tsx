@@ -4,7 +4,10 @@ import { describeError } from './describeError';
 import { DownloadIcon } from './icons';
 import { showToast } from './toastStore';
 
-export interface SaveButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'size'> {
+export interface SaveButtonProps extends Pick<
+  ButtonProps,
+  'variant' | 'color' | 'size' | 'aria-label'
+> {
   label: string;
   /** Says what was not saved where it fails: `The invoice was not saved.` */
   failure: string;

@@ -102,5 +102,5 @@ export const actionCell = {
 export const cardLabel = {
   display: 'none',
   color: 'text.secondary',
-  [NARROW]: { display: 'block', flexShrink: 0, textAlign: 'left' },
+  [NARROW]: { display: 'block' },
 } as const;

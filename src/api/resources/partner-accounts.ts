@@ -5,12 +5,8 @@ import { useRenewSession } from './session';
 
 type Schemas = components['schemas'];
 export type PartnerAccount = Schemas['PartnerAccount'];
-export type PartnershipTerms = Schemas['PartnershipTerms'];
 
-/** What selling costs, and when partners are paid. */
-export const usePartnershipTerms = () => useApi('/partnership-terms', {});
-
-/** The contract’s bound of a page: nobody runs as many vendors. */
+/** The contract's bound of a page: nobody runs as many vendors. */
 const ALL = 100;
 
 /** The member’s partner accounts, the oldest first. */

@@ -20,13 +20,7 @@ export function PaymentPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <Breadcrumbs
-        items={[
-          { label: 'Home', to: pathTo('home') },
-          { label: 'My Account', to: pathTo('account') },
-          { label: 'Payment' },
-        ]}
-      />
+      <Breadcrumbs items={[{ label: 'My Account', to: pathTo('account') }, { label: 'Payment' }]} />
       <Typography
         ref={heading}
         variant="h1"
@@ -57,9 +51,7 @@ export function PaymentPage() {
                   />
                 ))}
               </Box>
-              <Box sx={{ mt: 3 }}>
-                <AddLink />
-              </Box>
+              <AddLink />
             </>
           )}
         </QueryView>
@@ -76,6 +68,7 @@ function AddLink() {
       variant="contained"
       size="large"
       startIcon={<PlusIcon />}
+      sx={{ mt: 3 }}
     >
       Add new payment method
     </Button>

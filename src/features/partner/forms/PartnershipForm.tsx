@@ -16,12 +16,8 @@ import { showToast } from '../../../ui/toastStore';
 import { ownTimeZone, timeZoneChoices } from '../timeZones';
 import { BUSINESS_NAME_MAX, partnershipSchema } from './partnershipSchema';
 
-/**
- * Makes a member a partner. The page that was asked for comes up by itself then.
- *
- * @param feePercent the share of a sale that the marketplace keeps
- */
-export function PartnershipForm({ feePercent }: { feePercent: number }) {
+/** The page that was asked for comes up by itself once the session knows of the new role. */
+export function PartnershipForm() {
   const become = useBecomePartner();
   const renewSession = useRenewSession();
   const signedIn = useSignedIn();
@@ -66,7 +62,7 @@ export function PartnershipForm({ feePercent }: { feePercent: number }) {
       <Box>
         <CheckboxInput
           name="acceptsTerms"
-          label={`I accept the terms, and that ${SITE_NAME} keeps ${feePercent} % of each sale`}
+          label={`I accept the terms, and that ${SITE_NAME} keeps 20 % of each sale`}
           required
         />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

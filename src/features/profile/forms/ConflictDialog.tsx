@@ -2,19 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import type { VersionedProfile } from '../../../api/resources/profile';
 import { AppDialog } from '../../../ui/Dialog';
 import { describeError } from '../../../ui/describeError';
-import {
-  differences,
-  PROFILE_LABELS,
-  type ProfileValues,
-  type VersionedValues,
-} from './profileFields';
+import { differences, PROFILE_LABELS, valuesOf, type ProfileValues } from './profileFields';
 
-/** What was typed here, and what was saved elsewhere since it was begun. */
-export interface Conflict {
+interface Conflict {
   mine: ProfileValues;
-  theirs: VersionedValues;
+  theirs: VersionedProfile;
 }
 
 export interface ConflictDialogProps {
@@ -40,7 +35,8 @@ export function ConflictDialog({
 }: ConflictDialogProps) {
   const [failure, setFailure] = useState<string | null>(null);
   if (!conflict) return null;
-  const { mine, theirs } = conflict;
+  const { mine } = conflict;
+  const theirs = valuesOf(conflict.theirs.profile);
   const keepMine = async () => {
     setFailure(null);
     try {

@@ -1,6 +1,5 @@
 import { useChangePassword } from '../../../api/resources/profile';
 import { AppForm } from '../../../forms/AppForm';
-import { NewPasswordInput } from '../../../forms/NewPasswordInput';
 import { PasswordInput } from '../../../forms/PasswordInput';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { useSignedIn } from '../../../session/useSignedIn';
@@ -38,7 +37,13 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
         autoFocus
         required
       />
-      <NewPasswordInput label="New password" />
+      <PasswordInput
+        name="password"
+        label="New password"
+        autoComplete="new-password"
+        helperText="At least 8 characters."
+        required
+      />
       <SubmitButton label="Change password" pendingLabel="Changing…" size="large" fullWidth />
     </AppForm>
   );

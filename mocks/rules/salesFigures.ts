@@ -1,0 +1,123 @@
+import { monthOf, partsOf, startOf, type DayRange, type Interval } from '../../src/lib/calendar';
+import type { ListingRecord } from '../store/records';
+import { ordered } from './order';
+import type { Sale } from './sales';
+
+/** What the figures need to know of a sale. */
+export type CountedSale = Pick<Sale, 'gross' | 'quantity' | 'soldOn' | 'refundedOn'>;
+
+/** What sales come to, in minor units of US dollars. */
+export interface SalesFigures {
+  gross: number;
+  refunds: number;
+  fee: number;
+  net: number;
+  sales: number;
+  units: number;
+}
+
+/** One fifth of what was sold and not paid back, to the cent. */
+const feeOf = (kept: number): number => Math.round(kept / 5);
+
+const isIn = ({ from, to }: DayRange, day: string | null): boolean =>
+  day !== null && day >= from && day <= to;
+
+/** The day of the first sale of all; null without one. */
+export const firstSoldOn = (sales: readonly CountedSale[]): string | null =>
+  sales.reduce<string | null>(
+    (first, { soldOn }) => (first === null || soldOn < first ? soldOn : first),
+    null,
+  );
+
+/** The sales of a range of days. */
+export const soldIn = <Sold extends CountedSale>(sales: readonly Sold[], range: DayRange): Sold[] =>
+  sales.filter(({ soldOn }) => isIn(range, soldOn));
+
+/** The sales whose money went back in a range of days. */
+export const refundedIn = <Sold extends CountedSale>(
+  sales: readonly Sold[],
+  range: DayRange,
+): Sold[] => sales.filter(({ refundedOn }) => isIn(range, refundedOn));
+
+const grossOf = (sales: readonly CountedSale[]): number =>
+  sales.reduce((sum, { gross }) => sum + gross, 0);
+
+const unitsOf = (sales: readonly CountedSale[]): number =>
+  sales.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** What was sold and paid back in a range of days; the fee is rounded once for each month. */
+export function figuresOf(sales: readonly CountedSale[], range: DayRange): SalesFigures {
+  const sold = soldIn(sales, range);
+  const refunded = refundedIn(sales, range);
+  const [gross, refunds] = [grossOf(sold), grossOf(refunded)];
+  const keptByMonth = new Map<string, number>();
+  const keep = (day: string, amount: number) =>
+    keptByMonth.set(monthOf(day), (keptByMonth.get(monthOf(day)) ?? 0) + amount);
+  for (const sale of sold) keep(sale.soldOn, sale.gross);
+  for (const sale of refunded) keep(sale.refundedOn!, -sale.gross);
+  const fee = [...keptByMonth.values()].reduce((sum, kept) => sum + feeOf(kept), 0);
+  return {
+    gross,
+    refunds,
+    fee,
+    net: gross - refunds - fee,
+    sales: sold.length,
+    units: unitsOf(sold),
+  };
+}
+
+/** A part of a range with what was sold and paid back in it. */
+export type SalesPoint = DayRange & Pick<SalesFigures, 'gross' | 'refunds' | 'units'>;
+
+/** The range part by part, without gaps. */
+export function pointsOf(
+  sales: readonly CountedSale[],
+  range: DayRange,
+  interval: Interval,
+): SalesPoint[] {
+  const points = partsOf(range, interval).map((part) => ({
+    ...part,
+    ...{ gross: 0, refunds: 0, units: 0 },
+  }));
+  const byStart = new Map(points.map((point) => [startOf(interval, point.from), point]));
+  for (const { gross, quantity, soldOn } of soldIn(sales, range)) {
+    const point = byStart.get(startOf(interval, soldOn))!;
+    point.gross += gross;
+    point.units += quantity;
+  }
+  for (const { gross, refundedOn } of refundedIn(sales, range)) {
+    byStart.get(startOf(interval, refundedOn!))!.refunds += gross;
+  }
+  return points;
+}
+
+/** How many of a hundred sales of the range were paid back by now, to one decimal; null without one. */
+export function refundRateOf(sales: readonly CountedSale[], range: DayRange): number | null {
+  const sold = soldIn(sales, range);
+  if (sold.length === 0) return null;
+  const refunded = sold.filter(({ refundedOn }) => refundedOn !== null).length;
+  return Math.round((refunded / sold.length) * 1000) / 10;
+}
+
+/** What one product brought in. */
+export interface ProductSales {
+  listing: ListingRecord;
+  gross: number;
+  units: number;
+}
+
+/** The products that brought in the most in a range of days, the strongest first. */
+export function topProducts(
+  sales: readonly Sale[],
+  range: DayRange,
+  count: number,
+): ProductSales[] {
+  const products = new Map<string, ProductSales & { id: string }>();
+  for (const { listing, gross, quantity } of soldIn(sales, range)) {
+    const product = products.get(listing.id) ?? { id: listing.id, listing, gross: 0, units: 0 };
+    product.gross += gross;
+    product.units += quantity;
+    products.set(listing.id, product);
+  }
+  return [...products.values()].sort(ordered((a, b) => b.gross - a.gross)).slice(0, count);
+}

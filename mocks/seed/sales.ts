@@ -1,0 +1,69 @@
+import type { ListingRecord, ListingTextRecord } from '../store/records';
+import type { PartnerAccountRecord } from '../store/records/partnerRecords';
+import type { SaleRecord } from '../store/records/saleRecords';
+import { age, before, DAY_MS, HOUR_MS } from './clock';
+import { fakerFor } from './random';
+
+/** What sales are made from: each is of a plan, at its price of today. */
+export interface SaleSources {
+  partnerAccounts: readonly PartnerAccountRecord[];
+  listings: readonly ListingRecord[];
+  listingTexts: readonly ListingTextRecord[];
+}
+
+/** Fourteen months. */
+const DAYS = 424;
+/** Below the digits of orders that are placed here, so that ids go up with time. */
+const FIRST_NUMBER = 1001;
+/** How many sales a product has on a usual day at the end; half as many at the beginning. */
+const DAILY = 0.56;
+const WEEKEND = 0.45;
+const REFUND_RATE = 0.05;
+const REFUND_DAYS = 45;
+
+const isWeekend = (iso: string) => [0, 6].includes(new Date(iso).getUTCDay());
+
+/** What the products of the partner accounts brought in before the moment of the seed. */
+export function buildSales({ partnerAccounts, listings, listingTexts }: SaleSources): SaleRecord[] {
+  const faker = fakerFor('sales');
+  const plansOf = new Map(listingTexts.map(({ id, plans }) => [id, plans]));
+  const partners = new Set(partnerAccounts.map(({ id }) => id));
+  const products = listings.filter(({ vendor }) => partners.has(vendor.id));
+
+  const saleOn = (listing: ListingRecord, daysAgo: number): Omit<SaleRecord, 'id'> => {
+    const [first, ...others] = plansOf.get(listing.id)!;
+    const plan = others.length > 0 && faker.number.float() < 0.3 ? others[0]! : first!;
+    const quantity = faker.helpers.weightedArrayElement([
+      { weight: 8, value: 1 },
+      { weight: 2, value: 2 },
+      { weight: 1, value: 5 },
+    ]);
+    const soldAt = before(daysAgo * DAY_MS + faker.number.int({ min: 1, max: DAY_MS - 1 }));
+    const wait = faker.number.int({ min: 5, max: REFUND_DAYS * 24 }) * HOUR_MS;
+    const isRefunded = faker.number.float() < REFUND_RATE && wait < age(soldAt);
+    return {
+      partnerAccountId: listing.vendor.id,
+      listingId: listing.id,
+      quantity,
+      gross: plan.price * quantity,
+      soldAt,
+      ...(isRefunded && { refundedAt: before(age(soldAt) - wait) }),
+    };
+  };
+
+  const sales = products.flatMap((listing) => {
+    const daysOnSale = Math.min(DAYS, Math.floor(age(listing.createdAt) / DAY_MS));
+    return Array.from({ length: daysOnSale }, (_, daysAgo) => {
+      const growth = 1 - daysAgo / (2 * DAYS);
+      const expected = DAILY * growth * (isWeekend(before(daysAgo * DAY_MS)) ? WEEKEND : 1);
+      return faker.number.float() < expected ? [saleOn(listing, daysAgo)] : [];
+    }).flat();
+  });
+  return sales
+    .filter(({ gross }) => gross > 0)
+    .sort((a, b) => (a.soldAt < b.soldAt ? -1 : 1))
+    .map((sale, index) => ({
+      id: `sale-${String(FIRST_NUMBER + index).padStart(6, '0')}`,
+      ...sale,
+    }));
+}

@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { usePartnerAccounts, type PartnerAccount } from '../api/resources/partner-accounts';
+import { AppLink } from '../routing/AppLink';
+import { EmptyState } from '../ui/EmptyState';
+import { SearchIcon } from '../ui/icons';
+import { QueryView } from '../ui/QueryView';
+
+export interface PartnerAccountViewProps {
+  /** The partner account that the URL names; null for the first one. */
+  chosenId: string | null;
+  /** Where a link leads to the first one, if there is none like it. */
+  firstUrl: string;
+  skeleton: ReactNode;
+  children: (account: PartnerAccount, all: readonly PartnerAccount[]) => ReactNode;
+}
+
+/** What a page shows of one of the member's partner accounts. */
+export function PartnerAccountView({
+  chosenId,
+  firstUrl,
+  skeleton,
+  children,
+}: PartnerAccountViewProps) {
+  const accounts = usePartnerAccounts();
+  return (
+    <QueryView query={accounts} skeleton={skeleton}>
+      {({ items }) => {
+        const account = chosenId === null ? items[0] : items.find(({ id }) => id === chosenId);
+        if (account) return children(account, items);
+        return (
+          <EmptyState
+            icon={<SearchIcon />}
+            title="We could not find this partner account"
+            description="You have none like it. It may belong to another account of yours."
+            action={
+              <Button component={AppLink} to={firstUrl} variant="contained">
+                See your own
+              </Button>
+            }
+          />
+        );
+      }}
+    </QueryView>
+  );
+}

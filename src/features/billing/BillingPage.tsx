@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { PartnerAccountSelect } from '../../domain/PartnerAccountSelect';
+import { PartnerAccountView } from '../../domain/PartnerAccountView';
+import { ListHead } from '../../list/ListHead';
+import { useListState } from '../../list/useListState';
+import { AppLink } from '../../routing/AppLink';
+import { usePageTitle } from '../../routing/pageTitle';
+import { pathTo } from '../../routing/paths';
+import { ChevronLeftIcon } from '../../ui/icons';
+import { PanelTabs, type PanelTab } from '../../ui/PanelTabs';
+import { billingList, TABS, type Tab } from './billingList';
+import { Invoices } from './Invoices';
+import { Payouts } from './Payouts';
+
+const tabs: readonly PanelTab<Tab>[] = (Object.keys(TABS) as Tab[]).map((id) => ({
+  id,
+  label: TABS[id],
+}));
+
+/** 'Sales & Billing' (specification, section 2): how a partner account is paid, and its statements. */
+export function BillingPage() {
+  const list = useListState(billingList);
+  const { account: chosenId, tab } = list.query;
+  usePageTitle(tab === 'invoices' ? 'Invoices' : 'Sales & Billing');
+  return (
+    <>
+      <Button
+        component={AppLink}
+        to={pathTo('sales', { account: chosenId ?? undefined })}
+        size="small"
+        color="secondary"
+        startIcon={<ChevronLeftIcon />}
+      >
+        Back to sales
+      </Button>
+      <ListHead
+        title="Sales & Billing"
+        lead="How and when you are paid, and the statement of each month."
+        isTight
+      />
+      <PartnerAccountView
+        chosenId={chosenId}
+        firstUrl={pathTo('billing')}
+        skeleton={<Skeleton variant="rounded" height={480} aria-hidden />}
+      >
+        {(account, all) => (
+          <>
+            <Box sx={{ display: 'flex', maxWidth: { sm: 320 }, mb: 2, '&:empty': { mb: 0 } }}>
+              <PartnerAccountSelect
+                account={account}
+                all={all}
+                onChange={(id) => list.change({ account: id, statement: null })}
+              />
+            </Box>
+            <PanelTabs
+              label="Billing"
+              tabs={tabs}
+              value={tab}
+              onChange={(next) =>
+                list.change({ ...billingList.everything, account: chosenId, tab: next })
+              }
+              panelMinHeight={480}
+            >
+              {(id) => {
+                if (id !== tab) return null;
+                if (id === 'overview') return <Payouts key={account.id} account={account} />;
+                return <Invoices key={account.id} list={list} account={account} />;
+              }}
+            </PanelTabs>
+          </>
+        )}
+      </PartnerAccountView>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import type { PartnerAccount } from '../../api/resources/partner-accounts';
+import { useStatements } from '../../api/resources/statements';
+import { ResultSection } from '../../list/ResultSection';
+import type { OpenList } from '../../list/useListState';
+import { pathTo } from '../../routing/paths';
+import { DataTableSkeleton } from '../../ui/DataTableSkeleton';
+import { EmptyState } from '../../ui/EmptyState';
+import { PackageIcon } from '../../ui/icons';
+import { billingList, type BillingQuery } from './billingList';
+import { StatementPanel } from './StatementPanel';
+import { StatementTable } from './StatementTable';
+
+export interface InvoicesProps {
+  list: OpenList<BillingQuery>;
+  account: PartnerAccount;
+}
+
+/** The monthly statements of a partner account, and the one that is open. */
+export function Invoices({ list, account }: InvoicesProps) {
+  const { query, change, linkTo } = list;
+  const params = { ...billingList.toParams(query), partnerAccountId: account.id };
+  const statements = useStatements(params);
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      {query.statement ? (
+        <StatementPanel key={query.statement} statementId={query.statement} />
+      ) : null}
+      {statements.data?.page.totalItems === 0 ? (
+        <EmptyState
+          icon={<PackageIcon />}
+          title="No statements yet"
+          description="The first one opens with your first sale, and is paid out on the 15th of the month after."
+        />
+      ) : (
+        <ResultSection
+          list={list}
+          result={statements}
+          applied={[]}
+          nouns={['statement', 'statements']}
+          heading="Monthly statements"
+          headingRef={heading}
+          skeleton={<DataTableSkeleton />}
+        >
+          {(items, state) => (
+            <StatementTable
+              statements={items}
+              sort={query.sort}
+              onSort={(sort) => change({ sort })}
+              linkTo={(statement) =>
+                pathTo('billing') + linkTo({ statement, page: query.page }).search
+              }
+              {...state}
+            />
+          )}
+        </ResultSection>
+      )}
+    </>
+  );
+}

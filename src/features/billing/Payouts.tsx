@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { PartnerAccount } from '../../api/resources/partner-accounts';
+import { useStatements, type Statement } from '../../api/resources/statements';
+import { formatDate, formatMonthYear } from '../../lib/dates';
+import { formatExactMoney } from '../../lib/money';
+import { panel } from '../../theme/surfaceStyles';
+import { QueryView } from '../../ui/QueryView';
+
+/** The statements that one of three facts can be about: a year, the newest first. */
+const YEAR = { sort: ['-id' as const], pageSize: 12 };
+
+const payoutOf = (statement: Statement | undefined, none: string) =>
+  statement ? formatExactMoney(statement.payout) : none;
+
+/** What is paid out next, and what was paid last. */
+export function Payouts({ account }: { account: PartnerAccount }) {
+  const statements = useStatements({ ...YEAR, partnerAccountId: account.id });
+  return (
+    <Box component="section" aria-labelledby="payouts" sx={[panel, { mb: { xs: 3, md: 4 } }]}>
+      <Typography id="payouts" variant="h3" component="h2">
+        Payouts
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
+        Each month is paid out on the 15th of the next one, less refunds and the fee of 20 %. Days
+        begin and end in the time zone {account.timeZone}.
+      </Typography>
+      <QueryView query={statements} skeleton={<Skeleton variant="rounded" height={72} />}>
+        {({ items }) => {
+          const due = items.find(({ status }) => status === 'due');
+          const open = items.find(({ status }) => status === 'open');
+          const paid = items.find(({ status }) => status === 'paid');
+          return (
+            <Box component="dl" sx={facts}>
+              <Fact
+                name="Next payout"
+                value={payoutOf(due, 'Nothing due')}
+                note={due && `${formatMonthYear(due.period.from)}, on ${formatDate(due.payableOn)}`}
+              />
+              <Fact
+                name="This month so far"
+                value={payoutOf(open, 'Nothing sold yet')}
+                note={open && `Due on ${formatDate(open.payableOn)}`}
+              />
+              <Fact
+                name="Last payout"
+                value={payoutOf(paid, 'None yet')}
+                note={
+                  paid && `${formatMonthYear(paid.period.from)}, on ${formatDate(paid.paidOn!)}`
+                }
+              />
+            </Box>
+          );
+        }}
+      </QueryView>
+    </Box>
+  );
+}
+
+function Fact({ name, value, note }: { name: string; value: string; note?: string }) {
+  return (
+    <Box>
+      <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
+        {name}
+      </Box>
+      <Box component="dd" sx={{ m: 0 }}>
+        <Box component="span" sx={{ display: 'block', typography: 'h3' }}>
+          {value}
+        </Box>
+        {note ? (
+          <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+            {note}
+          </Typography>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}
+
+const facts = {
+  m: 0,
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+  fontVariantNumeric: 'tabular-nums',
+} as const;

@@ -1,0 +1,87 @@
+import Link from '@mui/material/Link';
+import { useSaveStatement, type Statement } from '../../api/resources/statements';
+import { formatDate, formatMonthYear } from '../../lib/dates';
+import { formatExactMoney } from '../../lib/money';
+import type { ResultState } from '../../list/ResultSection';
+import { AppLink } from '../../routing/AppLink';
+import { DataTable, type TableColumn } from '../../ui/DataTable';
+import { SaveButton } from '../../ui/SaveButton';
+import type { BillingQuery } from './billingList';
+import { StatementStatus } from './StatementStatus';
+
+type Sort = BillingQuery['sort'];
+type Key = Exclude<Sort, `-${string}`>;
+type LinkTo = (statementId: string) => string;
+
+const amount = (
+  label: string,
+  sortBy: Key,
+  of: (statement: Statement) => Statement['gross'],
+): TableColumn<Statement, Key> => ({
+  label,
+  sortBy,
+  first: 'descending',
+  align: 'right',
+  cell: (statement) => formatExactMoney(of(statement)),
+});
+
+const columnsWith = (linkTo: LinkTo): readonly TableColumn<Statement, Key>[] => [
+  {
+    label: 'Month',
+    sortBy: 'month',
+    first: 'descending',
+    onCard: 'title',
+    cell: ({ id, period }) => (
+      <Link component={AppLink} to={linkTo(id)} color="inherit" sx={{ fontWeight: 600 }}>
+        {formatMonthYear(period.from)}
+      </Link>
+    ),
+  },
+  amount('Gross', 'gross', ({ gross }) => gross),
+  amount('Refunds', 'refunds', ({ refunds }) => refunds),
+  amount('Fee', 'fee', ({ fee }) => fee),
+  amount('Net', 'net', ({ net }) => net),
+  { label: 'Status', cell: ({ status }) => <StatementStatus status={status} /> },
+  {
+    label: 'Paid on',
+    sortBy: 'paid',
+    first: 'descending',
+    cell: ({ paidOn }) => (paidOn ? <time dateTime={paidOn}>{formatDate(paidOn)}</time> : '–'),
+  },
+];
+
+function Save({ statement }: { statement: Statement }) {
+  const save = useSaveStatement();
+  return (
+    <SaveButton
+      label="Save"
+      aria-label={`Save the statement of ${formatMonthYear(statement.period.from)}`}
+      failure="The statement was not saved."
+      onSave={() => save.run(statement.id)}
+      size="small"
+      variant="outlined"
+      color="secondary"
+    />
+  );
+}
+
+export interface StatementTableProps extends ResultState {
+  statements: readonly Statement[];
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  /** Where a statement is opened. */
+  linkTo: LinkTo;
+}
+
+/** One page of monthly statements. */
+export function StatementTable({ statements, linkTo, ...rest }: StatementTableProps) {
+  return (
+    <DataTable
+      label="Statements"
+      columns={columnsWith(linkTo)}
+      rows={statements}
+      actions={{ label: 'File', cell: (statement) => <Save statement={statement} /> }}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import { useRef } from 'react';
+import { useExportSales, type SaleQuery, type useSales } from '../../api/resources/sales';
+import { ResultSection } from '../../list/ResultSection';
+import type { OpenList } from '../../list/useListState';
+import { DataTableSkeleton } from '../../ui/DataTableSkeleton';
+import { SaveButton } from '../../ui/SaveButton';
+import { SearchField } from '../../ui/SearchField';
+import { salesList, type SalesListQuery } from './salesList';
+import { SalesTable } from './SalesTable';
+
+export interface SalesHistoryProps {
+  list: OpenList<SalesListQuery>;
+  sales: ReturnType<typeof useSales>;
+  /** What the sales were asked for with. */
+  params: SaleQuery;
+}
+
+/** Every sale of the period, as the table of the specification (section 2, vendor area). */
+export function SalesHistory({ list, sales, params }: SalesHistoryProps) {
+  const { query, change } = list;
+  const exportSales = useExportSales();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { page: _, pageSize: __, ...all } = params;
+  return (
+    <Box sx={{ mt: { xs: 4, md: 6 } }}>
+      <ResultSection
+        list={list}
+        result={sales}
+        applied={salesList.applied(query)}
+        nouns={['sale', 'sales']}
+        heading="Sales"
+        headingRef={heading}
+        controls={
+          <>
+            <SearchField
+              q={query.q}
+              label="Search sales"
+              placeholder="Product or order"
+              onChange={(q) => change({ q })}
+            />
+            <SaveButton
+              label="Export CSV"
+              failure="The sales were not saved."
+              onSave={() => exportSales.run(all)}
+              variant="outlined"
+              color="secondary"
+            />
+          </>
+        }
+        skeleton={<DataTableSkeleton />}
+      >
+        {(items, state) => (
+          <SalesTable
+            account={params.partnerAccountId}
+            sales={items}
+            sort={query.sort}
+            onSort={(sort) => change({ sort })}
+            {...state}
+          />
+        )}
+      </ResultSection>
+    </Box>
+  );
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import type { Sale } from '../../api/resources/sales';
+import { OrderStatusChip } from '../../domain/OrderStatusChip';
+import { formatDayMonthYear } from '../../lib/dates';
+import { formatMoney } from '../../lib/money';
+import type { ResultState } from '../../list/ResultSection';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { DataTable, type TableColumn } from '../../ui/DataTable';
+import { Picture } from '../../ui/Picture';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { SalesListQuery } from './salesList';
+
+type Sort = SalesListQuery['sort'];
+type Key = Exclude<Sort, `-${string}`>;
+
+/** The columns of the specification (sections 2 and 3), and what tells one sale from another. */
+const COLUMNS: readonly TableColumn<Sale, Key>[] = [
+  {
+    label: 'Product image',
+    onCard: 'media',
+    cell: ({ item }) => (
+      <Box sx={{ width: 72, borderRadius: '8px', overflow: 'hidden' }}>
+        <Picture src={item.imageUrl} alt="" name={item.title} width={640} height={400} />
+      </Box>
+    ),
+  },
+  { label: 'Product', sortBy: 'name', onCard: 'title', cell: (sale) => <Product {...sale} /> },
+  { label: 'Order', sortBy: 'order', first: 'descending', cell: (sale) => sale.orderNumber },
+  {
+    label: 'Date of sale',
+    sortBy: 'date',
+    first: 'descending',
+    cell: ({ soldOn }) => <time dateTime={soldOn}>{formatDayMonthYear(soldOn)}</time>,
+  },
+  { label: 'Units', sortBy: 'units', first: 'descending', align: 'right', cell: (s) => s.quantity },
+  {
+    label: 'Pricing',
+    sortBy: 'price',
+    first: 'descending',
+    align: 'right',
+    cell: ({ price }) => formatMoney(price),
+  },
+  { label: 'Status', sortBy: 'status', cell: ({ status }) => <OrderStatusChip status={status} /> },
+];
+
+function Product({ item }: Sale) {
+  return (
+    <Link
+      component={AppLink}
+      to={pathTo('product', { id: item.id })}
+      color="inherit"
+      sx={{ fontWeight: 600, fontSize: '0.9375rem' }}
+    >
+      {item.title}
+    </Link>
+  );
+}
+
+function SeeBilling({ account, sale }: { account: string; sale: Sale }) {
+  const { orderNumber, statementId } = sale;
+  return (
+    <Button
+      component={AppLink}
+      to={pathTo('billing', { account, tab: 'invoices', statement: statementId })}
+      size="small"
+      variant="outlined"
+      color="secondary"
+    >
+      See Billing<VisuallyHidden> of order {orderNumber}</VisuallyHidden>
+    </Button>
+  );
+}
+
+export interface SalesTableProps extends ResultState {
+  /** The id of the partner account that sold. */
+  account: string;
+  sales: readonly Sale[];
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+}
+
+/** One page of sales. */
+export function SalesTable({ account, sales, ...rest }: SalesTableProps) {
+  return (
+    <DataTable
+      label="Sales"
+      columns={COLUMNS}
+      rows={sales}
+      actions={{ label: 'Billing', cell: (sale) => <SeeBilling account={account} sale={sale} /> }}
+      {...rest}
+    />
+  );
+}

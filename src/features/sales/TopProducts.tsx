@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { SalesSummary } from '../../api/resources/sales';
+import { formatExactMoney } from '../../lib/money';
+import { pluralize } from '../../lib/text';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { panel } from '../../theme/surfaceStyles';
+import { Picture } from '../../ui/Picture';
+
+/** What brought in the most; the bar of each compares it with the strongest. */
+export function TopProducts({ products }: { products: SalesSummary['topProducts'] }) {
+  const most = products[0]?.gross.amountMinor ?? 0;
+  return (
+    <Box component="section" aria-labelledby="top-products" sx={panel}>
+      <Typography id="top-products" variant="h3" component="h2" sx={{ mb: 2 }}>
+        Top products
+      </Typography>
+      {products.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>Nothing was sold in these days.</Typography>
+      ) : (
+        <Box component="ol" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+          {products.map(({ item, gross, units }) => (
+            <Box key={item.id} component="li" sx={row}>
+              <Box sx={{ width: 56, borderRadius: '8px', overflow: 'hidden' }}>
+                <Picture src={item.imageUrl} alt="" name={item.title} width={640} height={400} />
+              </Box>
+              <Box sx={{ minWidth: 0 }}>
+                <Link
+                  component={AppLink}
+                  to={pathTo('product', { id: item.id })}
+                  color="inherit"
+                  sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+                >
+                  {item.title}
+                </Link>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {formatExactMoney(gross)}, {pluralize(units, 'unit', 'units')}
+                </Typography>
+                <Box sx={{ mt: 0.75, height: 4, borderRadius: 2, bgcolor: 'surface.sunken' }}>
+                  <Box
+                    sx={{ height: 4, borderRadius: 2, bgcolor: 'primary.main' }}
+                    style={{ width: `${most > 0 ? (gross.amountMinor / most) * 100 : 0}%` }}
+                  />
+                </Box>
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr)',
+  gap: 1.5,
+  alignItems: 'center',
+} as const;

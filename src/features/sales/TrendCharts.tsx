@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTheme } from '@mui/material/styles';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { formatExactMoney, formatMoney } from '../../lib/money';
+import { formatCount } from '../../lib/text';
+import { axisLabel, pointLabel } from './pointLabels';
+import type { TrendProps } from './TrendTable';
+
+const AXIS_WIDTH = 64;
+
+/** Revenue with what was paid back below the line, and units; arrow keys go from bar to bar. */
+export function TrendCharts({ points, interval, isStale }: TrendProps) {
+  const { palette } = useTheme().vars;
+  const currency = points[0]!.gross.currency;
+  const xAxis = [
+    {
+      data: points.map(({ from }) => from),
+      scaleType: 'band' as const,
+      height: 28,
+      valueFormatter: (from: string, { location }: { location: string }) => {
+        const point = points.find((one) => one.from === from)!;
+        return location === 'tick' ? axisLabel(point, interval) : pointLabel(point, interval);
+      },
+    },
+  ];
+  const money = (amountMinor: number | null) =>
+    formatExactMoney({ amountMinor: amountMinor ?? 0, currency });
+  return (
+    <Box sx={{ opacity: isStale ? 0.6 : 1, transition: 'opacity 120ms' }}>
+      <Typography variant="subtitle2" component="h3">
+        Revenue
+      </Typography>
+      <BarChart
+        title="Revenue"
+        height={272}
+        xAxis={xAxis}
+        yAxis={[
+          {
+            width: AXIS_WIDTH,
+            valueFormatter: (amountMinor: number) => formatMoney({ amountMinor, currency }),
+          },
+        ]}
+        grid={{ horizontal: true }}
+        series={[
+          {
+            label: 'Revenue',
+            stack: 'money',
+            data: points.map(({ gross }) => gross.amountMinor),
+            color: palette.primary.main,
+            valueFormatter: money,
+          },
+          {
+            label: 'Refunds',
+            stack: 'money',
+            data: points.map(({ refunds }) => 0 - refunds.amountMinor),
+            color: palette.warning.main,
+            valueFormatter: money,
+          },
+        ]}
+      />
+      <Typography variant="subtitle2" component="h3" sx={{ mt: 2 }}>
+        Units
+      </Typography>
+      <BarChart
+        title="Units"
+        height={148}
+        hideLegend
+        xAxis={xAxis}
+        yAxis={[{ width: AXIS_WIDTH, tickMinStep: 1, tickNumber: 3 }]}
+        grid={{ horizontal: true }}
+        series={[
+          {
+            label: 'Units',
+            data: points.map(({ units }) => units),
+            color: palette.success.main,
+            valueFormatter: (units) => formatCount(units ?? 0),
+          },
+        ]}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,16 @@
+import type { AppRoutes } from '../../routing/AppRoute';
+
+/** What partners have sold. */
+export const salesRoutes = {
+  sales: {
+    path: '/sales',
+    alsoAt: ['/partnersales'],
+    title: 'Sales & Analytics',
+    description: 'What your products bring in: revenue, units, refunds and every single sale.',
+    access: ['listPartnerAccounts', 'listSales', 'getSalesSummary'],
+    frame: 'partner',
+    canonicalParams: ['account', 'from', 'to', 'page'],
+    navigation: { partner: 'Sales & Analytics' },
+    load: () => import('./SalesPage').then(({ SalesPage }) => SalesPage),
+  },
+} satisfies AppRoutes;
