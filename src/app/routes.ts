@@ -23,6 +23,7 @@ import { reportRoutes } from '../features/report/routes';
 import { salesRoutes } from '../features/sales/routes';
 import { studentRoutes } from '../features/student/routes';
 import { templatesRoutes } from '../features/templates/routes';
+import { vendorRoutes } from '../features/vendor/routes';
 import { wishlistRoutes } from '../features/wishlist/routes';
 import type { AppRoutes } from '../routing/AppRoute';
 
@@ -48,6 +49,7 @@ export const routes = {
   ...partnerRoutes,
   ...salesRoutes,
   ...billingRoutes,
+  ...vendorRoutes,
   ...profileRoutes,
   ...libraryRoutes,
   ...studentRoutes,

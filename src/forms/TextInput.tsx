@@ -25,6 +25,8 @@ export interface TextInputProps {
    * the schema, because cutting off what someone pastes loses words unseen.
    */
   maxLength?: number;
+  /** Counts the characters of a single line, too. */
+  showsCount?: boolean;
   autoFocus?: boolean;
   /** Shown in the field, at its end. */
   endAdornment?: ReactNode;
@@ -43,12 +45,13 @@ export function TextInput({
   placeholder,
   required = false,
   maxLength,
+  showsCount = false,
   autoFocus = false,
   endAdornment,
 }: TextInputProps) {
   const field = useFormField<string>(name, label);
   const hint = field.error ?? helperText;
-  const counts = multiline && maxLength !== undefined;
+  const counts = (multiline || showsCount) && maxLength !== undefined;
   return (
     <FormControl fullWidth error={Boolean(field.error)} required={required}>
       <InputLabel htmlFor={field.id}>{label}</InputLabel>

@@ -9,6 +9,7 @@ import {
   tableStyles,
   titleCell,
 } from './dataTableStyles';
+import { SelectAllCell, SelectCell, type TableSelection } from './SelectionCells';
 import { SortButton } from './SortButton';
 
 /** The order of a table by a column: `date` ascending, `-date` descending. */
@@ -40,6 +41,8 @@ export interface DataTableProps<Row, Key extends string> {
   onSort?: (sort: TableSort<Key>) => void;
   /** What can be done with a row, in a last column with this head. */
   actions?: { label: string; cell: (row: Row) => ReactNode };
+  /** Lets rows be selected, in a first column; left out where nothing is done with several. */
+  selection?: TableSelection<Row>;
   /** True while these are old rows, of another query: they are dimmed. */
   isStale?: boolean;
   /** True while new ones are on their way. */
@@ -57,6 +60,7 @@ export function DataTable<Row extends { id: string }, Key extends string = never
   sort,
   onSort,
   actions,
+  selection,
   isStale = false,
   isLoading = false,
 }: DataTableProps<Row, Key>) {
@@ -72,6 +76,7 @@ export function DataTable<Row extends { id: string }, Key extends string = never
       >
         <thead role="rowgroup">
           <tr role="row">
+            {selection ? <SelectAllCell rows={rows} selection={selection} /> : null}
             {columns.map((column) => (
               <HeadCell key={column.label} column={column} sort={sort} onSort={onSort} />
             ))}
@@ -89,7 +94,12 @@ export function DataTable<Row extends { id: string }, Key extends string = never
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={row.id} role="row">
+            <tr
+              key={row.id}
+              role="row"
+              data-selected={selection?.selected.has(row.id) || undefined}
+            >
+              {selection ? <SelectCell row={row} selection={selection} /> : null}
               {columns.map((column) => (
                 <Cell key={column.label} column={column} row={row} />
               ))}

@@ -33,7 +33,7 @@ export const tableStyles = {
   // Only a wait that can be felt shows; quick answers don't flicker.
   '&[data-stale]': { opacity: 0.6, transitionDelay: '120ms' },
   '& td': { px: 2, py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
-  '& tbody tr:hover': { bgcolor: 'surface.sunken' },
+  '& tbody tr:hover, & tbody tr[data-selected]': { bgcolor: 'surface.sunken' },
   [NARROW]: {
     display: 'block',
     border: 0,
@@ -44,7 +44,7 @@ export const tableStyles = {
     '& thead tr': { display: 'flex', flexWrap: 'wrap', columnGap: 2.5, mb: 1.5 },
     // What can't be clicked tells nothing here; it stays for screen readers.
     '& th': { p: 0, border: 0, bgcolor: 'transparent' },
-    '& th:not([data-sortable])': {
+    '& th:not([data-sortable], [data-selects])': {
       position: 'absolute',
       // In pixels: a bare 1 is the whole width.
       width: '1px',
@@ -89,6 +89,15 @@ export const mediaCell = {
 /** The title of a row: at the top of its card. */
 export const titleCell = {
   [NARROW]: { '&&': { order: -1, display: 'block', pt: 0, textAlign: 'left' } },
+} as const;
+
+/** The box that selects a row: at the top of its card. */
+export const selectCell = {
+  width: 48,
+  '&&': { pr: 0 },
+  [NARROW]: {
+    '&&': { gridColumn: '1 / -1', order: -2, width: 'auto', pt: 0, justifyContent: 'flex-start' },
+  },
 } as const;
 
 /** What can be done with a row: at the bottom of its card, over its whole width. */

@@ -44,6 +44,9 @@ import {
   passwordResetSchema,
 } from '../../src/session/forms/passwordResetSchemas';
 import { signInSchema } from '../../src/session/forms/signInSchema';
+import { listingSchema } from '../../src/features/vendor/form/listingSchema';
+import { EMPTY_VALUES, toChange } from '../../src/features/vendor/form/listingValues';
+import { deliverableSchema } from '../../src/features/vendor/listings/deliverableSchema';
 import { arbitraryOf } from '../support/mockArbitraries';
 
 interface Form {
@@ -75,6 +78,26 @@ const countries = [
     callingCode: '+852',
   },
 ];
+
+/** A listing that can be submitted as it is. */
+const COMPLETE_LISTING = {
+  ...EMPTY_VALUES,
+  name: 'Minuteloom',
+  websiteUrl: 'https://minuteloom.example',
+  description: 'Meeting notes that write themselves.',
+  pros: ['One', 'Two', 'Three', 'Four', 'Five'],
+  useCases: ['One', 'Two', 'Three', 'Four', 'Five'],
+  categoryIds: ['ai'],
+  pricing: 'paid',
+  price: '39',
+  featureMyTool: 'yes',
+  wantsLifetimeDealCall: 'no',
+  founderName: 'Ines Halloran',
+  founderNote: 'We made it for ourselves.',
+  howItWorks: 'It listens along.',
+  bestFor: 'Teams that meet.',
+  pictures: { 'screenshot-1': true },
+} as const;
 
 /** Every form and the operation that it sends its values to. */
 const forms: Record<string, Form> = {
@@ -163,6 +186,28 @@ const forms: Record<string, Form> = {
     toBody: (values: object) => ({ ...values, timeZone: 'Europe/Paris' }),
   },
   renewalSchema: { schema: renewalSchema, tag: 'membership', operationId: 'resumeMembership' },
+  deliverableSchema: {
+    schema: deliverableSchema,
+    tag: 'vendor-listings',
+    operationId: 'setVendorListingLink',
+    // Nothing of what is typed at random is a URL.
+    toValues: ({ url }) => ({
+      url: url === 'x'.repeat(300) ? ' https://postmoth.example/download ' : url,
+    }),
+  },
+  listingSchema: {
+    schema: listingSchema,
+    tag: 'vendor-listings',
+    operationId: 'updateVendorListing',
+    toBody: toChange,
+    // A listing is complete when it is submitted; one field is another each time.
+    toValues: ({ price, oldPrice, ...rest }) => ({
+      ...COMPLETE_LISTING,
+      ...rest,
+      ...(isText(price) && { price }),
+      ...(isText(oldPrice) && { oldPrice }),
+    }),
+  },
   giftCardSchema: {
     schema: giftCardSchema,
     tag: 'credits',

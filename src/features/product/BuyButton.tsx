@@ -1,5 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
+import { use } from 'react';
 import type { ListingDetail, Plan } from '../../api/resources/listings';
+import { PreviewContext } from './preview/previewContext';
 import { useBuyNow } from './useBuyNow';
 
 export interface BuyButtonProps extends Pick<ButtonProps, 'size' | 'sx'> {
@@ -12,13 +14,14 @@ export interface BuyButtonProps extends Pick<ButtonProps, 'size' | 'sx'> {
 /** Buy Now, or Sold Out where the listing can no longer be bought. */
 export function BuyButton({ listing, plan, label, ...props }: BuyButtonProps) {
   const buy = useBuyNow(listing);
+  const isPreview = use(PreviewContext);
   const isSoldOut = listing.stockStatus === 'sold-out';
   const text = isSoldOut ? 'Sold Out' : 'Buy Now';
   return (
     <Button
       {...props}
       variant="contained"
-      disabled={isSoldOut}
+      disabled={isSoldOut || isPreview}
       aria-label={label && `${text}: ${label}`}
       onClick={() => buy(plan)}
     >

@@ -1,21 +1,25 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import { use } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SAMPLE_LISTING_ID, useListing, type ListingDetail } from '../../api/resources/listings';
+import { useListingPreview } from '../../api/resources/vendor-listings';
 import { readListingId } from '../../domain/listingId';
 import { ListingNotFound } from '../../domain/ListingNotFound';
 import { IgnoredNotice } from '../../list/IgnoredNotice';
 import { usePageUrl, usePageDescription, usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
-import { Picture } from '../../ui/Picture';
 import { QueryView } from '../../ui/QueryView';
+import { Gallery } from './gallery/Gallery';
 import { MoreProducts } from './more/MoreProducts';
 import { ProductPanel } from './panel/ProductPanel';
 import { ProductSkeleton } from './ProductSkeleton';
 import { panelPlace, picturePlace, productGrid, tabsPlace } from './productLayout';
 import { ProductTabs } from './ProductTabs';
 import { useProductArrival } from './useProductArrival';
+import { PreviewContext } from './preview/previewContext';
+import { PreviewNotice } from './preview/PreviewNotice';
 import { useProductUrl } from './useProductUrl';
 
 /**
@@ -27,13 +31,20 @@ export function ProductPage() {
   const value = params.get('id') || SAMPLE_LISTING_ID;
   const listingId = readListingId(value);
   useProductArrival(value);
+  const { preview } = useProductUrl().url;
 
   return (
     <Container sx={{ py: { xs: 3, md: 5 } }}>
       <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Product details' }]} />
       <Box sx={{ mt: { xs: 2.5, md: 3 } }}>
         {/* Each product starts again: no draft and no open tab of one is left on another. */}
-        {listingId ? <Product key={listingId} listingId={listingId} /> : <ListingNotFound />}
+        {preview ? (
+          <Preview key={preview} vendorListingId={preview} />
+        ) : listingId ? (
+          <Product key={listingId} listingId={listingId} />
+        ) : (
+          <ListingNotFound />
+        )}
       </Box>
     </Container>
   );
@@ -52,8 +63,25 @@ function Product({ listingId }: { listingId: string }) {
   );
 }
 
+/** How the listing of a vendor will look: what would lead on from it is left out. */
+function Preview({ vendorListingId }: { vendorListingId: string }) {
+  const listing = useListingPreview(vendorListingId);
+  usePageTitle(listing.data && `Preview: ${listing.data.title}`);
+  return (
+    <QueryView query={listing} skeleton={<ProductSkeleton />} notFound={<ListingNotFound />}>
+      {(data) => (
+        <PreviewContext value>
+          <PreviewNotice vendorListingId={vendorListingId} />
+          <ProductView listing={data} />
+        </PreviewContext>
+      )}
+    </QueryView>
+  );
+}
+
 function ProductView({ listing }: { listing: ListingDetail }) {
   const { ignored } = useProductUrl();
+  const isPreview = use(PreviewContext);
   return (
     <>
       <IgnoredNotice ignored={ignored} />
@@ -62,21 +90,13 @@ function ProductView({ listing }: { listing: ListingDetail }) {
           <ProductPanel listing={listing} />
         </Box>
         <Box sx={picturePlace}>
-          <Picture
-            src={listing.imageUrl}
-            alt=""
-            name={listing.title}
-            width={640}
-            height={400}
-            priority
-            sx={{ aspectRatio: '2 / 1' }}
-          />
+          <Gallery pictures={listing.pictures} title={listing.title} />
         </Box>
         <Box sx={tabsPlace}>
           <ProductTabs listing={listing} />
         </Box>
       </Box>
-      <MoreProducts listing={listing} />
+      {isPreview ? null : <MoreProducts listing={listing} />}
     </>
   );
 }

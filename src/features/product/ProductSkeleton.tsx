@@ -1,6 +1,13 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { panelPlace, picturePlace, productGrid, tabsPlace } from './productLayout';
+import {
+  galleryFrame,
+  galleryStrip,
+  panelPlace,
+  picturePlace,
+  productGrid,
+  tabsPlace,
+} from './productLayout';
 import { panelFrame } from './panel/panelFrame';
 
 /** Stands for the product until it comes: panel, picture, tabs and the beginning of the overview. */
@@ -20,7 +27,8 @@ export function ProductSkeleton() {
         </Box>
       </Box>
       <Box sx={picturePlace}>
-        <Skeleton variant="rectangular" height="auto" sx={{ aspectRatio: '2 / 1' }} />
+        <Skeleton variant="rectangular" height="auto" sx={galleryFrame} />
+        <Skeleton width="60%" sx={{ ...galleryStrip, transform: 'none' }} />
       </Box>
       <Box sx={[tabsPlace, { minHeight: 900 }]}>
         <Skeleton width="75%" height={48} />

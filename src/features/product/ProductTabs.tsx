@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import { useState, type ComponentType } from 'react';
+import { use, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ListingDetail } from '../../api/resources/listings';
 import { PanelTabs } from '../../ui/PanelTabs';
 import { PRODUCT_TABS, type ProductTab } from './productUrl';
 import { useLanding } from './useLanding';
+import { PreviewContext } from './preview/previewContext';
 import { useProductUrl } from './useProductUrl';
 import { lazyPart, LazyPartView, prefetchPart, type LazyPart } from '../../ui/LazyPart';
 import { OverviewPanel } from './overview/OverviewPanel';
@@ -46,11 +47,15 @@ const TABS: Record<ProductTab, TabDefinition> = {
   },
 };
 
+/** What the vendor writes; the others come with the buyers. */
+const WRITTEN_TABS = ['overview', 'plans', 'founders'] as const satisfies ProductTab[];
+
 /**
  * The five tabs; the URL follows. A tab once opened is only hidden afterwards, so that nothing typed in it is lost.
  */
 export function ProductTabs({ listing }: { listing: ListingDetail }) {
   const { url, go } = useProductUrl();
+  const tabs = use(PreviewContext) ? WRITTEN_TABS : PRODUCT_TABS;
   useLanding(TABS_ID, useLocation().hash === `#${TABS_ID}`);
   const [opened, setOpened] = useState<ProductTab[]>([url.tab]);
   if (!opened.includes(url.tab)) setOpened([...opened, url.tab]);
@@ -59,7 +64,7 @@ export function ProductTabs({ listing }: { listing: ListingDetail }) {
     <Box id={TABS_ID}>
       <PanelTabs
         label="Product details"
-        tabs={PRODUCT_TABS.map((id) => ({
+        tabs={tabs.map((id) => ({
           id,
           label: TABS[id].label,
           onApproach: () => prefetchPart(TABS[id].panel),

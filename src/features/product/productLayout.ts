@@ -33,9 +33,18 @@ export const panelPlace: SystemStyleObject<Theme> = {
 export const picturePlace: SystemStyleObject<Theme> = {
   gridColumn: { md: 1 },
   gridRow: { md: 1 },
+  minWidth: 0,
+};
+
+/** The large picture of the gallery. */
+export const galleryFrame: SystemStyleObject<Theme> = {
+  aspectRatio: '2 / 1',
   overflow: 'hidden',
   borderRadius: `${radius.card}px`,
 };
+
+/** The row of small ones below it, and its room while they are on their way. */
+export const galleryStrip: SystemStyleObject<Theme> = { height: 64, mt: 1.5 };
 
 export const tabsPlace: SystemStyleObject<Theme> = {
   gridColumn: { md: 1 },

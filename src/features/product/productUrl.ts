@@ -19,6 +19,8 @@ export const MAX_PICKS = 3;
 export interface ProductUrl {
   /** As it is in the URL; undefined for the sample listing. */
   id: string | undefined;
+  /** The vendor's listing that is previewed in place of a product; undefined mostly. */
+  preview: string | undefined;
   tab: ProductTab;
   more: MoreTab;
   /** Page of the questions, from 1. */
@@ -45,6 +47,7 @@ export function readProductUrl(search: string): ProductUrl & { ignored: IgnoredP
   const reader = new UrlReader(search);
   return {
     id: new URLSearchParams(search).get('id') || undefined,
+    preview: reader.one('preview', parseSlug),
     tab: reader.one('tab', parseOneOf(PRODUCT_TABS)) ?? 'overview',
     more: reader.one('more', parseOneOf(MORE_TABS)) ?? 'similar',
     questionPage: reader.one('qpage', parsePage) ?? 1,
@@ -60,11 +63,12 @@ export function readProductUrl(search: string): ProductUrl & { ignored: IgnoredP
 
 /** Writes a URL; what is as it is without a parameter is left out. */
 export function productPath(url: ProductUrl, hash = ''): string {
-  const { id, tab, more, questionPage, reviews, picks } = url;
+  const { id, preview, tab, more, questionPage, reviews, picks } = url;
   return pathTo(
     'product',
     {
       id,
+      preview,
       tab: tab === 'overview' ? undefined : tab,
       qpage: questionPage > 1 ? questionPage : undefined,
       stars: reviews.stars,

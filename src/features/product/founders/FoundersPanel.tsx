@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { useLinkedPart } from '../../../routing/useLinkedPart';
+import { Picture } from '../../../ui/Picture';
 import { PanelHeading } from '../PanelHeading';
 import { FounderLinks } from './FounderLinks';
 import { sectionElementId } from './sectionElementId';
@@ -40,6 +41,16 @@ function Section({ section }: { section: FounderSection }) {
   return (
     <section aria-labelledby={headingId}>
       <PanelHeading id={headingId}>{section.title}</PanelHeading>
+      {section.portraitUrl ? (
+        <Picture
+          src={section.portraitUrl}
+          alt="The founder"
+          name={section.title}
+          width={112}
+          height={112}
+          sx={{ width: 112, height: 112, mt: 2, borderRadius: '50%' }}
+        />
+      ) : null}
       {section.entries.map((entry) => (
         <Box key={entry.id} sx={{ pt: 2.5, mt: 2.5, borderTop: 1, borderColor: 'divider' }}>
           <Typography variant="h4" component="h3">

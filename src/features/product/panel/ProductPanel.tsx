@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { use } from 'react';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { DealEndLine } from '../../../domain/DealEndLine';
 import { ClaimedBadge, DiscountBadge, PlanTypeBadge } from '../../../domain/ListingBadges';
@@ -13,6 +14,7 @@ import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
 import { FlagIcon } from '../../../ui/icons';
 import { RatingStars } from '../../../ui/RatingStars';
+import { PreviewContext } from '../preview/previewContext';
 import { useProductUrl } from '../useProductUrl';
 import { BuyButton } from '../BuyButton';
 import { TABS_ID } from '../productLayout';
@@ -20,6 +22,7 @@ import { panelFrame } from './panelFrame';
 
 /** What the product is, what it costs, and everything that can be done about it. */
 export function ProductPanel({ listing }: { listing: ListingDetail }) {
+  const isPreview = use(PreviewContext);
   return (
     <Box sx={panelFrame}>
       <Box
@@ -57,20 +60,26 @@ export function ProductPanel({ listing }: { listing: ListingDetail }) {
 
       <Box sx={{ mt: 2.5, display: 'grid', gap: 1.25 }}>
         <BuyButton listing={listing} plan={listing.plans[0]} size="large" />
-        <WishlistButton listing={listing} variant="button" />
+        {isPreview ? null : <WishlistButton listing={listing} variant="button" />}
       </Box>
-      <Box sx={{ mt: 1.5, textAlign: 'center' }}>
-        <Button
-          component={AppLink}
-          to={pathTo('report', { id: listing.id })}
-          size="small"
-          color="inherit"
-          startIcon={<FlagIcon fontSize="small" />}
-          sx={{ color: 'text.secondary' }}
-        >
-          Report listing
-        </Button>
-      </Box>
+      {isPreview ? null : <ReportLink id={listing.id} />}
+    </Box>
+  );
+}
+
+function ReportLink({ id }: { id: string }) {
+  return (
+    <Box sx={{ mt: 1.5, textAlign: 'center' }}>
+      <Button
+        component={AppLink}
+        to={pathTo('report', { id })}
+        size="small"
+        color="inherit"
+        startIcon={<FlagIcon fontSize="small" />}
+        sx={{ color: 'text.secondary' }}
+      >
+        Report listing
+      </Button>
     </Box>
   );
 }

@@ -17,11 +17,13 @@ export function PlansPanel({ listing }: { listing: ListingDetail }) {
       <section aria-labelledby="plans-included">
         <PanelHeading id="plans-included">Features included in all plans</PanelHeading>
         <IncludedFeatures features={includedFeatures} />
-        <Box sx={tileGrid}>
-          {featureTiles.map((tile) => (
-            <Tile key={tile.id} tile={tile} />
-          ))}
-        </Box>
+        {featureTiles.length > 0 ? (
+          <Box sx={tileGrid}>
+            {featureTiles.map((tile) => (
+              <Tile key={tile.id} tile={tile} />
+            ))}
+          </Box>
+        ) : null}
       </section>
 
       <section aria-labelledby="plans-choose">

@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { usePartnerAccounts, type PartnerAccount } from '../../api/resources/partner-accounts';
+import { useVendorListing } from '../../api/resources/vendor-listings';
+import { ListHead } from '../../list/ListHead';
+import { parseSlug } from '../../list/UrlReader';
+import { AppLink } from '../../routing/AppLink';
+import { usePageTitle } from '../../routing/pageTitle';
+import { pathTo } from '../../routing/paths';
+import { useStillHere } from '../../routing/useStillHere';
+import { EmptyState } from '../../ui/EmptyState';
+import { SearchIcon } from '../../ui/icons';
+import { QueryView } from '../../ui/QueryView';
+import { DraftChoice } from './DraftChoice';
+import { ListingForm } from './form/ListingForm';
+import { nameOfListing } from './listings/listingWords';
+import { ReviewState } from './ReviewState';
+
+/** /addproduct, a new product or, with `?id=`, one that was begun (specification, section 2). */
+export function AddProductPage() {
+  const [params] = useSearchParams();
+  const value = params.get('id');
+  const partnerAccounts = usePartnerAccounts();
+  return (
+    <>
+      <ListHead
+        title="Getting listed is just a few click!"
+        lead="Enter your tool here. Everything is kept as you type; our reviewers see it once you submit it."
+        isTight
+      />
+      <Box sx={{ maxWidth: 860 }}>
+        <QueryView query={partnerAccounts} skeleton={<FormSkeleton />}>
+          {({ items }) => <Product value={value} partnerAccounts={items} />}
+        </QueryView>
+      </Box>
+    </>
+  );
+}
+
+interface ProductProps {
+  value: string | null;
+  partnerAccounts: readonly PartnerAccount[];
+}
+
+function Product({ value, partnerAccounts }: ProductProps) {
+  const navigate = useNavigate();
+  const markPlace = useStillHere();
+  // The form that has begun a draft stays as it is when the URL gets the draft's id.
+  const [begunId, setBegunId] = useState<string | null>(null);
+  if (value === null || value === begunId) {
+    return (
+      <>
+        {value === null ? <DraftChoice /> : null}
+        <ListingForm
+          key="new"
+          initial={null}
+          partnerAccounts={partnerAccounts}
+          onBegun={(id) => {
+            setBegunId(id);
+            // A visitor who has left the page meanwhile is not brought back.
+            if (markPlace()()) void navigate({ search: `?id=${id}` }, keepingPlace);
+          }}
+          onRenewed={() => setBegunId(null)}
+        />
+      </>
+    );
+  }
+  const id = parseSlug(value);
+  return id ? <Begun key={id} id={id} partnerAccounts={partnerAccounts} /> : <NoListing />;
+}
+
+const keepingPlace = { replace: true, preventScrollReset: true };
+
+/** One that was begun: its form while it can be changed, else how it stands. */
+function Begun({
+  id,
+  partnerAccounts,
+}: {
+  id: string;
+  partnerAccounts: readonly PartnerAccount[];
+}) {
+  const listing = useVendorListing(id);
+  const { latest } = listing;
+  const [round, setRound] = useState(0);
+  usePageTitle(latest && `${nameOfListing(latest.listing)}: Add product`);
+  return (
+    <QueryView query={listing} skeleton={<FormSkeleton />} notFound={<NoListing />}>
+      {(data) =>
+        data.status === 'submitted' || data.status === 'live' ? (
+          <ReviewState listing={data} />
+        ) : (
+          <ListingForm
+            key={round}
+            initial={latest!}
+            partnerAccounts={partnerAccounts}
+            onBegun={() => undefined}
+            onRenewed={() => setRound(round + 1)}
+          />
+        )
+      }
+    </QueryView>
+  );
+}
+
+function NoListing() {
+  return (
+    <EmptyState
+      headingLevel="h2"
+      icon={<SearchIcon />}
+      title="We could not find this draft"
+      description="It may have been deleted, or belong to another account of yours."
+      action={
+        <Button component={AppLink} to={pathTo('addProduct')} variant="contained">
+          Begin a new one
+        </Button>
+      }
+    />
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <Box aria-busy="true" sx={{ display: 'grid', gap: 2.5, minHeight: 1200 }}>
+      <Skeleton variant="rounded" height={56} />
+      <Skeleton variant="rounded" height={56} />
+      <Skeleton variant="rounded" height={120} />
+      <Skeleton variant="rounded" height={300} />
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useVendorListings } from '../../api/resources/vendor-listings';
+import { formatDayMonthYear } from '../../lib/dates';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { nameOfListing } from './listings/listingWords';
+import { StatusChip } from './listings/StatusChip';
+
+/** How many of one's drafts are offered; the table has the others. */
+const SHOWN = 5;
+
+/** Offers to go on with what was begun: drafts, and what was rejected. */
+export function DraftChoice() {
+  const { data } = useVendorListings({
+    status: ['draft', 'rejected'],
+    sort: ['-updatedAt'],
+    pageSize: SHOWN,
+  });
+  if (!data || data.items.length === 0) return null;
+  return (
+    <Box
+      component="section"
+      aria-labelledby="go-on"
+      sx={{ mb: 3, p: 2.5, borderRadius: '14px', bgcolor: 'surface.sunken' }}
+    >
+      <Typography id="go-on" variant="h4" component="h2">
+        Go on with your draft
+      </Typography>
+      <Box component="ul" sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+        {data.items.map((listing) => (
+          <Box
+            component="li"
+            key={listing.id}
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}
+          >
+            <Link component={AppLink} to={pathTo('addProduct', { id: listing.id })}>
+              {nameOfListing(listing)}
+            </Link>
+            <StatusChip status={listing.status} />
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              changed {formatDayMonthYear(listing.updatedAt)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

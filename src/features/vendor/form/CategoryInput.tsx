@@ -1,0 +1,61 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { useCategories } from '../../../api/resources/categories';
+import { useFormField } from '../../../forms/useFormField';
+
+/** The contract's bound of the categories of a listing. */
+const MOST = 3;
+
+/** The categories in which buyers find the tool. */
+export function CategoryInput({ name }: { name: string }) {
+  const label = 'Categories';
+  const field = useFormField<string[]>(name, label);
+  const { data } = useCategories();
+  const isFull = field.value.length >= MOST;
+  return (
+    <FormControl component="fieldset" error={Boolean(field.error)} required>
+      <FormLabel component="legend">{label}</FormLabel>
+      <FormGroup
+        id={field.id}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
+          columnGap: 2,
+        }}
+      >
+        {data?.items.map(({ id, name: text }) => {
+          const isChosen = field.value.includes(id);
+          return (
+            <FormControlLabel
+              key={id}
+              label={text}
+              sx={{ mr: 0 }}
+              control={
+                <Checkbox
+                  name={name}
+                  value={id}
+                  checked={isChosen}
+                  disabled={isFull && !isChosen}
+                  onChange={() =>
+                    field.setValue(
+                      isChosen ? field.value.filter((one) => one !== id) : [...field.value, id],
+                    )
+                  }
+                  onBlur={field.leave}
+                  slotProps={{ input: { 'aria-describedby': field.messageId } }}
+                />
+              }
+            />
+          );
+        })}
+      </FormGroup>
+      <FormHelperText id={field.messageId} component="div">
+        {field.error ?? `Up to ${MOST}; buyers find your tool in each of them.`}
+      </FormHelperText>
+    </FormControl>
+  );
+}

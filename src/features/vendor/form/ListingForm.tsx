@@ -1,0 +1,163 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { ApiError } from '../../../api/ApiError';
+import type { PartnerAccount } from '../../../api/resources/partner-accounts';
+import {
+  useSubmitListing,
+  useVendorListing,
+  type VersionedListing,
+} from '../../../api/resources/vendor-listings';
+import { AppForm } from '../../../forms/AppForm';
+import { SubmitButton } from '../../../forms/SubmitButton';
+import { AppLink } from '../../../routing/AppLink';
+import { pathTo } from '../../../routing/paths';
+import { useSignedIn } from '../../../session/useSignedIn';
+import { NativeSelect } from '../../../ui/NativeSelect';
+import { showToast } from '../../../ui/toastStore';
+import { ListingConflictDialog } from './ListingConflictDialog';
+import { ListingInputs } from './ListingInputs';
+import { listingSchema } from './listingSchema';
+import type { ListingValues } from './listingValues';
+import { SaveStatus } from './SaveStatus';
+import { useAutosave } from './useAutosave';
+import { useListingDraft, type ListingDraft } from './useListingDraft';
+
+const PRECONDITION_FAILED = 412;
+
+export interface ListingFormProps {
+  /** The listing that is edited; null for a new one. */
+  initial: VersionedListing | null;
+  partnerAccounts: readonly PartnerAccount[];
+  /** Called with the id of a new draft, once it was begun. */
+  onBegun: (id: string) => void;
+  /** Called with an id when the listing is to be shown as the server has it now. */
+  onRenewed: (id: string) => void;
+}
+
+/** The form of a listing: its draft is on the server from the first thing that is entered. */
+export function ListingForm({ initial, partnerAccounts, onBegun, onRenewed }: ListingFormProps) {
+  const [partnerAccountId, setPartnerAccountId] = useState(
+    initial?.listing.partnerAccount.id ?? partnerAccounts[0]!.id,
+  );
+  const draft = useListingDraft(initial, partnerAccountId, onBegun);
+  const { run: submit } = useSubmitListing();
+  const signedIn = useSignedIn();
+  const [start] = useState(draft.saved);
+  const id = draft.current?.listing.id ?? null;
+  const { renew, mutate } = useVendorListing(id);
+  const [conflict, setConflict] = useState<ListingValues | null>(null);
+  const name = `product ${id ?? 'new'}`;
+
+  /** Has the page show the listing as it is on the server now. */
+  const showAgain = async (renewed: VersionedListing) => {
+    draft.adopt(renewed);
+    await mutate(renewed.listing, { revalidate: false });
+    onRenewed(renewed.listing.id);
+  };
+
+  return (
+    <>
+      <AppForm
+        label="Add product"
+        draft={name}
+        initialValues={id === null ? start : draft.saved}
+        validationSchema={listingSchema}
+        onSubmit={async (values) => {
+          try {
+            const saved = await draft.save(values);
+            const sent = await signedIn(
+              () => submit({ id: saved.listing.id, version: saved.version }),
+              'submit your tool',
+            );
+            if (!sent) return false;
+            showToast({ severity: 'success', message: 'Submitted. We will tell you soon.' });
+            await showAgain(sent);
+            return true;
+          } catch (error) {
+            if (!(error instanceof ApiError) || error.status !== PRECONDITION_FAILED) throw error;
+            setConflict(values);
+            return false;
+          }
+        }}
+      >
+        {partnerAccounts.length > 1 && id === null ? (
+          <NativeSelect label="Business" value={partnerAccountId} onChange={setPartnerAccountId}>
+            {partnerAccounts.map((account) => (
+              <option key={account.id} value={account.id}>
+                {account.name}
+              </option>
+            ))}
+          </NativeSelect>
+        ) : null}
+        {initial?.listing.rejection ? (
+          <Alert severity="error">
+            This was not approved: {initial.listing.rejection.reason} Change it and submit it again.
+          </Alert>
+        ) : null}
+        <ListingInputs draft={draft} />
+        <Footer draft={draft} name={name} onConflict={setConflict} />
+      </AppForm>
+      <ListingConflictDialog
+        open={conflict !== null}
+        onClose={() => setConflict(null)}
+        onKeepMine={() => {
+          const mine = conflict!;
+          setConflict(null);
+          void renew().then((theirs) => {
+            draft.adopt(theirs);
+            return draft.save(mine);
+          });
+        }}
+        onTakeTheirs={() => {
+          setConflict(null);
+          void renew().then(showAgain);
+        }}
+      />
+    </>
+  );
+}
+
+interface FooterProps {
+  draft: ListingDraft;
+  name: string;
+  onConflict: (values: ListingValues) => void;
+}
+
+/** Saves what is typed, says so, and leads on: preview and submit. */
+function Footer({ draft, name, onConflict }: FooterProps) {
+  const state = useAutosave({ draft, name, onConflict });
+  const id = draft.current?.listing.id;
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 1,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        py: 2,
+        bgcolor: 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <SubmitButton label="Submit Tools" pendingLabel="Submitting…" size="large" />
+      {id ? (
+        <Button
+          component={AppLink}
+          to={pathTo('product', { preview: id })}
+          variant="outlined"
+          color="secondary"
+          size="large"
+        >
+          Preview
+        </Button>
+      ) : null}
+      <SaveStatus state={state} />
+    </Box>
+  );
+}

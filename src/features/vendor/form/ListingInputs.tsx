@@ -1,0 +1,176 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useId, type ReactNode } from 'react';
+import { RadioInput } from '../../../forms/RadioInput';
+import { TextInput } from '../../../forms/TextInput';
+import { PRICING_LABELS } from '../listings/listingWords';
+import { PictureInput } from '../pictures/PictureInput';
+import { ScreenshotInputs } from '../pictures/PictureInputs';
+import { CategoryInput } from './CategoryInput';
+import { LISTING_MAX, type ListingValues } from './listingValues';
+import { PointInputs } from './PointInputs';
+import type { ListingDraft } from './useListingDraft';
+
+const PRICINGS = Object.entries(PRICING_LABELS).map(([value, label]) => ({ value, label }));
+const YES_OR_NO = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+const CALL_OR_NO = [
+  { value: 'yes', label: 'Yes, call me' },
+  { value: 'no', label: 'No' },
+];
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ display: 'grid', gap: 2.5, pt: 3, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Typography id={id} variant="h3" component="h2">
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+const pair = {
+  display: 'grid',
+  gap: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+} as const;
+
+/** What a license costs; only where it is paid, and what was typed stays while it is not. */
+function PriceInputs() {
+  const { values } = useFormikContext<ListingValues>();
+  if (values.pricing !== 'paid') return null;
+  return (
+    <Box sx={pair}>
+      <TextInput
+        name="price"
+        label="Price in US dollars"
+        inputMode="decimal"
+        helperText="What buyers pay for a license, such as 39 or 39.50."
+        maxLength={9}
+        required
+      />
+      <TextInput
+        name="oldPrice"
+        label="Regular price"
+        inputMode="decimal"
+        helperText="Optional: shown struck through beside the price."
+        maxLength={9}
+      />
+    </Box>
+  );
+}
+
+/** The fields of a listing (specification, section 2: /addproduct). */
+export function ListingInputs({ draft }: { draft: ListingDraft }) {
+  return (
+    <>
+      <Part title="Your tool">
+        <Box sx={pair}>
+          <TextInput
+            name="name"
+            label="Tool name"
+            maxLength={LISTING_MAX.name}
+            showsCount
+            required
+          />
+          <TextInput
+            name="websiteUrl"
+            label="Tool website URL"
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            maxLength={LISTING_MAX.websiteUrl}
+            required
+          />
+        </Box>
+        <TextInput
+          name="description"
+          label="Two-line description"
+          multiline
+          minRows={2}
+          maxLength={LISTING_MAX.description}
+          helperText="What it does, in two lines at most."
+          required
+        />
+        <CategoryInput name="categoryIds" />
+      </Part>
+      <Part title="Why it is good">
+        <PointInputs
+          name="pros"
+          title="5 Pros"
+          noun="Pro"
+          helperText="What your tool does better than others."
+        />
+        <PointInputs
+          name="useCases"
+          title="5 Use-cases"
+          noun="Use-case"
+          helperText="What people use it for."
+        />
+      </Part>
+      <Part title="How it looks">
+        <ScreenshotInputs draft={draft} />
+      </Part>
+      <Part title="What it costs">
+        <RadioInput name="pricing" label="Tool pricing" options={PRICINGS} required />
+        <PriceInputs />
+        <RadioInput name="featureMyTool" label="Feature my tool" options={YES_OR_NO} required />
+        <RadioInput
+          name="wantsLifetimeDealCall"
+          label="Lifetime deals: do you want a call?"
+          options={CALL_OR_NO}
+          required
+        />
+      </Part>
+      <Part title="Who is behind it">
+        <TextInput
+          name="founderName"
+          label="Founder’s name"
+          maxLength={LISTING_MAX.founderName}
+          showsCount
+          required
+        />
+        <TextInput
+          name="founderNote"
+          label="Founder’s note"
+          multiline
+          maxLength={LISTING_MAX.founderNote}
+          required
+        />
+        <PictureInput
+          slot="founder"
+          label="Founder’s picture"
+          helperText="Optional: PNG, JPEG or WebP, at least 96 × 96 px."
+          draft={draft}
+          isSquare
+        />
+      </Part>
+      <Part title="In detail">
+        <TextInput
+          name="howItWorks"
+          label="How it works"
+          multiline
+          maxLength={LISTING_MAX.howItWorks}
+          required
+        />
+        <TextInput
+          name="bestFor"
+          label="Whom it is best for"
+          multiline
+          maxLength={LISTING_MAX.bestFor}
+          required
+        />
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ApiError } from '../../../api/ApiError';
+import { keepDraft } from '../../../forms/drafts';
+import { changeFrom, type ListingValues } from './listingValues';
+import { NotSignedIn, type ListingDraft } from './useListingDraft';
+
+/** How long after the last key what was typed is saved, in ms. */
+const PAUSE_MS = 800;
+/** How long after a failure it is tried again, in ms. */
+const RETRY_MS = 4000;
+const PRECONDITION_FAILED = 412;
+
+/** How what was typed stands: `failed` is tried again by itself, `refused` is not. */
+export type SaveState = 'untouched' | 'saving' | 'saved' | 'failed' | 'refused' | 'signed-out';
+
+export interface AutosaveOptions {
+  draft: ListingDraft;
+  /** Names what is typed where it is kept until the server has it. */
+  name: string;
+  /** Called where the draft was changed elsewhere meanwhile. */
+  onConflict: (values: ListingValues) => void;
+}
+
+/**
+ * Saves what is typed into the form around it: a moment after the last key, again where it failed,
+ * and at once where the page is left. The browser asks before a tab is closed that has more than the
+ * server.
+ */
+export function useAutosave({ draft, name, onConflict }: AutosaveOptions): SaveState {
+  const { values } = useFormikContext<ListingValues>();
+  const [state, setState] = useState<SaveState>('untouched');
+  const isUnsaved = Object.keys(changeFrom(draft.saved, values)).length > 0;
+
+  const save = useEffectEvent(async () => {
+    const typed = values;
+    setState('saving');
+    try {
+      const { listing } = await draft.save(typed);
+      setState('saved');
+      // What the server has need not be kept here any longer.
+      for (const kept of [name, `product ${listing.id}`]) keepDraft(kept, typed, typed);
+    } catch (error) {
+      if (error instanceof NotSignedIn) setState('signed-out');
+      else if (!(error instanceof ApiError)) throw error;
+      else if (error.isTemporary) setState('failed');
+      else setState('refused');
+      if (error instanceof ApiError && error.status === PRECONDITION_FAILED) onConflict(typed);
+    }
+  });
+
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const timer = setTimeout(() => void save(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [values, isUnsaved]);
+
+  useEffect(() => {
+    if (state !== 'failed') return undefined;
+    const again = () => void save();
+    const timer = setTimeout(again, RETRY_MS);
+    window.addEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [state]);
+
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+
+  // Leaving within the pause: what was typed goes out at once, and waits in the tab until it is saved.
+  const last = useRef({ draft, values, isUnsaved });
+  useEffect(() => {
+    last.current = { draft, values, isUnsaved };
+  });
+  useEffect(
+    () => () => {
+      const { draft: left, values: typed, isUnsaved: isLeft } = last.current;
+      if (isLeft) {
+        left.save(typed).then(
+          ({ listing }) => keepDraft(`product ${listing.id}`, typed, typed),
+          () => undefined,
+        );
+      }
+    },
+    [],
+  );
+  return state;
+}

@@ -1,0 +1,118 @@
+import { useRef, useState } from 'react';
+import {
+  useBeginListing,
+  useRemoveListingPicture,
+  useSaveListing,
+  useSetListingPicture,
+  type PictureSlot,
+  type VersionedListing,
+} from '../../../api/resources/vendor-listings';
+import { useSignedIn } from '../../../session/useSignedIn';
+import { changeFrom, EMPTY_VALUES, valuesOf, type ListingValues } from './listingValues';
+
+/** Thrown where the member did not sign in again, so that nothing was saved. */
+export class NotSignedIn extends Error {}
+
+/** A draft on the server, which begins with the first thing that is entered. */
+export interface ListingDraft {
+  /** As the server has it; null while nothing was entered. */
+  current: VersionedListing | null;
+  /** What of it the form shows. */
+  saved: ListingValues;
+  /** Saves what differs from what was saved, one change after the other; rejects as the calls do. */
+  save: (values: ListingValues) => Promise<VersionedListing>;
+  /** Takes over what was read again, or what the server made of it. */
+  adopt: (listing: VersionedListing) => void;
+  setPicture: (slot: PictureSlot, file: Blob) => Promise<void>;
+  removePicture: (slot: PictureSlot) => Promise<void>;
+}
+
+/**
+ * The draft behind the form.
+ *
+ * @param initial the listing that is edited; null for a new one
+ * @param partnerAccountId whose it will be
+ * @param onBegun called with the id of a new draft
+ */
+export function useListingDraft(
+  initial: VersionedListing | null,
+  partnerAccountId: string,
+  onBegun: (id: string) => void,
+): ListingDraft {
+  const { run: begin } = useBeginListing();
+  const { run: change } = useSaveListing();
+  const { run: put } = useSetListingPicture();
+  const { run: remove } = useRemoveListingPicture();
+  const signedIn = useSignedIn();
+  const [current, setCurrent] = useState(initial);
+  const latest = useRef(initial);
+  const begun = useRef<Promise<VersionedListing> | null>(null);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+
+  const adopt = (listing: VersionedListing) => {
+    latest.current = listing;
+    setCurrent(listing);
+  };
+
+  const asMember = async <Result>(action: () => Promise<Result>): Promise<Result> => {
+    const result = await signedIn(async () => ({ done: await action() }), 'save your draft');
+    if (!result) throw new NotSignedIn('Your draft is not saved: you are signed out.');
+    return result.done;
+  };
+
+  /** The draft; typing and a picture that come at once begin one, not two. */
+  const ensure = (): Promise<VersionedListing> => {
+    if (latest.current) return Promise.resolve(latest.current);
+    begun.current ??= asMember(() => begin({ partnerAccountId }))
+      .then((made) => {
+        adopt(made);
+        onBegun(made.listing.id);
+        return made;
+      })
+      .finally(() => {
+        begun.current = null;
+      });
+    return begun.current;
+  };
+
+  const save = (values: ListingValues): Promise<VersionedListing> => {
+    const run = async () => {
+      const base = await ensure();
+      const { id } = base.listing;
+      const changes = changeFrom(valuesOf(base.listing), values);
+      if (Object.keys(changes).length === 0) return latest.current!;
+      const saved = await asMember(() => change({ id, version: base.version, change: changes }));
+      // A picture may have come meanwhile; each slot is told by its own answer.
+      const { pictures } = latest.current!.listing;
+      adopt({ ...saved, listing: { ...saved.listing, pictures } });
+      return latest.current!;
+    };
+    const result = queue.current.then(run, run);
+    queue.current = result.catch(() => undefined);
+    return result;
+  };
+
+  const adoptPicture = (slot: PictureSlot, { listing }: VersionedListing) => {
+    const { version, listing: before } = latest.current!;
+    const pictures = [
+      ...before.pictures.filter((picture) => picture.slot !== slot),
+      ...listing.pictures.filter((picture) => picture.slot === slot),
+    ];
+    adopt({ version, listing: { ...before, pictures } });
+  };
+
+  return {
+    current,
+    saved: current ? valuesOf(current.listing) : EMPTY_VALUES,
+    save,
+    adopt,
+    async setPicture(slot, file) {
+      const { id } = (await ensure()).listing;
+      adoptPicture(slot, await asMember(() => put({ id, slot, file })));
+    },
+    async removePicture(slot) {
+      const { id } = (await ensure()).listing;
+      adoptPicture(slot, await asMember(() => remove({ id, slot })));
+    },
+  };
+}

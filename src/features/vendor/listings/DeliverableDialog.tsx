@@ -1,0 +1,135 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import {
+  useSetListingFile,
+  useSetListingLink,
+  type VendorListingSummary,
+} from '../../../api/resources/vendor-listings';
+import { AppForm } from '../../../forms/AppForm';
+import { SubmitButton } from '../../../forms/SubmitButton';
+import { TextInput } from '../../../forms/TextInput';
+import { useSignedIn } from '../../../session/useSignedIn';
+import { describeError } from '../../../ui/describeError';
+import { AppDialog } from '../../../ui/Dialog';
+import { showToast } from '../../../ui/toastStore';
+import { deliverableSchema, LINK_MAX } from './deliverableSchema';
+import { nameOfListing } from './listingWords';
+
+/** The contract's bound of a file. */
+const MAX_BYTES = 1024 * 1024;
+const TYPES: Readonly<Record<string, string>> = { zip: 'application/zip', pdf: 'application/pdf' };
+
+/** The file with the media type that the contract wants; a sentence where it takes no such file. */
+function sendable(file: File): File | string {
+  const type = TYPES[file.name.split('.').at(-1)?.toLowerCase() ?? ''];
+  if (!type) return 'Choose a ZIP or PDF file.';
+  if (file.size > MAX_BYTES) return 'Choose a file of at most 1 MB, or give a link instead.';
+  if (file.size === 0) return 'This file is empty.';
+  return new File([file], file.name.slice(-120), { type });
+}
+
+export interface DeliverableDialogProps {
+  listing: VendorListingSummary;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** 'Upload link': what buyers of a product get, a link or a file. */
+export function DeliverableDialog({ listing, open, onClose }: DeliverableDialogProps) {
+  const link = useSetListingLink();
+  const sent = useSetListingFile();
+  const signedIn = useSignedIn();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { id, deliverable } = listing;
+  const name = nameOfListing(listing);
+
+  const done = () => {
+    onClose();
+    showToast({ severity: 'success', message: `Buyers of ${name} get this from now on.` });
+  };
+
+  const send = async (chosen: File) => {
+    const file = sendable(chosen);
+    setFailure(typeof file === 'string' ? file : null);
+    if (typeof file === 'string' || sent.isRunning) return;
+    try {
+      await signedIn(async () => {
+        await sent.run({ id, file });
+        done();
+      }, 'upload the file');
+    } catch (error) {
+      setFailure(`${describeError(error).title}. Choose the file again to send it once more.`);
+    }
+  };
+
+  return (
+    <AppDialog open={open} onClose={onClose} title={`Upload link: ${name}`} fullScreenOnPhones>
+      <Typography variant="body2" sx={{ mb: 2.5, color: 'text.secondary' }}>
+        {deliverable
+          ? `Buyers get ${deliverable.name} now. What you give here takes its place.`
+          : 'What buyers get besides their license key.'}
+      </Typography>
+      <AppForm
+        label="Upload link"
+        draft={`deliverable ${id}`}
+        initialValues={{ url: '' }}
+        validationSchema={deliverableSchema}
+        onSubmit={({ url }) =>
+          signedIn(async () => {
+            await link.run({ id, url });
+            done();
+            return true;
+          }, 'save the link').then((isSaved) => isSaved ?? false)
+        }
+      >
+        <TextInput
+          name="url"
+          label="Link"
+          type="url"
+          inputMode="url"
+          maxLength={LINK_MAX}
+          placeholder="https://"
+          required
+        />
+        <Box>
+          <SubmitButton label="Save link" pendingLabel="Saving…" />
+        </Box>
+      </AppForm>
+      <Typography variant="h4" component="h3" sx={{ mt: 3, mb: 1 }}>
+        Or a file
+      </Typography>
+      <Button
+        variant="outlined"
+        color="secondary"
+        aria-disabled={sent.isRunning}
+        onClick={() => chooser.current?.click()}
+      >
+        {sent.isRunning ? 'Uploading…' : 'Choose a file'}
+      </Button>
+      <input
+        ref={chooser}
+        hidden
+        type="file"
+        accept=".zip,.pdf"
+        aria-label="File for buyers"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = '';
+          if (file) void send(file);
+        }}
+      />
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+        ZIP or PDF, up to 1 MB.
+      </Typography>
+      {failure ? (
+        <Alert severity="error" sx={{ mt: 1.5 }}>
+          {failure}
+        </Alert>
+      ) : null}
+    </AppDialog>
+  );
+}

@@ -1,0 +1,191 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import {
+  useExportListings,
+  useVendorListings,
+  type VendorListingSummary,
+} from '../../../api/resources/vendor-listings';
+import { labelIn } from '../../../list/facetLabels';
+import { facetsOf } from '../../../list/facets';
+import { FilterSelect } from '../../../list/FilterSelect';
+import { ListHead } from '../../../list/ListHead';
+import { ResultSection } from '../../../list/ResultSection';
+import { useEmptiedPage } from '../../../list/useEmptiedPage';
+import { useListState } from '../../../list/useListState';
+import { AppLink } from '../../../routing/AppLink';
+import { usePageTitle } from '../../../routing/pageTitle';
+import { pathTo } from '../../../routing/paths';
+import { DataTableSkeleton } from '../../../ui/DataTableSkeleton';
+import { EmptyState } from '../../../ui/EmptyState';
+import { PackageIcon, PlusIcon } from '../../../ui/icons';
+import { lazyPart } from '../../../ui/LazyPart';
+import { SaveButton } from '../../../ui/SaveButton';
+import { SearchField } from '../../../ui/SearchField';
+import { DeleteDialog } from './DeleteDialog';
+import { nameOfListing } from './listingWords';
+import { SelectionBar } from './SelectionBar';
+import { useOpenedPart } from './useOpenedPart';
+import { useRemoval } from './useRemoval';
+import { vendorListingList } from './vendorListingList';
+import { VendorListingTable } from './VendorListingTable';
+
+const deliverableDialog = lazyPart(() =>
+  import('./DeliverableDialog').then((module) => module.DeliverableDialog),
+);
+
+export interface VendorListingsProps {
+  title: string;
+  /** A line above the title: where one is. */
+  eyebrow?: string;
+  lead: string;
+}
+
+/** A vendor's products as the table of the specification (section 2, vendor area). */
+export function VendorListings({ title, eyebrow, lead }: VendorListingsProps) {
+  const list = useListState(vendorListingList);
+  const { query, change, linkTo } = list;
+  const listings = useVendorListings(vendorListingList.toParams(query));
+  const exportListings = useExportListings();
+  const remove = useRemoval();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [doomed, setDoomed] = useState<readonly VendorListingSummary[]>([]);
+  const [isAsking, setAsking] = useState(false);
+  const upload = useOpenedPart<VendorListingSummary, typeof deliverableDialog>(deliverableDialog);
+  usePageTitle(query.page > 1 ? `${title}, page ${query.page}` : title);
+  useEmptiedPage(listings.data, (page) => linkTo({ page }));
+  const facets = facetsOf(listings);
+  const applied = vendorListingList.applied(query, {
+    status: labelIn(facets?.status),
+    business: labelIn(facets?.partnerAccountId),
+  });
+  const hasNone = listings.data?.page.totalItems === 0 && applied.length === 0;
+  const chosen = listings.data?.items.filter(({ id }) => selected.has(id)) ?? [];
+  const ask = (rows: readonly VendorListingSummary[]) => {
+    setDoomed(rows);
+    setAsking(true);
+  };
+
+  return (
+    <>
+      {eyebrow ? (
+        <Typography variant="overline" component="p" sx={{ color: 'text.secondary' }}>
+          {eyebrow}
+        </Typography>
+      ) : null}
+      <ListHead title={title} lead={lead} isTight>
+        <Button
+          component={AppLink}
+          to={pathTo('addProduct')}
+          variant="contained"
+          startIcon={<PlusIcon />}
+        >
+          Add product
+        </Button>
+      </ListHead>
+      {hasNone ? (
+        <NoListings />
+      ) : (
+        <>
+          <Box sx={{ mb: 2, maxWidth: 440 }}>
+            <SearchField q={query.q} label="Search products" onChange={(q) => change({ q })} />
+          </Box>
+          <ResultSection
+            list={list}
+            result={listings}
+            applied={applied}
+            nouns={['product', 'products']}
+            headingRef={heading}
+            controls={
+              <>
+                <FilterSelect
+                  label="Status"
+                  allLabel="All states"
+                  value={query.status[0] ?? null}
+                  choices={facets?.status ?? []}
+                  onChange={(status) => change({ status: status === null ? [] : [status] })}
+                />
+                {(facets?.partnerAccountId.length ?? 0) > 1 ? (
+                  <FilterSelect
+                    label="Business"
+                    allLabel="All businesses"
+                    value={query.business}
+                    choices={facets?.partnerAccountId ?? []}
+                    onChange={(business) => change({ business })}
+                  />
+                ) : null}
+                <SaveButton
+                  label="Export CSV"
+                  failure="The products were not saved."
+                  onSave={() => exportListings.run(vendorListingList.toParams(query))}
+                  variant="outlined"
+                  color="secondary"
+                />
+              </>
+            }
+            skeleton={<DataTableSkeleton />}
+          >
+            {(items, state) => (
+              <>
+                <SelectionBar
+                  count={chosen.length}
+                  onDelete={() => ask(chosen)}
+                  onClear={() => setSelected(new Set())}
+                />
+                <VendorListingTable
+                  listings={items}
+                  sort={query.sort}
+                  onSort={(sort) => change({ sort })}
+                  selection={{ selected, onChange: setSelected, nameOf: nameOfListing }}
+                  onUpload={(row) => void upload.open(row)}
+                  onDelete={(row) => ask([row])}
+                  {...state}
+                />
+              </>
+            )}
+          </ResultSection>
+        </>
+      )}
+      <DeleteDialog
+        listings={doomed}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onDelete={() => {
+          setAsking(false);
+          setSelected(new Set());
+          // The row goes away with its button; the focus stays at the table.
+          heading.current?.focus({ preventScroll: true });
+          void remove(doomed);
+        }}
+      />
+      {upload.Part && upload.subject ? (
+        <upload.Part
+          key={upload.subject.id}
+          listing={upload.subject}
+          open={upload.isOpen}
+          onClose={upload.close}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function NoListings() {
+  return (
+    <Box sx={{ minHeight: '60vh' }}>
+      <EmptyState
+        headingLevel="h2"
+        icon={<PackageIcon />}
+        title="Nothing listed yet"
+        description="Enter your first product: a draft is kept as you type, and our reviewers look at it once you submit it."
+        action={
+          <Button component={AppLink} to={pathTo('addProduct')} variant="contained">
+            Add your first product
+          </Button>
+        }
+      />
+    </Box>
+  );
+}

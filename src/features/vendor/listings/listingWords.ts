@@ -1,0 +1,34 @@
+import type {
+  ToolPricing,
+  VendorListingStatus,
+  VendorListingSummary,
+} from '../../../api/resources/vendor-listings';
+import { formatMoney } from '../../../lib/money';
+import { labelOf } from '../../../lib/text';
+
+/** How a listing stands, in words. */
+export const STATUS_LABELS: Readonly<Record<VendorListingStatus, string>> = {
+  draft: 'Draft',
+  submitted: 'Under review',
+  live: 'Live',
+  rejected: 'Rejected',
+};
+
+/** How a tool is priced, as the specification spells it (section 2). */
+export const PRICING_LABELS: Readonly<Record<ToolPricing, string>> = {
+  free: 'Free',
+  freemium: 'Freemium',
+  'free-trial': 'Free Trail',
+  paid: 'Paid',
+};
+
+/** The name of a listing, or that it has none yet. */
+export const nameOfListing = ({ name }: Pick<VendorListingSummary, 'name'>): string =>
+  name.trim() || 'Untitled draft';
+
+/** What a listing costs: an amount where it is paid, else how it is priced. */
+export function priceOfListing({ pricing, price }: VendorListingSummary): string {
+  if (pricing === null) return 'Not chosen yet';
+  if (pricing !== 'paid') return labelOf<string>(PRICING_LABELS, pricing);
+  return price ? formatMoney(price) : 'No price yet';
+}

@@ -1,0 +1,32 @@
+import { VendorListings } from './listings/VendorListings';
+
+/** /listyourtool */
+export function ListYourToolPage() {
+  return (
+    <VendorListings
+      title="List Your Tools"
+      eyebrow="Partner Portal"
+      lead="What you have listed, and how it stands."
+    />
+  );
+}
+
+/** /partnerlisting */
+export function PartnerListingPage() {
+  return (
+    <VendorListings
+      title="Listing"
+      lead="Everything that you sell, or are about to. Live ones are in the catalog."
+    />
+  );
+}
+
+/** /vendordashboard */
+export function VendorDashboardPage() {
+  return (
+    <VendorListings
+      title="Vendor Dashboard"
+      lead="Your products at a glance: prices, states and what buyers get."
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { AppRoutes } from '../../routing/AppRoute';
+
+/** What vendors list, and where they enter it. */
+export const vendorRoutes = {
+  listYourTool: {
+    path: '/listyourtool',
+    title: 'List Your Tools',
+    description: 'The Partner Portal: what you have listed, and how it stands.',
+    access: ['listVendorListings'],
+    frame: 'partner',
+    canonicalParams: ['page'],
+    navigation: null,
+    load: () => import('./pages').then(({ ListYourToolPage }) => ListYourToolPage),
+  },
+  partnerListing: {
+    path: '/partnerlisting',
+    title: 'Listing',
+    description: 'Everything that you sell, or are about to, in one table.',
+    access: ['listVendorListings'],
+    frame: 'partner',
+    canonicalParams: ['page'],
+    navigation: { partner: 'Listing' },
+    load: () => import('./pages').then(({ PartnerListingPage }) => PartnerListingPage),
+  },
+  vendorDashboard: {
+    path: '/vendordashboard',
+    title: 'Vendor Dashboard',
+    description: 'Your products at a glance: prices, states and what buyers get.',
+    access: ['listVendorListings'],
+    frame: 'partner',
+    canonicalParams: ['page'],
+    navigation: null,
+    load: () => import('./pages').then(({ VendorDashboardPage }) => VendorDashboardPage),
+  },
+  addProduct: {
+    path: '/addproduct',
+    title: 'Add product',
+    description: 'Getting listed is just a few click: enter your tool, and submit it for review.',
+    access: ['createVendorListing'],
+    frame: 'partner',
+    navigation: null,
+    load: () => import('./AddProductPage').then(({ AddProductPage }) => AddProductPage),
+  },
+} satisfies AppRoutes;
