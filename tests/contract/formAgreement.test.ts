@@ -201,12 +201,11 @@ const forms: Record<string, Form> = {
     operationId: 'updateVendorListing',
     toBody: toChange,
     // A listing is complete when it is submitted; one field is another each time.
-    toValues: ({ price, oldPrice, ...rest }) => ({
-      ...COMPLETE_LISTING,
-      ...rest,
-      ...(isText(price) && { price }),
-      ...(isText(oldPrice) && { oldPrice }),
-    }),
+    toValues: (body) => {
+      const [name, value] = Object.entries(body).at(-1) ?? ['name', ''];
+      const isTyped = isText(value) || Array.isArray(value);
+      return { ...COMPLETE_LISTING, ...(isTyped && { [name]: value }) };
+    },
   },
   giftCardSchema: {
     schema: giftCardSchema,
