@@ -19,11 +19,18 @@ const versioned = (setup: PartnerSetup): VersionedSetup => ({ setup, version: ve
 /** What shows how far a setup is. */
 const stale = ['/partner-accounts'];
 
+interface SetupInputs {
+  information: Schemas['SetupInformationInput'];
+  payment: Schemas['SetupPaymentInput'];
+  tax: Schemas['SetupTaxInput'];
+}
+
+/** What a step is saved with. */
+export type SetupInput<Step extends keyof SetupInputs> = SetupInputs[Step];
+
 /** A step that is saved, and what was entered for it. */
 export type SetupChange =
-  | { step: 'information'; input: Schemas['SetupInformationInput'] }
-  | { step: 'payment'; input: Schemas['SetupPaymentInput'] }
-  | { step: 'tax'; input: Schemas['SetupTaxInput'] }
+  | { [Step in keyof SetupInputs]: { step: Step; input: SetupInputs[Step] } }[keyof SetupInputs]
   | { step: 'completion' };
 
 /** The setup of a partner account, `latest` with its version; `renew` reads it again and rejects with an ApiError. */

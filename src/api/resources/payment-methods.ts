@@ -102,3 +102,11 @@ export function useResendVerification() {
     ['/notifications'],
   );
 }
+
+/** Exchanges a card for a token, for what takes a card without putting it on file. */
+export function useExchangeCard() {
+  return useApiMutation(async (card: CardInput) => {
+    const { data } = await client.POST('/card-tokens', { body: card });
+    return data!.token;
+  });
+}

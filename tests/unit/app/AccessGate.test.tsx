@@ -81,7 +81,7 @@ describe('AccessGate', () => {
     open(['listPartnerAccounts']);
     const heading = { level: 1, name: 'Become a partner' };
     expect(await screen.findByRole('heading', heading)).toBeVisible();
-    await userEvent.type(screen.getByLabelText(/^Name of your business/), 'Tidepool Tools');
+    await userEvent.type(await screen.findByLabelText(/^Name of your business/), 'Tidepool Tools');
     await userEvent.click(screen.getByLabelText(/^I accept the terms/));
     await userEvent.click(screen.getByRole('button', { name: 'Become a partner' }));
     expect(await screen.findByText(page)).toBeVisible();

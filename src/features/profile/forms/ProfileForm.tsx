@@ -4,13 +4,13 @@ import { flushSync } from 'react-dom';
 import { ApiError } from '../../../api/ApiError';
 import { useSaveProfile, type VersionedProfile } from '../../../api/resources/profile';
 import { AppForm } from '../../../forms/AppForm';
+import { ConflictDialog } from '../../../forms/ConflictDialog';
 import { dropDraft, readDraft } from '../../../forms/drafts';
 import { LeaveGuard } from '../../../forms/LeaveGuard';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { showToast } from '../../../ui/toastStore';
-import { ConflictDialog } from './ConflictDialog';
-import { differences, only, valuesOf, type ProfileValues } from './profileFields';
+import { differences, only, PROFILE_LABELS, valuesOf, type ProfileValues } from './profileFields';
 import { ProfileInputs } from './ProfileInputs';
 import { profileSchema } from './profileSchema';
 
@@ -95,25 +95,39 @@ export function ProfileForm({ latest, renew }: ProfileFormProps) {
           <SubmitButton label="SAVE" pendingLabel="Saving…" size="large" />
         </Box>
       </AppForm>
-      <ConflictDialog
-        conflict={conflict}
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        onKeepMine={async ({ mine, theirs }) => {
-          try {
-            if (await save(mine, theirs)) dropDraft(DRAFT);
+      {conflict ? (
+        <ConflictDialog
+          open={isAsking}
+          what="profile"
+          rows={rowsOf(conflict)}
+          onClose={() => setAsking(false)}
+          onKeepMine={async () => {
+            const { mine, theirs } = conflict;
+            try {
+              if (await save(mine, theirs)) dropDraft(DRAFT);
+              setAsking(false);
+            } catch (error) {
+              if (!(error instanceof ApiError) || error.status !== PRECONDITION_FAILED) throw error;
+              await askWhich(mine);
+            }
+          }}
+          onTakeTheirs={() => {
+            flushSync(() => setBase(conflict.theirs));
+            dropDraft(DRAFT);
             setAsking(false);
-          } catch (error) {
-            if (!(error instanceof ApiError) || error.status !== PRECONDITION_FAILED) throw error;
-            await askWhich(mine);
-          }
-        }}
-        onTakeTheirs={({ theirs }) => {
-          flushSync(() => setBase(theirs));
-          dropDraft(DRAFT);
-          setAsking(false);
-        }}
-      />
+          }}
+        />
+      ) : null}
     </>
   );
+}
+
+/** What differs between what was typed and what was saved elsewhere. */
+function rowsOf({ mine, theirs }: Conflict) {
+  const saved = valuesOf(theirs.profile);
+  return differences(mine, saved).map((field) => ({
+    label: PROFILE_LABELS[field],
+    mine: mine[field],
+    theirs: saved[field],
+  }));
 }

@@ -2,45 +2,44 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { VersionedProfile } from '../../../api/resources/profile';
-import { AppDialog } from '../../../ui/Dialog';
-import { describeError } from '../../../ui/describeError';
-import { differences, PROFILE_LABELS, valuesOf, type ProfileValues } from './profileFields';
+import { describeError } from '../ui/describeError';
+import { AppDialog } from '../ui/Dialog';
 
-interface Conflict {
-  mine: ProfileValues;
-  theirs: VersionedProfile;
+/** Something that differs between what was typed and what was saved elsewhere; '' is empty. */
+export interface ConflictRow {
+  label: string;
+  mine: string;
+  theirs: string;
 }
 
 export interface ConflictDialogProps {
-  /** What stands against what; null before there was any. */
-  conflict: Conflict | null;
   open: boolean;
+  /** What was changed elsewhere, as in "your profile". */
+  what: string;
+  rows: readonly ConflictRow[];
   /** Back to the form, with everything that was typed. */
   onClose: () => void;
   /** Saves what was typed; what it rejects with is shown. */
-  onKeepMine: (conflict: Conflict) => Promise<void>;
-  onTakeTheirs: (conflict: Conflict) => void;
+  onKeepMine: () => Promise<void>;
+  onTakeTheirs: () => void;
 }
 
 const NOTHING = <em>empty</em>;
 
-/** Asks which version is to stay, field by field what differs. */
+/** Asks which version of a record is to stay, line by line what differs. */
 export function ConflictDialog({
-  conflict,
   open,
+  what,
+  rows,
   onClose,
   onKeepMine,
   onTakeTheirs,
 }: ConflictDialogProps) {
   const [failure, setFailure] = useState<string | null>(null);
-  if (!conflict) return null;
-  const { mine } = conflict;
-  const theirs = valuesOf(conflict.theirs.profile);
   const keepMine = async () => {
     setFailure(null);
     try {
-      await onKeepMine(conflict);
+      await onKeepMine();
     } catch (error) {
       setFailure(describeError(error).title);
     }
@@ -49,11 +48,11 @@ export function ConflictDialog({
     <AppDialog
       open={open}
       onClose={onClose}
-      title="Your profile was changed elsewhere"
+      title={`Your ${what} was changed elsewhere`}
       fullScreenOnPhones
       actions={
         <>
-          <Button variant="outlined" color="secondary" onClick={() => onTakeTheirs(conflict)}>
+          <Button variant="outlined" color="secondary" onClick={onTakeTheirs}>
             Take theirs
           </Button>
           <Button variant="contained" onClick={() => void keepMine()}>
@@ -63,20 +62,20 @@ export function ConflictDialog({
       }
     >
       <Typography>
-        Another window has saved your profile since you began. This is what differs. Close this to
-        go back to what you typed.
+        Another window has saved your {what} since you began. This is what differs. Close this to go
+        back to what you typed.
       </Typography>
       <Box component="dl" sx={{ m: 0, mt: 2, overflowWrap: 'anywhere' }}>
-        {differences(mine, theirs).map((field) => (
-          <Box key={field} sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
+        {rows.map(({ label, mine, theirs }) => (
+          <Box key={label} sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
             <Typography component="dt" variant="subtitle2">
-              {PROFILE_LABELS[field]}
+              {label}
             </Typography>
             <Typography component="dd" variant="body2" sx={{ m: 0, mt: 0.5 }}>
-              Mine: {mine[field] || NOTHING}
+              Mine: {mine || NOTHING}
             </Typography>
             <Typography component="dd" variant="body2" sx={{ m: 0, color: 'text.secondary' }}>
-              Theirs: {theirs[field] || NOTHING}
+              Theirs: {theirs || NOTHING}
             </Typography>
           </Box>
         ))}

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { Country } from '../../../api/resources/countries';
+import type { Bank, VersionedSetup } from '../../../api/resources/partner-setup';
+import { panel } from '../../../theme/surfaceStyles';
+import { showToast } from '../../../ui/toastStore';
+import { rowsOf } from './setupRows';
+import { SetupStep } from './SetupStep';
+import { STEPS, type FilledStep } from './setupSteps';
+
+export interface SetupDetailsProps {
+  partnerAccountId: string;
+  latest: VersionedSetup;
+  countries: readonly Country[];
+  banks: readonly Bank[];
+}
+
+/** A setup that is finished, to be read and changed step by step. */
+export function SetupDetails({ latest, ...rest }: SetupDetailsProps) {
+  const [edited, setEdited] = useState<FilledStep | null>(null);
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {STEPS.map(({ name, title }) =>
+        name === 'completion' ? null : (
+          <Box key={name} component="section" aria-labelledby={`setup-${name}`} sx={panel}>
+            <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline', mb: 2 }}>
+              <Typography id={`setup-${name}`} variant="h4" component="h3" sx={{ flexGrow: 1 }}>
+                {SECTION_TITLES[name]}
+              </Typography>
+              {edited === name ? null : (
+                <Button
+                  size="small"
+                  aria-label={`Edit: ${SECTION_TITLES[name]}`}
+                  onClick={() => setEdited(name)}
+                >
+                  Edit
+                </Button>
+              )}
+            </Box>
+            {edited === name ? (
+              <SetupStep
+                name={name}
+                latest={latest}
+                {...rest}
+                submitLabel="Save"
+                backLabel="Cancel"
+                onBack={() => setEdited(null)}
+                onSaved={() => {
+                  setEdited(null);
+                  showToast({ severity: 'success', message: `${title}: your changes are saved.` });
+                }}
+              />
+            ) : (
+              <Box component="dl" sx={rows}>
+                {rowsOf(name, latest.setup)
+                  .filter(({ value }) => value !== '')
+                  .map(({ label, value }) => (
+                    <Box key={label} sx={{ minWidth: 0 }}>
+                      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+                        {label}
+                      </Typography>
+                      <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+                        {value}
+                      </Typography>
+                    </Box>
+                  ))}
+              </Box>
+            )}
+          </Box>
+        ),
+      )}
+    </Box>
+  );
+}
+
+const SECTION_TITLES: Record<FilledStep, string> = {
+  information: 'Your information',
+  payment: 'Payment Method',
+  tax: 'Tax Form',
+};
+
+const rows = {
+  m: 0,
+  display: 'grid',
+  columnGap: 3,
+  rowGap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+} as const;

@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { FormikValues } from 'formik';
+import { useState, type ReactNode } from 'react';
+import type { AnyObjectSchema } from 'yup';
+import type {
+  PartnerSetup,
+  SetupChange,
+  VersionedSetup,
+} from '../../../api/resources/partner-setup';
+import { AppForm } from '../../../forms/AppForm';
+import { ConflictDialog } from '../../../forms/ConflictDialog';
+import { dropDraft, readDraft } from '../../../forms/drafts';
+import { SubmitButton } from '../../../forms/SubmitButton';
+import { useArrival } from '../../../routing/useArrival';
+import { rowsOf, type SetupRow } from './setupRows';
+import type { FilledStep } from './setupSteps';
+import { useStepSave } from './useStepSave';
+
+/** What the forms of all steps are given. */
+export interface StepProps {
+  partnerAccountId: string;
+  /** The setup as it was read last. */
+  latest: VersionedSetup;
+  /** What the button says that saves: Next, or Save. */
+  submitLabel: string;
+  /** What the button beside it says: Back, or Cancel; without one there is none. */
+  backLabel?: string;
+  onBack: () => void;
+  /** Called once the step is saved, for a partner who is still here. */
+  onSaved: () => void;
+}
+
+export interface StepFormProps<Values extends FormikValues> extends StepProps {
+  step: FilledStep;
+  label: string;
+  /** Where the form begins. */
+  valuesOf: (setup: PartnerSetup) => Values;
+  validationSchema: AnyObjectSchema;
+  /** Makes the change that is saved. */
+  toChange: (values: Values) => Promise<SetupChange> | SetupChange;
+  /** A change that was not saved, line by line as {@link rowsOf} has what is. */
+  mine: (change: SetupChange) => SetupRow[];
+  /** Whether what is typed may wait while another step is open; card numbers may not. */
+  isKept: boolean;
+  children: ReactNode;
+}
+
+/** One step of the setup, saved on the server as one goes on. */
+export function StepForm<Values extends FormikValues>({
+  partnerAccountId,
+  latest,
+  submitLabel,
+  backLabel,
+  onBack,
+  onSaved,
+  step,
+  label,
+  valuesOf,
+  validationSchema,
+  toChange,
+  mine,
+  isKept,
+  children,
+}: StepFormProps<Values>) {
+  const draft = `setup ${partnerAccountId} ${step}`;
+  const arrive = useArrival();
+  const [base, setBase] = useState(latest);
+  const { save, conflict, closeConflict } = useStepSave(partnerAccountId, base);
+
+  // What was saved elsewhere takes the place of what nobody has typed into.
+  const [seen, setSeen] = useState(latest.version);
+  if (latest.version !== seen) {
+    setSeen(latest.version);
+    if (isKept && readDraft(draft) === undefined) setBase(latest);
+  }
+
+  return (
+    <>
+      <AppForm
+        key={JSON.stringify(base.setup[step])}
+        label={label}
+        draft={isKept ? draft : undefined}
+        initialValues={valuesOf(base.setup)}
+        validationSchema={validationSchema}
+        onSubmit={async (values, { isHere }) => {
+          const saved = await save(await toChange(values));
+          if (!saved) return false;
+          arrive(isHere(), onSaved, { message: `${label}: what you entered was saved.` });
+          return true;
+        }}
+      >
+        {children}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          {backLabel ? (
+            <Button variant="outlined" color="secondary" size="large" onClick={onBack}>
+              {backLabel}
+            </Button>
+          ) : null}
+          <SubmitButton label={submitLabel} pendingLabel="Saving…" size="large" />
+        </Box>
+      </AppForm>
+      {conflict ? (
+        <ConflictDialog
+          open
+          what="setup"
+          rows={differences(mine(conflict.change), rowsOf(step, conflict.theirs.setup))}
+          onClose={closeConflict}
+          onKeepMine={async () => {
+            if (!(await save(conflict.change, conflict.theirs))) return;
+            dropDraft(draft);
+            closeConflict();
+            onSaved();
+          }}
+          onTakeTheirs={() => {
+            dropDraft(draft);
+            closeConflict();
+            setBase(conflict.theirs);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** The lines in which what was typed and what was saved differ. */
+function differences(mine: readonly SetupRow[], theirs: readonly SetupRow[]) {
+  const valueIn = (rows: readonly SetupRow[], label: string) =>
+    rows.find((row) => row.label === label)?.value ?? '';
+  const labels = new Set([...mine, ...theirs].map(({ label }) => label));
+  return [...labels]
+    .map((label) => ({ label, mine: valueIn(mine, label), theirs: valueIn(theirs, label) }))
+    .filter((row) => row.mine !== row.theirs);
+}

@@ -1,0 +1,112 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useState } from 'react';
+import type { Bank, PartnerSetup } from '../../../../api/resources/partner-setup';
+import { useExchangeCard, usePaymentMethods } from '../../../../api/resources/payment-methods';
+import { RadioInput } from '../../../../forms/RadioInput';
+import { useSignedIn } from '../../../../session/useSignedIn';
+import { METHOD_LABELS, paymentRows } from '../setupRows';
+import { StepForm, type StepProps } from '../StepForm';
+import { BankFields } from './BankFields';
+import { PayoutCardFields } from './PayoutCardFields';
+import {
+  bankAccountSchema,
+  payoutCardSchema,
+  toBankInput,
+  toPayoutCard,
+  type PaymentValues,
+} from './setupSchemas';
+import { object } from 'yup';
+
+const OPTIONS = Object.entries(METHOD_LABELS).map(([value, label]) => ({ value, label }));
+
+/** Nothing of it is ever kept as a draft: numbers and code are to be nowhere but in the request. */
+const valuesOf = ({ payment }: PartnerSetup): PaymentValues => ({
+  method: payment?.method ?? 'debit-card',
+  holderName: '',
+  number: '',
+  brand: '',
+  expiry: '',
+  cvc: '',
+  bankId: payment?.bankAccount?.bank.id ?? '',
+  bankAccountNumber: '',
+});
+
+/** Whether the card that was saved stays: its method is chosen, and no other is typed. */
+function keepsCard({ payment }: PartnerSetup, values: PaymentValues): boolean {
+  const { holderName, number, expiry, cvc } = values;
+  return (
+    payment?.card !== null &&
+    payment?.method === values.method &&
+    !holderName &&
+    !number &&
+    !expiry &&
+    !cvc
+  );
+}
+
+export interface PaymentStepProps extends StepProps {
+  banks: readonly Bank[];
+}
+
+/** Step 2: where the money goes. What was typed for one way stays while another is chosen. */
+export function PaymentStep({ banks, ...props }: PaymentStepProps) {
+  const { setup } = props.latest;
+  const [typed, setTyped] = useState(() => valuesOf(setup));
+  const exchange = useExchangeCard();
+  const signedIn = useSignedIn();
+  const samples = usePaymentMethods(true).data?.samples ?? [];
+  const isBanking = typed.method === 'internet-banking';
+  const isKept = keepsCard(setup, typed);
+  const keptAccount = setup.payment?.bankAccount ?? null;
+
+  const schemaOf = () => {
+    if (isBanking) return bankAccountSchema(keptAccount?.bank.id ?? null);
+    return isKept ? object() : payoutCardSchema;
+  };
+
+  return (
+    <StepForm<PaymentValues>
+      {...props}
+      step="payment"
+      label="Payment Method"
+      valuesOf={valuesOf}
+      validationSchema={schemaOf()}
+      toChange={async (values) => {
+        if (values.method === 'internet-banking')
+          return { step: 'payment', input: toBankInput(values) };
+        const token = keepsCard(setup, values)
+          ? null
+          : await signedIn(() => exchange.run(toPayoutCard(values)), 'save your card');
+        const { method } = values;
+        return {
+          step: 'payment',
+          input: { method, token: token ?? null, bankId: null, bankAccountNumber: null },
+        };
+      }}
+      mine={(change) =>
+        change.step === 'payment'
+          ? paymentRows({ method: change.input.method, card: null, bankAccount: null })
+          : []
+      }
+      isKept={false}
+    >
+      <WatchValues onChange={setTyped} />
+      <RadioInput name="method" label="Payment Method" options={OPTIONS} required />
+      {isBanking ? (
+        <BankFields banks={banks} kept={keptAccount} country={setup.information?.countryCode} />
+      ) : (
+        <PayoutCardFields
+          samples={samples}
+          kept={setup.payment?.method === typed.method ? setup.payment.card : null}
+        />
+      )}
+    </StepForm>
+  );
+}
+
+/** Lets what is around the form know what is typed: which rules hold depends on it. */
+function WatchValues({ onChange }: { onChange: (values: PaymentValues) => void }) {
+  const { values } = useFormikContext<PaymentValues>();
+  useEffect(() => onChange(values), [values, onChange]);
+  return null;
+}

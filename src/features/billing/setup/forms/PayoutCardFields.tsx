@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent } from 'react';
+import type { PartnerSetup } from '../../../../api/resources/partner-setup';
+import type { SampleCard } from '../../../../api/resources/payment-methods';
+import {
+  completeMonth,
+  formatNumber,
+  formatTypedExpiry,
+  longestNumber,
+  pastedExpiry,
+  slashAfterMonth,
+} from '../../../../domain/payment/cardText';
+import { DigitsInput } from '../../../../forms/DigitsInput';
+import { SelectInput } from '../../../../forms/SelectInput';
+import { TextInput } from '../../../../forms/TextInput';
+import { useFormField } from '../../../../forms/useFormField';
+import { brandName, cardName } from '../../../../lib/cardBrand';
+import { cardKindOf } from '../../../../lib/cardNumber';
+
+/** The brands that the contract takes. */
+const BRANDS = [
+  'visa',
+  'mastercard',
+  'american-express',
+  'discover',
+  'diners-club',
+  'jcb',
+  'unionpay',
+  'maestro',
+];
+
+/** `MMYYYY` of a date that was pasted in whatever form. */
+function pastedLongExpiry(text: string): string | undefined {
+  const short = pastedExpiry(text);
+  return short && `${short.slice(0, 2)}20${short.slice(2)}`;
+}
+
+export interface PayoutCardFieldsProps {
+  samples: readonly SampleCard[];
+  /** The card that was saved for the chosen way; null without one. */
+  kept: NonNullable<PartnerSetup['payment']>['card'];
+}
+
+/** A card that is paid to (specification, section 2, partner setup wizard). */
+export function PayoutCardFields({ samples, kept }: PayoutCardFieldsProps) {
+  const { value: number } = useFormField<string>('number', 'Card number');
+  const brand = useFormField<string>('brand', 'Card type');
+  const kind = cardKindOf(number);
+  const codeLength = kind?.codeLength ?? 3;
+  const isTyped = kept === null;
+
+  // The number tells its kind; another one can still be chosen, and is then refused with the reason.
+  const follow = useEffectEvent((known: string) => brand.setValue(known));
+  useEffect(() => {
+    if (kind?.brand && BRANDS.includes(kind.brand)) follow(kind.brand);
+  }, [kind?.brand]);
+
+  return (
+    <>
+      {kept ? (
+        <Typography role="note">
+          {cardName(kept)} is on file. Leave the fields empty to keep it.
+        </Typography>
+      ) : null}
+      {samples.length > 0 ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          To try it, use {samples[0]!.number} with any date to come and any CVC.
+        </Typography>
+      ) : null}
+      <TextInput
+        name="holderName"
+        label="Cardholder name"
+        autoComplete="cc-name"
+        maxLength={80}
+        required={isTyped}
+      />
+      <Box sx={{ ...pair, gridTemplateColumns: { sm: 'minmax(0, 3fr) minmax(0, 2fr)' } }}>
+        <DigitsInput
+          name="number"
+          label="Card number"
+          format={formatNumber}
+          longest={longestNumber}
+          autoComplete="cc-number"
+          required={isTyped}
+        />
+        <SelectInput
+          name="brand"
+          label="Card type"
+          placeholder="By its number"
+          choices={BRANDS.map((value) => ({ value, label: brandName(value) }))}
+        />
+      </Box>
+      <Box sx={{ ...pair, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+        <DigitsInput
+          name="expiry"
+          label="Expiry"
+          format={formatTypedExpiry}
+          longest={() => 6}
+          placeholder="MM/YYYY"
+          fromPasted={pastedLongExpiry}
+          complete={completeMonth}
+          onSign={slashAfterMonth}
+          autoComplete="cc-exp"
+          required={isTyped}
+        />
+        <DigitsInput
+          name="cvc"
+          label="CVC"
+          longest={() => codeLength}
+          autoComplete="cc-csc"
+          helperText={codeLength === 4 ? '4 digits on the front.' : '3 digits on the back.'}
+          required={isTyped}
+        />
+      </Box>
+    </>
+  );
+}
+
+const pair = { display: 'grid', gap: 2.5, alignItems: 'start' } as const;
