@@ -8,6 +8,8 @@ export interface NavigationLink {
 
 /** How menus begin whose pages come from many areas, as the specification has them (section 2). */
 const ORDERS: Partial<Record<NavigationPlace, readonly string[]>> = {
+  member: ['AI tools', 'AI Trainings', 'List your Tool', 'About', 'Blog'],
+  visitor: ['Software', 'Courses', 'Templates', 'Deals'],
   menu: ['Account Overview', 'Products', 'Vendor', 'Buyer', 'Student/Visitor'],
   partner: ['Dashboard', 'Listing', 'Sales & Analytics', 'Billing', 'Support'],
 };

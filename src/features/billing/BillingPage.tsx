@@ -13,6 +13,7 @@ import { PanelTabs, type PanelTab } from '../../ui/PanelTabs';
 import { billingList, TABS, type Tab } from './billingList';
 import { Invoices } from './Invoices';
 import { Payouts } from './Payouts';
+import { PartnerSetup } from './setup/PartnerSetup';
 
 const tabs: readonly PanelTab<Tab>[] = (Object.keys(TABS) as Tab[]).map((id) => ({
   id,
@@ -65,7 +66,17 @@ export function BillingPage() {
             >
               {(id) => {
                 if (id !== tab) return null;
-                if (id === 'overview') return <Payouts key={account.id} account={account} />;
+                if (id === 'overview') {
+                  return (
+                    <Box
+                      key={account.id}
+                      sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}
+                    >
+                      <PartnerSetup partnerAccount={account} />
+                      <Payouts account={account} />
+                    </Box>
+                  );
+                }
                 return <Invoices key={account.id} list={list} account={account} />;
               }}
             </PanelTabs>

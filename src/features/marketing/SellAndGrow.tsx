@@ -10,8 +10,8 @@ const calls = [
     id: 'sell',
     title: `Sell on ${SITE_NAME}`,
     text: 'You made something that saves others an hour a day? List it, answer questions in your own words, and keep the customers you win.',
-    action: 'Open an account',
-    to: pathTo('register'),
+    action: 'List your tool',
+    to: pathTo('listYourTool'),
   },
   {
     id: 'grow',

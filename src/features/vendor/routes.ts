@@ -1,4 +1,5 @@
 import type { AppRoutes } from '../../routing/AppRoute';
+import { SITE_NAME } from '../../site';
 
 /** What vendors list, and where they enter it. */
 export const vendorRoutes = {
@@ -9,7 +10,11 @@ export const vendorRoutes = {
     access: ['listVendorListings'],
     frame: 'partner',
     canonicalParams: ['page'],
-    navigation: null,
+    navigation: {
+      visitor: `Sell on ${SITE_NAME}`,
+      member: 'List your Tool',
+      footer: `Sell on ${SITE_NAME}`,
+    },
     load: () => import('./pages').then(({ ListYourToolPage }) => ListYourToolPage),
   },
   partnerListing: {

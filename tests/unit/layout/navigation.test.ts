@@ -6,8 +6,20 @@ const labels = (place: NavigationPlace) => navigationOf(place).map(({ label }) =
 
 describe('navigation', () => {
   it('lists in the header what the specification names, in its order', () => {
-    expect(labels('visitor')).toEqual(['Software', 'Courses', 'Templates', 'Deals']);
-    expect(labels('member')).toEqual(['AI tools', 'AI Trainings', 'About', 'Blog']);
+    expect(labels('visitor')).toEqual([
+      'Software',
+      'Courses',
+      'Templates',
+      'Deals',
+      'Sell on Dealwright',
+    ]);
+    expect(labels('member')).toEqual([
+      'AI tools',
+      'AI Trainings',
+      'List your Tool',
+      'About',
+      'Blog',
+    ]);
   });
 
   it('lists what belongs to the account and to the company in one place each', () => {
@@ -17,6 +29,14 @@ describe('navigation', () => {
       'Vendor',
       'Buyer',
       'Student/Visitor',
+    ]);
+    expect(labels('partner')).toEqual([
+      'Dashboard',
+      'Listing',
+      'Sales & Analytics',
+      'Billing',
+      'Support',
+      'Edit Profile',
     ]);
     expect(labels('official')).toEqual(['About', 'Privacy', 'Terms & Conditions']);
     expect(labels('footer')).toEqual(expect.arrayContaining(['Courses', 'Glossary', 'Support']));
