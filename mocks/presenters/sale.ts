@@ -1,6 +1,7 @@
 import type { components } from '../../src/api/schema.d';
 import type { DayRange, Interval } from '../../src/lib/calendar';
 import type { Sale } from '../rules/sales';
+import { FEE_PERCENT } from '../rules/partnershipTerms';
 import {
   figuresOf,
   firstSoldOn,
@@ -49,6 +50,7 @@ export const presentFigures = ({
 }: SalesFigures): Schemas['SalesFigures'] => ({
   gross: usd(gross),
   refunds: usd(refunds),
+  feePercent: FEE_PERCENT,
   fee: usd(fee),
   net: usd(net),
   sales,

@@ -2,6 +2,7 @@ import type { DayRange } from '../../src/lib/calendar';
 import { formatDate, formatMonthYear } from '../../src/lib/dates';
 import { formatExactMoney } from '../../src/lib/money';
 import { DEMO_NOTICE } from '../rules/demoAccounts';
+import { FEE_PERCENT } from '../rules/partnershipTerms';
 import type { Sale } from '../rules/sales';
 import { refundedIn, soldIn } from '../rules/salesFigures';
 import type { OwnStatement, Statement } from '../rules/statements';
@@ -64,7 +65,7 @@ export function presentStatementFile({ statement, partner, sales }: OwnStatement
 <table>
 <tbody>${sum('Gross sales', gross)}
 ${sum('Refunds', -refunds)}
-${sum('Fee, 20 % of sales less refunds', -fee)}
+${sum(`Fee, ${FEE_PERCENT} % of sales less refunds`, -fee)}
 ${sum('Net', net)}
 ${sum('Brought forward', broughtForward)}</tbody>
 <tfoot>${sum('Payout', payout)}</tfoot>

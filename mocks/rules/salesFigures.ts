@@ -1,6 +1,7 @@
 import { monthOf, partsOf, startOf, type DayRange, type Interval } from '../../src/lib/calendar';
 import type { ListingRecord } from '../store/records';
 import { ordered } from './order';
+import { FEE_PERCENT } from './partnershipTerms';
 import type { Sale } from './sales';
 
 /** What the figures need to know of a sale. */
@@ -16,8 +17,8 @@ export interface SalesFigures {
   units: number;
 }
 
-/** One fifth of what was sold and not paid back, to the cent. */
-const feeOf = (kept: number): number => Math.round(kept / 5);
+/** The marketplace's share of what was sold and not paid back, to the cent. */
+const feeOf = (kept: number): number => Math.round((kept * FEE_PERCENT) / 100);
 
 const isIn = ({ from, to }: DayRange, day: string | null): boolean =>
   day !== null && day >= from && day <= to;

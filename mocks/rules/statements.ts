@@ -3,11 +3,9 @@ import { notFound } from '../problem';
 import type { PartnerAccountRecord } from '../store/records/partnerRecords';
 import type { Store } from '../store/store';
 import { partnerAccountOf } from './partnerAccounts';
+import { PAYOUT_DAY } from './partnershipTerms';
 import { salesOf, type Sale } from './sales';
 import { figuresOf, firstSoldOn, type CountedSale, type SalesFigures } from './salesFigures';
-
-/** The day of the next month on which a statement is paid out. */
-const PAYDAY = 15;
 
 /** How a statement stands. */
 export type StatementStatus = 'open' | 'due' | 'paid' | 'nothing-due';
@@ -50,7 +48,7 @@ export function statementsFrom(
     const figures = figuresOf(sales, period);
     const balance = figures.net + broughtForward;
     const payout = Math.max(balance, 0);
-    const payableOn = addDays(addMonths(month, 1), PAYDAY - 1);
+    const payableOn = addDays(addMonths(month, 1), PAYOUT_DAY - 1);
     const status = statusOf(period, payout, payableOn, today);
     statements.push({
       id: statementIdOf(partnerId, month),

@@ -5273,12 +5273,17 @@ export interface components {
         };
         /**
          * @description What sales come to. `gross` and `units` are of what was sold in the time, `refunds` is what was
-         *     paid back in it, whenever that was sold. The fee is 20 % of `gross` less `refunds`, rounded to
-         *     the cent once for each month of the calendar; `net` is what is left.
+         *     paid back in it, whenever that was sold. The fee is `feePercent` of `gross` less `refunds`,
+         *     rounded to the cent once for each month of the calendar; `net` is what is left.
          */
         SalesFigures: {
             gross: components["schemas"]["MoneySum"];
             refunds: components["schemas"]["MoneySum"];
+            /**
+             * @description What the marketplace keeps of what is sold and not paid back, in percent.
+             * @example 20
+             */
+            feePercent: number;
             fee: components["schemas"]["MoneySum"];
             net: components["schemas"]["MoneySum"];
             /**
@@ -5372,7 +5377,7 @@ export interface components {
             /** @description What is paid out, `net` with `broughtForward`; never less than 0. */
             payout: components["schemas"]["MoneySum"];
             status: components["schemas"]["StatementStatus"];
-            /** @description The 15th of the month after it. */
+            /** @description The day on which it is paid out, in the month after it. */
             payableOn: components["schemas"]["Day"];
             /** @description The day on which it was paid out, or null. */
             paidOn: components["schemas"]["Day"] | null;

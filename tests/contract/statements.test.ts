@@ -48,7 +48,7 @@ describe('the statements of a partner account', () => {
       for (const { period, gross, refunds, fee, net, sales, units } of all) {
         const query = { partnerAccountId, ...period };
         const { totals } = await mock.call('getSalesSummary', 200, { query });
-        expect(totals).toEqual({ gross, refunds, fee, net, sales, units });
+        expect(totals).toMatchObject({ gross, refunds, fee, net, sales, units });
         expect(Math.round((gross.amountMinor - refunds.amountMinor) / 5)).toBe(fee.amountMinor);
       }
       const query = { partnerAccountId, from: '2022-01-01', to: '2023-03-31' };

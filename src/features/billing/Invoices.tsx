@@ -31,7 +31,7 @@ export function Invoices({ list, account }: InvoicesProps) {
         <EmptyState
           icon={<PackageIcon />}
           title="No statements yet"
-          description="The first one opens with your first sale, and is paid out on the 15th of the month after."
+          description="The first one opens with your first sale, and is paid out in the month after."
         />
       ) : (
         <ResultSection

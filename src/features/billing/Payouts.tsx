@@ -23,8 +23,8 @@ export function Payouts({ account }: { account: PartnerAccount }) {
         Payouts
       </Typography>
       <Typography variant="body2" sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
-        Each month is paid out on the 15th of the next one, less refunds and the fee of 20 %. Days
-        begin and end in the time zone {account.timeZone}.
+        Each month is paid out in the next one, less refunds and the fee. Days begin and end in the
+        time zone {account.timeZone}.
       </Typography>
       <QueryView query={statements} skeleton={<Skeleton variant="rounded" height={72} />}>
         {({ items }) => {

@@ -21,11 +21,11 @@ const minus = ({ amountMinor, currency }: Statement['gross']) => ({
 });
 
 /** The lines of a statement, which add up from the top. */
-const linesOf = ({ gross, refunds, fee, net, broughtForward }: Statement) =>
+const linesOf = ({ gross, refunds, feePercent, fee, net, broughtForward }: Statement) =>
   [
     ['Gross sales', gross],
     ['Refunds', minus(refunds)],
-    ['Fee, 20 % of sales less refunds', minus(fee)],
+    [`Fee, ${feePercent} % of sales less refunds`, minus(fee)],
     ['Net', net],
     ...(broughtForward.amountMinor < 0 ? [['Brought forward', broughtForward] as const] : []),
   ] as const;

@@ -11,8 +11,8 @@ export const CARDS = {
 } as const;
 
 /** Goes from the product page to the checkout as someone new, who signs in on the way. */
-export async function toCheckout(page: Page, identity = newIdentity()) {
-  await page.goto('productdetails?id=duskplan');
+export async function toCheckout(page: Page, identity = newIdentity(), productId = 'duskplan') {
+  await page.goto(`productdetails?id=${productId}`);
   await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).first().click();
   await signInThroughDialog(page, identity);
   await expect(page.getByRole('heading', { level: 1, name: 'Your order' })).toBeVisible();
