@@ -31,53 +31,67 @@ export function TrendCharts({ points, interval, isStale }: TrendProps) {
       <Typography variant="subtitle2" component="h3">
         Revenue
       </Typography>
-      <BarChart
-        title="Revenue"
-        height={272}
-        xAxis={xAxis}
-        yAxis={[
-          {
-            width: AXIS_WIDTH,
-            valueFormatter: (amountMinor: number) => formatMoney({ amountMinor, currency }),
-          },
-        ]}
-        grid={{ horizontal: true }}
-        series={[
-          {
-            label: 'Revenue',
-            stack: 'money',
-            data: points.map(({ gross }) => gross.amountMinor),
-            color: palette.primary.main,
-            valueFormatter: money,
-          },
-          {
-            label: 'Refunds',
-            stack: 'money',
-            data: points.map(({ refunds }) => 0 - refunds.amountMinor),
-            color: palette.warning.main,
-            valueFormatter: money,
-          },
-        ]}
-      />
+      <Box sx={chart}>
+        <BarChart
+          title="Revenue"
+          height={272}
+          xAxis={xAxis}
+          yAxis={[
+            {
+              width: AXIS_WIDTH,
+              valueFormatter: (amountMinor: number) => formatMoney({ amountMinor, currency }),
+            },
+          ]}
+          grid={{ horizontal: true }}
+          series={[
+            {
+              label: 'Revenue',
+              stack: 'money',
+              data: points.map(({ gross }) => gross.amountMinor),
+              color: palette.primary.main,
+              valueFormatter: money,
+            },
+            {
+              label: 'Refunds',
+              stack: 'money',
+              data: points.map(({ refunds }) => 0 - refunds.amountMinor),
+              color: palette.warning.main,
+              valueFormatter: money,
+            },
+          ]}
+        />
+      </Box>
       <Typography variant="subtitle2" component="h3" sx={{ mt: 2 }}>
         Units
       </Typography>
-      <BarChart
-        title="Units"
-        height={148}
-        hideLegend
-        xAxis={xAxis}
-        yAxis={[{ width: AXIS_WIDTH, tickMinStep: 1, tickNumber: 3 }]}
-        grid={{ horizontal: true }}
-        series={[
-          {
-            label: 'Units',
-            data: points.map(({ units }) => units),
-            color: palette.success.main,
-            valueFormatter: (units) => formatCount(units ?? 0),
-          },
-        ]}
-      />
+      <Box sx={chart}>
+        <BarChart
+          title="Units"
+          height={148}
+          hideLegend
+          xAxis={xAxis}
+          yAxis={[{ width: AXIS_WIDTH, tickMinStep: 1, tickNumber: 3 }]}
+          grid={{ horizontal: true }}
+          series={[
+            {
+              label: 'Units',
+              data: points.map(({ units }) => units),
+              color: palette.success.main,
+              valueFormatter: (units) => formatCount(units ?? 0),
+            },
+          ]}
+        />
+      </Box>
     </Box>
   );
 }
+
+/** The library marks the bar that has the focus, and nothing before the first arrow key. */
+const chart = {
+  borderRadius: '8px',
+  '&:has(:focus-visible)': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: '2px',
+  },
+} as const;

@@ -20,11 +20,16 @@ async function signOut(page: Page) {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
 
-/** The amount that the page shows for a term, such as `$1,234.50` for Gross sales; in cents. */
+/** What the page shows for a term, such as `$1,234.50` for Gross sales. */
+const figure = (page: Page, term: string) =>
+  main(page)
+    .locator('dl > div', { has: page.getByText(term, { exact: true }) })
+    .locator('dd')
+    .innerText();
+
+/** The amount of a term in cents. */
 async function cents(page: Page, term: string): Promise<number> {
-  const row = main(page).locator('dl > div', { has: page.getByText(term, { exact: true }) });
-  const text = await row.locator('dd').innerText();
-  return Math.round(Number(text.replace(/[^\d.-]/g, '')) * 100);
+  return Math.round(Number((await figure(page, term)).replace(/[^\d.-]/g, '')) * 100);
 }
 
 async function saved(page: Page, name: string) {
@@ -144,8 +149,17 @@ test('the charts are read by arrow keys, and a new partner is told that nothing 
 }) => {
   await page.goto('sales?from=2023-02-01&to=2023-02-28&by=month');
   await signInAsMaya(page);
-  const revenue = main(page).getByRole('application', { name: 'Revenue' });
-  await expect(revenue).toBeVisible();
+  const units = Number((await figure(page, 'Units sold')).replace(',', ''));
+  await main(page).getByRole('combobox', { name: 'Shown as' }).focus();
+  const chartItem = (text: string) => main(page).getByRole('img', { name: text, exact: true });
+  await expect(main(page).locator('svg rect').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  const gross = await figure(page, 'Gross sales');
+  await expect(chartItem(`February 2023; Revenue; ${gross}`)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(chartItem(`February 2023; Units; ${units}`)).toBeFocused();
   await signOut(page);
 
   await signInFromHeader(page);
