@@ -69,8 +69,8 @@ function noneYet({ firstSoldOn }: SalesSummary) {
         title="Nothing sold yet"
         description="Once a product of yours is bought, its sales, figures and statements stand here."
         action={
-          <Button component={AppLink} to={pathTo('partnerDashboard')} variant="contained">
-            To your dashboard
+          <Button component={AppLink} to={pathTo('addProduct')} variant="contained">
+            Add product
           </Button>
         }
       />
