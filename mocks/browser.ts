@@ -5,6 +5,7 @@ import { FIRST_VIEW } from './firstView';
 import { watchOutbox } from './outbox/watchOutbox';
 import { pageCookies } from './pageCookies';
 import { createResponder } from './responder';
+import type { Reviewer } from './reviewer';
 import './setup';
 import { browserStorage } from './store/browserStorage';
 import { throughWorker } from './throughWorker';
@@ -71,6 +72,7 @@ export async function startMock({ notify }: StartOptions): Promise<StartedMock> 
     exclusively,
   });
   setup.overrides?.forEach((override) => backend.override(override));
+  if (setup.reviewer) backend.reviewer = setup.reviewer;
   Object.assign(window, { mockBackend: consoleTools(backend, exclusively) });
   // Failing is fine here: the first call asks again.
   backend.warm(FIRST_VIEW.tags, FIRST_VIEW.collections).catch(() => undefined);
@@ -171,5 +173,9 @@ function consoleTools(backend: Backend, exclusively: ReturnType<typeof changeLoc
     },
     /** Makes an operation answer otherwise until the page is reloaded. */
     override: backend.override.bind(backend),
+    /** Sets how the reviewer of vendors' listings decides until the page is reloaded. */
+    setReviewer(reviewer: Reviewer) {
+      backend.reviewer = reviewer;
+    },
   };
 }

@@ -6,3 +6,15 @@
  */
 export type Reviewer =
   'lenient' | 'strict' | { decides: 'approves' | 'rejects'; afterSeconds: number };
+
+/** Whether a value that was sent is one of these. */
+export function isReviewer(value: unknown): value is Reviewer {
+  if (value === 'lenient' || value === 'strict') return true;
+  if (typeof value !== 'object' || value === null) return false;
+  const { decides, afterSeconds } = value as Record<string, unknown>;
+  return (
+    (decides === 'approves' || decides === 'rejects') &&
+    typeof afterSeconds === 'number' &&
+    afterSeconds >= 0
+  );
+}

@@ -1,4 +1,5 @@
 import type { Override } from './overrides';
+import type { Reviewer } from './reviewer';
 
 /**
  * What a browser test may put on the page before it starts (`window.__mockSetup`). Plain data, so
@@ -8,6 +9,8 @@ export interface MockSetup {
   overrides?: Override[];
   /** Hold every answer against the contract, as development does. */
   checkReplies?: boolean;
+  /** How the reviewer of vendors' listings decides. */
+  reviewer?: Reviewer;
 }
 
 declare global {

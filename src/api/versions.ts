@@ -7,6 +7,11 @@ export function noteVersion(response: Response, body: unknown): void {
   if (tag !== null && typeof body === 'object' && body !== null) versions.set(body, tag);
 }
 
+/** The same for a body that was put together from answers. */
+export function setVersion(body: object, version: string): void {
+  versions.set(body, version);
+}
+
 /**
  * The version of a body that was read, for `If-Match`.
  *

@@ -127,6 +127,15 @@ describe('controls', () => {
     expect((await api('/session')).status).toBe(200);
   });
 
+  test('set how the reviewer of listings decides', async () => {
+    const review = (body: unknown) => fetch(`${mock.url}/__mock/reviewer`, json('PUT', body));
+    expect((await review({ decides: 'rejects', afterSeconds: 0 })).status).toBe(204);
+    expect(mock.backend.reviewer).toEqual({ decides: 'rejects', afterSeconds: 0 });
+    expect((await review('cruel')).status).toBe(400);
+    await fetch(`${mock.url}/__mock/reset`, { method: 'POST' });
+    expect(mock.backend.reviewer).toBe('lenient');
+  });
+
   test('a broken connection is one', async () => {
     await overrides([{ operationId: 'getSession', dropConnection: true, times: 1 }]);
     await expect(api('/session')).rejects.toThrow(TypeError);

@@ -1,6 +1,7 @@
 import { expect, test as base } from 'playwright/test';
 import type { OperationId } from '../../mocks/contract/types';
 import type { Override } from '../../mocks/overrides';
+import type { Reviewer } from '../../mocks/reviewer';
 import type { MockSetup } from '../../mocks/setup';
 import { SEED_NOW } from '../../mocks/seed/clock';
 
@@ -11,6 +12,8 @@ export interface Mock {
    * before the first `goto`; typed by the contract.
    */
   override: <Id extends OperationId>(override: Override<Id>) => Promise<void>;
+  /** Sets how the reviewer of vendors' listings decides, from the next load of a page on. */
+  review: (reviewer: Reviewer) => Promise<void>;
 }
 
 /** What the console may say in this test besides nothing. */
@@ -64,6 +67,11 @@ export const test = base.extend<{ mock: Mock; console: AllowedConsole }>({
               overrides: [...(setup.overrides ?? []), added as Override],
             };
           }, override);
+        },
+        review: async (reviewer) => {
+          await page.addInitScript((wanted) => {
+            window.__mockSetup = { ...window.__mockSetup, reviewer: wanted };
+          }, reviewer);
         },
       });
     },

@@ -2,7 +2,7 @@ import { client } from '../client';
 import { download } from '../download';
 import type { components, operations } from '../schema.d';
 import { useApi, useApiMutation } from '../useApi';
-import { noteVersion, versionOf } from '../versions';
+import { noteVersion, setVersion, versionOf } from '../versions';
 
 type Schemas = components['schemas'];
 export type VendorListing = Schemas['VendorListing'];
@@ -90,6 +90,16 @@ export function useVendorListing(vendorListingId: string | null) {
       return renewed;
     },
   };
+}
+
+/** A listing with the pictures that it has by now; its version is that of its fields. */
+export function withPictures(
+  { listing, version }: VersionedListing,
+  pictures: readonly VendorPicture[],
+): VersionedListing {
+  const merged = { ...listing, pictures: [...pictures] };
+  setVersion(merged, version);
+  return { listing: merged, version };
 }
 
 /** The listing as its public page will show it. */

@@ -31,7 +31,10 @@ export function AddProductPage() {
         lead="Enter your tool here. Everything is kept as you type; our reviewers see it once you submit it."
         isTight
       />
-      <Box sx={{ maxWidth: 860 }}>
+      {/* The row of buttons at the bottom must not cover what has the focus. */}
+      <Box
+        sx={{ maxWidth: 860, '& :is(input, textarea, select, button)': { scrollMarginBottom: 96 } }}
+      >
         <QueryView query={partnerAccounts} skeleton={<FormSkeleton />}>
           {({ items }) => <Product value={value} partnerAccounts={items} />}
         </QueryView>

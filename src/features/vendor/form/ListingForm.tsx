@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ApiError } from '../../../api/ApiError';
 import type { PartnerAccount } from '../../../api/resources/partner-accounts';
 import {
@@ -10,10 +11,12 @@ import {
   type VersionedListing,
 } from '../../../api/resources/vendor-listings';
 import { AppForm } from '../../../forms/AppForm';
+import { dropDraft } from '../../../forms/drafts';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
 import { useSignedIn } from '../../../session/useSignedIn';
+import { describeError } from '../../../ui/describeError';
 import { NativeSelect } from '../../../ui/NativeSelect';
 import { showToast } from '../../../ui/toastStore';
 import { ListingConflictDialog } from './ListingConflictDialog';
@@ -49,6 +52,26 @@ export function ListingForm({ initial, partnerAccounts, onBegun, onRenewed }: Li
   const { renew, mutate } = useVendorListing(id);
   const [conflict, setConflict] = useState<ListingValues | null>(null);
   const name = `product ${id ?? 'new'}`;
+
+  // Other pages, and this one when it is opened again, begin with what was saved here.
+  const { current } = draft;
+  useEffect(() => {
+    if (current) void mutate(current.listing, { revalidate: false });
+    // `mutate` is another function with each render, and does the same.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [current]);
+
+  /** Ends a conflict with the version that the server has now. */
+  const settle = async (how: (theirs: VersionedListing, mine: ListingValues) => unknown) => {
+    const mine = conflict!;
+    setConflict(null);
+    try {
+      await how(await renew(), mine);
+    } catch (error) {
+      setConflict(mine);
+      showToast({ severity: 'error', message: `${describeError(error).title}.` });
+    }
+  };
 
   /** Has the page show the listing as it is on the server now. */
   const showAgain = async (renewed: VersionedListing) => {
@@ -102,18 +125,18 @@ export function ListingForm({ initial, partnerAccounts, onBegun, onRenewed }: Li
       <ListingConflictDialog
         open={conflict !== null}
         onClose={() => setConflict(null)}
-        onKeepMine={() => {
-          const mine = conflict!;
-          setConflict(null);
-          void renew().then((theirs) => {
+        onKeepMine={() =>
+          void settle(async (theirs, mine) => {
             draft.adopt(theirs);
-            return draft.save(mine);
-          });
-        }}
-        onTakeTheirs={() => {
-          setConflict(null);
-          void renew().then(showAgain);
-        }}
+            await draft.save(mine);
+          })
+        }
+        onTakeTheirs={() =>
+          void settle((theirs) => {
+            flushSync(() => draft.adopt(theirs));
+            dropDraft(name);
+          })
+        }
       />
     </>
   );
@@ -132,7 +155,7 @@ function Footer({ draft, name, onConflict }: FooterProps) {
   return (
     <Box
       sx={{
-        position: 'sticky',
+        position: { sm: 'sticky' },
         bottom: 0,
         zIndex: 1,
         display: 'flex',

@@ -4,6 +4,7 @@ import {
   useRemoveListingPicture,
   useSaveListing,
   useSetListingPicture,
+  withPictures,
   type PictureSlot,
   type VersionedListing,
 } from '../../../api/resources/vendor-listings';
@@ -83,9 +84,9 @@ export function useListingDraft(
       if (Object.keys(changes).length === 0) return latest.current!;
       const saved = await asMember(() => change({ id, version: base.version, change: changes }));
       // A picture may have come meanwhile; each slot is told by its own answer.
-      const { pictures } = latest.current!.listing;
-      adopt({ ...saved, listing: { ...saved.listing, pictures } });
-      return latest.current!;
+      const known = withPictures(saved, latest.current!.listing.pictures);
+      adopt(known);
+      return known;
     };
     const result = queue.current.then(run, run);
     queue.current = result.catch(() => undefined);
@@ -93,12 +94,12 @@ export function useListingDraft(
   };
 
   const adoptPicture = (slot: PictureSlot, { listing }: VersionedListing) => {
-    const { version, listing: before } = latest.current!;
+    const before = latest.current!;
     const pictures = [
-      ...before.pictures.filter((picture) => picture.slot !== slot),
+      ...before.listing.pictures.filter((picture) => picture.slot !== slot),
       ...listing.pictures.filter((picture) => picture.slot === slot),
     ];
-    adopt({ version, listing: { ...before, pictures } });
+    adopt(withPictures(before, pictures));
   };
 
   return {

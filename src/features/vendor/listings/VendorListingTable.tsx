@@ -94,7 +94,11 @@ const columnsFor = (onUpload: (row: VendorListingSummary) => void) =>
       label: 'Changed',
       sortBy: 'changed',
       first: 'descending',
-      cell: ({ updatedAt }) => <time dateTime={updatedAt}>{formatDayMonthYear(updatedAt)}</time>,
+      cell: ({ updatedAt }) => (
+        <Box component="time" dateTime={updatedAt} sx={{ whiteSpace: 'nowrap' }}>
+          {formatDayMonthYear(updatedAt)}
+        </Box>
+      ),
     },
   ] satisfies TableColumn<VendorListingSummary, Key>[];
 

@@ -1,0 +1,188 @@
+import type { Locator, Page } from 'playwright/test';
+import { SEED_NOW } from '../../../mocks/seed/clock';
+import { pngOf } from '../../support/png';
+import { expect, test } from '../fixtures';
+import { addCard, CARDS, payButton } from './buying';
+import { signInThroughDialog } from './signIn';
+
+const picture = (name: string, width = 1280, height = 800) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: pngOf(width, height, name.length * 16),
+});
+
+const form = (page: Page) => page.getByRole('form', { name: 'Add product' });
+const field = (page: Page, name: string) => form(page).getByRole('textbox', { name, exact: true });
+const slot = (page: Page, name: string) => form(page).getByRole('group', { name });
+
+async function signInAsMaya(page: Page, path: string) {
+  await page.goto(path);
+  await page.getByRole('button', { name: /Maya/ }).click();
+}
+
+/** Moves the clock on past the decision of the reviewer, who takes half a minute. */
+const decide = (page: Page, minutes: number) =>
+  page.clock.setFixedTime(new Date(Date.parse(SEED_NOW) + minutes * 60_000));
+
+async function expectSaved(page: Page) {
+  await expect(form(page).getByText('Draft saved.')).toBeVisible();
+}
+
+/** Fills everything that the form asks for but the name, the description and the pictures. */
+async function fillTheRest(page: Page) {
+  await field(page, 'Tool website URL').fill('https://tallowink.example');
+  for (const number of [1, 2, 3, 4, 5]) {
+    await field(page, `Pro ${number}`).fill(`It is good at thing number ${number}`);
+    await field(page, `Use-case ${number}`).fill(`Teams of the kind number ${number}`);
+  }
+  await form(page).getByRole('checkbox', { name: 'Productivity' }).check();
+  await form(page).getByRole('radio', { name: 'Paid' }).check();
+  await field(page, 'Price in US dollars').fill('24.50');
+  const answer = (group: string, choice: string): Locator =>
+    form(page).getByRole('radiogroup', { name: group }).getByRole('radio', { name: choice });
+  await answer('Feature my tool', 'Yes').check();
+  await answer('Lifetime deals: do you want a call?', 'No').check();
+  await field(page, 'Founder’s name').fill('Ines Halloran');
+  await field(page, 'Founder’s note').fill('We needed it ourselves.');
+  await field(page, 'How it works').fill('It keeps what was said, and by whom.');
+  await field(page, 'Whom it is best for').fill('Teams that write a lot.');
+}
+
+test('a product is entered, interrupted, resumed, rejected, fixed, approved, found and bought', async ({
+  page,
+  mock,
+  console,
+}) => {
+  test.setTimeout(120_000);
+  console.allow(/ERR_FAILED|Failed to load resource/);
+  await mock.override({
+    operationId: 'setVendorListingPicture',
+    dropConnection: true,
+    times: 1,
+  });
+  await signInAsMaya(page, 'addproduct');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Getting listed is just a few click!' }),
+  ).toBeVisible();
+
+  // The first upload loses its connection, and goes on by itself.
+  const landing = slot(page, 'Landing-page screenshot');
+  await landing.getByLabel('File: Landing-page screenshot').setInputFiles(picture('landing.png'));
+  await expect(landing.getByText('The connection dropped.')).toBeVisible();
+  await expect(landing.getByRole('button', { name: /Replace/ })).toBeVisible();
+  await expect(landing.getByRole('status')).toBeEmpty();
+  await field(page, 'Tool name').fill('Tallowink');
+  await expectSaved(page);
+
+  // Another day: the draft is offered again, with its picture.
+  await page.goto('addproduct');
+  await page.getByRole('link', { name: 'Tallowink' }).click();
+  await expect(field(page, 'Tool name')).toHaveValue('Tallowink');
+  await expect(slot(page, 'Landing-page screenshot').getByRole('img')).toBeVisible();
+  await slot(page, 'Screenshot 2')
+    .getByLabel('File: Screenshot 2')
+    .setInputFiles(picture('second.png'));
+  await expect(slot(page, 'Screenshot 3')).toBeVisible();
+
+  // What is missing is said at its field; then the reviewer says what is wrong.
+  await form(page).getByRole('button', { name: 'Submit Tools' }).click();
+  await expect(
+    form(page).getByRole('link', { name: 'Choose how the tool is priced.' }),
+  ).toBeVisible();
+  await fillTheRest(page);
+  await form(page).getByRole('textbox', { name: 'Two-line description' }).fill('Tallowink');
+  await form(page).getByRole('button', { name: 'Submit Tools' }).dblclick();
+  await expect(page.getByText('Tallowink is under review')).toBeVisible();
+  await decide(page, 1);
+  await expect(page.getByText(/This was not approved: The description repeats/)).toBeVisible();
+  await form(page)
+    .getByRole('textbox', { name: 'Two-line description' })
+    .fill('Keeps what was said,\nand who said it.');
+  await expectSaved(page);
+
+  // As buyers will see it.
+  await form(page).getByRole('link', { name: 'Preview' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tallowink' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Buy Now' })).toBeDisabled();
+  await page.getByRole('link', { name: 'Back to the form' }).click();
+  await form(page).getByRole('button', { name: 'Submit Tools' }).click();
+  await expect(page.getByText('Tallowink is under review')).toBeVisible();
+  await decide(page, 2);
+  await expect(page.getByText('Tallowink is live')).toBeVisible();
+
+  // Another account finds and buys it.
+  await page.goto('partnerlisting?q=tallowink');
+  await expect(page.getByRole('row', { name: /Tallowink/ })).toContainText('Live');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Maya|account/i })
+    .click();
+  await page.getByRole('menuitem', { name: /Log ?out|Sign out/i }).click();
+  await page.goto('aitools?q=tallowink');
+  await page
+    .getByRole('link', { name: /Tallowink/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tallowink' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show picture 2 of 2' }).click();
+  await expect(page.getByRole('img', { name: 'Screen 2 of Tallowink' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).first().click();
+  await signInThroughDialog(page);
+  await addCard(page, CARDS.approved);
+  await expect(payButton(page)).toHaveText('Pay $24.50');
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tallowink is yours' })).toBeVisible();
+});
+
+test('products are selected and deleted together, and come back by Undo', async ({ page }) => {
+  await signInAsMaya(page, 'partnerlisting?status=draft');
+  const rows = page.getByRole('table', { name: 'Your products' }).getByRole('row');
+  await expect(rows).toHaveCount(3);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('button', { name: 'Delete selected' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete 2 products?' });
+  await dialog.getByRole('button', { name: 'Delete' }).dblclick();
+  await expect(page.getByText('2 products were deleted.')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^Select (Minuteloom|Pageturner)/ })).toHaveCount(
+    0,
+  );
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows).toHaveCount(3);
+});
+
+test('what buyers get is a link or a file', async ({ page }) => {
+  await signInAsMaya(page, 'listyourtool?q=minuteloom');
+  await page.getByRole('button', { name: 'Upload link: Minuteloom' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload link: Minuteloom' });
+  await dialog.getByRole('textbox', { name: 'Link' }).fill('https://minuteloom.example/get');
+  await dialog.getByRole('button', { name: 'Save link' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Upload link: Minuteloom' }).click();
+  await expect(dialog.getByText('Buyers get minuteloom.example now.')).toBeVisible();
+  await dialog.getByLabel('File for buyers').setInputFiles({
+    name: 'minuteloom.zip',
+    mimeType: 'application/x-zip-compressed',
+    buffer: Buffer.from('PK\x05\x06'),
+  });
+  await expect(dialog).toBeHidden();
+});
+
+test('a draft that two windows change asks which version is to stay', async ({
+  page,
+  context,
+  console,
+}) => {
+  console.allow(/status of 412/);
+  await signInAsMaya(page, 'addproduct?id=vendor-listing-000015');
+  await expect(field(page, 'Tool name')).toHaveValue('Minuteloom');
+  const other = await context.newPage();
+  await other.clock.setFixedTime(SEED_NOW);
+  await other.goto('addproduct?id=vendor-listing-000015');
+  await field(other, 'Tool name').fill('Minuteloom Two');
+  await expectSaved(other);
+  await field(page, 'Founder’s name').fill('Someone Else');
+  const dialog = page.getByRole('dialog', { name: /changed in another window/ });
+  await dialog.getByRole('button', { name: 'Take the other version' }).click();
+  await expect(field(page, 'Tool name')).toHaveValue('Minuteloom Two');
+  await expect(field(page, 'Founder’s name')).toHaveValue('Ines Halloran');
+});
