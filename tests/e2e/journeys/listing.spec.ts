@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { SEED_NOW } from '../../../mocks/seed/clock';
 import { pngOf } from '../../support/png';
+import { expectAccessible } from '../axe';
 import { expect, test } from '../fixtures';
+import { expectLoaded, follow } from '../visit';
 import { addCard, CARDS, payButton } from './buying';
 import { signInThroughDialog } from './signIn';
 
@@ -185,4 +187,46 @@ test('a draft that two windows change asks which version is to stay', async ({
   await dialog.getByRole('button', { name: 'Take the other version' }).click();
   await expect(field(page, 'Tool name')).toHaveValue('Minuteloom Two');
   await expect(field(page, 'Founder’s name')).toHaveValue('Ines Halloran');
+});
+
+test('the pages of a vendor are accessible on a desk and a phone, light and dark', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signInAsMaya(page, 'listyourtool');
+  for (const url of [
+    '/listyourtool',
+    '/addproduct',
+    '/addproduct?id=vendor-listing-000018',
+    '/addproduct?id=vendor-listing-000017',
+    '/productdetails?preview=vendor-listing-000015',
+    '/productdetails?preview=vendor-listing-000015&tab=founders',
+  ]) {
+    await follow(page, url);
+    await expectLoaded(page);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, `${url} on 320 px`).toBeLessThanOrEqual(320);
+    await page.setViewportSize({ width: 1366, height: 768 });
+  }
+});
+
+test('a row is selected and deleted, and a picture of a product shown, by keyboard alone', async ({
+  page,
+}) => {
+  await signInAsMaya(page, 'partnerlisting?status=draft');
+  await page.getByRole('checkbox', { name: 'Select Pageturner' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete selected' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Delete Pageturner?' });
+  await dialog.getByRole('button', { name: 'Delete' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Pageturner was deleted.')).toBeVisible();
+  await follow(page, '/productdetails');
+  await page.getByRole('button', { name: 'Show picture 2 of 2' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: 'Screen of Replywright' }).first()).toBeVisible();
 });
