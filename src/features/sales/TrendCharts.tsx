@@ -28,12 +28,11 @@ export function TrendCharts({ points, interval, isStale }: TrendProps) {
     formatExactMoney({ amountMinor: amountMinor ?? 0, currency });
   return (
     <Box sx={{ opacity: isStale ? 0.6 : 1, transition: 'opacity 120ms' }}>
-      <Typography variant="subtitle2" component="h3">
+      <Typography id="revenue" variant="subtitle2" component="h3">
         Revenue
       </Typography>
-      <Box sx={chart}>
+      <Box role="group" aria-labelledby="revenue" sx={chart}>
         <BarChart
-          title="Revenue"
           height={272}
           xAxis={xAxis}
           yAxis={[
@@ -61,12 +60,11 @@ export function TrendCharts({ points, interval, isStale }: TrendProps) {
           ]}
         />
       </Box>
-      <Typography variant="subtitle2" component="h3" sx={{ mt: 2 }}>
+      <Typography id="units" variant="subtitle2" component="h3" sx={{ mt: 2 }}>
         Units
       </Typography>
-      <Box sx={chart}>
+      <Box role="group" aria-labelledby="units" sx={chart}>
         <BarChart
-          title="Units"
           height={148}
           hideLegend
           xAxis={xAxis}

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
+import { expectAccessible } from '../axe';
 import { expect, test } from '../fixtures';
 import { addCard, CARDS, payButton, toCheckout } from './buying';
 import { signInFromHeader } from './signIn';
@@ -144,18 +145,39 @@ test('days, interval, account and search stay in the URL over Back and a reload'
   await expect(page).toHaveURL(/from=2023-02-01/);
 });
 
+test('sales and statements are accessible, and fit for 320 px', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('sales?from=2023-02-01&to=2023-02-28&by=week');
+  await signInAsMaya(page);
+  const pages = [
+    ['sales?from=2023-02-01&to=2023-02-28&by=week', 'Sales'],
+    ['billing?tab=invoices&statement=quillbird-labs-2023-02', 'Statements'],
+  ] as const;
+  for (const [url, table] of pages) {
+    if (table === 'Statements') await page.goto(url);
+    await expect(rows(page, table).first()).toBeVisible();
+    await expect(main(page).locator('dl dd').first()).toHaveText(/^\$/);
+    if (table === 'Sales') await expect(main(page).locator('svg rect').first()).toBeVisible();
+    // What lies below the header has no size there.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.setViewportSize({ width: 1366, height: 768 });
+  }
+});
+
 test('the charts are read by arrow keys, and a new partner is told that nothing is sold', async ({
   page,
 }) => {
   await page.goto('sales?from=2023-02-01&to=2023-02-28&by=month');
   await signInAsMaya(page);
-  const units = Number((await figure(page, 'Units sold')).replace(',', ''));
   await main(page).getByRole('combobox', { name: 'Shown as' }).focus();
   const chartItem = (text: string) => main(page).getByRole('img', { name: text, exact: true });
   await expect(main(page).locator('svg rect').first()).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
-  const gross = await figure(page, 'Gross sales');
+  const [gross, units] = [await figure(page, 'Gross sales'), await figure(page, 'Units sold')];
   await expect(chartItem(`February 2023; Revenue; ${gross}`)).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
