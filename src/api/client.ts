@@ -1,5 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import { ApiError } from './ApiError';
+import { keptAlive } from './keepAlive';
 import { SESSION_PATH } from './personCache';
 import type { paths } from './schema.d';
 import { findBreak } from './shapes/findBreak';
@@ -76,7 +77,8 @@ const callWithinLimits: Middleware = {
     const operation = `${request.method} ${schemaPath}`;
     const read = options.parseAs === 'blob' ? readFileAnswer : readAnswer.bind(null, operation);
     try {
-      return await withinTimeLimit(request, async (limited) => read(await (await sender)(limited)));
+      const kept = await keptAlive(request);
+      return await withinTimeLimit(kept, async (limited) => read(await (await sender)(limited)));
     } catch (error) {
       if (!(error instanceof ApiError)) throw ApiError.unreachable();
       // A wrong password is refused this way, too, and says nothing about who is signed in.

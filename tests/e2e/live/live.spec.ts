@@ -1,5 +1,6 @@
 import { serveDirectory } from '../../support/staticServer.mjs';
 import { expect, test } from '../fixtures';
+import { signInFromHeader } from '../journeys/signIn';
 
 test('a build for a real backend holds nothing of the mocks', async ({ page }) => {
   const asked: string[] = [];
@@ -39,6 +40,27 @@ test('a backend that is down is said in plain words, and Retry helps once it is 
   await page.unroute('**/api/listings*');
   await retry.click();
   await expect(page.getByText('50 listings available').first()).toBeVisible();
+});
+
+test('what a visitor clicks just before leaving reaches the server', async ({ page }) => {
+  await page.goto('');
+  await signInFromHeader(page);
+  await page.goto('courses?q=git');
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Wishlist/ })
+    .first();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 800,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  await heart.click();
+  await page.goto('privacy');
+  await expect(page.getByRole('banner').getByRole('link', { name: /1 saved/ })).toBeVisible();
 });
 
 test('a mock worker that an earlier build has left at the same place is removed', async ({

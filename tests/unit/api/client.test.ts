@@ -38,6 +38,27 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
 
 afterEach(() => void vi.useRealTimers());
 
+describe('client: leaving at once', () => {
+  /** Whether the call outlives its page. */
+  async function isKept(call: () => Promise<unknown>): Promise<boolean | undefined> {
+    answer(JSON.stringify(GOOD));
+    await call().catch(() => undefined);
+    const [request] = vi.mocked(fetch).mock.lastCall!;
+    return request instanceof Request ? request.keepalive : undefined;
+  }
+  const report = (details: string) => () =>
+    client.POST('/contact-messages', { body: { details } as never });
+
+  it('keeps small changes alive, and neither reads nor what a browser would refuse', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(await isKept(write)).toBe(true);
+    expect(await isKept(() => client.DELETE('/session'))).toBe(true);
+    expect(await isKept(report('x'.repeat(14_000)))).toBe(true);
+    expect(await isKept(report('x'.repeat(16_000)))).toBe(false);
+    expect(await isKept(read)).toBe(false);
+  });
+});
+
 describe('client: answers', () => {
   it('gives the body of an answer', async () => {
     answer(JSON.stringify(GOOD));
