@@ -1,6 +1,10 @@
 import { presentPartnerAccount } from '../presenters/partnerAccount';
+import { presentListingRef, presentPartnerOverview } from '../presenters/partnerOverview';
+import { presentQuestion } from '../presenters/question';
+import { filePartnerFeedback } from '../rules/cases';
 import { paginate } from '../rules/pages';
 import { becomePartner, partnerAccountOf, partnerAccountsOf } from '../rules/partnerAccounts';
+import { openQuestionsOf } from '../rules/partnerQuestions';
 import type { Handlers } from './handler';
 
 export const handlers: Handlers<'partner-accounts'> = {
@@ -26,4 +30,24 @@ export const handlers: Handlers<'partner-accounts'> = {
     const partner = await partnerAccountOf(store, account.id, params.partnerAccountId);
     return { status: 200, body: presentPartnerAccount(partner, partnerSetups) };
   },
+
+  getPartnerOverview: async ({ store, now, account, pictureUrl }) => ({
+    status: 200,
+    body: await presentPartnerOverview(store, now, account, pictureUrl),
+  }),
+
+  async listPartnerQuestions({ store, account, query, pictureUrl }) {
+    const { listings, answers, members } = await store.open('listings', 'answers', 'members');
+    const { items, page } = paginate(await openQuestionsOf(store, account.id), query);
+    const body = items.map((question) => ({
+      listing: presentListingRef(listings.get(question.listingId)!),
+      question: presentQuestion(question, answers.all(), members, pictureUrl),
+    }));
+    return { status: 200, body: { items: body, page } };
+  },
+
+  createPartnerFeedback: async ({ store, now, account, body }) => ({
+    status: 201,
+    body: await filePartnerFeedback(store, now, account.id, body),
+  }),
 };

@@ -52,6 +52,17 @@ export async function fileContactMessage(
   return caseOf(contactMessages.put({ ...input, ...opened(store, now, 'message') }));
 }
 
+/** Files what a partner thinks of the partner pages. */
+export async function filePartnerFeedback(
+  store: Store,
+  now: Date,
+  accountId: string,
+  { message }: Schemas['PartnerFeedbackInput'],
+): Promise<Schemas['Case']> {
+  const { partnerFeedback } = await store.open('partnerFeedback');
+  return caseOf(partnerFeedback.put({ accountId, message, ...opened(store, now, 'feedback') }));
+}
+
 /** Files a request for a quote. */
 export async function fileQuoteRequest(
   store: Store,

@@ -26,7 +26,11 @@ import type { RedeemCodeRecord, RedemptionRecord } from './records/redemptionRec
 import type { SaleRecord } from './records/saleRecords';
 import type { AnswerRecord, QuestionRecord } from './records/questionRecords';
 import type { LegalDocumentRecord } from './records/legalRecords';
-import type { ReportRecord, SuggestionRequestRecord } from './records/caseRecords';
+import type {
+  PartnerFeedbackRecord,
+  ReportRecord,
+  SuggestionRequestRecord,
+} from './records/caseRecords';
 import type {
   CertificateRecord,
   CourseProgressRecord,
@@ -233,6 +237,7 @@ export interface Collections extends SeededCollections {
   postReports: PostReportRecord;
   quoteRequests: QuoteRequestRecord;
   contactMessages: ContactMessageRecord;
+  partnerFeedback: PartnerFeedbackRecord;
   cardTokens: CardTokenRecord;
   paymentMethods: PaymentMethodRecord;
   creditEntries: CreditEntryRecord;

@@ -30,6 +30,7 @@ export const REFERENCES: { readonly [Name in CollectionName]?: References<Collec
   files: { accountId: ['accounts'] },
   participants: { id: ['members'] },
   partnerAccounts: { accountId: ['accounts'] },
+  partnerFeedback: { accountId: ['accounts'] },
   partnerSetups: { id: ['partnerAccounts'] },
   passwordResets: { accountId: ['accounts'] },
   paymentMethods: { accountId: ['accounts'] },

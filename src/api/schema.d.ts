@@ -2146,6 +2146,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/partner-overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what is new for a partner
+         * @description The figures of the partner's dashboard, over all of the member's partner accounts.
+         */
+        get: operations["getPartnerOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner-questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the open questions
+         * @description Questions about the member's listings to which no vendor has answered, the oldest first: who
+         *     waits longest comes first. Answering one takes it off the list.
+         */
+        get: operations["listPartnerQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner-feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what would help to sell
+         * @description Sends a partner's opinion to those who make the partner pages.
+         */
+        post: operations["createPartnerFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/partner-accounts/{partnerAccountId}/setup": {
         parameters: {
             query?: never;
@@ -6022,6 +6083,67 @@ export interface components {
             /** @description The partner accounts of this page. */
             items: components["schemas"]["PartnerAccount"][];
             page: components["schemas"]["Page"];
+        };
+        /** @description What is new for a partner. */
+        PartnerOverview: {
+            /**
+             * @description Listings that were begun and not submitted.
+             * @example 1
+             */
+            draftCount: number;
+            /** @description The draft that was changed last, or null without any. */
+            latestDraftId: components["schemas"]["Id"] | null;
+            /**
+             * @description How many lines of the member's profile are empty.
+             * @example 2
+             */
+            profileGaps: number;
+            /**
+             * @description How often the partner's listings were opened in the last 30 days.
+             * @example 12480
+             */
+            visitorCount: number;
+            rating: components["schemas"]["Rating"];
+            /** @description The newest review of one of the listings, or null without any. */
+            latestReview: components["schemas"]["PartnerReview"] | null;
+            /**
+             * @description Questions to which no vendor has answered.
+             * @example 3
+             */
+            openQuestionCount: number;
+        };
+        /** @description A listing of the partner by name. */
+        PartnerListingRef: {
+            id: components["schemas"]["Slug"];
+            /**
+             * @description Its title.
+             * @example Replywright
+             */
+            title: string;
+        };
+        /** @description A review with the listing that it is of. */
+        PartnerReview: {
+            listing: components["schemas"]["PartnerListingRef"];
+            review: components["schemas"]["Review"];
+        };
+        /** @description A question with the listing that it is about. */
+        PartnerQuestion: {
+            listing: components["schemas"]["PartnerListingRef"];
+            question: components["schemas"]["Question"];
+        };
+        /** @description One page of open questions. */
+        PartnerQuestionList: {
+            /** @description The questions of this page. */
+            items: components["schemas"]["PartnerQuestion"][];
+            page: components["schemas"]["Page"];
+        };
+        /** @description A partner's opinion. */
+        PartnerFeedbackInput: {
+            /**
+             * @description The opinion.
+             * @example A chart of visitors per day would help me time my deals.
+             */
+            message: string;
         };
         /**
          * @description Whether a person or a company is paid.
@@ -11191,6 +11313,102 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    getPartnerOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerOverview"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listPartnerQuestions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which page, from 1. A page past the last is empty, not an error.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many items a page holds.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of open questions. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerQuestionList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    createPartnerFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerFeedbackInput"];
+            };
+        };
+        responses: {
+            /** @description The feedback was received under a case number. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     getPartnerSetup: {
         parameters: {
             query?: never;
@@ -12532,6 +12750,9 @@ export interface operationTraits {
     createPartnership: { tag: "partner-accounts"; session: "required"; roles: never };
     listPartnerAccounts: { tag: "partner-accounts"; session: "required"; roles: "vendor" };
     getPartnerAccount: { tag: "partner-accounts"; session: "required"; roles: "vendor" };
+    getPartnerOverview: { tag: "partner-accounts"; session: "required"; roles: "vendor" };
+    listPartnerQuestions: { tag: "partner-accounts"; session: "required"; roles: "vendor" };
+    createPartnerFeedback: { tag: "partner-accounts"; session: "required"; roles: "vendor" };
     getPartnerSetup: { tag: "partner-setup"; session: "required"; roles: "vendor" };
     setSetupInformation: { tag: "partner-setup"; session: "required"; roles: "vendor" };
     setSetupPayment: { tag: "partner-setup"; session: "required"; roles: "vendor" };

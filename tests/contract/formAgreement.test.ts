@@ -34,6 +34,17 @@ import {
   passwordChangeSchema,
   profileSchema,
 } from '../../src/features/profile/forms/profileSchema';
+import {
+  bankAccountSchema,
+  informationSchema,
+  payoutCardSchema,
+  taxSchema,
+  toBankInput,
+  toInformationInput,
+  toPayoutCard,
+  toTaxInput,
+} from '../../src/features/billing/setup/forms/setupSchemas';
+import { feedbackSchema } from '../../src/features/partner/forms/feedbackSchema';
 import { partnershipSchema } from '../../src/features/partner/forms/partnershipSchema';
 import { joinSchema, renewalSchema } from '../../src/features/membership/forms/joinSchema';
 import { reviewSchema } from '../../src/features/product/forms/reviewSchema';
@@ -48,6 +59,9 @@ import { listingSchema } from '../../src/features/vendor/form/listingSchema';
 import { EMPTY_VALUES, toChange } from '../../src/features/vendor/form/listingValues';
 import { deliverableSchema } from '../../src/features/vendor/listings/deliverableSchema';
 import { arbitraryOf } from '../support/mockArbitraries';
+
+/** Hardly any digits make a phone number. */
+const samplePhone = { phoneCountry: 'HK', phone: '2123 4567' };
 
 interface Form {
   schema: AnyObjectSchema;
@@ -178,6 +192,48 @@ const forms: Record<string, Form> = {
   },
   contactSchema: { schema: contactSchema, tag: 'help', operationId: 'createContactMessage' },
   joinSchema: { schema: joinSchema, tag: 'membership', operationId: 'createMembership' },
+  feedbackSchema: {
+    schema: feedbackSchema,
+    tag: 'partner-accounts',
+    operationId: 'createPartnerFeedback',
+  },
+  informationSchema: {
+    schema: informationSchema(countries),
+    tag: 'partner-setup',
+    operationId: 'setSetupInformation',
+    toBody: toInformationInput,
+    toValues: (body) => ({ ...body, ...samplePhone, countryCode: 'HK' }),
+  },
+  payoutCardSchema: {
+    schema: payoutCardSchema,
+    tag: 'payment-methods',
+    operationId: 'createCardToken',
+    toBody: toPayoutCard,
+    toValues: ({ number, expiry, cvc, ...rest }) => ({
+      ...rest,
+      number: isText(number) && /^\d{12,19}$/.test(number) ? '4242424242424242' : number,
+      expiry: isText(expiry) && /^20\d\d-\d\d$/.test(expiry) ? `${expiry.slice(5)}2099` : expiry,
+      cvc: isText(cvc) && /^\d{3,4}$/.test(cvc) ? '123' : cvc,
+    }),
+  },
+  bankAccountSchema: {
+    schema: bankAccountSchema(null),
+    tag: 'partner-setup',
+    operationId: 'setSetupPayment',
+    toBody: toBankInput,
+    toValues: ({ bankId, bankAccountNumber }) => ({
+      // Banks are chosen from a list.
+      bankId: bankId ? 'fyrbanken' : '',
+      bankAccountNumber: bankAccountNumber ?? '',
+    }),
+  },
+  taxSchema: {
+    schema: taxSchema,
+    tag: 'partner-setup',
+    operationId: 'setSetupTax',
+    toBody: toTaxInput,
+    toValues: (body) => ({ ...body, ...samplePhone, annualGrossPay: '48,000.50' }),
+  },
   partnershipSchema: {
     schema: partnershipSchema,
     tag: 'partner-accounts',

@@ -75,3 +75,73 @@ test('an answer is from the vendor where the vendor is a partner account of its 
   expect(await fromVendor('replywright')).toBe(true);
   expect(await fromVendor('loopdesk')).toBe(false);
 });
+
+describe('the dashboard', () => {
+  const ask = async (listingId: string, text: string) => {
+    const body = { text, notifyByEmail: false };
+    return (await mock.call('createQuestion', 201, { params: { listingId }, body })).id;
+  };
+  const open = async () =>
+    (await mock.call('listPartnerQuestions', 200, { query: { pageSize: 100 } })).items;
+
+  test('lists questions until a vendor has answered them, and no others', async () => {
+    await signInAsBuyer();
+    const asked = await ask('replywright', 'Does it work on a phone?');
+    const others = await ask('loopdesk', 'Does it work on a phone?');
+    const reply = { body: { text: 'It does for me.' } };
+    const params = { listingId: 'replywright', questionId: asked };
+    await mock.call('createAnswer', 201, { params, ...reply });
+    await mock.signIn();
+    const before = await open();
+    const ids = before.map(({ question }) => question.id);
+    expect(ids).toContain(asked);
+    expect(ids).not.toContain(others);
+    expect(before.at(-1)).toMatchObject({ listing: { title: 'Replywright' } });
+    const { openQuestionCount } = await mock.call('getPartnerOverview', 200);
+    expect(openQuestionCount).toBe(before.length);
+    await mock.call('createAnswer', 201, { params, ...reply });
+    expect((await open()).map(({ question }) => question.id)).not.toContain(asked);
+    expect((await mock.call('getPartnerOverview', 200)).openQuestionCount).toBe(before.length - 1);
+  });
+
+  test('has live figures over all partner accounts', async () => {
+    await signInAsBuyer();
+    const review = { stars: 2, message: 'Too slow for me.' };
+    await mock.signIn();
+    const before = await mock.call('getPartnerOverview', 200);
+    const { listings } = await mock.backend.store.open('listings');
+    const own = listings
+      .all()
+      .filter(({ vendor }) => ['quillbird-labs', 'northbeam-studio'].includes(vendor.id));
+    expect(before.visitorCount).toBe(own.reduce((sum, { popularity }) => sum + popularity, 0));
+    await mock.signIn('new@tidepool.example');
+    await mock.call('createReview', 201, { params: { listingId: 'scopestone' }, body: review });
+    await mock.signIn();
+    const after = await mock.call('getPartnerOverview', 200);
+    expect(after.rating.count).toBe(before.rating.count + 1);
+    expect(after.latestReview).toMatchObject({ listing: { id: 'scopestone' }, review });
+  });
+
+  test('of a partner who has nothing yet is empty', async () => {
+    await signInAsBuyer();
+    await mock.call('createPartnership', 201, { body });
+    expect(await mock.call('getPartnerOverview', 200)).toMatchObject({
+      draftCount: 0,
+      latestDraftId: null,
+      visitorCount: 0,
+      rating: { average: 0, count: 0 },
+      latestReview: null,
+      openQuestionCount: 0,
+    });
+    expect(await open()).toEqual([]);
+  });
+
+  test('takes feedback under a case number', async () => {
+    await mock.signIn();
+    const message = 'A chart of visitors would help me.';
+    const filed = await mock.call('createPartnerFeedback', 201, { body: { message } });
+    expect(filed.caseNumber).toMatch(/^DW-/);
+    const { partnerFeedback } = await mock.backend.store.open('partnerFeedback');
+    expect(partnerFeedback.all()).toMatchObject([{ accountId: 'member-maya', message }]);
+  });
+});

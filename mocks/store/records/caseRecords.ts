@@ -22,3 +22,12 @@ export interface SuggestionRequestRecord {
   projectDescription: string;
   createdAt: string;
 }
+
+/** What a partner thinks of the partner pages. */
+export interface PartnerFeedbackRecord {
+  id: string;
+  caseNumber: string;
+  accountId: string;
+  message: string;
+  createdAt: string;
+}

@@ -26,3 +26,21 @@ export function useBecomePartner() {
     return data!;
   });
 }
+
+export type PartnerOverview = Schemas['PartnerOverview'];
+export type PartnerQuestion = Schemas['PartnerQuestion'];
+
+/** What is new for the partner. */
+export const usePartnerOverview = () => useApi('/partner-overview', {});
+
+/** The questions that have waited longest for an answer. */
+export const usePartnerQuestions = () =>
+  useApi('/partner-questions', { params: { query: { pageSize: 5 } } });
+
+/** Sends what the partner thinks of the partner pages; gives its case. */
+export function useSendPartnerFeedback() {
+  return useApiMutation(async (body: Schemas['PartnerFeedbackInput']) => {
+    const { data } = await client.POST('/partner-feedback', { body });
+    return data!;
+  });
+}

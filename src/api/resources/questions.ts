@@ -58,6 +58,6 @@ export function useAnswerQuestion(listingId: string) {
       });
       return data!;
     },
-    stale,
+    [...stale, '/partner-questions', '/partner-overview'],
   );
 }

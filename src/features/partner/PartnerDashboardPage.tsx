@@ -1,25 +1,40 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { usePartnerAccounts } from '../../api/resources/partner-accounts';
+import { usePartnerAccounts, usePartnerOverview } from '../../api/resources/partner-accounts';
 import { QueryView } from '../../ui/QueryView';
+import { DashboardCards } from './DashboardCards';
+import { FeedbackBanner } from './forms/FeedbackBanner';
+import { OpenQuestions } from './OpenQuestions';
 
-const names = new Intl.ListFormat('en');
+const list = new Intl.ListFormat('en');
 
 /** 'Partner Dashboard' (specification, section 2): where a partner begins. */
 export function PartnerDashboardPage() {
-  const partnerAccounts = usePartnerAccounts();
+  const overview = usePartnerOverview();
+  const names = usePartnerAccounts().data?.items.map(({ name }) => name);
   return (
     <>
       <Typography variant="h2" component="h1">
         Partner Dashboard
       </Typography>
-      <QueryView query={partnerAccounts} skeleton={<Skeleton width={240} />}>
-        {({ items }) => (
-          <Typography sx={{ mt: 0.75, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {names.format(items.map(({ name }) => name))}
-          </Typography>
-        )}
-      </QueryView>
+      <Typography sx={{ mt: 0.75, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {names ? list.format(names) : <Skeleton component="span" width={240} />}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, md: 6 },
+          mt: 3,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+        }}
+      >
+        <QueryView query={overview} skeleton={<Skeleton variant="rounded" height={156} />}>
+          {(data) => <DashboardCards overview={data} />}
+        </QueryView>
+        <OpenQuestions />
+        <FeedbackBanner />
+      </Box>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 import type { Country } from '../../../api/resources/countries';
 import type { Bank, VersionedSetup } from '../../../api/resources/partner-setup';
 import { useFocusOnce } from '../../../ui/useFocusOnce';
@@ -35,21 +35,32 @@ export function SetupWizard({
   const [shown] = useState(current);
   const heading = useFocusOnce(current === shown ? null : `step ${current}`);
   const { name, title } = STEPS[current - 1]!;
-  const goTo = (step: number) => {
-    setParams(
-      (before) =>
-        new URLSearchParams([
-          ...[...before].filter(([key]) => key !== 'step'),
-          ['step', String(step)],
-        ]),
-    );
-  };
+  const goTo = (step: number, options?: NavigateOptions) =>
+    setParams((before) => {
+      const next = new URLSearchParams(before);
+      next.set('step', String(step));
+      return next;
+    }, options);
+
+  // What another window saves meanwhile must not move anyone on in the middle of a step.
+  const isNamed = params.get('step') === String(current);
+  const nameStep = useEffectEvent(() => goTo(current, { replace: true, preventScrollReset: true }));
+  useEffect(() => {
+    if (!isNamed) nameStep();
+  }, [isNamed]);
+
   const isLast = current === STEPS.length;
   return (
     <>
       <SetupStepper current={current} />
       <Box sx={{ maxWidth: 760 }}>
-        <Typography ref={heading} tabIndex={-1} variant="h3" sx={{ mb: 3, outline: 'none' }}>
+        <Typography
+          ref={heading}
+          tabIndex={-1}
+          variant="h3"
+          component="h2"
+          sx={{ mb: 3, outline: 'none' }}
+        >
           {title}
         </Typography>
         <SetupStep

@@ -1,0 +1,61 @@
+import type { components } from '../../src/api/schema.d';
+import { ratingOf } from '../rules/listingFigures';
+import { newestFirst, ordered } from '../rules/order';
+import { catalogListingsOf, openQuestionsOf } from '../rules/partnerQuestions';
+import { profileOf } from '../rules/profiles';
+import { vendorListingsOf, vendorListingStatus } from '../rules/vendorListings';
+import type { AccountRecord, ListingRecord } from '../store/records';
+import type { Store } from '../store/store';
+import { presentReview } from './review';
+
+type Schemas = components['schemas'];
+
+/** A listing by name. */
+export const presentListingRef = ({ id, title }: ListingRecord): Schemas['PartnerListingRef'] => ({
+  id,
+  title,
+});
+
+const latestFirst = ordered<{ id: string; updatedAt: string }>(
+  (a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt),
+);
+
+/** How often each number of stars was given, over several listings. */
+const starCountsOf = (listings: readonly ListingRecord[]): number[] =>
+  [0, 1, 2, 3, 4].map((index) =>
+    listings.reduce((sum, { starCounts }) => sum + starCounts[index]!, 0),
+  );
+
+/** What is new for a partner, over all of their partner accounts. */
+export async function presentPartnerOverview(
+  store: Store,
+  now: Date,
+  account: AccountRecord,
+  pictureUrl: (picture: string) => string,
+): Promise<Schemas['PartnerOverview']> {
+  const { reviews, members, profiles } = await store.open('reviews', 'members', 'profiles');
+  const listings = await catalogListingsOf(store, account.id);
+  const byId = new Map(listings.map((listing) => [listing.id, listing]));
+  const drafts = (await vendorListingsOf(store, account.id))
+    .filter((record) => vendorListingStatus(record, now) === 'draft')
+    .sort(latestFirst);
+  const [latest] = reviews
+    .all()
+    .filter(({ listingId }) => byId.has(listingId))
+    .sort(newestFirst);
+  const { version: _version, id: _id, ...told } = profileOf(profiles, account.id);
+  return {
+    draftCount: drafts.length,
+    latestDraftId: drafts[0]?.id ?? null,
+    profileGaps: Object.values(told).filter((text) => text === '').length,
+    visitorCount: listings.reduce((sum, { popularity }) => sum + popularity, 0),
+    rating: ratingOf(starCountsOf(listings)),
+    latestReview: latest
+      ? {
+          listing: presentListingRef(byId.get(latest.listingId)!),
+          review: presentReview(latest, members, pictureUrl),
+        }
+      : null,
+    openQuestionCount: (await openQuestionsOf(store, account.id)).length,
+  };
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useHelpGroups } from '../../api/resources/help';
+import type { PartnerOverview } from '../../api/resources/partner-accounts';
+import { AppLink } from '../../routing/AppLink';
+import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
+import { overviewCards } from './overviewCards';
+
+/** What is new for a partner, one card each (specification, section 2). */
+export function DashboardCards({ overview }: { overview: PartnerOverview }) {
+  const groups = useHelpGroups().data?.items;
+  return (
+    <Box
+      component="nav"
+      aria-label="What is new"
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(208px, 100%), 1fr))',
+      }}
+    >
+      {overviewCards(overview, groups).map(({ title, value, note, to, Icon }) => (
+        <Card key={title} sx={[interactiveCard, { p: 2.5, minWidth: 0 }]}>
+          <Box sx={{ display: 'flex', gap: 1.25, alignItems: 'center', color: 'text.secondary' }}>
+            <Icon fontSize="small" aria-hidden />
+            <Typography variant="subtitle2" component="h2">
+              <Box component={AppLink} to={to} sx={stretchedLink}>
+                {title}
+              </Box>
+            </Typography>
+          </Box>
+          <Typography
+            variant="h2"
+            component="p"
+            sx={{ mt: 1.5, fontVariantNumeric: 'tabular-nums' }}
+          >
+            {value}
+          </Typography>
+          <Typography
+            variant="body2"
+            sx={{ mt: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}
+          >
+            {note}
+          </Typography>
+        </Card>
+      ))}
+    </Box>
+  );
+}

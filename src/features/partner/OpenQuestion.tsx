@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { PartnerQuestion } from '../../api/resources/partner-accounts';
+import { useAnswerQuestion } from '../../api/resources/questions';
+import { MemberText } from '../../domain/MemberText';
+import { REPLY_MAX, replySchema } from '../../domain/replySchema';
+import { AppForm } from '../../forms/AppForm';
+import { readDraft } from '../../forms/drafts';
+import { SubmitButton } from '../../forms/SubmitButton';
+import { TextInput } from '../../forms/TextInput';
+import { formatDate } from '../../lib/dates';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { useArrival } from '../../routing/useArrival';
+import { useSignedIn } from '../../session/useSignedIn';
+import { showToast } from '../../ui/toastStore';
+
+export interface OpenQuestionProps {
+  item: PartnerQuestion;
+  /** Called once it is answered, and about to leave the list. */
+  onAnswered: () => void;
+}
+
+/** A question that waits for an answer, with the form that gives it. */
+export function OpenQuestion({ item, onAnswered }: OpenQuestionProps) {
+  const { listing, question } = item;
+  const draft = `answer ${question.id}`;
+  const [isOpen, setOpen] = useState(() => readDraft(draft) !== undefined);
+  const { run } = useAnswerQuestion(listing.id);
+  const signedIn = useSignedIn();
+  const arrive = useArrival();
+  const questionsOf = pathTo('product', { id: listing.id, tab: 'questions' });
+  const message = `Your answer about ${listing.title} was posted.`;
+  return (
+    <Box
+      component="article"
+      aria-label={`Question by ${question.author.name}`}
+      sx={{ py: 2.5, borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Typography variant="body2" sx={{ mb: 0.75, color: 'text.secondary' }}>
+        {question.author.name} about <AppLink to={questionsOf}>{listing.title}</AppLink>,{' '}
+        <time dateTime={question.createdAt}>{formatDate(question.createdAt)}</time>
+      </Typography>
+      <MemberText>{question.text}</MemberText>
+      <Box sx={{ mt: 1.5, maxWidth: 640 }}>
+        {isOpen ? (
+          <AppForm
+            label={`Answer to ${question.author.name}`}
+            draft={draft}
+            initialValues={{ text: '' }}
+            validationSchema={replySchema}
+            onSubmit={async ({ text }, { isHere }) => {
+              const answered = await signedIn(
+                () => run({ questionId: question.id, text }),
+                'answer a question',
+              );
+              if (!answered) return false;
+              const goOn = () => {
+                showToast({ severity: 'success', message });
+                onAnswered();
+              };
+              arrive(isHere(), goOn, { message, to: questionsOf });
+              return true;
+            }}
+          >
+            <TextInput
+              name="text"
+              label="Your answer"
+              multiline
+              minRows={3}
+              maxLength={REPLY_MAX}
+              autoFocus
+              required
+            />
+            <Box sx={{ display: 'flex', gap: 1.5 }}>
+              <SubmitButton label="Send" />
+              <Button color="secondary" onClick={() => setOpen(false)}>
+                Cancel
+              </Button>
+            </Box>
+          </AppForm>
+        ) : (
+          <Button variant="outlined" size="small" onClick={() => setOpen(true)}>
+            Answer
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}

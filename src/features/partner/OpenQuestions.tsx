@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { usePartnerQuestions } from '../../api/resources/partner-accounts';
+import { pluralize } from '../../lib/text';
+import { EmptyState } from '../../ui/EmptyState';
+import { ChatIcon } from '../../ui/icons';
+import { QueryView } from '../../ui/QueryView';
+import { OpenQuestion } from './OpenQuestion';
+import { QUESTIONS_ID } from './overviewCards';
+
+/** The questions of buyers that wait for an answer, to be answered in place; the oldest come first. */
+export function OpenQuestions() {
+  const questions = usePartnerQuestions();
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <Box component="section" aria-labelledby={QUESTIONS_ID} sx={{ scrollMarginTop: 96 }}>
+      <Typography
+        id={QUESTIONS_ID}
+        ref={heading}
+        tabIndex={-1}
+        variant="h3"
+        component="h2"
+        sx={{ outline: 'none', scrollMarginTop: 96 }}
+      >
+        Questions of buyers
+      </Typography>
+      <QueryView
+        query={questions}
+        skeleton={<Skeleton variant="rounded" height={220} sx={{ mt: 2 }} />}
+        empty={({ page }) =>
+          page.totalItems === 0 ? (
+            <Box sx={{ mt: 2 }}>
+              <EmptyState
+                icon={<ChatIcon />}
+                headingLevel="h3"
+                title="Everything is answered"
+                description="A question that a buyer asks about one of your products waits here for you."
+              />
+            </Box>
+          ) : null
+        }
+      >
+        {({ items, page }) => (
+          <>
+            <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+              {page.totalItems > items.length
+                ? `The ${items.length} that wait longest, of ${page.totalItems}.`
+                : `${pluralize(page.totalItems, 'question waits', 'questions wait')} for an answer.`}
+            </Typography>
+            <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+              {items.map((item) => (
+                <li key={item.question.id}>
+                  <OpenQuestion item={item} onAnswered={() => heading.current?.focus()} />
+                </li>
+              ))}
+            </Box>
+          </>
+        )}
+      </QueryView>
+    </Box>
+  );
+}

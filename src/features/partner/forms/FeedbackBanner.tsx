@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useSendPartnerFeedback } from '../../../api/resources/partner-accounts';
+import { AppForm } from '../../../forms/AppForm';
+import { readDraft } from '../../../forms/drafts';
+import { SubmitButton } from '../../../forms/SubmitButton';
+import { TextInput } from '../../../forms/TextInput';
+import { useArrival } from '../../../routing/useArrival';
+import { useSignedIn } from '../../../session/useSignedIn';
+import { radius } from '../../../theme/tokens';
+import { useFocusOnce } from '../../../ui/useFocusOnce';
+import { FEEDBACK, feedbackSchema } from './feedbackSchema';
+
+const DRAFT = 'partner feedback';
+
+/** Asks partners for their opinion (specification, section 2); the form opens below the question. */
+export function FeedbackBanner() {
+  const [isOpen, setOpen] = useState(() => readDraft(DRAFT) !== undefined);
+  const [caseNumber, setCaseNumber] = useState<string | null>(null);
+  const thanks = useFocusOnce(caseNumber);
+  const { run } = useSendPartnerFeedback();
+  const signedIn = useSignedIn();
+  const arrive = useArrival();
+  return (
+    <Box component="section" aria-labelledby="partner-feedback" sx={banner}>
+      <Typography id="partner-feedback" variant="h3" component="h2">
+        What would help you sell?
+      </Typography>
+      {caseNumber ? (
+        <Typography ref={thanks} tabIndex={-1} sx={{ mt: 1, outline: 'none' }}>
+          Thank you. Your feedback was received under case number {caseNumber}.
+        </Typography>
+      ) : (
+        <Typography sx={{ mt: 1, maxWidth: '58ch' }}>
+          Tell us what is missing here, or in your way. The people who make these pages read it.
+        </Typography>
+      )}
+      {isOpen ? (
+        <Box sx={{ mt: 2.5, maxWidth: 640 }}>
+          <AppForm
+            label="Feedback"
+            draft={DRAFT}
+            initialValues={{ message: '' }}
+            validationSchema={feedbackSchema}
+            onSubmit={async (input, { isHere }) => {
+              const filed = await signedIn(() => run(input), 'send your feedback');
+              if (!filed) return false;
+              const goOn = () => {
+                setCaseNumber(filed.caseNumber);
+                setOpen(false);
+              };
+              arrive(isHere(), goOn, {
+                message: `Your feedback was received under case number ${filed.caseNumber}.`,
+              });
+              return true;
+            }}
+          >
+            <TextInput
+              name="message"
+              label="Your feedback"
+              multiline
+              maxLength={FEEDBACK.max}
+              autoFocus
+              required
+            />
+            <Box sx={{ display: 'flex', gap: 1.5 }}>
+              <SubmitButton label="Send feedback" />
+              <Button color="secondary" onClick={() => setOpen(false)}>
+                Cancel
+              </Button>
+            </Box>
+          </AppForm>
+        </Box>
+      ) : (
+        <Button variant="contained" onClick={() => setOpen(true)} sx={{ mt: 2 }}>
+          {caseNumber ? 'Give more feedback' : 'Give feedback'}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const banner = {
+  p: { xs: 2.5, sm: 4 },
+  borderRadius: `${radius.card}px`,
+  bgcolor: 'tint.primary',
+} as const;
