@@ -3,13 +3,21 @@ import { presentInvoice } from '../presenters/invoice';
 import { presentOrder, presentOrderDetail, presentQuote } from '../presenters/order';
 import { presentOrderTable } from '../presenters/orderTable';
 import { presentTemplateFile } from '../presenters/templateFile';
+import { deliverableOf } from '../rules/deliverables';
 import { invoicedOrder, orderedTemplate, orderOf, ordersOf } from '../rules/orders';
 import { paginate } from '../rules/pages';
 import { buy } from '../rules/purchases';
 import { quoteFor } from '../rules/quotes';
 import { requestRefund } from '../rules/refunds';
 import { ORDER_STATUSES, searchOrders } from '../search/searchOrders';
-import type { Handlers } from './handler';
+import type { OrderRecord } from '../store/records/orderRecords';
+import type { Call, Handlers } from './handler';
+
+/** An order in full, with what its vendor gives. */
+const detailOf = async (
+  order: OrderRecord,
+  { store, ...view }: Pick<Call<'getOrder'>, 'store' | 'now' | 'pictureUrl'>,
+) => presentOrderDetail(order, view, await deliverableOf(store, view.now, order));
 
 export const handlers: Handlers<'orders'> = {
   async createQuote({ store, account, body, now, pictureUrl }) {
@@ -43,14 +51,14 @@ export const handlers: Handlers<'orders'> = {
     return {
       status: 201,
       headers: { Location: urlOf('getOrder', { orderId: order.id }) },
-      body: presentOrderDetail(order, { now, pictureUrl }),
+      body: await detailOf(order, { store, now, pictureUrl }),
       isLost,
     };
   },
 
   async getOrder({ store, account, params, now, pictureUrl }) {
     const order = await orderOf(store, account.id, params.orderId);
-    return { status: 200, body: presentOrderDetail(order, { now, pictureUrl }) };
+    return { status: 200, body: await detailOf(order, { store, now, pictureUrl }) };
   },
 
   async createRefundRequest({ store, account, params, body, now, urlOf, pictureUrl }) {
@@ -59,7 +67,7 @@ export const handlers: Handlers<'orders'> = {
     return {
       status: 201,
       headers: { Location: urlOf('getOrder', { orderId: order.id }) },
-      body: presentOrderDetail(asked, { now, pictureUrl }),
+      body: await detailOf(asked, { store, now, pictureUrl }),
     };
   },
 

@@ -3,6 +3,8 @@ import { orderStatus, ownsItem } from '../rules/orders';
 import { priceLines, type QuoteFigures } from '../rules/quotes';
 import { canRequestRefund, refundDeadline, refundedAt } from '../rules/refunds';
 import type { OrderRecord } from '../store/records/orderRecords';
+import type { VendorListingRecord } from '../store/records/vendorListingRecords';
+import { presentDeliverable } from './deliverable';
 import { usd } from './money';
 
 type Schemas = components['schemas'];
@@ -56,8 +58,16 @@ export function presentOrder(order: OrderRecord, { now, pictureUrl }: OrderView)
   };
 }
 
-/** An order as its own page shows it. */
-export function presentOrderDetail(order: OrderRecord, view: OrderView): Schemas['OrderDetail'] {
+/**
+ * An order as its own page shows it.
+ *
+ * @param deliverable what its buyer gets from the vendor
+ */
+export function presentOrderDetail(
+  order: OrderRecord,
+  view: OrderView,
+  deliverable: VendorListingRecord['deliverable'],
+): Schemas['OrderDetail'] {
   const { creditsApplied, item, licenseKeys, refundReason, refundRequestedAt, status } = order;
   const isOwned = ownsItem(order, view.now);
   return {
@@ -69,6 +79,7 @@ export function presentOrderDetail(order: OrderRecord, view: OrderView): Schemas
     creditsApplied: usd(creditsApplied),
     licenseKeys: isOwned ? licenseKeys : [],
     nextSteps: isOwned ? nextSteps(order) : [],
+    deliverable: presentDeliverable(deliverable, view.pictureUrl),
     hasDownload: isOwned && item.kind === 'template',
     hasInvoice: status === 'paid',
     refund: {

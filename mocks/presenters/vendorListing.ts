@@ -1,8 +1,8 @@
 import type { components } from '../../src/api/schema.d';
-import { FILE_PICTURE } from '../fileUrls';
 import { vendorListingStatus, vendorListingTag } from '../rules/vendorListings';
 import type { VendorListingRecord } from '../store/records/vendorListingRecords';
 import type { Store } from '../store/store';
+import { presentDeliverable } from './deliverable';
 import { usd } from './money';
 
 type Schemas = components['schemas'];
@@ -16,16 +16,6 @@ export interface VendorListingView {
 
 const priceOrNull = (amountMinor: number | null) =>
   amountMinor === null ? null : usd(amountMinor);
-
-/** What buyers get, with the URL of its file where it is one. */
-export function presentDeliverable(
-  { deliverable }: Pick<VendorListingRecord, 'deliverable'>,
-  pictureUrl: VendorListingView['pictureUrl'],
-): Schemas['Deliverable'] | null {
-  if (!deliverable) return null;
-  const { name, fileId, url } = deliverable;
-  return { name, url: url ?? pictureUrl(FILE_PICTURE + fileId) };
-}
 
 /** Some of a partner's listings as the tables show them. */
 export async function presentVendorListings(
@@ -54,7 +44,7 @@ export async function presentVendorListings(
           ? { reason: review.rejection, at: review.decidedAt }
           : null,
       listingId: status === 'live' ? record.listingId : null,
-      deliverable: presentDeliverable(record, pictureUrl),
+      deliverable: presentDeliverable(record.deliverable, pictureUrl),
       updatedAt,
     };
   });

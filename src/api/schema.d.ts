@@ -5227,6 +5227,8 @@ export interface components {
             licenseKeys: components["schemas"]["LicenseKey"][];
             /** @description How to use what was bought, step by step; empty for what is not the member's. */
             nextSteps: string[];
+            /** @description What the vendor gives the buyer besides the keys; null where it is nothing, or not the member's. */
+            deliverable: components["schemas"]["Deliverable"] | null;
             /**
              * @description Whether it can be downloaded.
              * @example false

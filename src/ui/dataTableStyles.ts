@@ -96,7 +96,7 @@ export const selectCell = {
   width: 48,
   '&&': { pr: 0 },
   [NARROW]: {
-    '&&': { gridColumn: '1 / -1', order: -2, width: 'auto', pt: 0, justifyContent: 'flex-start' },
+    '&&': { order: -2, width: 'auto', p: 0, justifyContent: 'flex-end' },
   },
 } as const;
 

@@ -192,6 +192,15 @@ describe('what buyers get', () => {
     expect(sent.deliverable?.url).toMatch(/^\/files\//);
   });
 
+  test('comes with the order of a buyer, until the money goes back', async () => {
+    await mock.signIn();
+    const { items } = await mock.call('listOrders', 200, { query: { q: 'replywright' } });
+    const [order] = items.filter(({ status }) => status === 'paid');
+    const params = { orderId: order!.id };
+    const { deliverable } = await mock.call('getOrder', 200, { params });
+    expect(deliverable?.url).toBe('https://replywright.example/download');
+  });
+
   test('is of the media type that it says', async () => {
     await mock.signIn();
     const body = { ...pictureOf('image/png'), mediaType: 'application/zip' as never };

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useSaveTemplate, type OrderDetail } from '../../api/resources/orders';
 import { LicenseKeys } from '../../domain/LicenseKeys';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
+import { DownloadIcon } from '../../ui/icons';
 import { Picture } from '../../ui/Picture';
 import { SaveButton } from '../../ui/SaveButton';
 import { panel } from '../../theme/surfaceStyles';
@@ -13,7 +15,7 @@ const KINDS = { software: 'Software', course: 'Course', template: 'Template' } a
 
 /** What was ordered, and how to use it. */
 export function WhatYouBought({ order }: { order: OrderDetail }) {
-  const { id, item, plan, quantity, licenseKeys, nextSteps, hasDownload } = order;
+  const { id, item, plan, quantity, licenseKeys, nextSteps, deliverable, hasDownload } = order;
   const saveTemplate = useSaveTemplate(id);
   const to = pathTo(item.kind === 'template' ? 'template' : 'product', { id: item.id });
   return (
@@ -45,6 +47,25 @@ export function WhatYouBought({ order }: { order: OrderDetail }) {
           ) : null}
         </Box>
       </Box>
+      {deliverable ? (
+        <Box component="section" aria-labelledby="deliverable" sx={panel}>
+          <Typography id="deliverable" variant="h3" component="h2" sx={{ mb: 1.5 }}>
+            From the vendor
+          </Typography>
+          <Button
+            component="a"
+            href={deliverable.url}
+            download={deliverable.name}
+            target="_blank"
+            rel="noopener"
+            variant="outlined"
+            color="secondary"
+            startIcon={<DownloadIcon />}
+          >
+            Get {deliverable.name}
+          </Button>
+        </Box>
+      ) : null}
       {licenseKeys.length > 0 ? (
         <Box component="section" aria-labelledby="license-keys" sx={panel}>
           <Typography id="license-keys" variant="h3" component="h2" sx={{ mb: 2 }}>

@@ -1,0 +1,13 @@
+import type { components } from '../../src/api/schema.d';
+import { FILE_PICTURE } from '../fileUrls';
+import type { VendorListingRecord } from '../store/records/vendorListingRecords';
+
+/** What buyers get, with the URL of its file where it is one. */
+export function presentDeliverable(
+  deliverable: VendorListingRecord['deliverable'],
+  pictureUrl: (picture: string) => string,
+): components['schemas']['Deliverable'] | null {
+  if (!deliverable) return null;
+  const { name, fileId, url } = deliverable;
+  return { name, url: url ?? pictureUrl(FILE_PICTURE + fileId) };
+}
