@@ -5072,7 +5072,7 @@ export interface components {
              */
             title: string;
         } | null;
-        /** @description What somebody would like to buy. */
+        /** @description What the visitor would like to buy. */
         QuoteInput: {
             item: components["schemas"]["ItemRef"];
             /**

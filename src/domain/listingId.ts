@@ -3,7 +3,7 @@ const LISTING_ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MAX_LENGTH = 64;
 
 /**
- * Reads a listing's id from an address.
+ * Reads a listing's id from a URL.
  *
  * @param value the query parameter as it is in the URL
  * @returns the id, or null for what can't be the id of any listing and need not be asked for

@@ -75,7 +75,7 @@ export function sampleOf(schema: JsonSchema): unknown {
 export interface WrongValue {
   why: string;
   value: unknown;
-  /** Only JSON can say it: in an address it would read as something else. */
+  /** Only JSON can say it: in a URL it would read as something else. */
   jsonOnly?: boolean;
 }
 

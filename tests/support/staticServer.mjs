@@ -38,7 +38,7 @@ function readHeaders(directory) {
  * with the start page, and with the headers that the build asks for.
  *
  * @param {{ directory: string, base?: string, port?: number }} options port 0 takes a free one
- * @returns {Promise<{ url: string, close: () => Promise<void> }>} the address with the base
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>} the URL with the base
  */
 export function serveDirectory({ directory, base = '/', port = 0 }) {
   const headersFor = readHeaders(directory);

@@ -66,7 +66,7 @@ A deal on your wishlist stays there, so that you can see what it costs now.`,
         question: 'What happens when I ask for suggestions?',
         answer: `At the foot of the [home page](/) you can describe your project and leave a way to reach you. On a real marketplace someone would write back within two working days with two or three tools that fit.
 
-In this demonstration the request is kept in your browser with everything else and nobody reads it. You will see a confirmation, but no email follows.`,
+In this demonstration the request is kept in your browser with everything else, and no one reads it. You will see a confirmation, but no email follows.`,
       },
       {
         id: 'use-templates',
@@ -128,7 +128,7 @@ The [privacy page](/privacy) lists each thing that is kept, why, and how long.`,
 2. Choose to delete its cookies and stored data.
 3. Reload the page. It begins as it was on your first visit.
 
-There is no copy elsewhere, so nobody has to be asked, and nothing can be brought back.`,
+There is no other copy, so you need to ask no one, and nothing can be restored.`,
       },
       {
         id: 'several-tabs',
@@ -183,7 +183,7 @@ Please report rather than reply. A quarrel is harder to clear up than a single p
         question: 'I wrote to you. When do I get an answer?',
         answer: `The confirmation shows a case number and how soon messages are usually answered. On a real marketplace the answer would come by email.
 
-This is a demonstration: your message is kept in your browser and reaches nobody. If you found a mistake in the site itself, tell the people who run it where you got the address.`,
+This is a demonstration: your message is kept in your browser and reaches no one. If you found a mistake in the site itself, tell the people from whom you got the link.`,
       },
       {
         id: 'formatting-in-posts',

@@ -40,8 +40,8 @@ function noticeOf(setback: Setback): Notice {
       title: failure ?? 'The payment failed.',
       text: (
         <>
-          Nothing was charged. Choose another card, or ask your bank. The attempt stands in your
-          order history as{' '}
+          Nothing was charged. Choose another card, or ask your bank. The attempt is in your order
+          history as{' '}
           <Link component={AppLink} to={pathTo('orders', { id })} color="inherit">
             {number}
           </Link>

@@ -29,8 +29,8 @@ test('legal documents have a date and a table of contents; both spellings of the
   await contents.getByRole('link', { name: 'Your choices' }).click();
   await expect(page).toHaveURL(/#your-choices/);
   await expect(page.getByRole('heading', { name: /Your choices/ })).toBeInViewport();
-  for (const address of ['terms&conditions', 'terms%26conditions']) {
-    await page.goto(address);
+  for (const path of ['terms&conditions', 'terms%26conditions']) {
+    await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
     await expect(page.getByText('Last Modified: March 9, 2023')).toBeVisible();
   }

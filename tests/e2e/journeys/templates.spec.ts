@@ -7,7 +7,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const titleOf = (page: Page, index: number) =>
   cards(page).nth(index).getByRole('heading', { level: 3 }).innerText();
 
-/** Applies a filter; its box follows the address, a moment after the click. */
+/** Applies a filter; its box follows the URL, a moment after the click. */
 async function choose(box: Locator) {
   await box.click();
   await expect(box).toBeChecked();

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 import { expectLoaded, follow, showBelowFold } from '../visit';
 
 /** Every route of the site, the other views of its pages, and a URL without a page. */
-const addresses = [
+const urls = [
   ...Object.values(routes).map(({ path }) => path),
   ...['plans', 'founders', 'questions', 'reviews'].map(
     (tab) => `${routes.product.path}?tab=${tab}`,
@@ -25,8 +25,8 @@ const addresses = [
 /** How many pages one test visits; they share a start of the app. */
 const AT_ONCE = 6;
 
-for (let first = 0; first < addresses.length; first += AT_ONCE) {
-  const some = addresses.slice(first, first + AT_ONCE);
+for (let first = 0; first < urls.length; first += AT_ONCE) {
+  const some = urls.slice(first, first + AT_ONCE);
   test(`accessible on a desk and a phone, light and dark, and fit for 320 px: ${some.join(' ')}`, async ({
     page,
     console,
@@ -34,14 +34,14 @@ for (let first = 0; first < addresses.length; first += AT_ONCE) {
     test.setTimeout(120_000);
     console.allow(/404/);
     await page.goto(some[0]!.slice(1));
-    for (const address of some) {
-      if (address !== some[0]) await follow(page, address);
+    for (const url of some) {
+      if (url !== some[0]) await follow(page, url);
       await showBelowFold(page);
       await expectLoaded(page);
       await expectAccessible(page);
       await page.setViewportSize({ width: 320, height: 640 });
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(width, `${address} on 320 px`).toBeLessThanOrEqual(320);
+      expect.soft(width, `${url} on 320 px`).toBeLessThanOrEqual(320);
       await page.setViewportSize({ width: 1366, height: 768 });
     }
   });

@@ -39,9 +39,9 @@ interface Visit {
   heading: string;
   title: string;
   description: string;
-  /** Its canonical address, without the origin. */
+  /** Its canonical URL, without the origin. */
   canonical: string;
-  /** Every address within the site that it links to, without the part after #. */
+  /** Every URL within the site that it links to, without the part after #. */
   links: string[];
 }
 
@@ -107,8 +107,8 @@ test('every link of every page leads to a page of the route table and to a recor
   const proved = new Set(waiting.flatMap(proofs));
   const visits = new Map<string, Visit>();
   while (waiting.length > 0) {
-    const address = waiting.shift()!;
-    from = address.pathname + address.search;
+    const url = waiting.shift()!;
+    from = url.pathname + url.search;
     await follow(page, from);
     await showBelowFold(page);
     const visit = await read(page);

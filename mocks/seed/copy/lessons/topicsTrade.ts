@@ -157,7 +157,7 @@ export const tradeTopics: Readonly<
   support: [
     [
       'Reading the whole message',
-      'The real question often stands in the last line. You read twenty messages to their end and note what would have been missed.',
+      'The real question is often in the last line. You read twenty messages to the end and note what you would have missed.',
     ],
     [
       'The first answer',
