@@ -5,9 +5,15 @@ import { filePartnerFeedback } from '../rules/cases';
 import { paginate } from '../rules/pages';
 import { becomePartner, partnerAccountOf, partnerAccountsOf } from '../rules/partnerAccounts';
 import { openQuestionsOf } from '../rules/partnerQuestions';
+import { FEE_PERCENT, PAYOUT_DAY } from '../rules/partnershipTerms';
 import type { Handlers } from './handler';
 
 export const handlers: Handlers<'partner-accounts'> = {
+  getPartnershipTerms: async () => ({
+    status: 200,
+    body: { feePercent: FEE_PERCENT, payoutDay: PAYOUT_DAY },
+  }),
+
   async createPartnership({ store, now, account, body, urlOf }) {
     const { partnerSetups } = await store.open('partnerSetups');
     const partner = await becomePartner(store, now, account, body);

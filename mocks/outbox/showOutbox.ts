@@ -34,7 +34,22 @@ function mailElement({ to, subject, text }: MailRecord): HTMLElement {
   return article;
 }
 
+/** Below this width there is no room beside a dialog, in pixels. */
+const BESIDE_DIALOGS = 1160;
+const GAP = 32;
+
 const host = document.createElement('div');
+
+/** Lets pages and dialogs end above the outbox where there is no room beside it. */
+const room = new CSSStyleSheet();
+
+function keepRoom(): void {
+  const height = `${host.offsetHeight + GAP}px`;
+  room.replaceSync(`@media (max-width: ${BESIDE_DIALOGS}px) {
+  body { padding-bottom: ${height}; }
+  [role='dialog'] { margin-bottom: ${height} !important; max-height: calc(100% - ${height} - ${GAP}px) !important; }
+}`);
+}
 
 /**
  * Shows the mails that a real server would have sent. It is no part of the product, and looks like
@@ -61,6 +76,10 @@ export function showOutbox(mails: readonly MailRecord[], isOpen: boolean): void 
   };
   toggle.addEventListener('click', () => show(list.hidden));
   root.replaceChildren(list, toggle);
+  if (!document.adoptedStyleSheets.includes(room)) {
+    document.adoptedStyleSheets.push(room);
+    new ResizeObserver(keepRoom).observe(host);
+  }
   // At the end of the page, where a dialog that is open does not hide it from screen readers.
   document.body.append(host);
   show(isOpen);

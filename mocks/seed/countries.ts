@@ -35,6 +35,9 @@ const EXAMPLES: Record<string, string> = {
   US: '94104',
 };
 
+/** Names by which people look for a country: the official one stands behind the Minor Islands. */
+const COMMON_NAMES: Record<string, string> = { US: 'United States' };
+
 /** Forms that many of the other countries use. */
 const FORMS = ['10101', '1010', '101010', '101', '101 01'];
 
@@ -49,11 +52,11 @@ export function buildCountries(): CountryRecord[] {
   countries.registerLocale(english);
   const patterns = new Map<string, RegExp>(POSTCODE_REGEXES);
   return Object.entries(countries.getNames('en', { select: 'official' }))
-    .map(([id, name]): CountryRecord => {
+    .map(([id, officialName]): CountryRecord => {
       const pattern = patterns.get(id);
       return {
         id,
-        name,
+        name: COMMON_NAMES[id] ?? officialName,
         postalCodePattern: pattern?.source ?? null,
         postalCodeExample: pattern ? exampleOf(id, pattern) : null,
         callingCode: isSupportedCountry(id) ? `+${getCountryCallingCode(id)}` : null,

@@ -2077,6 +2077,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/partnership-terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what selling costs
+         * @description The share of each sale that the marketplace keeps, and when the rest is paid out.
+         */
+        get: operations["getPartnershipTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/partnerships": {
         parameters: {
             query?: never;
@@ -2089,8 +2109,7 @@ export interface paths {
         /**
          * Become a partner
          * @description Adds the role `vendor` to the account and makes its first partner account, which is a vendor of
-         *     the catalog from then on. The marketplace keeps 20 % of what is sold and not paid back. A name
-         *     that another vendor has is refused at `/businessName` with `taken`, a time zone that is not in
+         *     the catalog from then on. A name that another vendor has is refused at `/businessName` with `taken`, a time zone that is not in
          *     the IANA database at `/timeZone` with `format`.
          */
         post: operations["createPartnership"];
@@ -6057,6 +6076,19 @@ export interface components {
          * @example Europe/Stockholm
          */
         TimeZone: string;
+        /** @description What selling costs, and when partners are paid. */
+        PartnershipTerms: {
+            /**
+             * @description What the marketplace keeps of each sale that is not paid back, in percent.
+             * @example 20
+             */
+            feePercent: number;
+            /**
+             * @description The day of the next month on which a month's sales are paid out.
+             * @example 15
+             */
+            payoutDay: number;
+        };
         /** @description What makes a member a partner. */
         PartnershipInput: {
             businessName: components["schemas"]["BusinessName"];
@@ -6400,7 +6432,7 @@ export interface components {
             callingCode: string | null;
             /**
              * @description Its English name.
-             * @example United States of America
+             * @example United States
              */
             name: string;
             /**
@@ -11211,6 +11243,30 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    getPartnershipTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The terms of the partnership. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PublicCaching"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnershipTerms"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     createPartnership: {
         parameters: {
             query?: never;
@@ -12749,6 +12805,7 @@ export interface operationTraits {
     deletePaymentMethod: { tag: "payment-methods"; session: "required"; roles: never };
     setDefaultPaymentMethod: { tag: "payment-methods"; session: "required"; roles: never };
     createVerificationMessage: { tag: "payment-methods"; session: "required"; roles: never };
+    getPartnershipTerms: { tag: "partner-accounts"; session: "none"; roles: never };
     createPartnership: { tag: "partner-accounts"; session: "required"; roles: never };
     listPartnerAccounts: { tag: "partner-accounts"; session: "required"; roles: "vendor" };
     getPartnerAccount: { tag: "partner-accounts"; session: "required"; roles: "vendor" };

@@ -1,36 +1,91 @@
 import type { FormikValues } from 'formik';
+import { forgetText, keepText, recallText } from '../lib/tabMemory';
 
-/** What was typed into forms and not sent, by the name of the draft; gone with the page's document. */
-const drafts = new Map<string, FormikValues>();
+/** What was typed into a form and not sent. */
+interface Draft {
+  values: FormikValues;
+  /** What the form held before anything was typed. */
+  start: FormikValues;
+}
+
+/** What this tab keeps over a reload. */
+interface Kept {
+  /** Who typed; left out where nobody was signed in. */
+  owner?: string;
+  drafts: Record<string, Draft>;
+}
+
+const KEPT = 'drafts';
+
+function recall(): Kept {
+  try {
+    return { drafts: {}, ...(JSON.parse(recallText(KEPT) ?? '{}') as Partial<Kept>) };
+  } catch {
+    // What was kept is damaged.
+    return { drafts: {} };
+  }
+}
+
+const kept = recall();
+const drafts = new Map(Object.entries(kept.drafts));
+let { owner } = kept;
 const listeners = new Set<(name: string) => void>();
 
-/** Passwords are never kept, whatever the form. */
-const isKept = ([name]: [string, unknown]) => !/password/i.test(name);
+function save(): void {
+  const now: Kept = { owner, drafts: Object.fromEntries(drafts) };
+  if (drafts.size === 0) forgetText(KEPT);
+  else keepText(KEPT, JSON.stringify(now));
+}
+
+/** Passwords are never kept, whatever the form, nor what JSON can't hold, such as files. */
+const isKept = ([name, value]: [string, unknown]) =>
+  !/password/i.test(name) && !(value instanceof Blob);
+
+const keptOf = (values: FormikValues): FormikValues =>
+  Object.fromEntries(Object.entries(values).filter(isKept));
 
 /** What is kept of a form; undefined where nothing was typed. */
 export function readDraft(name: string): FormikValues | undefined {
-  return drafts.get(name);
+  return drafts.get(name)?.values;
 }
 
-/** Keeps what is typed. Values like those of the empty form are no draft. */
+/** What a form held before the draft of that name was typed; undefined without one. */
+export function readDraftStart(name: string): FormikValues | undefined {
+  return drafts.get(name)?.start;
+}
+
+/**
+ * Keeps what is typed, over a reload, too, until the tab is closed. Values like those of the empty
+ * form are no draft.
+ */
 export function keepDraft(name: string, values: FormikValues, empty: FormikValues): void {
-  const kept = Object.entries(values).filter(isKept);
-  const isEmpty = kept.every(
+  const typed = keptOf(values);
+  const isEmpty = Object.entries(typed).every(
     ([key, value]) => JSON.stringify(value) === JSON.stringify(empty[key]),
   );
-  if (isEmpty) drafts.delete(name);
-  else drafts.set(name, Object.fromEntries(kept));
+  if (!isEmpty) drafts.set(name, { values: typed, start: keptOf(empty) });
+  else if (!drafts.delete(name)) return;
+  save();
 }
 
 /** Forgets a draft, once it was sent or given up; forms that show it are emptied. */
 export function dropDraft(name: string): void {
-  drafts.delete(name);
+  if (drafts.delete(name)) save();
   for (const listener of listeners) listener(name);
 }
 
 /** Forgets what a member has typed, when they sign out. */
 export function dropAllDrafts(): void {
+  owner = undefined;
   for (const name of [...drafts.keys()]) dropDraft(name);
+}
+
+/** Says which member types from now on: what another one has typed is forgotten. */
+export function claimDrafts(memberId: string): void {
+  if (owner === memberId) return;
+  if (owner !== undefined) dropAllDrafts();
+  owner = memberId;
+  save();
 }
 
 /**

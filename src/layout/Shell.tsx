@@ -7,6 +7,7 @@ import { MAIN_ID } from '../routing/RouteEffects';
 import { openLoginDialog } from '../session/loginDialog';
 import { SignInOffer } from '../ui/signInOffer';
 import { Toasts } from '../ui/Toasts';
+import { useNoStrayClicks } from '../ui/useNoStrayClicks';
 import { Consent } from './Consent';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -17,6 +18,7 @@ import { useForgottenMember } from './useForgottenMember';
 /** What stands around every page (specification section 2, shared chrome). */
 export function Shell() {
   useForgottenMember();
+  useNoStrayClicks();
   useLateScroll();
   // The footer is below what is seen first, and its many links need not delay that.
   const hasFooter = useDeferredValue(true, false);

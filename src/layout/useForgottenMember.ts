@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSession } from '../api/resources/session';
 import { onSignedOut } from '../api/sessionEvents';
-import { dropAllDrafts } from '../forms/drafts';
+import { claimDrafts, dropAllDrafts } from '../forms/drafts';
 import { clearToasts } from '../ui/toastStore';
 
 /**
@@ -14,14 +14,11 @@ export function useForgottenMember(): void {
   const { user } = useSession();
   const userId = user === undefined ? undefined : (user?.id ?? null);
   const before = useRef(userId);
-  const lastMember = useRef<string>(undefined);
   useEffect(() => {
     if (userId === undefined) return;
     if (before.current && before.current !== userId) clearToasts();
     before.current = userId;
-    if (userId === null) return;
-    if (lastMember.current !== undefined && lastMember.current !== userId) dropAllDrafts();
-    lastMember.current = userId;
+    if (userId !== null) claimDrafts(userId);
   }, [userId]);
   useEffect(() => onSignedOut(dropAllDrafts), []);
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../ui/EmptyState';
@@ -58,7 +57,7 @@ export function NoResults<Query>({
               : `No ${one} has all of what you chose. Take a filter off to see more.`
         }
         action={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+          <>
             {lastFilter ? (
               <Button variant="contained" onClick={leaveBy(() => onChange(lastFilter.without))}>
                 Remove “{lastFilter.label}”
@@ -78,7 +77,7 @@ export function NoResults<Query>({
                 Clear all
               </Button>
             ) : null}
-          </Box>
+          </>
         }
       />
       {children}

@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   title: string;
   /** Why, or what would fill this place. */
   description?: ReactNode;
-  /** The next step: a button or a link. */
+  /** The next step: a button or a link, or a fragment of several. */
   action?: ReactNode;
   /** An icon that stands above the title; decoration only. */
   icon?: ReactNode;
@@ -64,7 +64,11 @@ export function EmptyState({
           {description}
         </Typography>
       ) : null}
-      {action ? <Box sx={{ mt: 1.5 }}>{action}</Box> : null}
+      {action ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 1.5 }}>
+          {action}
+        </Box>
+      ) : null}
     </Box>
   );
 }

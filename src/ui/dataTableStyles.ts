@@ -111,5 +111,5 @@ export const actionCell = {
 export const cardLabel = {
   display: 'none',
   color: 'text.secondary',
-  [NARROW]: { display: 'block' },
+  [NARROW]: { display: 'block', flexShrink: 0, textAlign: 'left' },
 } as const;

@@ -11,7 +11,7 @@ test('visitors get every country once, by name, with its postal codes and callin
   expect(names).toEqual(names.toSorted(new Intl.Collator('en-US', { numeric: true }).compare));
   expect(items.find(({ code }) => code === 'US')).toEqual({
     code: 'US',
-    name: 'United States of America',
+    name: 'United States',
     postalCodePattern: '^([0-9]{5})(?:-([0-9]{4}))?$',
     postalCodeExample: '94104',
     callingCode: '+1',

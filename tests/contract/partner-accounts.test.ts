@@ -55,6 +55,11 @@ describe('becoming a partner', () => {
   });
 });
 
+test('a visitor can read what selling costs', async () => {
+  const terms = await mock.call('getPartnershipTerms', 200);
+  expect(terms).toEqual({ feePercent: 20, payoutDay: 15 });
+});
+
 test('a partner sees their own partner accounts, the oldest first', async () => {
   await mock.signIn();
   const { items } = await mock.call('listPartnerAccounts', 200);

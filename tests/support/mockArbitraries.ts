@@ -6,15 +6,30 @@ import { validate } from '../../mocks/contract/validate';
 const TEXT_LENGTH = 60;
 const LIST_LENGTH = 4;
 
-function text({ minLength = 0, maxLength = TEXT_LENGTH, pattern, format }: JsonSchema) {
+/** How much of a pattern is repeated so that it can become this long; bare, it stays below 12 signs. */
+const sizeFor = (minLength: number) =>
+  minLength <= 8 ? 'small' : minLength <= TEXT_LENGTH ? 'medium' : 'large';
+
+function text(schema: JsonSchema) {
+  const {
+    minLength = 0,
+    maxLength,
+    pattern,
+    format,
+  } = schema as {
+    minLength?: number;
+    maxLength?: number;
+    pattern?: string;
+    format?: string;
+  };
   if (format === 'email') return fc.emailAddress();
-  if (typeof pattern === 'string' && pattern !== '\\S')
-    return fc.stringMatching(new RegExp(pattern));
+  if (pattern !== undefined && pattern !== '\\S')
+    return fc.stringMatching(new RegExp(pattern), { size: sizeFor(minLength) });
   return fc.string({
     // Any character there is, each one code point long.
     unit: 'binary',
-    minLength: minLength as number,
-    maxLength: Math.min(maxLength as number, (minLength as number) + TEXT_LENGTH),
+    minLength,
+    maxLength: Math.min(maxLength ?? Infinity, minLength + TEXT_LENGTH),
   });
 }
 

@@ -5,8 +5,12 @@ import { useRenewSession } from './session';
 
 type Schemas = components['schemas'];
 export type PartnerAccount = Schemas['PartnerAccount'];
+export type PartnershipTerms = Schemas['PartnershipTerms'];
 
-/** The contract's bound of a page: nobody runs as many vendors. */
+/** What selling costs, and when partners are paid. */
+export const usePartnershipTerms = () => useApi('/partnership-terms', {});
+
+/** The contract’s bound of a page: nobody runs as many vendors. */
 const ALL = 100;
 
 /** The member’s partner accounts, the oldest first. */

@@ -101,7 +101,7 @@ function LoadedForm({
       }}
     >
       <Box component="fieldset" sx={group}>
-        <Typography component="legend" variant="h3" sx={{ p: 0, mb: 2 }}>
+        <Typography component="legend" variant="h4" sx={{ p: 0, mb: 2 }}>
           Card
         </Typography>
         <Box sx={stack}>
@@ -110,7 +110,7 @@ function LoadedForm({
         </Box>
       </Box>
       <Box component="fieldset" sx={group}>
-        <Typography component="legend" variant="h3" sx={{ p: 0, mb: 2 }}>
+        <Typography component="legend" variant="h4" sx={{ p: 0, mb: 2 }}>
           Billing address
         </Typography>
         <Box sx={stack}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import type { SampleCard } from '../../api/resources/payment-methods';
+import { Samples } from '../../forms/Samples';
 import { cardKindOf } from '../../lib/cardNumber';
 import type { CardValues } from './paymentSchemas';
 
@@ -21,31 +21,11 @@ export function SampleCards({ samples }: { samples: readonly SampleCard[] }) {
       <Box component="summary" sx={{ typography: 'subtitle2', cursor: 'pointer' }}>
         Cards to try
       </Box>
-      <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
-        {samples.map(({ number, label }) => (
-          <Box
-            key={number}
-            component="li"
-            sx={{ display: 'flex', alignItems: 'center', gap: 1, justifyContent: 'space-between' }}
-          >
-            <Box sx={{ typography: 'body2', minWidth: 0 }}>
-              {label}{' '}
-              <Box
-                component="span"
-                sx={{
-                  display: 'block',
-                  color: 'text.secondary',
-                  fontVariantNumeric: 'tabular-nums',
-                }}
-              >
-                {number}
-              </Box>
-            </Box>
-            <Button size="small" aria-label={`Fill in ${number}`} onClick={() => fillIn(number)}>
-              Fill in
-            </Button>
-          </Box>
-        ))}
+      <Box sx={{ mt: 1.5 }}>
+        <Samples
+          samples={samples.map(({ number, label }) => ({ value: number, label }))}
+          onChoose={fillIn}
+        />
       </Box>
     </Box>
   );

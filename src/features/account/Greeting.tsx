@@ -40,9 +40,7 @@ export function Greeting({ user }: { user: User }) {
           sx={{ width: 72, height: 72, flexShrink: 0, borderRadius: '50%' }}
         />
         <Box sx={{ minWidth: 0 }}>
-          <Typography variant="h2" component="h1">
-            My Account
-          </Typography>
+          <Typography variant="h1">My Account</Typography>
           <Typography
             sx={{ mt: 0.75, color: 'text.secondary', overflowWrap: 'anywhere' }}
           >{`Good to see you, ${user.name}.`}</Typography>

@@ -39,7 +39,7 @@ export function NotificationsPage() {
       <Box sx={{ mt: { xs: 2.5, md: 3.5 }, maxWidth: 720 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1.5, mb: 2 }}>
           <Box sx={{ flexGrow: 1 }}>
-            <Typography ref={title} tabIndex={-1} variant="h2" component="h1" sx={{ outline: 0 }}>
+            <Typography ref={title} tabIndex={-1} variant="h1" sx={{ outline: 0 }}>
               Notifications
             </Typography>
             <Typography sx={{ mt: 0.5, minHeight: '1.5em', color: 'text.secondary' }}>

@@ -29,10 +29,9 @@ export function useAccountTiles(): AccountTile[] {
   return [
     {
       title: 'Order History',
-      description:
-        ordered === undefined
-          ? 'What you bought, with license keys and invoices'
-          : `${pluralize(ordered, 'order', 'orders')}, with license keys and invoices`,
+      description: ordered
+        ? `${pluralize(ordered, 'order', 'orders')}, with license keys and invoices`
+        : 'What you buy, with license keys and invoices',
       route: 'orders',
       Icon: PackageIcon,
     },
@@ -44,19 +43,17 @@ export function useAccountTiles(): AccountTile[] {
     },
     {
       title: 'Wishlist',
-      description:
-        saved === undefined
-          ? 'The deals you saved, at their price of today'
-          : `${pluralize(saved, 'deal', 'deals')} saved, at the price of today`,
+      description: saved
+        ? `${pluralize(saved, 'deal', 'deals')} saved, at today’s price`
+        : 'Save deals with the heart and watch their price',
       route: 'wishlist',
       Icon: HeartIcon,
     },
     {
       title: 'Offers',
-      description:
-        ending === undefined
-          ? 'What costs less right now'
-          : `${pluralize(ending, 'offer ends', 'offers end')} within a week`,
+      description: ending
+        ? `${pluralize(ending, 'offer ends', 'offers end')} within a week`
+        : 'What costs less right now',
       route: 'offers',
       Icon: TagIcon,
     },

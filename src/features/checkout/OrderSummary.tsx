@@ -11,7 +11,7 @@ import { AppLink } from '../../routing/AppLink';
 import { panel } from '../../theme/surfaceStyles';
 import { EmptyState } from '../../ui/EmptyState';
 import { QueryView } from '../../ui/QueryView';
-import { BuyButton } from './BuyButton';
+import { PayButton } from './PayButton';
 import { PurchaseNotice } from './PurchaseNotice';
 import type { Purchase } from './usePurchase';
 
@@ -90,7 +90,7 @@ function Quoted({ quote, isCurrent, selection, card, purchase }: QuotedProps) {
         </Typography>
       ) : null}
       <PurchaseNotice purchase={purchase} />
-      <BuyButton
+      <PayButton
         label={isFree ? 'Confirm order' : `Pay ${formatMoney(total)}`}
         phase={purchase.phase}
         isReady={isCurrent && canPay}

@@ -21,7 +21,13 @@ export function CreditsPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <Breadcrumbs items={[{ label: 'My Account', to: pathTo('account') }, { label: 'Credits' }]} />
+      <Breadcrumbs
+        items={[
+          { label: 'Home', to: pathTo('home') },
+          { label: 'My Account', to: pathTo('account') },
+          { label: 'Credits' },
+        ]}
+      />
       <Typography variant="h1" sx={{ mt: { xs: 2, md: 3 } }}>
         Credits
       </Typography>
@@ -84,6 +90,7 @@ const figure = {
 
 const box = {
   p: { xs: 3, md: 4 },
+  bgcolor: 'background.paper',
   border: 1,
   borderColor: 'divider',
   borderRadius: '20px',

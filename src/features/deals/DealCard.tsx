@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Deal } from '../../api/resources/deals';
+import { ListingCardBones, priceBones, ratingBone } from '../../domain/ListingCardBones';
 import { CardRoot, cardParts } from '../../domain/listingCardStyles';
 import { DiscountBadge, EndingBadge } from '../../domain/ListingBadges';
 import { Price } from '../../domain/Price';
@@ -98,28 +99,10 @@ export function DealCard({ deal, priority = false }: DealCardProps) {
 /** Shown where a {@link DealCard} will be, in exactly its size. */
 export function DealCardSkeleton() {
   return (
-    <Card titleLines={1} aria-hidden>
-      <div className="Bone" style={{ aspectRatio: '640 / 400', borderRadius: 0 }} />
-      <div className={cardParts.body}>
-        <div className={cardParts.vendor}>
-          <span className="Bone Bone-text" style={{ width: '48%' }} />
-        </div>
-        <div className={cardParts.text}>
-          <div className={cardParts.title}>
-            <span className="Bone Bone-text" style={{ width: '62%' }} />
-          </div>
-          <div className={cardParts.tagline}>
-            <span className="Bone Bone-text" style={{ width: '96%' }} />
-            <span className="Bone Bone-text" style={{ width: '72%' }} />
-          </div>
-        </div>
-        <span className="Bone Bone-text" style={{ width: 140, fontSize: '0.875rem' }} />
-        <span className="Bone" style={{ width: 120, height: 24, marginTop: 12 }} />
-        <div className={cardParts.price}>
-          <span className="Bone" style={{ width: 84, height: 24 }} />
-          <span className="Bone" style={{ width: 88, height: 24 }} />
-        </div>
-      </div>
-    </Card>
+    <ListingCardBones titleLines={1}>
+      {ratingBone}
+      <span className="Bone" style={{ width: 120, height: 24, marginTop: 12 }} />
+      {priceBones}
+    </ListingCardBones>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { OwnedProduct } from '../../api/resources/products';
+import { ListingCardBones } from '../../domain/ListingCardBones';
 import { CardRoot, cardParts } from '../../domain/listingCardStyles';
 import { formatDate } from '../../lib/dates';
 import { labelOf, pluralize } from '../../lib/text';
@@ -57,22 +58,8 @@ export function OwnedProductCard({ product, priority }: OwnedProductCardProps) {
 /** Stands where an {@link OwnedProductCard} will be. */
 export function OwnedProductCardSkeleton() {
   return (
-    <CardRoot titleLines={2} aria-hidden>
-      <div className="Bone" style={{ aspectRatio: '640 / 400', borderRadius: 0 }} />
-      <div className={cardParts.body}>
-        <div className={cardParts.vendor}>
-          <span className="Bone Bone-text" style={{ width: '38%' }} />
-        </div>
-        <div className={cardParts.text}>
-          <div className={cardParts.title}>
-            <span className="Bone Bone-text" style={{ width: '62%' }} />
-          </div>
-          <div className={cardParts.tagline}>
-            <span className="Bone Bone-text" style={{ width: '86%' }} />
-          </div>
-        </div>
-        <span className="Bone" style={{ width: '60%', height: 32 }} />
-      </div>
-    </CardRoot>
+    <ListingCardBones titleLines={2} textLines={1}>
+      <span className="Bone" style={{ width: '60%', height: 32 }} />
+    </ListingCardBones>
   );
 }

@@ -66,7 +66,7 @@ function NothingOwned() {
       title="Nothing here yet"
       description="What you buy or redeem appears here right away, with its license key or its lessons."
       action={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+        <>
           <Button component={AppLink} to={pathTo('deals')} variant="contained">
             Browse deals
           </Button>
@@ -78,7 +78,7 @@ function NothingOwned() {
           >
             Redeem a code
           </Button>
-        </Box>
+        </>
       }
     />
   );

@@ -1,21 +1,24 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { usePartnershipTerms, type PartnershipTerms } from '../../api/resources/partner-accounts';
 import { SITE_NAME } from '../../site';
+import { QueryView } from '../../ui/QueryView';
 import { PartnershipForm } from './forms/PartnershipForm';
 
-const STEPS = [
+const steps = ({ feePercent, payoutDay }: PartnershipTerms) => [
   {
     title: 'Describe your product',
     text: 'One page of questions. What you type is kept, so you can stop and go on another day.',
   },
   {
     title: 'We look at it',
-    text: 'You hear within a day whether it goes live, or what to change first.',
+    text: 'You are told whether it goes live, or what to change first.',
   },
   {
     title: 'Buyers pay, you are paid out',
-    text: `${SITE_NAME} keeps 20 % of each sale that is not paid back. The rest is yours, on the 15th of the next month.`,
+    text: `${SITE_NAME} keeps ${feePercent} % of each sale that is not paid back. The rest is yours, on day ${payoutDay} of the next month.`,
   },
 ];
 
@@ -26,6 +29,7 @@ const STEPS = [
  * @param title of the page that was asked for
  */
 export function BecomePartner({ title }: { title: string }) {
+  const terms = usePartnershipTerms();
   return (
     <Container sx={{ py: { xs: 4, md: 6 } }}>
       <Box
@@ -50,35 +54,48 @@ export function BecomePartner({ title }: { title: string }) {
           <Typography variant="h3" component="h2" sx={{ mt: { xs: 3, md: 5 } }}>
             What happens next
           </Typography>
-          <Box component="ol" sx={{ display: 'grid', gap: 2.5, m: 0, mt: 2, p: 0 }}>
-            {STEPS.map((step, index) => (
-              <Box
-                key={step.title}
-                component="li"
-                sx={{ display: 'grid', gridTemplateColumns: '36px minmax(0, 1fr)', gap: 2 }}
-              >
-                <Box aria-hidden sx={number}>
-                  {index + 1}
-                </Box>
-                <div>
-                  <Typography variant="h4" component="h3">
-                    {step.title}
-                  </Typography>
-                  <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{step.text}</Typography>
-                </div>
-              </Box>
-            ))}
-          </Box>
+          <QueryView
+            query={terms}
+            skeleton={<Skeleton variant="rounded" height={240} sx={{ mt: 2 }} />}
+          >
+            {(data) => <NextSteps terms={data} />}
+          </QueryView>
         </div>
         <Box
           component="section"
           aria-label="Become a partner"
           sx={{ p: { xs: 2.5, sm: 3.5 }, border: 1, borderColor: 'divider', borderRadius: '14px' }}
         >
-          <PartnershipForm />
+          <QueryView query={terms} skeleton={<Skeleton variant="rounded" height={340} />}>
+            {({ feePercent }) => <PartnershipForm feePercent={feePercent} />}
+          </QueryView>
         </Box>
       </Box>
     </Container>
+  );
+}
+
+function NextSteps({ terms }: { terms: PartnershipTerms }) {
+  return (
+    <Box component="ol" sx={{ display: 'grid', gap: 2.5, m: 0, mt: 2, p: 0 }}>
+      {steps(terms).map((step, index) => (
+        <Box
+          key={step.title}
+          component="li"
+          sx={{ display: 'grid', gridTemplateColumns: '36px minmax(0, 1fr)', gap: 2 }}
+        >
+          <Box aria-hidden sx={number}>
+            {index + 1}
+          </Box>
+          <div>
+            <Typography variant="h4" component="h3">
+              {step.title}
+            </Typography>
+            <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{step.text}</Typography>
+          </div>
+        </Box>
+      ))}
+    </Box>
   );
 }
 

@@ -16,6 +16,7 @@ export function PaymentMethodPage() {
     <>
       <Breadcrumbs
         items={[
+          { label: 'Home', to: pathTo('home') },
           { label: 'My Account', to: pathTo('account') },
           { label: 'Payment', to: pathTo('payment') },
           { label: 'Add payment method' },

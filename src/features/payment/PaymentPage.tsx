@@ -20,7 +20,13 @@ export function PaymentPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <Breadcrumbs items={[{ label: 'My Account', to: pathTo('account') }, { label: 'Payment' }]} />
+      <Breadcrumbs
+        items={[
+          { label: 'Home', to: pathTo('home') },
+          { label: 'My Account', to: pathTo('account') },
+          { label: 'Payment' },
+        ]}
+      />
       <Typography
         ref={heading}
         variant="h1"
@@ -51,7 +57,9 @@ export function PaymentPage() {
                   />
                 ))}
               </Box>
-              <AddLink />
+              <Box sx={{ mt: 3 }}>
+                <AddLink />
+              </Box>
             </>
           )}
         </QueryView>
@@ -68,7 +76,6 @@ function AddLink() {
       variant="contained"
       size="large"
       startIcon={<PlusIcon />}
-      sx={{ mt: 3 }}
     >
       Add new payment method
     </Button>

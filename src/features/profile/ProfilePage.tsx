@@ -23,7 +23,7 @@ export function ProfilePage() {
           { label: 'My Profile' },
         ]}
       />
-      <Typography variant="h2" component="h1" sx={{ mt: { xs: 2.5, md: 3.5 }, mb: 3 }}>
+      <Typography variant="h1" sx={{ mt: { xs: 2.5, md: 3.5 }, mb: 3 }}>
         My Profile
       </Typography>
       <QueryView query={profile} skeleton={<Skeleton variant="rounded" height={720} />}>

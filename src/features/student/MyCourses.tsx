@@ -91,7 +91,7 @@ function NoCourses() {
       title="No courses yet"
       description="A course that you buy or redeem appears here right away, with all of its lessons."
       action={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+        <>
           <Button component={AppLink} to={pathTo('courses')} variant="contained">
             Browse courses
           </Button>
@@ -103,7 +103,7 @@ function NoCourses() {
           >
             See student offers
           </Button>
-        </Box>
+        </>
       }
     />
   );

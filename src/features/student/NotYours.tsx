@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
@@ -16,7 +15,7 @@ export function NotYours({ courseId }: { courseId: string }) {
       title="You don’t have this course"
       description="Its lessons open to those who have bought or redeemed it."
       action={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+        <>
           <Button component={AppLink} to={pathTo('product', { id: courseId })} variant="contained">
             See the course
           </Button>
@@ -28,7 +27,7 @@ export function NotYours({ courseId }: { courseId: string }) {
           >
             Go to your courses
           </Button>
-        </Box>
+        </>
       }
     />
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { OwnCourse } from '../../api/resources/courses';
+import { ListingCardBones } from '../../domain/ListingCardBones';
 import { CardRoot, cardParts } from '../../domain/listingCardStyles';
 import { AppLink } from '../../routing/AppLink';
 import { stretchedLink } from '../../theme/surfaceStyles';
@@ -63,25 +64,11 @@ export function OwnCourseCard({ course, priority }: OwnCourseCardProps) {
 /** Stands where an {@link OwnCourseCard} will be. */
 export function OwnCourseCardSkeleton() {
   return (
-    <CardRoot titleLines={2} aria-hidden>
-      <div className="Bone" style={{ aspectRatio: '640 / 400', borderRadius: 0 }} />
-      <div className={cardParts.body}>
-        <div className={cardParts.vendor}>
-          <span className="Bone Bone-text" style={{ width: '48%' }} />
-        </div>
-        <div className={cardParts.text}>
-          <div className={cardParts.title}>
-            <span className="Bone Bone-text" style={{ width: '72%' }} />
-          </div>
-          <div className={cardParts.tagline}>
-            <span className="Bone Bone-text" style={{ width: '90%' }} />
-          </div>
-        </div>
-        <span className="Bone" style={{ width: '100%', height: 6 }} />
-        <div className={cardParts.price}>
-          <span className="Bone" style={{ width: 84, height: 24 }} />
-        </div>
+    <ListingCardBones titleLines={2} textLines={1}>
+      <span className="Bone" style={{ width: '100%', height: 6 }} />
+      <div className={cardParts.price}>
+        <span className="Bone" style={{ width: 84, height: 24 }} />
       </div>
-    </CardRoot>
+    </ListingCardBones>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
@@ -14,14 +13,14 @@ export function NothingSaved() {
       title="Nothing saved yet"
       description="Deals that you save with the heart appear here, at today’s prices."
       action={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+        <>
           <Button component={AppLink} to={pathTo('software')} variant="contained">
             Browse software
           </Button>
           <Button component={AppLink} to={pathTo('courses')} variant="outlined" color="secondary">
             Browse courses
           </Button>
-        </Box>
+        </>
       }
     />
   );

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useCompletePasswordReset } from '../../api/resources/session';
 import { AppForm } from '../../forms/AppForm';
-import { PasswordInput } from '../../forms/PasswordInput';
+import { NewPasswordInput } from '../../forms/NewPasswordInput';
 import { SubmitButton } from '../../forms/SubmitButton';
 import { TextInput } from '../../forms/TextInput';
 import { showToast } from '../../ui/toastStore';
@@ -38,13 +38,7 @@ export function NewPasswordForm({ sent, onDone }: NewPasswordFormProps) {
         autoFocus
         required
       />
-      <PasswordInput
-        name="password"
-        label="New password"
-        autoComplete="new-password"
-        helperText="At least 8 characters."
-        required
-      />
+      <NewPasswordInput label="New password" />
       <SubmitButton label="Set password" pendingLabel="Setting password…" size="large" fullWidth />
     </AppForm>
   );

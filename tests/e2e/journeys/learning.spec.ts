@@ -46,16 +46,17 @@ test(
       .getByRole('listitem')
       .filter({ hasText: /^.*Good for/ })
       .first();
-    const title = (await good.innerText()).replace(/^[\s\S]*Good for /, '').trim();
-    const code = await good.getByRole('button').innerText();
+    const [, code, title] = /^(\S+)\s+Good for (.+)$/m.exec(await good.innerText())!;
     // As people type it.
-    await form.getByRole('textbox', { name: 'Code' }).fill(code.toLowerCase().replaceAll('-', ' '));
+    await form
+      .getByRole('textbox', { name: 'Code' })
+      .fill(code!.toLowerCase().replaceAll('-', ' '));
     await form.getByRole('button', { name: 'Redeem' }).dblclick();
     await expect(page.getByText(`${title} is yours.`)).toBeVisible();
     await expect(page).toHaveURL(/products$/);
     const card = page.getByRole('main').getByRole('article');
     await expect(card).toHaveCount(1);
-    await expect(card).toContainText(title);
+    await expect(card).toContainText(title!);
     await expect(card).toContainText('SAMPLE-');
     await expect(card).toContainText('Redeemed on');
     await page.reload();

@@ -57,6 +57,37 @@ test(
   },
 );
 
+test('what was typed outlives a reload, and so does the conflict with another window', async ({
+  page,
+  context,
+  console,
+}) => {
+  console.allow(/412/);
+  await page.goto('');
+  await signInFromHeader(page);
+  await page.goto('profile');
+  await city(page).fill('Uppsala');
+  const other = await otherTab(context, page.url());
+  await city(other).fill('Malmö');
+  await save(other);
+  await expect(other.getByText('Your profile was saved.')).toBeVisible();
+  await other.close();
+
+  await page.reload();
+  await expect(page.getByText('We kept what you typed.')).toBeVisible();
+  await expect(city(page)).toHaveValue('Uppsala');
+  await save(page);
+  const dialog = page.getByRole('dialog', { name: 'Your profile was changed elsewhere' });
+  await expect(dialog.getByText('Theirs: Malmö')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  // Given up, it gives way to what was saved meanwhile.
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(city(page)).toHaveValue('Malmö');
+  await page.reload();
+  await expect(city(page)).toHaveValue('Malmö');
+  await expect(page.getByText('We kept what you typed.')).toHaveCount(0);
+});
+
 test('leaving with unsaved changes asks, and what was typed waits', async ({ page }) => {
   await page.goto('');
   await signInFromHeader(page);

@@ -29,7 +29,7 @@ describe('RedeemForm', () => {
     const good = samples.find(({ outcome }) => outcome === 'good')!;
     const onRedeemed = vi.fn();
     const { user } = renderWithApp(<RedeemForm samples={samples} onRedeemed={onRedeemed} />);
-    await user.click(await screen.findByRole('button', { name: good.code }));
+    await user.click(await screen.findByRole('button', { name: `Fill in ${good.code}` }));
     expect(screen.getByRole('textbox', { name: /Code/ })).toHaveValue(good.code);
 
     loseOneAnswer();

@@ -7,7 +7,9 @@ const byCode = new Map(countries.map((country) => [country.id, country]));
 describe('buildCountries', () => {
   it('knows all of them, by name', () => {
     expect(countries.length).toBeGreaterThan(240);
-    expect(byCode.get('US')?.name).toBe('United States of America');
+    expect(byCode.get('US')?.name).toBe('United States');
+    // Typed into a list, "United States" finds the first that begins so.
+    expect(countries.find(({ name }) => name.startsWith('United States'))?.id).toBe('US');
     expect(countries[0]?.id).toBe('AF');
     expect(countries.every(({ id }) => /^[A-Z]{2}$/.test(id))).toBe(true);
   });

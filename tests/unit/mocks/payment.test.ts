@@ -117,7 +117,9 @@ describe('memberships', () => {
   });
   async function at(time: string, membership: MembershipRecord) {
     const store = newStore();
-    (await store.open('memberships')).memberships.put(membership);
+    const { memberships, paymentMethods } = await store.open('memberships', 'paymentMethods');
+    paymentMethods.put(card({ expiryYear: 2026 }));
+    memberships.put(membership);
     const when = new Date(time);
     const found = await membershipOf(store, accountId, when);
     expect(await hasMembership(store, accountId, when)).toBe(found !== undefined);

@@ -77,7 +77,7 @@ test('says what is wrong at its field, and asks for the postal code of the count
     'This is not the number of a card. Check its digits.',
     'This card has expired.',
     'The CVC of a Visa card has 3 digits.',
-    'Enter a postal code of United States of America, such as 94104.',
+    'Enter a postal code of United States, such as 94104.',
   ]) {
     expect(within(summary).getByText(text)).toBeInTheDocument();
   }

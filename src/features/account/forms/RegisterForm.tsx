@@ -1,6 +1,6 @@
 import { useRegister } from '../../../api/resources/session';
 import { AppForm } from '../../../forms/AppForm';
-import { PasswordInput } from '../../../forms/PasswordInput';
+import { NewPasswordInput } from '../../../forms/NewPasswordInput';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { TextInput } from '../../../forms/TextInput';
 import { registerSchema } from './registerSchema';
@@ -34,13 +34,7 @@ export function RegisterForm() {
         helperText="Any form will do, with or without a country code."
         required
       />
-      <PasswordInput
-        name="password"
-        label="Create Password"
-        autoComplete="new-password"
-        helperText="At least 8 characters."
-        required
-      />
+      <NewPasswordInput label="Create Password" />
       <SubmitButton label="Join" pendingLabel="Creating your account…" size="large" fullWidth />
     </AppForm>
   );

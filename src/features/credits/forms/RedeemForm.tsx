@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useRedeemGiftCard, type SampleGiftCard } from '../../../api/resources/credits';
 import { useSession } from '../../../api/resources/session';
+import { sendOnce } from '../../../api/sendOnce';
 import { AppForm } from '../../../forms/AppForm';
+import { CodeSamples } from '../../../forms/CodeSamples';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { TextInput } from '../../../forms/TextInput';
-import { attemptKey, endAttempt } from '../../../lib/attempts';
 import { formatExactMoney } from '../../../lib/money';
 import { pathTo } from '../../../routing/paths';
 import { useArrival } from '../../../routing/useArrival';
@@ -32,10 +30,9 @@ export function RedeemForm({ samples }: { samples: readonly SampleGiftCard[] }) 
       initialValues={{ code: '' }}
       validationSchema={giftCardSchema}
       onSubmit={async ({ code }, { isHere }) => {
-        const send = () => redeem.run({ code, key: attemptKey(attempt, code) });
+        const send = () => sendOnce(attempt, code, (key) => redeem.run({ code, key }));
         const redeemed = await signedIn(send, 'redeem a gift card');
         if (!redeemed) return false;
-        endAttempt(attempt);
         const { entry, balance } = redeemed;
         const message = `${formatExactMoney(entry.amount)} added. Your balance is ${formatExactMoney(balance)}.`;
         const goOn = () => {
@@ -59,46 +56,7 @@ export function RedeemForm({ samples }: { samples: readonly SampleGiftCard[] }) 
       <Box>
         <SubmitButton label="Redeem" pendingLabel="Redeeming…" size="large" />
       </Box>
-      <Samples samples={samples} />
+      <CodeSamples title="Gift cards to try" samples={samples} />
     </AppForm>
   );
 }
-
-/** Gift cards to try, as a demonstration server names them. */
-function Samples({ samples }: { samples: readonly SampleGiftCard[] }) {
-  const { setFieldValue } = useFormikContext();
-  if (samples.length === 0) return null;
-  return (
-    <Box>
-      <Typography variant="subtitle2" component="h3">
-        Gift cards to try
-      </Typography>
-      <Box component="ul" sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none' }}>
-        {samples.map(({ code, label }) => (
-          <Box key={code} component="li" sx={row}>
-            <Box sx={{ typography: 'body2', minWidth: 0, overflowWrap: 'anywhere' }}>
-              {code}{' '}
-              <Box component="span" sx={{ color: 'text.secondary' }}>
-                {label}
-              </Box>
-            </Box>
-            <Button
-              size="small"
-              aria-label={`Fill in ${code}`}
-              onClick={() => void setFieldValue('code', code)}
-            >
-              Fill in
-            </Button>
-          </Box>
-        ))}
-      </Box>
-    </Box>
-  );
-}
-
-const row = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1,
-} as const;

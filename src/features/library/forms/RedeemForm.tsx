@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ApiError } from '../../../api/ApiError';
 import { useRedeem, type OwnedProduct, type RedeemSample } from '../../../api/resources/products';
+import { useSession } from '../../../api/resources/session';
+import { sendOnce } from '../../../api/sendOnce';
 import { AppForm } from '../../../forms/AppForm';
+import { CodeSamples } from '../../../forms/CodeSamples';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { TextInput } from '../../../forms/TextInput';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { radius } from '../../../theme/tokens';
-import { dropRedeemKey, redeemKey } from './redeemKey';
 import { redeemSchema } from './redeemSchema';
-import { SampleCodes } from './SampleCodes';
 
 const EMPTY = { code: '' };
 
@@ -23,19 +23,11 @@ export interface RedeemFormProps {
 /** Takes a code. Each way in which that can end has an answer of its own. */
 export function RedeemForm({ samples, onRedeemed }: RedeemFormProps) {
   const { run } = useRedeem();
+  const { user } = useSession();
   const signedIn = useSignedIn();
 
-  const redeem = async (code: string): Promise<OwnedProduct> => {
-    try {
-      const product = await run({ code, idempotencyKey: redeemKey(code) });
-      dropRedeemKey(code);
-      return product;
-    } catch (error) {
-      // Only a clear refusal ends the attempt; of all else nobody knows what came of it.
-      if (error instanceof ApiError && !error.isTemporary) dropRedeemKey(code);
-      throw error;
-    }
-  };
+  const redeem = (code: string) =>
+    sendOnce(`redeem-code ${user?.id}`, code, (key) => run({ code, idempotencyKey: key }));
 
   return (
     <Box
@@ -85,7 +77,7 @@ export function RedeemForm({ samples, onRedeemed }: RedeemFormProps) {
               <SubmitButton label="Redeem" pendingLabel="Redeeming…" size="large" />
             </Box>
           </Box>
-          {samples.length > 0 ? <SampleCodes samples={samples} /> : null}
+          <CodeSamples title="Codes to try" samples={samples} />
         </Box>
       </AppForm>
     </Box>

@@ -9,12 +9,12 @@ import {
 } from '../../../api/resources/membership';
 import type { PaymentMethod } from '../../../api/resources/payment-methods';
 import { useSession } from '../../../api/resources/session';
+import { sendOnce } from '../../../api/sendOnce';
 import { useInvalidate } from '../../../api/useApi';
 import { AppForm } from '../../../forms/AppForm';
 import { RadioInput } from '../../../forms/RadioInput';
 import { SelectInput } from '../../../forms/SelectInput';
 import { SubmitButton } from '../../../forms/SubmitButton';
-import { attemptKey, endAttempt } from '../../../lib/attempts';
 import { cardName } from '../../../lib/cardBrand';
 import { formatMoney } from '../../../lib/money';
 import { pathTo } from '../../../routing/paths';
@@ -64,18 +64,17 @@ export function JoinForm({ plans, cards, markPlace, onJoined }: JoinFormProps) {
         validationSchema={joinSchema}
         onSubmit={async (values) => {
           const isHere = markPlace();
-          const key = attemptKey(attempt, `${values.plan} ${values.paymentMethodId}`);
+          const content = `${values.plan} ${values.paymentMethodId}`;
+          const send = () => sendOnce(attempt, content, (key) => join.run({ ...values, key }));
           let message = 'Welcome: every template is yours to use.';
           try {
-            const membership = await signedIn(() => join.run({ ...values, key }), 'join');
-            if (!membership) return false;
+            if (!(await signedIn(send, 'join'))) return false;
           } catch (error) {
             if (!(error instanceof ApiError) || error.type !== ALREADY_MEMBER) throw error;
             // Joined meanwhile, in another tab or on another device: that is what was asked for.
             await invalidate('/membership');
             message = 'You are a member already. Nothing was charged.';
           }
-          endAttempt(attempt);
           const goOn = () => {
             onJoined();
             showToast({ severity: 'success', message });

@@ -16,8 +16,12 @@ import { showToast } from '../../../ui/toastStore';
 import { ownTimeZone, timeZoneChoices } from '../timeZones';
 import { BUSINESS_NAME_MAX, partnershipSchema } from './partnershipSchema';
 
-/** The page that was asked for comes up by itself once the session knows of the new role. */
-export function PartnershipForm() {
+/**
+ * Makes a member a partner. The page that was asked for comes up by itself then.
+ *
+ * @param feePercent the share of a sale that the marketplace keeps
+ */
+export function PartnershipForm({ feePercent }: { feePercent: number }) {
   const become = useBecomePartner();
   const renewSession = useRenewSession();
   const signedIn = useSignedIn();
@@ -62,7 +66,7 @@ export function PartnershipForm() {
       <Box>
         <CheckboxInput
           name="acceptsTerms"
-          label={`I accept the terms, and that ${SITE_NAME} keeps 20 % of each sale`}
+          label={`I accept the terms, and that ${SITE_NAME} keeps ${feePercent} % of each sale`}
           required
         />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

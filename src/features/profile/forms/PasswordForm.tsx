@@ -1,5 +1,6 @@
 import { useChangePassword } from '../../../api/resources/profile';
 import { AppForm } from '../../../forms/AppForm';
+import { NewPasswordInput } from '../../../forms/NewPasswordInput';
 import { PasswordInput } from '../../../forms/PasswordInput';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { useSignedIn } from '../../../session/useSignedIn';
@@ -37,13 +38,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
         autoFocus
         required
       />
-      <PasswordInput
-        name="password"
-        label="New password"
-        autoComplete="new-password"
-        helperText="At least 8 characters."
-        required
-      />
+      <NewPasswordInput label="New password" />
       <SubmitButton label="Change password" pendingLabel="Changing…" size="large" fullWidth />
     </AppForm>
   );

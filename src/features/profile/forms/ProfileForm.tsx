@@ -1,16 +1,23 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '../../../api/ApiError';
 import { useSaveProfile, type VersionedProfile } from '../../../api/resources/profile';
 import { AppForm } from '../../../forms/AppForm';
 import { ConflictDialog } from '../../../forms/ConflictDialog';
-import { dropDraft, readDraft } from '../../../forms/drafts';
+import { dropDraft, onDraftDropped, readDraft, readDraftStart } from '../../../forms/drafts';
 import { LeaveGuard } from '../../../forms/LeaveGuard';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { showToast } from '../../../ui/toastStore';
-import { differences, only, PROFILE_LABELS, valuesOf, type ProfileValues } from './profileFields';
+import {
+  differences,
+  only,
+  PROFILE_LABELS,
+  versionedValues,
+  type ProfileValues,
+  type VersionedValues,
+} from './profileFields';
 import { ProfileInputs } from './ProfileInputs';
 import { profileSchema } from './profileSchema';
 
@@ -20,7 +27,13 @@ const PRECONDITION_FAILED = 412;
 /** What was typed here, and what was saved elsewhere since it was begun. */
 interface Conflict {
   mine: ProfileValues;
-  theirs: VersionedProfile;
+  theirs: VersionedValues;
+}
+
+/** The version that a draft from before was typed over: another may have been saved since. */
+function keptBase(): VersionedValues | undefined {
+  const start = readDraftStart(DRAFT);
+  return typeof start?.version === 'string' ? (start as VersionedValues) : undefined;
 }
 
 export interface ProfileFormProps {
@@ -37,38 +50,47 @@ export interface ProfileFormProps {
 export function ProfileForm({ latest, renew }: ProfileFormProps) {
   const { run } = useSaveProfile();
   const signedIn = useSignedIn();
-  const [base, setBase] = useState(latest);
+  const [kept] = useState(keptBase);
+  const [base, setBase] = useState(() => kept ?? versionedValues(latest));
   // Stays when the dialog closes, which shows it until it has gone.
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const saved = valuesOf(base.profile);
 
   // What was read again takes the place of what nobody has typed into; what was saved here stays, even
   // where reading it again fails.
   const [seen, setSeen] = useState(latest.version);
   if (latest.version !== seen) {
     setSeen(latest.version);
-    if (readDraft(DRAFT) === undefined) setBase(latest);
+    if (readDraft(DRAFT) === undefined) setBase(versionedValues(latest));
   }
   useEffect(() => {
     if (readDraft(DRAFT) === undefined) dropDraft(DRAFT);
   }, [base]);
 
-  const save = async (mine: ProfileValues, from: VersionedProfile): Promise<boolean> => {
-    const changed = differences(mine, valuesOf(from.profile));
-    const version = from.version;
+  // A draft that is given up gives way to what was saved last, once the form has let go of it.
+  const giveWay = useEffectEvent(() =>
+    setBase((now) => (now === kept ? versionedValues(latest) : now)),
+  );
+  useEffect(
+    () => onDraftDropped((name) => void (name === DRAFT && setTimeout(() => giveWay()))),
+    [],
+  );
+
+  const save = async (mine: ProfileValues, from: VersionedValues): Promise<boolean> => {
+    const changed = differences(mine, from);
+    const { version } = from;
     const result = await signedIn(
       () => (changed.length > 0 ? run({ change: only(mine, changed), version }) : renew()),
       'save your profile',
     );
     if (!result) return false;
-    flushSync(() => setBase(result));
+    flushSync(() => setBase(versionedValues(result)));
     showToast({ severity: 'success', message: 'Your profile was saved.' });
     return true;
   };
 
   const askWhich = async (mine: ProfileValues) => {
-    setConflict({ mine, theirs: await renew() });
+    setConflict({ mine, theirs: versionedValues(await renew()) });
     setAsking(true);
   };
 
@@ -77,7 +99,7 @@ export function ProfileForm({ latest, renew }: ProfileFormProps) {
       <AppForm
         label="My Profile"
         draft={DRAFT}
-        initialValues={saved}
+        initialValues={base}
         validationSchema={profileSchema}
         onSubmit={async (values) => {
           try {
@@ -89,7 +111,7 @@ export function ProfileForm({ latest, renew }: ProfileFormProps) {
           }
         }}
       >
-        <LeaveGuard saved={saved} />
+        <LeaveGuard saved={base} />
         <ProfileInputs />
         <Box>
           <SubmitButton label="SAVE" pendingLabel="Saving…" size="large" />
@@ -124,10 +146,9 @@ export function ProfileForm({ latest, renew }: ProfileFormProps) {
 
 /** What differs between what was typed and what was saved elsewhere. */
 function rowsOf({ mine, theirs }: Conflict) {
-  const saved = valuesOf(theirs.profile);
-  return differences(mine, saved).map((field) => ({
+  return differences(mine, theirs).map((field) => ({
     label: PROFILE_LABELS[field],
     mine: mine[field],
-    theirs: saved[field],
+    theirs: theirs[field],
   }));
 }

@@ -1,4 +1,4 @@
-import type { Profile } from '../../../api/resources/profile';
+import type { Profile, VersionedProfile } from '../../../api/resources/profile';
 
 /** The fields of the form, in its order, as the specification names them. */
 export const PROFILE_LABELS = {
@@ -24,9 +24,15 @@ export type ProfileValues = Pick<Profile, ProfileField>;
 
 const FIELDS = Object.keys(PROFILE_LABELS) as ProfileField[];
 
-/** What of a profile the form shows. */
-export function valuesOf(profile: Profile): ProfileValues {
-  return Object.fromEntries(FIELDS.map((field) => [field, profile[field]])) as ProfileValues;
+/** What the form starts from, with the version that a change of it has to name. */
+export interface VersionedValues extends ProfileValues {
+  version: string;
+}
+
+/** What of a profile the form shows, and its version. */
+export function versionedValues({ profile, version }: VersionedProfile): VersionedValues {
+  const values = Object.fromEntries(FIELDS.map((field) => [field, profile[field]]));
+  return { ...(values as ProfileValues), version };
 }
 
 /** The fields in which two sets of values differ, in the order of the form. */

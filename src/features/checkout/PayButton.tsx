@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import type { PurchasePhase } from './usePurchase';
 
-export interface BuyButtonProps {
+export interface PayButtonProps {
   label: string;
   phase: PurchasePhase;
   /** Whether there is a price and a way to pay it. */
@@ -13,7 +13,7 @@ export interface BuyButtonProps {
 }
 
 /** Buys; after an attempt without an answer it finds out what came of that instead. */
-export function BuyButton({ label, phase, isReady, onConfirm, onCheck }: BuyButtonProps) {
+export function PayButton({ label, phase, isReady, onConfirm, onCheck }: PayButtonProps) {
   const isSending = phase === 'sending';
   const isUnknown = phase === 'unknown';
   const isOff = isSending || (!isUnknown && !isReady);

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { CardRoot, cardParts } from './listingCardStyles';
+
+export interface ListingCardBonesProps {
+  /** How many lines the titles of the cards to come may take. */
+  titleLines: 1 | 2;
+  /** How many lines the text below the title takes. */
+  textLines?: 1 | 2;
+  /** What stands below the text. */
+  children: ReactNode;
+}
+
+/** Shown where a card with the look of a listing's will be: picture, seller, title and text. */
+export function ListingCardBones({ titleLines, textLines = 2, children }: ListingCardBonesProps) {
+  return (
+    <CardRoot titleLines={titleLines} aria-hidden>
+      <div className="Bone" style={{ aspectRatio: '640 / 400', borderRadius: 0 }} />
+      <div className={cardParts.body}>
+        <div className={cardParts.vendor}>
+          <span className="Bone Bone-text" style={{ width: '38%' }} />
+        </div>
+        <div className={cardParts.text}>
+          <div className={cardParts.title}>
+            <span className="Bone Bone-text" style={{ width: '62%' }} />
+          </div>
+          <div className={cardParts.tagline}>
+            <span className="Bone Bone-text" style={{ width: '96%' }} />
+            {textLines === 2 ? <span className="Bone Bone-text" style={{ width: '72%' }} /> : null}
+          </div>
+        </div>
+        {children}
+      </div>
+    </CardRoot>
+  );
+}
+
+/** Where the stars will be. */
+export const ratingBone = (
+  <span className="Bone Bone-text" style={{ width: 140, fontSize: '0.875rem' }} />
+);
+
+/** Where price and badge will be. */
+export const priceBones = (
+  <div className={cardParts.price}>
+    <span className="Bone" style={{ width: 84, height: 24 }} />
+    <span className="Bone" style={{ width: 88, height: 24 }} />
+  </div>
+);

@@ -1,0 +1,36 @@
+import { expect, test } from '../fixtures';
+import { signInFromHeader } from './signIn';
+
+/** As a person clicks: slowly enough for the page to change between the two clicks, in ms. */
+const UNHURRIED = { delay: 70 };
+
+test('a double click on Delete takes one row away, not the next one, too', async ({ page }) => {
+  await page.goto('');
+  await signInFromHeader(page);
+  await page.goto('aitools');
+  const hearts = page.getByRole('main').getByRole('button', { name: /^Wishlist: / });
+  for (const place of [0, 1, 2]) await hearts.nth(place).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Wishlist, 3 / })
+    .click();
+  const rows = page.getByRole('main').getByRole('button', { name: /^Delete / });
+  await expect(rows).toHaveCount(3);
+  await rows.first().dblclick(UNHURRIED);
+  await expect(page.getByText(/was removed from your wishlist/)).toHaveCount(1);
+  await expect(rows).toHaveCount(2);
+  // A click of its own does what it says.
+  await rows.first().click();
+  await expect(rows).toHaveCount(1);
+});
+
+test('a double click on Send leaves the focus on what is said then', async ({ page }) => {
+  await page.goto('contact');
+  const form = page.getByRole('form', { name: 'Write to us' });
+  await form.getByLabel('Name').fill('Sam Okafor');
+  await form.getByLabel('Email').fill('sam@northbeam.example');
+  await form.getByLabel('Subject').fill('A xylophone');
+  await form.getByLabel('Message').fill('Do you know a tool that tunes xylophones?');
+  await form.getByRole('button', { name: 'Send message' }).dblclick(UNHURRIED);
+  await expect(page.getByRole('heading', { name: 'Thank you. Your message is in' })).toBeFocused();
+});

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+type Drafts = typeof import('../../../src/forms/drafts');
+
+/** The module as a page finds it that was just loaded. */
+async function load(): Promise<Drafts> {
+  vi.resetModules();
+  return import('../../../src/forms/drafts');
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => sessionStorage.clear());
+
+test('a draft and what it was typed over outlive a reload; passwords and files do not', async () => {
+  const before = await load();
+  const empty = { text: '', password: '', file: null };
+  before.keepDraft('note', { text: 'Hello', password: 'secret', file: new Blob(['x']) }, empty);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret');
+  const after = await load();
+  expect(after.readDraft('note')).toEqual({ text: 'Hello' });
+  expect(after.readDraftStart('note')).toEqual({ text: '', file: null });
+  after.dropDraft('note');
+  expect((await load()).readDraft('note')).toBeUndefined();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('what one member has typed is gone when another one comes, a reload between', async () => {
+  const before = await load();
+  before.claimDrafts('member-maya');
+  before.keepDraft('note', { text: 'Hello' }, { text: '' });
+  const same = await load();
+  same.claimDrafts('member-maya');
+  expect(same.readDraft('note')).toEqual({ text: 'Hello' });
+  const other = await load();
+  other.claimDrafts('member-viktor');
+  expect(other.readDraft('note')).toBeUndefined();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('what a visitor has typed goes with them when they sign in', async () => {
+  const drafts = await load();
+  drafts.keepDraft('note', { text: 'Hello' }, { text: '' });
+  drafts.claimDrafts('member-maya');
+  expect((await load()).readDraft('note')).toEqual({ text: 'Hello' });
+});
+
+test('damaged and blocked storage is no obstacle', async () => {
+  sessionStorage.setItem('drafts', '{"drafts":');
+  expect((await load()).readDraft('note')).toBeUndefined();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError');
+  });
+  const drafts = await load();
+  drafts.keepDraft('note', { text: 'Hello' }, { text: '' });
+  expect(drafts.readDraft('note')).toEqual({ text: 'Hello' });
+});
