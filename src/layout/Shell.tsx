@@ -7,6 +7,7 @@ import { MAIN_ID } from '../routing/RouteEffects';
 import { openLoginDialog } from '../session/loginDialog';
 import { SignInOffer } from '../ui/signInOffer';
 import { Toasts } from '../ui/Toasts';
+import { useKeptFocus } from '../ui/useKeptFocus';
 import { useNoStrayClicks } from '../ui/useNoStrayClicks';
 import { Consent } from './Consent';
 import { Footer } from './Footer';
@@ -19,6 +20,7 @@ import { useForgottenMember } from './useForgottenMember';
 export function Shell() {
   useForgottenMember();
   useNoStrayClicks();
+  useKeptFocus();
   useLateScroll();
   // The footer is below what is seen first, and its many links need not delay that.
   const hasFooter = useDeferredValue(true, false);

@@ -20,6 +20,10 @@ test('notices are marked as read one by one and all at once, and the bell counts
 
   await main.getByRole('button', { name: /^Mark as read ?: Your license has arrived/ }).click();
   await expect(main.getByText('2 unread notices')).toBeVisible();
+  // The button has gone, and its notice has the focus.
+  await expect(
+    main.getByRole('listitem').filter({ hasText: 'Your license has arrived' }),
+  ).toBeFocused();
   await expect(bell(2)).toBeVisible();
   await page.reload();
   await expect(main.getByText('2 unread notices')).toBeVisible();
@@ -56,6 +60,7 @@ test('one’s own question is deleted after being asked, with its place in the l
   await asked.getByRole('button', { name: 'Delete your question' }).click();
   await dialog.getByRole('button', { name: /^Delete/ }).click();
   await expect(asked).toHaveCount(0);
+  await expect(page.getByRole('tabpanel')).toBeFocused();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Your question' })).toBeVisible();
   await expect(page.getByText(text)).toHaveCount(0);

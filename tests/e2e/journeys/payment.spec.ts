@@ -69,6 +69,7 @@ test(
       .getByRole('button', { name: /Make .* the default/ })
       .click();
     await expect(row('4444').getByText('Default', { exact: true })).toBeVisible();
+    await expect(row('4444')).toBeFocused();
     await expect(row('4242').getByText('Default', { exact: true })).toBeHidden();
 
     await row('4444').getByRole('button', { name: 'Remove Mastercard ending in 4444' }).click();
