@@ -4,7 +4,11 @@ import Skeleton from '@mui/material/Skeleton';
 /** What a page shows until its code is there: a heading and some room, tall enough to keep the footer down. */
 export function PageSkeleton() {
   return (
-    <Container sx={{ py: 6, minHeight: '100vh' }} aria-busy="true">
+    <Container
+      // Within a frame that has a margin of its own it needs none.
+      sx={{ py: 6, minHeight: '100vh', '.MuiContainer-root &': { px: 0 } }}
+      aria-busy="true"
+    >
       <Skeleton width="40%" height={56} />
       <Skeleton width="70%" height={28} />
       <Skeleton variant="rounded" height={320} sx={{ mt: 4 }} />
