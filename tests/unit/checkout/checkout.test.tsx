@@ -104,6 +104,21 @@ describe('buying makes exactly one order', () => {
   });
 });
 
+it('says that nothing is charged where this is a demonstration, and nowhere else', async () => {
+  const { unmount } = await open(APPROVED);
+  await screen.findByRole('button', { name: 'Pay $19' });
+  expect(screen.getByText(/nothing is ever charged/)).toBeVisible();
+  unmount();
+  const session = await mock.call('getSession', 200);
+  mock.override({
+    operationId: 'getSession',
+    reply: { status: 200, body: { ...session, demo: null } },
+  });
+  renderWithApp(<CheckoutPage />, { at: '/checkout?id=duskplan' });
+  await screen.findByRole('button', { name: 'Pay $19' });
+  expect(screen.queryByText(/demonstration|ever charged/)).toBeNull();
+});
+
 it('keeps each of two choices that are made at once', async () => {
   const { where } = await open(APPROVED);
   const plan = await screen.findByRole('radio', { name: /License Tier 2/ });

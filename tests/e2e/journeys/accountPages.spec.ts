@@ -1,0 +1,41 @@
+import { expectAccessible } from '../axe';
+import { expect, test } from '../fixtures';
+import { expectLoaded, follow, showBelowFold } from '../visit';
+import { signInFromHeader } from './signIn';
+
+const MAYA = { identifier: 'maya@dealwright.example', password: 'demo-password' };
+
+/** Every page of an account and its views, as they are for who is signed in. */
+const pages = [
+  ['/dashboard', '/buyerorder', '/buyerorder?id=order-000110', '/buyerorder?id=order-000104'],
+  ['/buyeroffer', '/studentoffer', '/studentbookmark', '/studentbookmark?certificate=git-calmly'],
+  ['/studentbookmark?course=spreadsheets&lesson=lesson-1', '/products', '/products?tab=redeem'],
+  ['/credits', '/payment', '/paymentmethod', '/membership', '/notifications'],
+  ['/checkout?id=replywright', '/checkout?template=gauge-admin', '/checkout?order=order-000110'],
+  ['/buyerbookmark', '/studentdashboard', '/profile'],
+];
+
+for (const some of pages) {
+  test(`accessible to who is signed in, and fit for 320 px: ${some.join(' ')}`, async ({
+    page,
+    console,
+  }) => {
+    test.setTimeout(120_000);
+    // Following a URL as this test does is not the router's way, which the profile page notices.
+    console.allow(/use a blocker on a POP navigation/);
+    await page.goto('');
+    await signInFromHeader(page, MAYA);
+    await expect(page.getByText('Good to see you')).toBeVisible();
+    for (const url of some) {
+      await follow(page, url);
+      await expectLoaded(page);
+      await showBelowFold(page);
+      await expectLoaded(page);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(width, `${url} on 320 px`).toBeLessThanOrEqual(320);
+      await page.setViewportSize({ width: 1366, height: 768 });
+    }
+  });
+}
