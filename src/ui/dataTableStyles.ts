@@ -111,5 +111,5 @@ export const actionCell = {
 export const cardLabel = {
   display: 'none',
   color: 'text.secondary',
-  [NARROW]: { display: 'block', flexShrink: 0, textAlign: 'left' },
+  [NARROW]: { display: 'block', textAlign: 'left' },
 } as const;

@@ -63,6 +63,7 @@ export function ProductState({ product }: { product: OwnedProduct }) {
       </State>
     );
   }
+  const toOrder = kind === 'software' ? 'See the key' : 'See the order';
   return (
     <State text={kind === 'software' ? 'License key is ready' : 'Delivered'} isGood>
       {orderId === null ? null : (
@@ -72,10 +73,10 @@ export function ProductState({ product }: { product: OwnedProduct }) {
           size="small"
           variant="outlined"
           color="secondary"
-          aria-label={`Order of ${title}`}
+          aria-label={`${toOrder}: ${title}`}
           sx={aboveCard}
         >
-          {kind === 'software' ? 'See the key' : 'See the order'}
+          {toOrder}
         </Button>
       )}
     </State>

@@ -73,7 +73,7 @@ export function PaymentMethodRow({ method, onRemoved }: PaymentMethodRowProps) {
             size="small"
             variant="outlined"
             color="secondary"
-            aria-label={`Make ${name} the default`}
+            aria-label={`Make default: ${name}`}
             onClick={() => void choose()}
           >
             Make default

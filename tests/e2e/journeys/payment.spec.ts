@@ -66,10 +66,11 @@ test(
     const row = (last4: string) => page.getByRole('listitem').filter({ hasText: last4 });
     await expect(row('4242').getByText('Default', { exact: true })).toBeVisible();
     await row('4444')
-      .getByRole('button', { name: /Make .* the default/ })
+      .getByRole('button', { name: /^Make default/ })
       .click();
     await expect(row('4444').getByText('Default', { exact: true })).toBeVisible();
     await expect(row('4444')).toBeFocused();
+    await expectAccessible(page);
     await expect(row('4242').getByText('Default', { exact: true })).toBeHidden();
 
     await row('4444').getByRole('button', { name: 'Remove Mastercard ending in 4444' }).click();
