@@ -10,6 +10,7 @@ dd { margin: 0; overflow-wrap: anywhere; }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: .6rem 0; border-top: 1px solid #e5e1d7; text-align: left; font-weight: 400; }
 thead th { border-top: 0; padding-bottom: .3rem; color: #5c586b; font-size: .875rem; }
+th + th, th + td { padding-left: 1rem; }
 td { text-align: right; white-space: nowrap; }
 tfoot th, tfoot td { border-top: 2px solid #14121f; font-weight: 700; }
 footer { margin-top: 2rem; color: #5c586b; font-size: .875rem; }
