@@ -93,9 +93,11 @@ export function ResultsHeader({
         <Box
           sx={{
             display: 'flex',
+            flexWrap: 'wrap',
             alignItems: 'center',
             gap: 1.5,
-            '& > *': { flex: { xs: '1 1 0', sm: '0 1 auto' } },
+            // Two share a line on a phone; a third gets a line of its own rather than cutting their text.
+            '& > *': { flex: { xs: '1 1 8em', sm: '0 1 auto' } },
           }}
         >
           {controls}
