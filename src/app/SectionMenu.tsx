@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import Box from '@mui/material/Box';
 import { useLocation } from 'react-router-dom';
 import { navigationOf } from '../layout/navigation';
@@ -13,15 +13,28 @@ export interface SectionMenuProps {
   place: NavigationPlace;
 }
 
-/** The menu above the pages of an area, which leads between them. */
+/**
+ * The menu above the pages of an area, which leads between them. Where it is wider than the screen, it
+ * is scrolled to the current page.
+ */
 export function SectionMenu({ label, place }: SectionMenuProps) {
   const { pathname } = useLocation();
   const pages = useMemo(() => navigationOf(place), [place]);
+  const menu = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const current = menu.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!menu.current || !current) return;
+    const room = menu.current.clientWidth - current.offsetWidth;
+    menu.current.scrollLeft = current.offsetLeft - room / 2;
+  }, [pathname]);
   return (
     <Box
       component="nav"
+      ref={menu}
       aria-label={label}
       sx={{
+        // What the places of the links are measured from.
+        position: 'relative',
         mb: { xs: 2.5, md: 3.5 },
         borderBottom: 1,
         borderColor: 'divider',

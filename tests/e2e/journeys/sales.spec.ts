@@ -195,3 +195,12 @@ test('the charts are read by arrow keys, and a new partner is told that nothing 
   await page.goto('billing?tab=invoices');
   await expect(main(page).getByRole('heading', { name: 'No statements yet' })).toBeVisible();
 });
+
+test('on a phone the menu of partners is scrolled to the current page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('billing');
+  await signInAsMaya(page);
+  const current = page.getByRole('navigation', { name: 'Partner' }).locator('[aria-current=page]');
+  await expect(current).toHaveText('Billing');
+  await expect(current).toBeInViewport({ ratio: 1 });
+});
