@@ -60,7 +60,7 @@ test('one’s own question is deleted after being asked, with its place in the l
   await asked.getByRole('button', { name: 'Delete your question' }).click();
   await dialog.getByRole('button', { name: /^Delete/ }).click();
   await expect(asked).toHaveCount(0);
-  await expect(page.getByRole('tabpanel')).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: 'Questions' })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Your question' })).toBeVisible();
   await expect(page.getByText(text)).toHaveCount(0);
