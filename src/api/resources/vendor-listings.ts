@@ -1,5 +1,7 @@
+import { useSWRConfig } from 'swr';
 import { client } from '../client';
 import { download } from '../download';
+import { PREFIX } from '../personCache';
 import type { components, operations } from '../schema.d';
 import { useApi, useApiMutation } from '../useApi';
 import { noteVersion, setVersion, versionOf } from '../versions';
@@ -89,6 +91,25 @@ export function useVendorListing(vendorListingId: string | null) {
       await query.mutate(data, { revalidate: false });
       return renewed;
     },
+  };
+}
+
+const ONE = '/vendor-listings/{vendorListingId}';
+
+/**
+ * Has every page show a listing as it was answered last, also one that is opened later: a draft is
+ * saved after its page was left, too.
+ */
+export function useKeepListing(): (listing: VendorListing) => void {
+  const { mutate } = useSWRConfig();
+  return (listing) => {
+    const isIts = (key: unknown) =>
+      Array.isArray(key) &&
+      key[0] === PREFIX &&
+      key[1] === ONE &&
+      (key[2] as { params: { path: { vendorListingId: string } } }).params.path.vendorListingId ===
+        listing.id;
+    void mutate(isIts, listing, { revalidate: false });
   };
 }
 

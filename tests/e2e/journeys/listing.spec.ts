@@ -230,3 +230,24 @@ test('a row is selected and deleted, and a picture of a product shown, by keyboa
   await page.keyboard.press('Enter');
   await expect(page.getByRole('img', { name: 'Screen of Replywright' }).first()).toBeVisible();
 });
+
+test('what is typed while the server is away is saved once it is back', async ({
+  page,
+  mock,
+  console,
+}) => {
+  console.allow(/ERR_FAILED|Failed to load resource/);
+  await mock.override({ operationId: 'updateVendorListing', dropConnection: true, times: 1 });
+  await signInAsMaya(page, 'addproduct?id=vendor-listing-000016');
+  await field(page, 'Tool name').fill('Pageturner Pro');
+  await expect(form(page).getByText(/Not saved yet/)).toBeVisible();
+  await field(page, 'Founder’s name').fill('Ines Halloran');
+  await expectSaved(page);
+  // Left within the pause after the last key: that goes out all the same.
+  await field(page, 'How it works').fill('It reads aloud.');
+  await follow(page, '/partnerlisting');
+  await expect(page.getByRole('link', { name: 'Pageturner Pro', exact: true })).toBeVisible();
+  await follow(page, '/addproduct?id=vendor-listing-000016');
+  await expect(field(page, 'How it works')).toHaveValue('It reads aloud.');
+  await expect(field(page, 'Founder’s name')).toHaveValue('Ines Halloran');
+});

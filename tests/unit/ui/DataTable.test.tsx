@@ -25,6 +25,21 @@ const columns: TableColumn<Row, Key>[] = [
   { label: 'Price', cell: ({ price }) => `$${price}`, sortBy: 'price', first: 'descending' },
 ];
 
+function Selectable() {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['on-another-page']));
+  return (
+    <>
+      <DataTable
+        label="Orders"
+        columns={columns}
+        rows={rows}
+        selection={{ selected, onChange: setSelected, nameOf: ({ name }) => name }}
+      />
+      <output>{[...selected].join(' ')}</output>
+    </>
+  );
+}
+
 function Sorted() {
   const [sort, setSort] = useState<TableSort<Key>>('-name');
   return (
@@ -78,5 +93,21 @@ describe('tableOrders', () => {
     expect(Object.keys(orders)[0]).toBe('-id');
     expect(orders['-date']).toEqual({ order: ['-createdAt'] });
     expect(orders.date).toEqual({ order: ['createdAt'] });
+  });
+});
+
+describe('a table with selection', () => {
+  it('selects rows one by one and all of the page, and leaves other pages alone', async () => {
+    const user = userEvent.setup();
+    renderWithApp(<Selectable />);
+    const all = screen.getByRole('checkbox', { name: 'Select all on this page' });
+    await user.click(screen.getByRole('checkbox', { name: 'Select Duskplan' }));
+    expect(screen.getByRole('status')).toHaveTextContent('on-another-page one');
+    expect(all).not.toBeChecked();
+    await user.click(all);
+    expect(screen.getByRole('checkbox', { name: 'Select Meetwell' })).toBeChecked();
+    expect(all).toBeChecked();
+    await user.click(all);
+    expect(screen.getByRole('status')).toHaveTextContent(/^on-another-page$/);
   });
 });

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '../../../api/ApiError';
 import type { PartnerAccount } from '../../../api/resources/partner-accounts';
@@ -49,17 +49,9 @@ export function ListingForm({ initial, partnerAccounts, onBegun, onRenewed }: Li
   const signedIn = useSignedIn();
   const [start] = useState(draft.saved);
   const id = draft.current?.listing.id ?? null;
-  const { renew, mutate } = useVendorListing(id);
+  const { renew } = useVendorListing(id);
   const [conflict, setConflict] = useState<ListingValues | null>(null);
   const name = `product ${id ?? 'new'}`;
-
-  // Other pages, and this one when it is opened again, begin with what was saved here.
-  const { current } = draft;
-  useEffect(() => {
-    if (current) void mutate(current.listing, { revalidate: false });
-    // `mutate` is another function with each render, and does the same.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [current]);
 
   /** Ends a conflict with the version that the server has now. */
   const settle = async (how: (theirs: VersionedListing, mine: ListingValues) => unknown) => {
@@ -74,9 +66,8 @@ export function ListingForm({ initial, partnerAccounts, onBegun, onRenewed }: Li
   };
 
   /** Has the page show the listing as it is on the server now. */
-  const showAgain = async (renewed: VersionedListing) => {
+  const showAgain = (renewed: VersionedListing) => {
     draft.adopt(renewed);
-    await mutate(renewed.listing, { revalidate: false });
     onRenewed(renewed.listing.id);
   };
 
@@ -96,7 +87,7 @@ export function ListingForm({ initial, partnerAccounts, onBegun, onRenewed }: Li
             );
             if (!sent) return false;
             showToast({ severity: 'success', message: 'Submitted. We will tell you soon.' });
-            await showAgain(sent);
+            showAgain(sent);
             return true;
           } catch (error) {
             if (!(error instanceof ApiError) || error.status !== PRECONDITION_FAILED) throw error;

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import {
   useBeginListing,
+  useKeepListing,
   useRemoveListingPicture,
   useSaveListing,
   useSetListingPicture,
@@ -44,6 +45,7 @@ export function useListingDraft(
   const { run: change } = useSaveListing();
   const { run: put } = useSetListingPicture();
   const { run: remove } = useRemoveListingPicture();
+  const keep = useKeepListing();
   const signedIn = useSignedIn();
   const [current, setCurrent] = useState(initial);
   const latest = useRef(initial);
@@ -53,6 +55,7 @@ export function useListingDraft(
   const adopt = (listing: VersionedListing) => {
     latest.current = listing;
     setCurrent(listing);
+    keep(listing.listing);
   };
 
   const asMember = async <Result>(action: () => Promise<Result>): Promise<Result> => {

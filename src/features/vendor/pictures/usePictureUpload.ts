@@ -49,6 +49,15 @@ export function usePictureUpload(draft: ListingDraft, slot: PictureSlot) {
   const previewUrl = upload?.previewUrl ?? '';
   useEffect(() => () => (previewUrl ? URL.revokeObjectURL(previewUrl) : undefined), [previewUrl]);
 
+  // A file that is not on the server yet would go with the tab.
+  const isOnItsWay = upload !== null && upload.previewUrl !== '';
+  useEffect(() => {
+    if (!isOnItsWay) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isOnItsWay]);
+
   const send = async (chosen: File) => {
     file.current = chosen;
     turn.current += 1;
