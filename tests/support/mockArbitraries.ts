@@ -23,6 +23,10 @@ function text(schema: JsonSchema) {
     format?: string;
   };
   if (format === 'email') return fc.emailAddress();
+  if (format === 'date')
+    return fc
+      .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10));
   if (pattern !== undefined && pattern !== '\\S')
     return fc.stringMatching(new RegExp(pattern), { size: sizeFor(minLength) });
   return fc.string({
