@@ -6,10 +6,10 @@ import {
   frame,
   headCell,
   mediaCell,
+  selectCell,
   tableStyles,
   titleCell,
 } from './dataTableStyles';
-import { SelectAllCell, SelectCell, type TableSelection } from './SelectionCells';
 import { SortButton } from './SortButton';
 
 /** The order of a table by a column: `date` ascending, `-date` descending. */
@@ -31,6 +31,13 @@ export interface TableColumn<Row, Key extends string = never> {
   onCard?: 'media' | 'title';
 }
 
+/** A first column that selects rows: `selectionColumn` makes it, so that only tables with it load it. */
+export interface SelectionColumn<Row> {
+  head: ReactNode;
+  cell: (row: Row) => ReactNode;
+  isSelected: (row: Row) => boolean;
+}
+
 export interface DataTableProps<Row, Key extends string> {
   /** Names the table for assistive technology. */
   label: string;
@@ -42,7 +49,7 @@ export interface DataTableProps<Row, Key extends string> {
   /** What can be done with a row, in a last column with this head. */
   actions?: { label: string; cell: (row: Row) => ReactNode };
   /** Lets rows be selected, in a first column; left out where nothing is done with several. */
-  selection?: TableSelection<Row>;
+  selection?: SelectionColumn<Row>;
   /** True while these are old rows, of another query: they are dimmed. */
   isStale?: boolean;
   /** True while new ones are on their way. */
@@ -76,7 +83,17 @@ export function DataTable<Row extends { id: string }, Key extends string = never
       >
         <thead role="rowgroup">
           <tr role="row">
-            {selection ? <SelectAllCell rows={rows} selection={selection} /> : null}
+            {selection ? (
+              <Box
+                component="th"
+                role="columnheader"
+                scope="col"
+                data-selects
+                sx={[headCell, { width: 48, pr: 0 }]}
+              >
+                {selection.head}
+              </Box>
+            ) : null}
             {columns.map((column) => (
               <HeadCell key={column.label} column={column} sort={sort} onSort={onSort} />
             ))}
@@ -97,9 +114,13 @@ export function DataTable<Row extends { id: string }, Key extends string = never
             <tr
               key={row.id}
               role="row"
-              data-selected={selection?.selected.has(row.id) || undefined}
+              data-selected={selection?.isSelected(row) || undefined}
             >
-              {selection ? <SelectCell row={row} selection={selection} /> : null}
+              {selection ? (
+                <Box component="td" role="cell" sx={selectCell}>
+                  {selection.cell(row)}
+                </Box>
+              ) : null}
               {columns.map((column) => (
                 <Cell key={column.label} column={column} row={row} />
               ))}

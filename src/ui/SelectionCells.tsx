@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import { headCell, selectCell } from './dataTableStyles';
+import type { SelectionColumn } from './DataTable';
 
 /** Which rows of a table are selected, and how to select others. */
 export interface TableSelection<Row> {
@@ -21,56 +20,58 @@ function changed(selected: ReadonlySet<string>, ids: readonly string[], on: bool
   return next;
 }
 
-interface SelectAllCellProps<Row> {
+/** The column of boxes that select rows, for `selection` of a `DataTable` with these rows. */
+export function selectionColumn<Row extends { id: string }>(
+  rows: readonly Row[],
+  selection: TableSelection<Row>,
+): SelectionColumn<Row> {
+  return {
+    isSelected: ({ id }) => selection.selected.has(id),
+    head: <SelectAllBox rows={rows} selection={selection} />,
+    cell: (row) => <SelectBox row={row} selection={selection} />,
+  };
+}
+
+interface SelectAllBoxProps<Row> {
   rows: readonly Row[];
   selection: TableSelection<Row>;
 }
 
-/** The head of the boxes: selects all rows of the page, or none. */
-export function SelectAllCell<Row extends { id: string }>({
+/** Selects all rows of the page, or none. */
+function SelectAllBox<Row extends { id: string }>({
   rows,
   selection: { selected, onChange },
-}: SelectAllCellProps<Row>) {
+}: SelectAllBoxProps<Row>) {
   const count = rows.filter(({ id }) => selected.has(id)).length;
   const isAll = count > 0 && count === rows.length;
   const ids = rows.map(({ id }) => id);
   return (
-    <Box
-      component="th"
-      role="columnheader"
-      scope="col"
-      data-selects
-      sx={[headCell, { width: 48, pr: 0 }]}
-    >
-      <Checkbox
-        size="small"
-        checked={isAll}
-        indeterminate={count > 0 && !isAll}
-        onChange={() => onChange(changed(selected, ids, !isAll))}
-        slotProps={{ input: { 'aria-label': 'Select all on this page' } }}
-      />
-    </Box>
+    <Checkbox
+      size="small"
+      checked={isAll}
+      indeterminate={count > 0 && !isAll}
+      onChange={() => onChange(changed(selected, ids, !isAll))}
+      slotProps={{ input: { 'aria-label': 'Select all on this page' } }}
+    />
   );
 }
 
-interface SelectCellProps<Row> {
+interface SelectBoxProps<Row> {
   row: Row;
   selection: TableSelection<Row>;
 }
 
-/** The box that selects one row. */
-export function SelectCell<Row extends { id: string }>({
+/** Selects one row. */
+function SelectBox<Row extends { id: string }>({
   row,
   selection: { selected, onChange, nameOf },
-}: SelectCellProps<Row>) {
+}: SelectBoxProps<Row>) {
   return (
-    <Box component="td" role="cell" sx={selectCell}>
-      <Checkbox
-        size="small"
-        checked={selected.has(row.id)}
-        onChange={(_, on) => onChange(changed(selected, [row.id], on))}
-        slotProps={{ input: { 'aria-label': `Select ${nameOf(row)}` } }}
-      />
-    </Box>
+    <Checkbox
+      size="small"
+      checked={selected.has(row.id)}
+      onChange={(_, on) => onChange(changed(selected, [row.id], on))}
+      slotProps={{ input: { 'aria-label': `Select ${nameOf(row)}` } }}
+    />
   );
 }

@@ -37,7 +37,3 @@ export function pastedExpiry(text: string): string | undefined {
   const [, fullYear, monthAfter] = /^\s*20(\d{2})-(\d{2})\s*$/.exec(text) ?? [];
   return fullYear && monthAfter ? monthAfter + fullYear : undefined;
 }
-
-/** `12/29` for the month and the year at whose end a card expires. */
-export const formatExpiry = (month: number, year: number): string =>
-  `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`;

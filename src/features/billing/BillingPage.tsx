@@ -9,11 +9,16 @@ import { AppLink } from '../../routing/AppLink';
 import { usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
 import { ChevronLeftIcon } from '../../ui/icons';
+import { lazyPart, LazyPartView } from '../../ui/LazyPart';
 import { PanelTabs, type PanelTab } from '../../ui/PanelTabs';
 import { billingList, TABS, type Tab } from './billingList';
-import { Invoices } from './Invoices';
 import { Payouts } from './Payouts';
 import { PartnerSetup } from './setup/PartnerSetup';
+
+/** Comes when its tab is opened. */
+const invoices = lazyPart(() => import('./Invoices').then(({ Invoices }) => Invoices));
+
+const panelSkeleton = <Skeleton variant="rounded" height={480} aria-hidden />;
 
 const tabs: readonly PanelTab<Tab>[] = (Object.keys(TABS) as Tab[]).map((id) => ({
   id,
@@ -44,7 +49,7 @@ export function BillingPage() {
       <PartnerAccountView
         chosenId={chosenId}
         firstUrl={pathTo('billing')}
-        skeleton={<Skeleton variant="rounded" height={480} aria-hidden />}
+        skeleton={panelSkeleton}
       >
         {(account, all) => (
           <>
@@ -77,7 +82,11 @@ export function BillingPage() {
                     </Box>
                   );
                 }
-                return <Invoices key={account.id} list={list} account={account} />;
+                return (
+                  <LazyPartView part={invoices} skeleton={panelSkeleton}>
+                    {(Invoices) => <Invoices key={account.id} list={list} account={account} />}
+                  </LazyPartView>
+                );
               }}
             </PanelTabs>
           </>

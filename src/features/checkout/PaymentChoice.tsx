@@ -8,7 +8,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import type { PaymentMethod, usePaymentMethods } from '../../api/resources/payment-methods';
 import { CardBrandMark } from '../../domain/payment/CardBrandMark';
-import { formatExpiry } from '../../domain/payment/cardText';
+import { formatExpiry } from '../../domain/payment/formatExpiry';
 import { cardName } from '../../lib/cardBrand';
 import { lazyPart, LazyPartView } from '../../ui/LazyPart';
 import { PlusIcon } from '../../ui/icons';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDefaultPaymentMethod, type PaymentMethod } from '../../api/resources/payment-methods';
 import { CardBrandMark } from '../../domain/payment/CardBrandMark';
-import { formatExpiry } from '../../domain/payment/cardText';
+import { formatExpiry } from '../../domain/payment/formatExpiry';
 import { cardName } from '../../lib/cardBrand';
 import { useOwnChange } from '../../session/useOwnChange';
 import { TrashIcon } from '../../ui/icons';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   completeMonth,
-  formatExpiry,
   formatNumber,
   formatTypedExpiry,
   longestNumber,
   pastedExpiry,
   slashAfterMonth,
 } from '../../../src/domain/payment/cardText';
+import { formatExpiry } from '../../../src/domain/payment/formatExpiry';
 
 describe('a number', () => {
   it.each([

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { useState } from 'react';
 import { tableOrders } from '../../../src/list/tableOrders';
 import { DataTable, type TableColumn, type TableSort } from '../../../src/ui/DataTable';
+import { selectionColumn } from '../../../src/ui/SelectionCells';
 import { renderWithApp } from '../../support/renderWithApp';
 
 interface Row {
@@ -33,7 +34,11 @@ function Selectable() {
         label="Orders"
         columns={columns}
         rows={rows}
-        selection={{ selected, onChange: setSelected, nameOf: ({ name }) => name }}
+        selection={selectionColumn(rows, {
+          selected,
+          onChange: setSelected,
+          nameOf: ({ name }) => name,
+        })}
       />
       <output>{[...selected].join(' ')}</output>
     </>

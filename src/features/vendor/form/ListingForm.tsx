@@ -17,15 +17,19 @@ import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { describeError } from '../../../ui/describeError';
+import { lazyPart, LazyPartView } from '../../../ui/LazyPart';
 import { NativeSelect } from '../../../ui/NativeSelect';
 import { showToast } from '../../../ui/toastStore';
-import { ListingConflictDialog } from './ListingConflictDialog';
 import { ListingInputs } from './ListingInputs';
 import { listingSchema } from './listingSchema';
 import type { ListingValues } from './listingValues';
 import { SaveStatus } from './SaveStatus';
 import { useAutosave } from './useAutosave';
 import { useListingDraft, type ListingDraft } from './useListingDraft';
+
+const conflictDialog = lazyPart(() =>
+  import('./ListingConflictDialog').then((module) => module.ListingConflictDialog),
+);
 
 const PRECONDITION_FAILED = 412;
 
@@ -113,22 +117,28 @@ export function ListingForm({ initial, partnerAccounts, onBegun, onRenewed }: Li
         <ListingInputs draft={draft} />
         <Footer draft={draft} name={name} onConflict={setConflict} />
       </AppForm>
-      <ListingConflictDialog
-        open={conflict !== null}
-        onClose={() => setConflict(null)}
-        onKeepMine={() =>
-          void settle(async (theirs, mine) => {
-            draft.adopt(theirs);
-            await draft.save(mine);
-          })
-        }
-        onTakeTheirs={() =>
-          void settle((theirs) => {
-            flushSync(() => draft.adopt(theirs));
-            dropDraft(name);
-          })
-        }
-      />
+      {conflict ? (
+        <LazyPartView part={conflictDialog} skeleton={null}>
+          {(ListingConflictDialog) => (
+            <ListingConflictDialog
+              open
+              onClose={() => setConflict(null)}
+              onKeepMine={() =>
+                void settle(async (theirs, mine) => {
+                  draft.adopt(theirs);
+                  await draft.save(mine);
+                })
+              }
+              onTakeTheirs={() =>
+                void settle((theirs) => {
+                  flushSync(() => draft.adopt(theirs));
+                  dropDraft(name);
+                })
+              }
+            />
+          )}
+        </LazyPartView>
+      ) : null}
     </>
   );
 }

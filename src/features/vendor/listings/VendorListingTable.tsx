@@ -10,7 +10,7 @@ import { radius } from '../../../theme/tokens';
 import { DataTable, type TableColumn } from '../../../ui/DataTable';
 import { EyeIcon, TrashIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
-import type { TableSelection } from '../../../ui/SelectionCells';
+import { selectionColumn, type TableSelection } from '../../../ui/SelectionCells';
 import { nameOfListing, priceOfListing } from './listingWords';
 import { StatusChip } from './StatusChip';
 import type { VendorListingListQuery } from './vendorListingList';
@@ -114,6 +114,7 @@ export interface VendorListingTableProps extends ResultState {
 /** One page of a vendor's listings. */
 export function VendorListingTable({
   listings,
+  selection,
   onUpload,
   onDelete,
   ...rest
@@ -123,6 +124,7 @@ export function VendorListingTable({
       label="Your products"
       columns={columnsFor(onUpload)}
       rows={listings}
+      selection={selectionColumn(listings, selection)}
       actions={{
         label: 'Action',
         cell: (row) => (

@@ -23,7 +23,6 @@ import { PackageIcon, PlusIcon } from '../../../ui/icons';
 import { lazyPart } from '../../../ui/LazyPart';
 import { SaveButton } from '../../../ui/SaveButton';
 import { SearchField } from '../../../ui/SearchField';
-import { DeleteDialog } from './DeleteDialog';
 import { nameOfListing } from './listingWords';
 import { SelectionBar } from './SelectionBar';
 import { useOpenedPart } from './useOpenedPart';
@@ -33,6 +32,10 @@ import { VendorListingTable } from './VendorListingTable';
 
 const deliverableDialog = lazyPart(() =>
   import('./DeliverableDialog').then((module) => module.DeliverableDialog),
+);
+
+const deleteDialog = lazyPart(() =>
+  import('./DeleteDialog').then((module) => module.DeleteDialog),
 );
 
 export interface VendorListingsProps {
@@ -51,8 +54,7 @@ export function VendorListings({ title, eyebrow, lead }: VendorListingsProps) {
   const remove = useRemoval();
   const heading = useRef<HTMLHeadingElement>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [doomed, setDoomed] = useState<readonly VendorListingSummary[]>([]);
-  const [isAsking, setAsking] = useState(false);
+  const removal = useOpenedPart<readonly VendorListingSummary[], typeof deleteDialog>(deleteDialog);
   const upload = useOpenedPart<VendorListingSummary, typeof deliverableDialog>(deliverableDialog);
   usePageTitle(query.page > 1 ? `${title}, page ${query.page}` : title);
   useEmptiedPage(listings.data, (page) => linkTo({ page }));
@@ -63,10 +65,6 @@ export function VendorListings({ title, eyebrow, lead }: VendorListingsProps) {
   });
   const hasNone = listings.data?.page.totalItems === 0 && applied.length === 0;
   const chosen = listings.data?.items.filter(({ id }) => selected.has(id)) ?? [];
-  const ask = (rows: readonly VendorListingSummary[]) => {
-    setDoomed(rows);
-    setAsking(true);
-  };
 
   return (
     <>
@@ -131,7 +129,7 @@ export function VendorListings({ title, eyebrow, lead }: VendorListingsProps) {
               <>
                 <SelectionBar
                   count={chosen.length}
-                  onDelete={() => ask(chosen)}
+                  onDelete={() => void removal.open(chosen)}
                   onClear={() => setSelected(new Set())}
                 />
                 <VendorListingTable
@@ -140,7 +138,7 @@ export function VendorListings({ title, eyebrow, lead }: VendorListingsProps) {
                   onSort={(sort) => change({ sort })}
                   selection={{ selected, onChange: setSelected, nameOf: nameOfListing }}
                   onUpload={(row) => void upload.open(row)}
-                  onDelete={(row) => ask([row])}
+                  onDelete={(row) => void removal.open([row])}
                   {...state}
                 />
               </>
@@ -148,18 +146,20 @@ export function VendorListings({ title, eyebrow, lead }: VendorListingsProps) {
           </ResultSection>
         </>
       )}
-      <DeleteDialog
-        listings={doomed}
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        onDelete={() => {
-          setAsking(false);
-          setSelected(new Set());
-          // The row goes away with its button; the focus stays at the table.
-          heading.current?.focus({ preventScroll: true });
-          void remove(doomed);
-        }}
-      />
+      {removal.Part && removal.subject ? (
+        <removal.Part
+          listings={removal.subject}
+          open={removal.isOpen}
+          onClose={removal.close}
+          onDelete={() => {
+            removal.close();
+            setSelected(new Set());
+            // The row goes away with its button; the focus stays at the table.
+            heading.current?.focus({ preventScroll: true });
+            void remove(removal.subject!);
+          }}
+        />
+      ) : null}
       {upload.Part && upload.subject ? (
         <upload.Part
           key={upload.subject.id}
