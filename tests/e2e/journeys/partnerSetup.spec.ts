@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { signInFromHeader } from './signIn';
+import { watchForTraces } from './traces';
 
 const field = (page: Page, name: string) =>
   page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${name}`) });
@@ -91,6 +92,10 @@ test(
     await expect(choice(page, 'Select Bank')).toBeVisible();
     await page.getByRole('radio', { name: 'Debit card' }).check();
     await expect(field(page, 'Card number')).toHaveValue('4242 4242 4242 4242');
+    await button(page, 'Back').click();
+    await button(page, 'Next').click();
+    await expect(field(page, 'Card number')).toHaveValue('4242 4242 4242 4242');
+    await expect(field(page, 'CVC')).toHaveValue('739');
     await button(page, 'Next').click();
 
     // Another day: without a step in the URL it goes on where one was.
@@ -197,4 +202,20 @@ test('who signs in as another sees nothing of the first', async ({ page }) => {
   await page.goto('billing');
   await expect(page.getByRole('region', { name: 'Payment Method' })).toContainText('Lindenbank');
   await expect(page.getByRole('main')).not.toContainText('Okafor');
+});
+
+test('a credit card of the setup goes to the tokenising operation only', async ({ page }) => {
+  const number = '5555555555554444';
+  const watch = await watchForTraces(page);
+  await becomePartner(page, 'Tidepool Cards', 'billing');
+  await fillIndividual(page);
+  await button(page, 'Next').click();
+  await page.getByRole('radio', { name: 'Credit Card' }).check();
+  await fillCard(page, number);
+  await button(page, 'Back').click();
+  await button(page, 'Next').click();
+  await expect(field(page, 'Card number')).toHaveValue('5555 5555 5555 4444');
+  await button(page, 'Next').click();
+  await expect(step(page, 'Tax Form')).toBeVisible();
+  await watch.expectNoTraces({ number, cvc: '739' });
 });

@@ -5,6 +5,7 @@ import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 import type { Country } from '../../../api/resources/countries';
 import type { Bank, VersionedSetup } from '../../../api/resources/partner-setup';
 import { useFocusOnce } from '../../../ui/useFocusOnce';
+import type { HeldPayment } from './forms/PaymentStep';
 import { SetupStep } from './SetupStep';
 import { SetupStepper } from './SetupStepper';
 import { stepOf, STEPS } from './setupSteps';
@@ -35,6 +36,7 @@ export function SetupWizard({
   const [shown] = useState(current);
   const heading = useFocusOnce(current === shown ? null : `step ${current}`);
   const { name, title } = STEPS[current - 1]!;
+  const [heldPayment, holdPayment] = useState<HeldPayment['values']>(null);
   const goTo = (step: number, options?: NavigateOptions) =>
     setParams((before) => {
       const next = new URLSearchParams(before);
@@ -70,6 +72,7 @@ export function SetupWizard({
           latest={latest}
           countries={countries}
           banks={banks}
+          heldPayment={{ values: heldPayment, hold: holdPayment }}
           submitLabel={isLast ? 'Finish' : 'Next'}
           backLabel={current > 1 ? 'Back' : undefined}
           onBack={() => goTo(current - 1)}

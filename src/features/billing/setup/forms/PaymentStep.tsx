@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Bank, PartnerSetup } from '../../../../api/resources/partner-setup';
 import { useExchangeCard, usePaymentMethods } from '../../../../api/resources/payment-methods';
 import { RadioInput } from '../../../../forms/RadioInput';
@@ -44,14 +44,26 @@ function keepsCard({ payment }: PartnerSetup, values: PaymentValues): boolean {
   );
 }
 
-export interface PaymentStepProps extends StepProps {
-  banks: readonly Bank[];
+/** What is typed into step 2 while another step is open: in memory, and nowhere else. */
+export interface HeldPayment {
+  /** Null where nothing is held. */
+  values: PaymentValues | null;
+  hold: (values: PaymentValues | null) => void;
 }
 
-/** Step 2: where the money goes. What was typed for one way stays while another is chosen. */
-export function PaymentStep({ banks, ...props }: PaymentStepProps) {
+export interface PaymentStepProps extends StepProps {
+  banks: readonly Bank[];
+  held?: HeldPayment;
+}
+
+/**
+ * Step 2: where the money goes. What was typed for one way stays while another is chosen, and where it
+ * is held, while another step is open.
+ */
+export function PaymentStep({ banks, held, ...props }: PaymentStepProps) {
   const { setup } = props.latest;
-  const [typed, setTyped] = useState(() => valuesOf(setup));
+  const [first] = useState({ setup, values: held?.values ?? valuesOf(setup) });
+  const [typed, setTyped] = useState(first.values);
   const exchange = useExchangeCard();
   const signedIn = useSignedIn();
   const samples = usePaymentMethods(true).data?.samples ?? [];
@@ -69,7 +81,7 @@ export function PaymentStep({ banks, ...props }: PaymentStepProps) {
       {...props}
       step="payment"
       label="Payment Method"
-      valuesOf={valuesOf}
+      valuesOf={(of) => (of === first.setup ? first.values : valuesOf(of))}
       validationSchema={schemaOf()}
       toChange={async (values) => {
         if (values.method === 'internet-banking')
@@ -89,8 +101,17 @@ export function PaymentStep({ banks, ...props }: PaymentStepProps) {
           : []
       }
       isKept={false}
+      onSaved={() => {
+        held?.hold(null);
+        props.onSaved();
+      }}
     >
-      <WatchValues onChange={setTyped} />
+      <WatchValues
+        onChange={(values) => {
+          setTyped(values);
+          held?.hold(values);
+        }}
+      />
       <RadioInput name="method" label="Payment Method" options={OPTIONS} required />
       {isBanking ? (
         <BankFields banks={banks} kept={keptAccount} country={setup.information?.countryCode} />
@@ -107,6 +128,7 @@ export function PaymentStep({ banks, ...props }: PaymentStepProps) {
 /** Lets what is around the form know what is typed: which rules hold depends on it. */
 function WatchValues({ onChange }: { onChange: (values: PaymentValues) => void }) {
   const { values } = useFormikContext<PaymentValues>();
-  useEffect(() => onChange(values), [values, onChange]);
+  const tell = useEffectEvent(onChange);
+  useEffect(() => tell(values), [values]);
   return null;
 }
