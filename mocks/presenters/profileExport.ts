@@ -14,6 +14,7 @@ import { presentCreditEntry } from './creditEntry';
 import { presentMembership } from './membership';
 import { presentNotification } from './notification';
 import { presentOrder } from './order';
+import { presentPartnerExport } from './partnerExport';
 import { presentPaymentMethod } from './paymentMethod';
 import { presentProfile } from './profile';
 
@@ -123,5 +124,6 @@ export async function presentProfileExport(
         post(comment, posts.discussions.get(comment.discussionId)?.title ?? '', comment.text),
       ),
     notifications: noticesOf(opened.notifications, account.id, now).map(presentNotification),
+    ...(await presentPartnerExport(account.id, { store, now, pictureUrl })),
   };
 }

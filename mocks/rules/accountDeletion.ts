@@ -3,6 +3,7 @@ import type { CollectionName } from '../store/records';
 import { REFERENCES } from '../store/references';
 import type { Store } from '../store/store';
 import { LOST_PICTURE } from './newcomers';
+import { endPartnership } from './partnershipEnd';
 import { confirmPassword } from './passwordTries';
 import { removePicture } from './profiles';
 import { keepSalesOf } from './sales';
@@ -19,7 +20,7 @@ const accountReferences = (name: CollectionName): string[] =>
 /**
  * Ends an account: with it goes every record that belongs to it alone. What the member has written for
  * others belongs to the member of the same id, who stays without a name and a face, and what was bought
- * of partners stays in their books.
+ * of partners stays in their books. What the member sells goes off sale.
  *
  * @throws ProblemError 422 where the password is wrong, 429 after too many wrong ones
  */
@@ -32,6 +33,7 @@ export async function deleteAccount(
   await confirmPassword(store, now, account, password, '/password');
   await removePicture(store, account.id);
   await keepSalesOf(store, account.id);
+  await endPartnership(store, now, account.id);
   for (const name of Object.keys(REFERENCES) as CollectionName[]) {
     const properties = accountReferences(name);
     if (properties.length === 0) continue;

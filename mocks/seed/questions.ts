@@ -18,6 +18,9 @@ import { fill } from './wording';
 
 const MOST_QUESTIONS = 8;
 
+/** Listings of a demonstration account, whose first question waits for it to answer. */
+const LEFT_TO_PARTNERS = ['postmoth', 'quotewren'];
+
 /** All questions with their answers, listing by listing; one in nine still waits for an answer. */
 export function buildQuestions(entries: readonly CatalogEntry[]): QuestionRecord[] {
   const faker = fakerFor('questions');
@@ -28,7 +31,8 @@ export function buildQuestions(entries: readonly CatalogEntry[]): QuestionRecord
     return chosen.map((copy, index): QuestionRecord => {
       number.question += 1;
       const asked = faker.number.int({ min: 6 * HOUR_MS, max: age(entry.createdAt) - DAY_MS });
-      const waits = entry.form !== 'sample' && faker.datatype.boolean(1 / 9);
+      const isLeft = index === 0 && LEFT_TO_PARTNERS.includes(entry.id);
+      const waits = (entry.form !== 'sample' && faker.datatype.boolean(1 / 9)) || isLeft;
       const replies = [
         { name: entry.copy.founder, fromVendor: true, text: copy.answer },
         { name: people[index * 2 + 1] ?? '', fromVendor: false, text: copy.added },

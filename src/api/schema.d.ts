@@ -297,7 +297,8 @@ export interface paths {
          * @description Ends the account and all its sessions, and removes what is personal: the profile with its
          *     picture, the wishlist, orders, votes and notices. What the member has written for others (reviews,
          *     questions, answers, discussions, comments) stays, signed “Former member”, and what partners sold
-         *     to them stays in their books, without a buyer. The email may register again. This can't be undone. A wrong password is refused as it is when changing the email.
+         *     to them stays in their books, without a buyer. What the member sells as a partner goes off sale,
+         *     and its setup and files are removed. The email may register again. This can't be undone. A wrong password is refused as it is when changing the email.
          */
         post: operations["createAccountDeletion"];
         delete?: never;
@@ -3575,6 +3576,23 @@ export interface components {
             comments: components["schemas"]["ExportedPost"][];
             /** @description The notices to the member, the latest first. */
             notifications: components["schemas"]["Notification"][];
+            /** @description The vendors that the member runs, with the setup of each. */
+            partnerAccounts: (components["schemas"]["PartnerAccount"] & {
+                setup: components["schemas"]["PartnerSetup"];
+            })[];
+            /** @description What the member has entered as a partner, removed listings included. */
+            vendorListings: components["schemas"]["VendorListing"][];
+            /** @description The feedback that was sent as a partner, the latest first. */
+            partnerFeedback: components["schemas"]["ExportedFeedback"][];
+        };
+        /** @description Feedback of a partner, in an export. */
+        ExportedFeedback: {
+            /**
+             * @description The opinion.
+             * @example A chart of visitors per day would help me time my deals.
+             */
+            message: string;
+            createdAt: components["schemas"]["Timestamp"];
         };
         /** @description A redeemed code in an export. */
         ExportedRedemption: {

@@ -220,6 +220,19 @@ describe('a deleted account', () => {
     expect(JSON.stringify(state)).not.toMatch(/Lagos|northbeam/);
   });
 
+  test('takes what a partner sells off sale, and their setup', async () => {
+    await mock.signIn('viktor@dealwright.example');
+    const query = { pageSize: 100, status: ['live' as const] };
+    const [live] = (await mock.call('listVendorListings', 200, { query })).items;
+    await mock.call('createAccountDeletion', 204, { body: { password: 'demo-password' } });
+    await mock.signIn();
+    const params = { listingId: live!.listingId! };
+    const listing = await mock.call('getListing', 200, { params });
+    expect(listing.stockStatus).toBe('sold-out');
+    const { partnerSetups } = await mock.backend.store.open('partnerSetups');
+    expect(partnerSetups.all()).toEqual([]);
+  });
+
   test('can be registered again, as someone new', async () => {
     const { user } = await register();
     await remove();
@@ -377,6 +390,26 @@ describe('an export', () => {
     const after = await mock.call('exportProfile', 200);
     expect(after.redemptions).toHaveLength(redemptions.length + 1);
     expect(after.redemptions[0]).toMatchObject({ code: 'DEMO-7KQM-2XWA' });
+  });
+
+  test('holds what a partner has entered', async () => {
+    await mock.signIn('viktor@dealwright.example');
+    await mock.call('createPartnerFeedback', 201, {
+      body: { message: 'More time zones, please.' },
+    });
+    const { partnerAccounts, vendorListings, partnerFeedback } = await mock.call(
+      'exportProfile',
+      200,
+    );
+    const [own] = (await mock.call('listPartnerAccounts', 200)).items;
+    expect(partnerAccounts).toMatchObject([
+      { id: own!.id, setup: { finishedAt: expect.any(String) } },
+    ]);
+    const listed = await mock.call('listVendorListings', 200, { query: { pageSize: 100 } });
+    expect(vendorListings.map(({ id }) => id).toSorted()).toEqual(
+      listed.items.map(({ id }) => id).toSorted(),
+    );
+    expect(partnerFeedback).toMatchObject([{ message: 'More time zones, please.' }]);
   });
 
   test('holds nothing of others, and no secrets', async () => {
