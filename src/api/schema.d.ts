@@ -4297,6 +4297,16 @@ export interface components {
                 partnerAccountId: components["schemas"]["FacetValues"];
             };
         };
+        /** @description The listings that were named. */
+        VendorListingIdList: {
+            /**
+             * @description The listings.
+             * @example [
+             *       "vendor-listing-000015"
+             *     ]
+             */
+            vendorListingIds: components["schemas"]["Id"][];
+        };
         /** @description Some of one's listings. */
         VendorListingIds: {
             /**
@@ -8574,7 +8584,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VendorListingIds"];
+                    "application/json": components["schemas"]["VendorListingIdList"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -8606,7 +8616,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VendorListingIds"];
+                    "application/json": components["schemas"]["VendorListingIdList"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

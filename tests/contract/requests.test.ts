@@ -7,6 +7,7 @@ import type {
   ParameterPlace,
   RequestRules,
 } from '../../mocks/contract/types';
+import { validate } from '../../mocks/contract/validate';
 import type { Problem } from '../../mocks/problem';
 import { arbitraryOf, sampleOf, wrongValues } from '../support/mockArbitraries';
 import { screenshotOf } from '../support/pictures';
@@ -148,8 +149,11 @@ describe('URLs', () => {
     async (_, operation) => {
       if (needsSession(operation)) await mock.signIn();
       const input = valid(operation);
-      for (const { name } of parametersOf(operation, 'path')) {
-        const params = { ...input.params, listingId: 'sample', [name]: 'no-such-record' };
+      for (const { name, schema } of parametersOf(operation, 'path')) {
+        // An id of a form of its own is a sample, which no record has.
+        const hasForm = validate(schema, 'no-such-record').length > 0;
+        const unknown = hasForm ? sampleOf(schema) : 'no-such-record';
+        const params = { ...input.params, listingId: 'sample', [name]: unknown };
         const { status, body } = await send(operation, { ...input, params });
         expect(status, JSON.stringify(body)).toBe(404);
         expect(body?.type).toBe('urn:problem-type:not-found');
