@@ -64,6 +64,21 @@ function onPopState(event: PopStateEvent) {
  */
 export function listenForBack(): void {
   window.addEventListener('popstate', onPopState);
+  followEntries();
+}
+
+/**
+ * Knows where the page stands as soon as an entry is made. The router makes it at once and draws the
+ * page later, and Back may be pressed in between.
+ */
+function followEntries() {
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const make = history[name].bind(history);
+    history[name] = (state: unknown, ...rest) => {
+      make(state, ...rest);
+      here = placeOf(state) ?? here;
+    };
+  }
 }
 
 /**

@@ -9,6 +9,7 @@ test('a partner answers a buyer in place, and sends feedback', async ({ page }) 
   await main(page).getByRole('button', { name: 'Maya, a buyer and partner' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Partner Dashboard' })).toBeVisible();
   const openQuestions = main(page).getByRole('article', { name: /^Question by / });
+  await expect(openQuestions.first()).toBeVisible();
   const open = await openQuestions.count();
   expect(open).toBeGreaterThan(1);
   await expectAccessible(page);

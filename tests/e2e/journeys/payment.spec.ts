@@ -104,6 +104,7 @@ test('the number and the CVC go to the tokenising operation only, and stay nowhe
   // Going away and coming back finds an empty form: what was typed is no draft.
   await page.getByRole('banner').getByRole('link', { name: 'Dealwright home' }).click();
   await expect(page).toHaveURL(/\/$/);
+  await expect(field(page, 'Card number')).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL(/paymentmethod$/);
   await expect(field(page, 'Card number')).toHaveValue('');
