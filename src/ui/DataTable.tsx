@@ -111,11 +111,7 @@ export function DataTable<Row extends { id: string }, Key extends string = never
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr
-              key={row.id}
-              role="row"
-              data-selected={selection?.isSelected(row) || undefined}
-            >
+            <tr key={row.id} role="row" data-selected={selection?.isSelected(row) || undefined}>
               {selection ? (
                 <Box component="td" role="cell" sx={selectCell}>
                   {selection.cell(row)}

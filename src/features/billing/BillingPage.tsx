@@ -46,11 +46,7 @@ export function BillingPage() {
         lead="How and when you are paid, and the statement of each month."
         isTight
       />
-      <PartnerAccountView
-        chosenId={chosenId}
-        firstUrl={pathTo('billing')}
-        skeleton={panelSkeleton}
-      >
+      <PartnerAccountView chosenId={chosenId} firstUrl={pathTo('billing')} skeleton={panelSkeleton}>
         {(account, all) => (
           <>
             <Box sx={{ display: 'flex', maxWidth: { sm: 320 }, mb: 2, '&:empty': { mb: 0 } }}>

@@ -34,9 +34,7 @@ const deliverableDialog = lazyPart(() =>
   import('./DeliverableDialog').then((module) => module.DeliverableDialog),
 );
 
-const deleteDialog = lazyPart(() =>
-  import('./DeleteDialog').then((module) => module.DeleteDialog),
-);
+const deleteDialog = lazyPart(() => import('./DeleteDialog').then((module) => module.DeleteDialog));
 
 export interface VendorListingsProps {
   title: string;
