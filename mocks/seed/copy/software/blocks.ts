@@ -101,7 +101,7 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
     ],
     story: [
       'We were an agency of five that kept building the same spreadsheet for every client. The sixth time we built it as a product, and then the clients wanted that more than they wanted us.',
-      'I spent four years buying ads for other people, and the honest summary is that a third of the money was wasted for want of one simple tool. So we made the tool.',
+      'I spent four years buying ads for other people, and the honest summary is that a third of the money was wasted because one simple tool was missing. So we made the tool.',
     ],
     roadmap: [
       'Approval by mail for clients without a login',
