@@ -194,6 +194,7 @@ test('who signs in as another sees nothing of the first', async ({ page }) => {
     .getByRole('button', { name: /^Account menu/ })
     .click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Signin' })).toBeVisible();
   await page.goto('');
   await signInFromHeader(page, {
     identifier: 'viktor@dealwright.example',
