@@ -14,7 +14,10 @@ test(
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     // Without loading the page again, which would cancel a change that is on its way.
-    await page.getByRole('banner').getByRole('link', { name: /^Wishlist/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Wishlist/ })
+      .click();
     await expect(
       page.getByRole('main').getByRole('link', { name: 'Replywright' }).first(),
     ).toBeVisible();
