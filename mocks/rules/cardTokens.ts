@@ -1,4 +1,5 @@
 import type { components } from '../../src/api/schema.d';
+import { isCardBrand } from '../../src/lib/cardBrand';
 import { cardKindOf, isCardNumber } from '../../src/lib/cardNumber';
 import { validationFailed, type FieldError } from '../problem';
 import type { CardTokenRecord, ChargeOutcome } from '../store/records/paymentRecords';
@@ -10,19 +11,6 @@ type Schemas = components['schemas'];
 
 const LIFETIME_MS = 15 * 60 * 1000;
 const TOKEN_BYTES = 16;
-
-const TAKEN: readonly string[] = [
-  'visa',
-  'mastercard',
-  'american-express',
-  'discover',
-  'diners-club',
-  'jcb',
-  'unionpay',
-  'maestro',
-] satisfies Schemas['CardBrand'][];
-
-const isTaken = (brand: string): brand is Schemas['CardBrand'] => TAKEN.includes(brand);
 
 const OUTCOMES: Record<ChargeOutcome, string> = {
   approved: 'approved',
@@ -61,7 +49,7 @@ function checkedBrand(card: Schemas['CardInput'], now: Date): Schemas['CardBrand
   const errors: FieldError[] = [];
   const kind = cardKindOf(card.number);
   const brand = kind?.brand ?? '';
-  if (kind && !isTaken(brand)) {
+  if (kind && !isCardBrand(brand)) {
     const detail = `We don’t take ${kind.title} cards.`;
     errors.push({ pointer: '/number', code: 'unknown', detail });
   } else if (!kind || !isCardNumber(card.number)) {
@@ -75,7 +63,7 @@ function checkedBrand(card: Schemas['CardInput'], now: Date): Schemas['CardBrand
     const detail = `Has ${kind.codeLength} digits on a ${kind.title} card.`;
     errors.push({ pointer: '/cvc', code: 'format', detail });
   }
-  if (errors.length > 0 || !isTaken(brand)) throw validationFailed(errors);
+  if (errors.length > 0 || !isCardBrand(brand)) throw validationFailed(errors);
   return brand;
 }
 

@@ -14,7 +14,8 @@ type Status = components['schemas']['VendorListingStatus'];
 /** The contract's bound of the drafts of one partner. */
 const MOST_DRAFTS = 1000;
 
-const UNTOLD: VendorListingFields = {
+/** The fields of a listing of which nothing was entered yet. */
+export const UNTOLD: VendorListingFields = {
   name: '',
   websiteUrl: '',
   description: '',

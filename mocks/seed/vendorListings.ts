@@ -1,6 +1,7 @@
 import type { ListingRecord, ListingTextRecord } from '../store/records';
 import type { PartnerAccountRecord } from '../store/records/partnerRecords';
 import type { VendorListingRecord, VendorPicture } from '../store/records/vendorListingRecords';
+import { UNTOLD } from '../rules/vendorListings';
 import type { CatalogEntry } from './catalog';
 import { before, HOUR_MS } from './clock';
 import { unlistedCopy, type UnlistedCopy } from './copy/vendorListings';
@@ -96,21 +97,7 @@ function unlisted(
     accountId,
     partnerAccountId: id,
     version: 1,
-    name: '',
-    websiteUrl: '',
-    description: '',
-    pros: [],
-    useCases: [],
-    categoryIds: [],
-    pricing: null,
-    price: null,
-    oldPrice: null,
-    featureMyTool: null,
-    wantsLifetimeDealCall: null,
-    founderName: '',
-    founderNote: '',
-    howItWorks: '',
-    bestFor: '',
+    ...UNTOLD,
     ...fields,
     pictures: pictures
       ? [

@@ -1,4 +1,8 @@
-const NAMES: Readonly<Record<string, string>> = {
+import type { components } from '../api/schema.d';
+
+type CardBrand = components['schemas']['CardBrand'];
+
+const NAMES: Readonly<Record<CardBrand, string>> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
   'american-express': 'American Express',
@@ -9,8 +13,14 @@ const NAMES: Readonly<Record<string, string>> = {
   maestro: 'Maestro',
 };
 
+/** Whether cards of a brand can be used here, as the contract lists them. */
+export const isCardBrand = (brand: string): brand is CardBrand => Object.hasOwn(NAMES, brand);
+
+/** The brands of cards that can be used here, the most common first. */
+export const CARD_BRANDS: readonly CardBrand[] = Object.keys(NAMES).filter(isCardBrand);
+
 /** The name of a card's brand, for texts; an unknown one is a `Card`. */
-export const brandName = (brand: string): string => NAMES[brand] ?? 'Card';
+export const brandName = (brand: string): string => (isCardBrand(brand) ? NAMES[brand] : 'Card');
 
 /** What a card is called: `Visa ending in 4242`. */
 export const cardName = ({ brand, last4 }: { brand: string; last4: string }): string =>

@@ -5,6 +5,7 @@ import { useFormField } from '../../forms/useFormField';
 import { cardKindOf } from '../../lib/cardNumber';
 import { visuallyHiddenStyles } from '../../ui/VisuallyHidden';
 import { CardBrandMark } from './CardBrandMark';
+import { CardCodeInput } from './CardCodeInput';
 import {
   completeMonth,
   formatNumber,
@@ -18,7 +19,6 @@ import {
 export function CardFields() {
   const { value: number } = useFormField<string>('number', 'Card number');
   const kind = cardKindOf(number);
-  const codeLength = kind?.codeLength ?? 3;
   return (
     <>
       <TextInput
@@ -57,14 +57,7 @@ export function CardFields() {
           autoComplete="cc-exp"
           required
         />
-        <DigitsInput
-          name="cvc"
-          label="CVC"
-          longest={() => codeLength}
-          autoComplete="cc-csc"
-          helperText={codeLength === 4 ? '4 digits on the front.' : '3 digits on the back.'}
-          required
-        />
+        <CardCodeInput required />
       </Box>
     </>
   );

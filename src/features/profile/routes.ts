@@ -17,7 +17,7 @@ export const profileRoutes = {
     path: '/venderprofile',
     title: 'My Profile as a vendor',
     description: 'How buyers see you, and your company as it appears on statements.',
-    access: ['listPartnerAccounts'],
+    access: 'account',
     frame: 'partner',
     navigation: { partner: 'Edit Profile' },
     load,

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent } from 'react';
 import type { PartnerSetup } from '../../../../api/resources/partner-setup';
 import type { SampleCard } from '../../../../api/resources/payment-methods';
+import { CardCodeInput } from '../../../../domain/payment/CardCodeInput';
 import {
   completeMonth,
   formatNumber,
@@ -15,20 +16,8 @@ import { DigitsInput } from '../../../../forms/DigitsInput';
 import { SelectInput } from '../../../../forms/SelectInput';
 import { TextInput } from '../../../../forms/TextInput';
 import { useFormField } from '../../../../forms/useFormField';
-import { brandName, cardName } from '../../../../lib/cardBrand';
+import { brandName, CARD_BRANDS, cardName, isCardBrand } from '../../../../lib/cardBrand';
 import { cardKindOf } from '../../../../lib/cardNumber';
-
-/** The brands that the contract takes. */
-const BRANDS = [
-  'visa',
-  'mastercard',
-  'american-express',
-  'discover',
-  'diners-club',
-  'jcb',
-  'unionpay',
-  'maestro',
-];
 
 /** `MMYYYY` of a date that was pasted in whatever form. */
 function pastedLongExpiry(text: string): string | undefined {
@@ -47,13 +36,12 @@ export function PayoutCardFields({ samples, kept }: PayoutCardFieldsProps) {
   const { value: number } = useFormField<string>('number', 'Card number');
   const brand = useFormField<string>('brand', 'Card type');
   const kind = cardKindOf(number);
-  const codeLength = kind?.codeLength ?? 3;
   const isTyped = kept === null;
 
   // The number tells its kind; another one can still be chosen, and is then refused with the reason.
   const follow = useEffectEvent((known: string) => brand.setValue(known));
   useEffect(() => {
-    if (kind?.brand && BRANDS.includes(kind.brand)) follow(kind.brand);
+    if (kind?.brand && isCardBrand(kind.brand)) follow(kind.brand);
   }, [kind?.brand]);
 
   return (
@@ -88,7 +76,7 @@ export function PayoutCardFields({ samples, kept }: PayoutCardFieldsProps) {
           name="brand"
           label="Card type"
           placeholder="By its number"
-          choices={BRANDS.map((value) => ({ value, label: brandName(value) }))}
+          choices={CARD_BRANDS.map((value) => ({ value, label: brandName(value) }))}
         />
       </Box>
       <Box sx={{ ...pair, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
@@ -104,14 +92,7 @@ export function PayoutCardFields({ samples, kept }: PayoutCardFieldsProps) {
           autoComplete="cc-exp"
           required={isTyped}
         />
-        <DigitsInput
-          name="cvc"
-          label="CVC"
-          longest={() => codeLength}
-          autoComplete="cc-csc"
-          helperText={codeLength === 4 ? '4 digits on the front.' : '3 digits on the back.'}
-          required={isTyped}
-        />
+        <CardCodeInput required={isTyped} />
       </Box>
     </>
   );
