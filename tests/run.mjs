@@ -45,21 +45,26 @@ const vitest = (name, ...projects) => {
       ],
     ],
     report: () => {
-      const { numPassedTests, numFailedTests } = resultsIn(file);
-      return { passed: numPassedTests, failed: numFailedTests };
+      const { numPassedTests, testResults } = resultsIn(file);
+      const failures = testResults.flatMap(({ assertionResults }) =>
+        assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName),
+      );
+      return { passed: numPassedTests, failures };
     },
   };
 };
 
+/** @returns {object[]} the browser tests of a file, as Playwright reports them */
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
 /** Seconds of the browser tests by file, of both workers together, the longest first. */
 function browserSeconds() {
-  const inSuite = ({ specs = [], suites = [] }) =>
-    specs
+  const secondsOf = (suite) =>
+    specsOf(suite)
       .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
-      .reduce((sum, { duration }) => sum + duration / 1000, 0) +
-    suites.reduce((sum, inner) => sum + inSuite(inner), 0);
+      .reduce((sum, { duration }) => sum + duration / 1000, 0);
   return resultsIn('e2e.json')
-    .suites.map((suite) => [suite.file, inSuite(suite)])
+    .suites.map((suite) => [suite.file, secondsOf(suite)])
     .sort(([, one], [, other]) => other - one);
 }
 
@@ -87,8 +92,12 @@ const phases = [
       name: 'browser tests',
       run: [bin('playwright'), ['test', '-c', 'tests/playwright.config.ts']],
       report: () => {
-        const { stats } = resultsIn('e2e.json');
-        return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+        const { stats, suites } = resultsIn('e2e.json');
+        const failures = suites
+          .flatMap(specsOf)
+          .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
+          .map(({ file, title }) => `${file} › ${title}`);
+        return { passed: stats.expected, failures };
       },
     },
   ],
@@ -97,7 +106,8 @@ const phases = [
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 let passed = 0;
-let failed = 0;
+/** What failed, by name: at the end of a long output, where it is looked for. */
+const failed = [];
 const started = Date.now();
 /** Rows of the table at the end: what ran, and its seconds. */
 const times = [];
@@ -114,10 +124,10 @@ async function take(step) {
   } catch {
     counts = undefined;
   }
-  counts ??= ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  if (!ok && counts.failed === 0) counts.failed = 1;
+  counts ??= { passed: ok ? 1 : 0, failures: [] };
+  if (!ok && counts.failures.length === 0) counts.failures = ['the step as a whole'];
   passed += counts.passed;
-  failed += counts.failed;
+  failed.push(...counts.failures.map((failure) => `${step.name}: ${failure}`));
   const seconds = (Date.now() - begun) / 1000;
   times.push([step.name, seconds]);
   console.log(`\n== ${step.name}: ${ok ? 'ok' : 'FAILED'} (${seconds.toFixed(0)} s)`);
@@ -142,5 +152,6 @@ const row = (name, seconds) => console.log(`${name.padEnd(38)}${seconds.toFixed(
 console.log('\nWhere the time went (steps of a phase side by side, so were the browser tests):');
 for (const [name, seconds] of times) row(name, seconds);
 row('all of it', (Date.now() - started) / 1000);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+if (failed.length > 0) console.log(`\nFailed:\n${failed.join('\n')}\n`);
+console.log(`${passed} passed, ${failed.length} failed`);
+process.exitCode = failed.length === 0 ? 0 : 1;

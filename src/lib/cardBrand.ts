@@ -1,8 +1,4 @@
-import type { components } from '../api/schema.d';
-
-type CardBrand = components['schemas']['CardBrand'];
-
-const NAMES: Readonly<Record<CardBrand, string>> = {
+const NAMES = {
   visa: 'Visa',
   mastercard: 'Mastercard',
   'american-express': 'American Express',
@@ -13,7 +9,10 @@ const NAMES: Readonly<Record<CardBrand, string>> = {
   maestro: 'Maestro',
 };
 
-/** Whether cards of a brand can be used here, as the contract lists them. */
+/** The contract's `CardBrand`. */
+type CardBrand = keyof typeof NAMES;
+
+/** Whether cards of a brand can be used here. */
 export const isCardBrand = (brand: string): brand is CardBrand => Object.hasOwn(NAMES, brand);
 
 /** The brands of cards that can be used here, the most common first. */
