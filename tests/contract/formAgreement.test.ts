@@ -340,11 +340,11 @@ describe.each(Object.entries(forms))('%s', (_name, form) => {
   test('lets nothing through that the contract refuses', async () => {
     const { body: rules } = (await requestRules[tag]!()).default[operationId]!;
     const { properties } = rules as unknown as ObjectRules;
-    // One of the fields is typed by someone careless, the rest are as the contract wants them.
+    // One field at most is typed by someone careless, the rest are as the contract wants them.
     const values = fc
       .record({
         good: arbitraryOf(rules!),
-        field: fc.constantFrom(...Object.keys(properties)),
+        field: fc.constantFrom(null, ...Object.keys(properties)),
         careless: fc.record(
           Object.fromEntries(
             Object.entries(properties).map(([name, rules]) => [name, typed(rules)]),
@@ -353,7 +353,7 @@ describe.each(Object.entries(forms))('%s', (_name, form) => {
       })
       .map(({ good, field, careless }) => ({
         ...(good as Record<string, unknown>),
-        [field]: careless[field],
+        ...(field ? { [field]: careless[field] } : {}),
       }));
     let accepted = 0;
     fc.assert(

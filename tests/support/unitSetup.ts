@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import fc from 'fast-check';
 import { afterAll, afterEach, vi } from 'vitest';
 import { routes } from '../../src/app/routes';
 import { registerRoutes } from '../../src/routing/routeTable';
@@ -12,6 +13,9 @@ configure({ asyncUtilTimeout: 8000 });
 registerRoutes(routes);
 
 guardConsole();
+
+// A property is tried with the same values every time, so that no run fails by chance.
+fc.configureGlobal({ seed: 1 });
 
 afterEach(() => {
   cleanup();
