@@ -1,0 +1,198 @@
+import { initials } from '../../../src/lib/text';
+import { mix } from '../palette';
+import { circle, line, p, place, rect, ring, shape } from '../svg';
+import { inkOn, readable, type Look } from './look';
+import { text, widthOf } from './text';
+
+/** Colors of faces and labels that belong to one name wherever it stands. */
+const FACES = ['#5B3BE8', '#C2461F', '#0E7A4F', '#1C5FB8', '#A12C66', '#8A5A00', '#0D6871'];
+
+function sumOf(name: string): number {
+  return [...name].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0);
+}
+
+/** A person as a disc with initials; one name always has one color. */
+export function face(x: number, y: number, r: number, name: string): string {
+  const color = FACES[sumOf(name) % FACES.length] ?? '#5B3BE8';
+  return (
+    circle(x, y, r, color) +
+    text(x, y + r * 0.32, initials(name), {
+      size: r * 0.86,
+      weight: 600,
+      color: '#FFFFFF',
+      anchor: 'middle',
+    })
+  );
+}
+
+/** How a label is meant. */
+export type Tone = 'plain' | 'brand' | 'good' | 'warn';
+
+/** The width of a {@link chip} with this text. */
+export function chipWidth(label: string, size = 12): number {
+  return widthOf(label, size, 600) + size * 1.3;
+}
+
+/** A label in a pill; `y` is its top. With `end` its right end stands at `x`. */
+export function chip(
+  look: Look,
+  x: number,
+  y: number,
+  label: string,
+  { tone = 'plain', size = 12, end = false }: { tone?: Tone; size?: number; end?: boolean } = {},
+): string {
+  const ink = { plain: look.muted, brand: look.link, good: look.good, warn: look.warn }[tone];
+  const fill = tone === 'plain' ? look.hair : mix(ink, look.sheet, look.isDark ? 0.78 : 0.88);
+  const width = chipWidth(label, size);
+  const left = end ? x - width : x;
+  return (
+    rect(left, y, width, size * 1.9, fill, size * 0.95) +
+    text(left + width / 2, y + size * 1.3, label, {
+      size,
+      weight: 600,
+      color: readable(ink, fill),
+      anchor: 'middle',
+    })
+  );
+}
+
+/** The width of a {@link pushButton} with this label. */
+export function buttonWidth(label: string, size = 14): number {
+  return widthOf(label, size, 600) + size * 2.2;
+}
+
+/** A button with its label; `y` is its top. `quiet` is a frame; with `end` its right end is at `x`. */
+export function pushButton(
+  look: Look,
+  x: number,
+  y: number,
+  label: string,
+  {
+    size = 14,
+    quiet = false,
+    end = false,
+    width = buttonWidth(label, size),
+  }: { size?: number; quiet?: boolean; end?: boolean; width?: number } = {},
+): string {
+  const left = end ? x - width : x;
+  const edge = quiet ? `stroke="${look.soft}"` : '';
+  return (
+    rect(left, y, width, size * 2.5, quiet ? look.sheet : look.brand, size * 0.6, edge) +
+    text(left + width / 2, y + size * 1.6, label, {
+      size,
+      weight: 600,
+      color: quiet ? look.text : look.onBrand,
+      anchor: 'middle',
+    })
+  );
+}
+
+/** A field of a form with what is written in it; `y` is its top. */
+export function input(
+  look: Look,
+  x: number,
+  y: number,
+  width: number,
+  value: string,
+  { size = 14, active = false }: { size?: number; active?: boolean } = {},
+): string {
+  const edge = p`stroke="${active ? look.link : look.soft}" stroke-width="${active ? 2 : 1}"`;
+  return (
+    rect(x, y, width, size * 2.8, look.sheet, size * 0.55, edge) +
+    text(x + size, y + size * 1.75, value, { size, color: look.text, maxWidth: width - size * 2 })
+  );
+}
+
+/** A bar that is filled to `part`, 0 to 1. */
+export function progress(
+  look: Look,
+  x: number,
+  y: number,
+  width: number,
+  part: number,
+  height = 8,
+): string {
+  return (
+    rect(x, y, width, height, look.hair, height / 2) +
+    rect(x, y, Math.max(height, width * part), height, look.link, height / 2)
+  );
+}
+
+/** A tick in a disc, or an empty ring. */
+export function check(look: Look, x: number, y: number, r: number, done: boolean): string {
+  if (!done) return ring(x, y, r - 1, look.soft, 2);
+  const tick = p`M${x - r * 0.42} ${y + r * 0.04}l${r * 0.3} ${r * 0.32}l${r * 0.56}-${r * 0.68}`;
+  return circle(x, y, r, look.link) + line(tick, inkOn(look.link), r * 0.2);
+}
+
+/** A panel with a hairline about it. */
+export function card(look: Look, x: number, y: number, width: number, height: number): string {
+  return rect(x, y, width, height, look.sheet, 12, `stroke="${look.hair}" stroke-width="1.5"`);
+}
+
+/** Points of a line chart in a box, from values of any size. */
+export function chartLine(
+  look: Look,
+  values: readonly number[],
+  { width, height, filled = true }: { width: number; height: number; filled?: boolean },
+): string {
+  const low = Math.min(...values);
+  const span = Math.max(...values) - low || 1;
+  const at = values.map((value, index): [number, number] => [
+    (index / Math.max(1, values.length - 1)) * width,
+    height * (0.92 - ((value - low) / span) * 0.84),
+  ]);
+  const data = at
+    .map(([x, y], index) => {
+      const [beforeX, beforeY] = at[index - 1] ?? [x, y];
+      const middle = (beforeX + x) / 2;
+      return index ? p`C${middle} ${beforeY} ${middle} ${y} ${x} ${y}` : p`M${x} ${y}`;
+    })
+    .join('');
+  const [endX, endY] = at.at(-1) ?? [0, 0];
+  return (
+    (filled ? shape(p`${data}V${height}H0z`, look.tint) : '') +
+    line(data, look.link, 3.5) +
+    circle(endX, endY, 5.5, look.link, p`stroke="${look.sheet}" stroke-width="2.5"`)
+  );
+}
+
+/** Columns of a bar chart; the one at `lit` stands out. */
+export function chartBars(
+  look: Look,
+  values: readonly number[],
+  { width, height, lit = values.length - 1 }: { width: number; height: number; lit?: number },
+): string {
+  const most = Math.max(...values, 1);
+  const step = width / values.length;
+  return values
+    .map((value, index) => {
+      const tall = Math.max(4, (value / most) * height);
+      const fill = index === lit ? look.link : mix(look.link, look.sheet, 0.62);
+      return rect(index * step, height - tall, step * 0.66, tall, fill, Math.min(5, step * 0.2));
+    })
+    .join('');
+}
+
+/** A ring filled clockwise from the top to `part`, 0 to 1; draw the value inside it yourself. */
+export function donut(look: Look, x: number, y: number, r: number, part: number): string {
+  const round = 2 * Math.PI * r;
+  const dash = p`stroke-dasharray="${round * part} ${round}" stroke-linecap="round" transform="rotate(-90 ${x} ${y})"`;
+  return (
+    ring(x, y, r, look.hair, r * 0.3) +
+    circle(x, y, r, 'none', p`stroke="${look.link}" stroke-width="${r * 0.3}" ${dash}`)
+  );
+}
+
+/** An icon for a row of a menu, told apart by its number: drawn about its middle, 16 wide. */
+export function glyph(x: number, y: number, index: number, color: string): string {
+  const drawn = [
+    'M-7-5h14v10h-14zM-7-5l7 6l7-6',
+    'M-6-6h5v5h-5zM1-6h5v5h-5zM-6 1h5v5h-5zM1 1h5v5h-5z',
+    'M-6 6v-6M0 6v-12M6 6v-9',
+    'M-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0M0-4v4l3 2',
+    'M-3-3a3 3 0 1 0 6 0a3 3 0 1 0-6 0M-7 7c1-5 13-5 14 0',
+    'M-6-5h12M-6 0h12M-6 5h7',
+  ];
+  return place(x, y, line(drawn[index % drawn.length] ?? '', color, 1.7));
+}

@@ -1,0 +1,69 @@
+import { pageOf, type Page } from '../pagePieces';
+import { BRAND, mix } from '../palette';
+
+/** The colors of one product's screens: those of its page, each readable where it is used. */
+export interface Look extends Page {
+  /** The ground behind cards and panels, a little off the sheet. */
+  readonly ground: string;
+  /** Second-rank text. */
+  readonly muted: string;
+  /** The brand color as text on the sheet. */
+  readonly link: string;
+  /** Text on the tint. */
+  readonly onTint: string;
+  readonly good: string;
+  readonly warn: string;
+  readonly isDark: boolean;
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = parseInt(color.slice(at, at + 2), 16) / 255;
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return red * 0.2126 + green * 0.7152 + blue * 0.0722;
+}
+
+/** How far two colors stand apart, 1 to 21, as WCAG measures it. */
+export function contrast(first: string, second: string): number {
+  const [low = 0, high = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+/** The color, deepened or lit just as far as text in it needs to be read on `ground`. */
+export function readable(color: string, ground: string, least = 4.6): string {
+  const toward = contrast(BRAND.ink, ground) > contrast('#FFFFFF', ground) ? BRAND.ink : '#FFFFFF';
+  for (let part = 0; part < 1; part += 0.06) {
+    const mixed = mix(color, toward, part);
+    if (contrast(mixed, ground) >= least) return mixed;
+  }
+  return toward;
+}
+
+/** Ink or white, whichever is read more easily on this color. */
+export function inkOn(ground: string): string {
+  return contrast(BRAND.ink, ground) > contrast('#FFFFFF', ground) ? BRAND.ink : '#FFFFFF';
+}
+
+/** The look of a product on white or, when `dark`, on ink. */
+export function lookOf(slug: string, dark: boolean): Look {
+  const page = pageOf(slug, dark);
+  // A middling brand color carries neither ink nor white well, so it is deepened a little.
+  const brand = dark ? page.brand : readable(page.brand, '#FFFFFF', 4.6);
+  const rail = dark ? '#120F1D' : readable(page.rail, '#FFFFFF', 4.6);
+  return {
+    ...page,
+    brand,
+    onBrand: inkOn(brand),
+    rail,
+    onRail: mix(page.onRail, '#FFFFFF', 0.6),
+    soft: dark ? '#6B6685' : '#B9B4C6',
+    ground: dark ? '#221E33' : mix(page.tint, '#FBFAFD', 0.82),
+    muted: dark ? '#AFA9C6' : '#635E75',
+    link: readable(brand, page.sheet),
+    onTint: readable(brand, page.tint, 5),
+    good: dark ? '#5FD3A0' : '#0E7A4F',
+    warn: dark ? '#F5B054' : '#A85400',
+    isDark: dark,
+  };
+}

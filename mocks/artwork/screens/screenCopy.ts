@@ -1,0 +1,39 @@
+/** An entry of a list: what it is, a line about it, and a label beside it (a time, a state, a sum). */
+export type ScreenRow = readonly [title: string, note: string, label?: string];
+
+/** A number worth showing: what it counts, its value, and how it moved. */
+export type ScreenFigure = readonly [label: string, value: string, change?: string];
+
+/**
+ * What is on the screens of one product: the only source of its card picture and of every picture
+ * of its gallery. The words are short, as they are in software; `body` is what the layout has for
+ * longer text: the paragraphs of a letter, lines of code, the turns of a talk.
+ */
+export interface ScreenCopy {
+  /** The name of the product. */
+  readonly title: string;
+  /** The head of the main screen. */
+  readonly headline: string;
+  /** What the main button does. */
+  readonly action: string;
+  /** Parts of the product; the first is the one that is open. */
+  readonly nav: readonly string[];
+  readonly rows: readonly ScreenRow[];
+  readonly figures: readonly ScreenFigure[];
+  /** Values over time, the newest last. */
+  readonly trend: readonly number[];
+  readonly body: readonly string[];
+}
+
+/** The room that a layout fills. Below {@link NARROW} units it draws itself as a phone does. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+const NARROW = 520;
+
+/** Whether a room is that of a phone or of a card, where there is place for one column. */
+export function isNarrow({ width }: Room): boolean {
+  return width < NARROW;
+}

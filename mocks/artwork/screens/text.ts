@@ -1,0 +1,116 @@
+import { p } from '../svg';
+
+/**
+ * Widths of the printable ASCII characters from the space on, in thousandths of the font size, as
+ * Arial and Helvetica have them. A picture cannot load the site's own fonts, so it is set in what
+ * the visitor's machine has; {@link SLACK} covers how much those differ.
+ */
+const WIDTHS = [
+  278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556,
+  556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667,
+  611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667,
+  667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500,
+  222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
+];
+const OTHERS: Readonly<Record<string, number>> = { '·': 300, '–': 556, '…': 1000, '→': 1000 };
+
+/** How much wider than the table a machine's own font may be. */
+const SLACK = 1.08;
+
+/** What text is set in: fonts that machines have, the closest to the site's own first. */
+export const FONT = "Inter,'Segoe UI','Helvetica Neue',Arial,sans-serif";
+/** What code is set in; each character is as wide as the next. */
+export const CODE_FONT = "ui-monospace,Menlo,Consolas,'Liberation Mono',monospace";
+
+/** How a text is set; sizes and widths in the units of the picture. */
+export interface TextStyle {
+  readonly size?: number;
+  readonly weight?: 400 | 500 | 600 | 700 | 800;
+  readonly color: string;
+  /** A longer text ends in an ellipsis. */
+  readonly maxWidth?: number;
+  /** Which end of the text stands at its place. */
+  readonly anchor?: 'start' | 'middle' | 'end';
+  readonly code?: boolean;
+}
+
+/** About how wide a text is, with room to spare for other fonts. */
+export function widthOf(text: string, size = 14, weight = 400, code = false): number {
+  if (code) return [...text].length * size * 0.61;
+  const units = [...text.normalize('NFD').replace(/\p{M}/gu, '')].reduce(
+    (sum, character) =>
+      sum + (OTHERS[character] ?? WIDTHS[(character.codePointAt(0) ?? 0) - 32] ?? 600),
+    0,
+  );
+  return (units / 1000) * size * SLACK * (weight >= 600 ? 1.07 : 1);
+}
+
+/** The text, or as much of it as fits with an ellipsis, cut after a whole word where one fits. */
+export function fitted(text: string, maxWidth: number, size = 14, weight = 400): string {
+  if (widthOf(text, size, weight) <= maxWidth) return text;
+  const fits = (part: string) => widthOf(`${part}…`, size, weight) <= maxWidth;
+  const words = text.split(' ');
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    const part = words
+      .slice(0, count)
+      .join(' ')
+      .replace(/[,.:;–·]$/, '')
+      .trim();
+    if (fits(part)) return `${part}…`;
+  }
+  const letters = [...text];
+  while (letters.length > 1 && !fits(letters.join(''))) letters.pop();
+  return `${letters.join('')}…`;
+}
+
+/** The lines of a text of that width; what goes past `lines` ends the last one in an ellipsis. */
+export function wrapped(
+  text: string,
+  maxWidth: number,
+  { size = 14, weight = 400, lines = 99 }: { size?: number; weight?: number; lines?: number } = {},
+): string[] {
+  const rows: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = rows.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && widthOf(longer, size, weight) <= maxWidth) {
+      rows[rows.length - 1] = longer;
+    } else rows.push(word);
+  }
+  if (rows.length <= lines) return rows;
+  const rest = rows.slice(lines - 1).join(' ');
+  return [...rows.slice(0, lines - 1), fitted(rest, maxWidth, size, weight)];
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
+/** One line of text; `y` is its base line. */
+export function text(x: number, y: number, content: string, style: TextStyle): string {
+  const { size = 14, weight = 400, color, maxWidth, anchor = 'start', code = false } = style;
+  const shown = maxWidth === undefined ? content : fitted(content, maxWidth, size, weight);
+  const more =
+    (weight === 400 ? '' : ` font-weight="${weight}"`) +
+    (anchor === 'start' ? '' : ` text-anchor="${anchor}"`) +
+    (code ? ` font-family="${CODE_FONT}" xml:space="preserve"` : '');
+  return p`<text x="${x}" y="${y}" font-size="${size}" fill="${color}"${more}>${escaped(shown)}</text>`;
+}
+
+/** A text on several lines; `y` is the base line of the first. */
+export function textLines(
+  x: number,
+  y: number,
+  content: string,
+  {
+    lines,
+    leading = 1.45,
+    maxWidth,
+    ...style
+  }: TextStyle & { maxWidth: number; lines?: number; leading?: number },
+): string {
+  const { size = 14, weight = 400 } = style;
+  return wrapped(content, maxWidth, { size, weight, ...(lines !== undefined && { lines }) })
+    .map((row, index) => text(x, y + index * size * leading, row, style))
+    .join('');
+}
