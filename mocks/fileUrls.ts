@@ -5,6 +5,10 @@ import type { Store } from './store/store';
 /** What a picture's name begins with where it is a file that was sent, not a drawing of the build. */
 export const FILE_PICTURE = 'file:';
 
+/** The id of the file that a picture is; null where it is a drawing of the build. */
+export const fileOf = (picture: string): string | null =>
+  picture.startsWith(FILE_PICTURE) ? picture.slice(FILE_PICTURE.length) : null;
+
 /** The picture that others see of a member: the one that they sent, else the drawn one. */
 export const pictureOf = ({ picture, ownPicture }: MemberRecord): string =>
   ownPicture === undefined ? picture : FILE_PICTURE + ownPicture;

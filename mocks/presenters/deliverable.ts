@@ -1,10 +1,10 @@
 import type { components } from '../../src/api/schema.d';
 import { FILE_PICTURE } from '../fileUrls';
-import type { VendorListingRecord } from '../store/records/vendorListingRecords';
+import type { Deliverable } from '../store/records/vendorListingRecords';
 
 /** What buyers get, with the URL of its file where it is one. */
 export function presentDeliverable(
-  deliverable: VendorListingRecord['deliverable'],
+  deliverable: Deliverable | null,
   pictureUrl: (picture: string) => string,
 ): components['schemas']['Deliverable'] | null {
   if (!deliverable) return null;

@@ -3,7 +3,7 @@ import { orderStatus, ownsItem } from '../rules/orders';
 import { priceLines, type QuoteFigures } from '../rules/quotes';
 import { canRequestRefund, refundDeadline, refundedAt } from '../rules/refunds';
 import type { OrderRecord } from '../store/records/orderRecords';
-import type { VendorListingRecord } from '../store/records/vendorListingRecords';
+import type { Deliverable } from '../store/records/vendorListingRecords';
 import { presentDeliverable } from './deliverable';
 import { usd } from './money';
 
@@ -66,7 +66,7 @@ export function presentOrder(order: OrderRecord, { now, pictureUrl }: OrderView)
 export function presentOrderDetail(
   order: OrderRecord,
   view: OrderView,
-  deliverable: VendorListingRecord['deliverable'],
+  deliverable: Deliverable | null,
 ): Schemas['OrderDetail'] {
   const { creditsApplied, item, licenseKeys, refundReason, refundRequestedAt, status } = order;
   const isOwned = ownsItem(order, view.now);

@@ -2,9 +2,13 @@ import { JPG } from 'image-size/types/jpg';
 import { PNG } from 'image-size/types/png';
 import { WEBP } from 'image-size/types/webp';
 import type { RequestBody, Upload } from '../contract/types';
-import { FILE_PICTURE } from '../fileUrls';
+import { FILE_PICTURE, fileOf } from '../fileUrls';
 import { notFound, validationFailed } from '../problem';
-import type { VendorListingRecord, VendorPicture } from '../store/records/vendorListingRecords';
+import type {
+  Deliverable,
+  VendorListingRecord,
+  VendorPicture,
+} from '../store/records/vendorListingRecords';
 import type { Store } from '../store/store';
 import { forgetFile, keepSentFile, requireKind } from './sentFiles';
 import { openVendorListing, vendorListingOf } from './vendorListings';
@@ -59,9 +63,6 @@ function slotNamed(name: string) {
   return slot;
 }
 
-const fileIn = (picture: string) =>
-  picture.startsWith(FILE_PICTURE) ? picture.slice(FILE_PICTURE.length) : null;
-
 /** Empties a slot, and puts the picture that is given into it. */
 async function putPicture(
   store: Store,
@@ -72,7 +73,7 @@ async function putPicture(
 ): Promise<VendorListingRecord> {
   const { vendorListings } = await store.open('vendorListings');
   const before = record.pictures.find((one) => one.slot === slot);
-  await forgetFile(store, before && fileIn(before.picture));
+  await forgetFile(store, before && fileOf(before.picture));
   const others = record.pictures.filter((one) => one !== before);
   const order = SLOTS.map(([known]) => known);
   const pictures = [...others, ...(picture ? [picture] : [])].sort(
@@ -123,7 +124,7 @@ async function putDeliverable(
   store: Store,
   now: Date,
   record: VendorListingRecord,
-  deliverable: NonNullable<VendorListingRecord['deliverable']>,
+  deliverable: Deliverable,
 ): Promise<VendorListingRecord> {
   const { vendorListings } = await store.open('vendorListings');
   await forgetFile(store, record.deliverable?.fileId);

@@ -4,18 +4,26 @@ import type { Store } from '../store/store';
 import { takeOutOfReview } from './listingReviews';
 import { vendorListingStatus } from './vendorListings';
 
-/** The named listings of a partner, removed ones among them. Throws a ProblemError 404 for any other. */
-async function named(
+/**
+ * Changes those of the named listings of a partner that are removed, or are not.
+ *
+ * @throws ProblemError 404 where one is not the partner's; then none is changed
+ */
+async function changeNamed(
   store: Store,
   accountId: string,
-  ids: readonly string[],
-): Promise<VendorListingRecord[]> {
+  { ids, areRemoved }: { ids: readonly string[]; areRemoved: boolean },
+  change: (record: VendorListingRecord) => Promise<VendorListingRecord>,
+): Promise<void> {
   const { vendorListings } = await store.open('vendorListings');
-  return ids.map((id) => {
+  const records = ids.map((id) => {
     const record = vendorListings.get(id);
     if (record?.accountId !== accountId) throw notFound('listing');
     return record;
   });
+  for (const record of records) {
+    if ((record.removedAt !== undefined) === areRemoved) vendorListings.put(await change(record));
+  }
 }
 
 /** Takes a listing of the catalog off sale, or puts it back. */
@@ -38,15 +46,13 @@ export async function removeListings(
   accountId: string,
   ids: readonly string[],
 ): Promise<void> {
-  const { vendorListings } = await store.open('vendorListings');
-  for (const record of await named(store, accountId, ids)) {
-    if (record.removedAt !== undefined) continue;
-    const removedAt = now.toISOString();
+  const removedAt = now.toISOString();
+  await changeNamed(store, accountId, { ids, areRemoved: false }, async (record) => {
     const status = vendorListingStatus(record, now);
     const left = status === 'submitted' ? await takeOutOfReview(store, record) : record;
     if (status === 'live') await setOnSale(store, record.listingId, removedAt);
-    vendorListings.put({ ...left, removedAt });
-  }
+    return { ...left, removedAt };
+  });
 }
 
 /**
@@ -60,11 +66,9 @@ export async function restoreListings(
   accountId: string,
   ids: readonly string[],
 ): Promise<void> {
-  const { vendorListings } = await store.open('vendorListings');
-  for (const record of await named(store, accountId, ids)) {
-    if (record.removedAt === undefined) continue;
+  await changeNamed(store, accountId, { ids, areRemoved: true }, async (record) => {
     const { removedAt: _removed, ...restored } = record;
     if (vendorListingStatus(record, now) === 'live') await setOnSale(store, record.listingId);
-    vendorListings.put(restored);
-  }
+    return restored;
+  });
 }

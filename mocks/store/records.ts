@@ -19,7 +19,7 @@ import type {
   MembershipRecord,
   PaymentMethodRecord,
 } from './records/paymentRecords';
-import type { VendorListingRecord } from './records/vendorListingRecords';
+import type { Deliverable, VendorListingRecord } from './records/vendorListingRecords';
 import type { CountryRecord } from './records/countryRecords';
 import type { FeaturedToolRecord, LikeRecord, TestimonialRecord } from './records/showcaseRecords';
 import type { RedeemCodeRecord, RedemptionRecord } from './records/redemptionRecords';
@@ -92,6 +92,8 @@ export interface ListingRecord {
   createdAt: string;
   /** When its vendor took it off sale; left out while it is on it. */
   withdrawnAt?: string;
+  /** What its buyers get for good, once its vendor has no account any more. */
+  leftToBuyers?: Deliverable;
 }
 
 /** The long texts of a listing, loaded with its own page only. Has the listing's id. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { useMockServer } from '../support/mockServer';
+import { buyAsViktor, VIKTOR } from '../support/sales';
 import { pictureOf, screenshotOf } from '../support/pictures';
 
 const mock = useMockServer();
@@ -199,6 +200,39 @@ describe('what buyers get', () => {
     const params = { orderId: order!.id };
     const { deliverable } = await mock.call('getOrder', 200, { params });
     expect(deliverable?.url).toBe('https://replywright.example/download');
+  });
+
+  test('stays theirs, with its picture, when the vendor deletes the account', async () => {
+    await mock.signIn();
+    const { id } = await rowOf('replywright');
+    const file = pictureOf('application/zip');
+    const query = { fileName: 'replywright-2.zip' };
+    await mock.call('setVendorListingFile', 200, { ...at(id), query, body: file });
+    // As where the vendor has sent the cover: those of the sample are drawn.
+    const picture = { params: { vendorListingId: DRAFT, slot: 'screenshot-1' } };
+    await mock.call('setVendorListingPicture', 200, {
+      ...picture,
+      body: screenshotOf('image/png'),
+    });
+    const { store } = mock.backend;
+    const { vendorListings, listings } = await store.open('vendorListings', 'listings');
+    const sent = vendorListings.get(DRAFT)!.pictures[0]!;
+    listings.put({ ...listings.get('replywright')!, picture: sent.picture });
+    await store.save();
+    const order = await buyAsViktor(mock);
+    const params = { orderId: order.id };
+    const before = await mock.call('getOrder', 200, { params });
+    expect(before.deliverable?.name).toBe('replywright-2.zip');
+
+    await mock.signIn();
+    await mock.call('createAccountDeletion', 204, { body: { password: 'demo-password' } });
+    await mock.signIn(VIKTOR);
+    const after = await mock.call('getOrder', 200, { params });
+    expect(after.deliverable).toEqual(before.deliverable);
+    expect(after.item.imageUrl).toBe(before.item.imageUrl);
+    const fileAt = (url: string) => store.readFile(url.slice(url.lastIndexOf('/') + 1));
+    expect(await fileAt(after.deliverable!.url)).toEqual(file);
+    expect(await fileAt(after.item.imageUrl)).toBeDefined();
   });
 
   test('is of the media type that it says', async () => {

@@ -20,7 +20,8 @@ export interface ProfileRecord {
 /** A file that a member has sent; its bytes are in the storage under the same id. */
 export interface FileRecord {
   id: string;
-  accountId: string;
+  /** Null where it stays for others although its member has no account any more. */
+  accountId: string | null;
   mediaType: string;
 }
 

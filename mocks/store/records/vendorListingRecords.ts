@@ -30,6 +30,13 @@ export interface VendorPicture {
   height: number;
 }
 
+/** What buyers get: a file that was sent, or a URL elsewhere. */
+export interface Deliverable {
+  name: string;
+  fileId: string | null;
+  url: string | null;
+}
+
 /** A product as a partner has entered it. */
 export interface VendorListingRecord extends VendorListingFields {
   id: string;
@@ -39,8 +46,7 @@ export interface VendorListingRecord extends VendorListingFields {
   /** Goes up with every change of the fields. */
   version: number;
   pictures: VendorPicture[];
-  /** What buyers get: a file that was sent, or a URL elsewhere. */
-  deliverable: { name: string; fileId: string | null; url: string | null } | null;
+  deliverable: Deliverable | null;
   /**
    * The review since it was submitted last: when its decision is known, and why it is rejected, or
    * null where it is not. Null for a draft. Until that time it is under review.
