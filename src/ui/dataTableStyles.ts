@@ -9,7 +9,6 @@ export const frame = { containerType: 'inline-size', containerName: 'data-table'
 const card = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: 2,
   p: 2,
   border: 1,
   borderColor: 'divider',
@@ -83,7 +82,7 @@ export const headCell = {
 /** The picture of a row: at the side of its card. */
 export const mediaCell = {
   width: 96,
-  [NARROW]: { '&&': { gridColumn: 1, gridRow: '1 / span 12', py: 0, width: 88 } },
+  [NARROW]: { '&&': { gridColumn: 1, gridRow: '1 / span 12', py: 0, mr: 2, width: 88 } },
 } as const;
 
 /** The title of a row: at the top of its card. */

@@ -196,6 +196,20 @@ test('the charts are read by arrow keys, and a new partner is told that nothing 
   await expect(main(page).getByRole('heading', { name: 'No statements yet' })).toBeVisible();
 });
 
+test('on a phone a row is a card, whose lines begin at its edge where it has no picture', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('billing?tab=invoices');
+  await signInAsMaya(page);
+  const card = rows(page, 'Statements').first();
+  const [outer, inner] = [
+    await card.boundingBox(),
+    await card.getByRole('cell').first().boundingBox(),
+  ];
+  expect(inner!.x - outer!.x).toBeLessThanOrEqual(20);
+});
+
 test('on a phone the menu of partners is scrolled to the current page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('billing');
