@@ -8,7 +8,7 @@ import {
   PLAN_TYPES,
 } from '../rules/facetChoices';
 import { currentListing, withoutDiscount } from '../rules/currentPrices';
-import { ratingOf, statusOf, stockStatusOf } from '../rules/listingFigures';
+import { ratingOf, recommendedPlace, statusOf, stockStatusOf } from '../rules/listingFigures';
 import type { ListingRecord, ListingTextRecord, NamedRecord } from '../store/records';
 import { presentPrices } from './money';
 
@@ -48,8 +48,10 @@ export function presentListing(record: ListingRecord, view: ListingView): Schema
     stockStatus: stockStatusOf(record, view.now),
     claimed: record.claimed,
     discussionCount: record.discussionCount,
+    salesCount: record.sales,
     language: record.language,
     certification: record.certification && namedChoice(CERTIFICATIONS, record.certification),
+    course: record.course ?? null,
     createdAt: record.createdAt,
   };
 }
@@ -88,11 +90,12 @@ export function presentListingDetail(
     plans: text.plans
       .map((plan) => (statusOf(record, view.now) === 'ended' ? withoutDiscount(plan) : plan))
       .sort((a, b) => a.price - b.price)
-      .map(({ id, title, details, features, ...prices }) => ({
+      .map(({ id, title, details, features, ...prices }, index, { length }) => ({
         id,
         title,
         details,
         ...presentPrices(prices),
+        isRecommended: index === recommendedPlace(length),
         features,
       })),
     includedFeatures: text.includedFeatures,

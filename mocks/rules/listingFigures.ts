@@ -51,6 +51,13 @@ export const stockStatusOf = (
   return statusOf(listing, now) === 'ended' && listing.oldPrice === null ? 'sold-out' : 'in-stock';
 };
 
+/**
+ * The place, among plans by their price, of the one that suits most buyers: of three and more the
+ * second, which has room to grow into without the price of the largest; undefined among fewer.
+ */
+export const recommendedPlace = (planCount: number): number | undefined =>
+  planCount >= 3 ? 1 : undefined;
+
 /** Whether a listing is there to be seen: from its time on, though it may be sold out. */
 export const isPublished = ({ createdAt }: Pick<ListingRecord, 'createdAt'>, now: Date): boolean =>
   Date.parse(createdAt) <= now.getTime();

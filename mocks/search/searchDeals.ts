@@ -25,11 +25,15 @@ export interface DealRecord {
 
 export interface DealSearch {
   hits: DealRecord[];
-  /** How many deals each category would show for the same words. */
+  /** How many deals each category would show for the same words and status. */
   counts: Map<string, number>;
 }
 
 const LABELS = new Map<string, string>([...PLAN_TYPES, ...FEATURES]);
+
+/** In milliseconds since 1970; large but finite without an end, because orders subtract. */
+const endOf = ({ listing: { endsAt } }: DealRecord): number =>
+  endsAt === null ? Number.MAX_SAFE_INTEGER : Date.parse(endsAt);
 
 const ORDERS: Record<DealSort, Order<DealRecord>> = {
   '-popularity': (a, b) => b.listing.popularity - a.listing.popularity,
@@ -37,6 +41,7 @@ const ORDERS: Record<DealSort, Order<DealRecord>> = {
   '-rating': (a, b) =>
     ratingOf(b.listing.starCounts).average - ratingOf(a.listing.starCounts).average,
   '-discount': (a, b) => discountPercentOf(b.listing) - discountPercentOf(a.listing),
+  endsAt: (a, b) => endOf(a) - endOf(b),
   title: (a, b) => compareText(a.listing.title, b.listing.title),
 };
 
@@ -58,18 +63,20 @@ function dealsOf(listings: readonly ListingRecord[], now: Date): DealRecord[] {
 }
 
 /**
- * Finds the deals for some words in a category. The words are looked for in the name, the
+ * Finds the deals with a status for some words in a category. The words are looked for in the name, the
  * description and the tags. A category that does not exist has no deals.
  */
 export function searchDeals(
   listings: readonly ListingRecord[],
-  { q, category = ALL_OFFERS, sort = ['-popularity'] }: DealQuery,
+  { q, category = ALL_OFFERS, status, sort = ['-popularity'] }: DealQuery,
   now: Date,
 ): DealSearch {
   const deals = dealsOf(listings, now);
-  const found = deals.filter(
-    wordTest(q, deals, ({ listing, tags }) => wordLine(listing.title, listing.tagline, ...tags)),
-  );
+  const found = deals
+    .filter(({ listing }) => status === undefined || statusOf(listing, now) === status)
+    .filter(
+      wordTest(q, deals, ({ listing, tags }) => wordLine(listing.title, listing.tagline, ...tags)),
+    );
   const isIn = (deal: DealRecord, id: string) =>
     id === ALL_OFFERS || deal.categories.some((one) => one.id === id);
   return {

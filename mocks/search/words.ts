@@ -17,6 +17,9 @@ export const hasWord = (line: string, word: string): boolean => line.includes(` 
 /** A word of a search: itself or, where no text has it, the words that may have been meant. */
 export type SearchWord = readonly string[];
 
+/** Words whose longer form does not begin with them, and what else they mean. */
+const ALSO_CALLED: Readonly<Record<string, string>> = { mail: 'email' };
+
 /** Shorter words are as close to others as typing errors are; beyond these letters no word ends. */
 const FORGIVABLE = /^[a-z]{4,}$/;
 
@@ -38,15 +41,18 @@ function closeWords(word: string, lines: readonly string[]): SearchWord {
 /**
  * Reads the words of a search. A word that begins any word of the texts is taken as typed; only one
  * that is nowhere gives way to those one typing error away, so what is exact is never watered down.
+ * A word with another form finds that, too.
  *
  * @param lines everything that is searched, by {@link wordLine}
  * @returns null where nothing is searched for; empty for symbols alone, which match nothing
  */
 export function readSearch(q: string, lines: readonly string[]): SearchWord[] | null {
   if (q.trim() === '') return null;
-  return wordsOf(q).map((word) =>
-    lines.some((line) => hasWord(line, word)) ? [word] : closeWords(word, lines),
-  );
+  return wordsOf(q).map((word) => {
+    const names = [word, ALSO_CALLED[word] ?? []].flat();
+    const isKnown = names.some((name) => lines.some((line) => hasWord(line, name)));
+    return isKnown ? names : closeWords(word, lines);
+  });
 }
 
 /** Whether any of the lines has each of the words. */

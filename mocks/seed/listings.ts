@@ -2,6 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import type { components } from '../../src/api/schema.d';
 import type { ListingRecord, ReviewRecord } from '../store/records';
 import type { QuestionRecord } from '../store/records/questionRecords';
+import { ratingOf } from '../rules/listingFigures';
 import { systemsOf } from './copy/names';
 import { SAMPLE_DISCUSSIONS } from './copy/sample';
 import type { CatalogEntry } from './catalog';
@@ -36,7 +37,8 @@ export function buildListings(
     const kind = entry.form === 'course' ? 'course' : 'software';
     const starCounts = starCountsOf(reviews.filter((review) => review.listingId === id));
     const views = Math.round(120 + faker.number.float() ** 2 * 7600);
-    const sales = Math.round(views * faker.number.float({ min: 0.02, max: 0.12 }));
+    const rate = faker.number.float({ min: 0.02, max: 0.12 }) * trustIn(starCounts);
+    const sales = Math.round(views * rate);
     const discussions = Math.round(faker.number.float() ** 2 * 96);
     return {
       id,
@@ -61,6 +63,9 @@ export function buildListings(
       integrationIds: words(copy.works),
       popularity: sample ? TOP_POPULARITY : views,
       sales: sample ? TOP_SALES : sales,
+      ...(entry.form === 'course' && {
+        course: { lessonCount: entry.copy.lessons, minutes: entry.copy.hours * 60 },
+      }),
       createdAt: entry.createdAt,
     };
   });
@@ -75,6 +80,12 @@ function deadlines(faker: Faker, count: number): (string | null)[] {
       return null;
     }),
   );
+}
+
+/** What part of those who would buy do so: few trust what nobody has reviewed, or what many regret. */
+function trustIn(starCounts: ListingRecord['starCounts']): number {
+  const { average, count } = ratingOf(starCounts);
+  return Math.min(1, 0.1 + count / 6) * Math.min(1, Math.max(0, average - 2.5) / 2);
 }
 
 function starCountsOf(reviews: readonly ReviewRecord[]): ListingRecord['starCounts'] {

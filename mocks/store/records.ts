@@ -88,6 +88,8 @@ export interface ListingRecord {
   popularity: number;
   /** Sales in the last 30 days. */
   sales: number;
+  /** How much a course teaches; left out for software. */
+  course?: Schemas['CourseLength'];
   /** Before this time it is in no list yet. */
   createdAt: string;
   /** When its vendor took it off sale; left out while it is on it. */

@@ -3852,13 +3852,33 @@ export interface components {
              */
             discussionCount: number;
             /**
+             * @description How often it was sold in the last 30 days.
+             * @example 1312
+             */
+            salesCount: number;
+            /**
              * @description The language a course is taught in; null for software.
              * @example English
              */
             language: string | null;
             /** @description The certificate that it leads to, or null. */
             certification: components["schemas"]["NamedCertification"] | null;
+            /** @description How much a course teaches; null for software. */
+            course: components["schemas"]["CourseLength"] | null;
             createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description How much a course teaches. */
+        CourseLength: {
+            /**
+             * @description How many lessons it has.
+             * @example 24
+             */
+            lessonCount: number;
+            /**
+             * @description How long all lessons take together, in minutes.
+             * @example 360
+             */
+            minutes: number;
         };
         /** @description One choice of a filter with the number of listings it would leave. */
         FacetValue: {
@@ -3947,6 +3967,11 @@ export interface components {
             price: components["schemas"]["Price"];
             oldPrice: components["schemas"]["OldPrice"];
             discountPercent: components["schemas"]["DiscountPercent"];
+            /**
+             * @description Whether this plan suits most buyers; at most one of a listing does.
+             * @example false
+             */
+            isRecommended: boolean;
             /** @description What the plan includes. */
             features: string[];
         };
@@ -4803,11 +4828,11 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
         };
         /**
-         * @description An order of deals; `-` is descending.
+         * @description An order of deals; `-` is descending. By `endsAt` those without an end come last.
          * @example -popularity
          * @enum {string}
          */
-        DealSort: "-popularity" | "-createdAt" | "-rating" | "-discount" | "title";
+        DealSort: "-popularity" | "-createdAt" | "-rating" | "-discount" | "endsAt" | "title";
         /** @description One page of deals. */
         DealList: {
             /** @description The deals of this page. */
@@ -9916,6 +9941,11 @@ export interface operations {
                  * @example marketing
                  */
                 category?: components["schemas"]["Slug"];
+                /**
+                 * @description Only deals with this status. Without it, both.
+                 * @example ending-soon
+                 */
+                status?: components["schemas"]["DealStatusFilter"];
                 /**
                  * @description Orders, the first the strongest; `-` is descending. Without it, `-popularity`.
                  * @example [

@@ -30,6 +30,25 @@ describe('deals', () => {
     expect((await all()).map(({ id }) => id)).not.toContain(first!.id);
   });
 
+  test('that end soon are found by their status, the first to end first', async () => {
+    const soon = (await all()).filter(({ status }) => status === 'ending-soon');
+    const { items, facets } = await mock.call('listDeals', 200, {
+      query: { status: 'ending-soon', sort: ['endsAt'], pageSize: 100 },
+    });
+    expect(items.map(({ id }) => id).sort()).toEqual(soon.map(({ id }) => id).sort());
+    const ends = items.map(({ endsAt }) => Date.parse(endsAt!));
+    expect(ends).toEqual(ends.toSorted((a, b) => a - b));
+    expect(facets.category.find(({ value }) => value === 'all')?.count).toBe(soon.length);
+  });
+
+  test('without an end come last in the order of the ends', async () => {
+    const query = { sort: ['endsAt' as const], pageSize: 100 };
+    const { items } = await mock.call('listDeals', 200, { query });
+    const firstWithout = items.findIndex(({ endsAt }) => endsAt === null);
+    expect(firstWithout).toBeGreaterThan(0);
+    expect(items.slice(firstWithout).every(({ endsAt }) => endsAt === null)).toBe(true);
+  });
+
   describe.each([
     ['with a regular price is sold for that', 2500, 'in-stock'],
     ['without a regular price is sold out', null, 'sold-out'],

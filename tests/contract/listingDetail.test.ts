@@ -46,6 +46,20 @@ describe('the sample listing', () => {
   });
 });
 
+test('of three plans and more the second is recommended, of fewer none', async () => {
+  const { items } = await mock.call('listListings', 200, {
+    query: { kind: 'software', pageSize: 100 },
+  });
+  const counts = new Set<number>();
+  for (const { id } of items) {
+    const { plans } = await detail(id);
+    counts.add(plans.length);
+    const recommended = plans.flatMap(({ isRecommended }, place) => (isRecommended ? place : []));
+    expect(recommended, id).toEqual(plans.length >= 3 ? [1] : []);
+  }
+  expect(counts.size).toBeGreaterThan(1);
+});
+
 test('every listing has a page, and its figures are those of the lists', async () => {
   for (const kind of ['software', 'course'] as const) {
     const { items } = await mock.call('listListings', 200, { query: { kind, pageSize: 100 } });

@@ -26,6 +26,14 @@ describe('suggestions', () => {
     expect((await suggest('a', 2)).listings).toHaveLength(2);
   });
 
+  test('“mail” suggests the tools and the category for email', async () => {
+    const { listings, categories } = await suggest('mail');
+    expect(listings).toHaveLength(6);
+    const inEmail = listings.filter((one) => one.categories.some(({ id }) => id === 'email'));
+    expect(inEmail.length).toBeGreaterThanOrEqual(4);
+    expect(categories.map(({ id }) => id)).toContain('email');
+  });
+
   test('categories by name come with their counts', async () => {
     const { categories } = await suggest('mark');
     expect(categories[0]).toMatchObject({ id: 'marketing', name: 'Marketing' });

@@ -23,6 +23,10 @@ describe('the lessons of the seed', () => {
       expect(lessons).toHaveLength(copy.lessons);
       expect(lessons.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(copy.hours * 60);
       expect(Math.min(...lessons.map(({ minutes }) => minutes))).toBeGreaterThan(2);
+      expect(required(byId.get(id), id).course).toEqual({
+        lessonCount: lessons.length,
+        minutes: copy.hours * 60,
+      });
       expect(instructor).toBe(copy.founder);
       expect(repeated(lessons.map(({ title }) => title))).toEqual([]);
       expect(repeated(sections.map((section) => section.id))).toEqual([]);

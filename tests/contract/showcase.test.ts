@@ -51,6 +51,16 @@ describe('rows', () => {
         .toSorted((a, b) => b - a)
         .slice(0, 8),
     );
+    expect(items.map(({ salesCount }) => salesCount)).toEqual(sales);
+  });
+
+  test('top-selling tools of the seed have sales and reviews to show for it', async () => {
+    const { items } = await mock.call('listTopSellers', 200);
+    for (const { id, salesCount, rating } of items) {
+      expect(salesCount, id).toBeGreaterThan(50);
+      expect(rating.count, id).toBeGreaterThanOrEqual(3);
+      expect(rating.average, id).toBeGreaterThanOrEqual(3.5);
+    }
   });
 });
 

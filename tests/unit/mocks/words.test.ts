@@ -28,6 +28,12 @@ describe('the words of a search', () => {
     expect(found('elephant')).toEqual([]);
   });
 
+  it('find the longer name of a thing by the shorter one, not the other way round', () => {
+    expect(found('mail')).toEqual(['Replies by email, in Zürich']);
+    const lines = [wordLine('email'), wordLine('mailing lists')];
+    expect(readSearch('email', lines)).toEqual([['email']]);
+  });
+
   it('are taken as typed where any text has them', () => {
     const lines = [wordLine('cloud'), wordLine('clouds above')];
     expect(readSearch('clouds', lines)).toEqual([['clouds']]);

@@ -10,6 +10,7 @@ function plans(...features: string[][]): Plan[] {
     price: { amountMinor: 2500 + index * 1000, currency: 'USD' },
     oldPrice: null,
     discountPercent: 0,
+    isRecommended: false,
     features: list,
   }));
 }
