@@ -1,10 +1,19 @@
 import Container from '@mui/material/Container';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
+import { navigationOf } from '../layout/navigation';
+import { pathTo } from '../routing/paths';
+import { SectionMenu } from './SectionMenu';
 
-/** The width and the room of the account's pages. */
+/**
+ * The account's pages with the menu that leads between them. A step on the way to something, such as
+ * the checkout, has no menu: nothing there should lead away.
+ */
 export function AccountFrame() {
+  const { pathname } = useLocation();
+  const isListed = navigationOf('account').some(({ route }) => pathTo(route) === pathname);
   return (
     <Container sx={{ py: { xs: 3, md: 5 } }}>
+      {isListed ? <SectionMenu label="Account" place="account" /> : null}
       <Outlet />
     </Container>
   );

@@ -11,6 +11,7 @@ const ORDERS: Partial<Record<NavigationPlace, readonly string[]>> = {
   member: ['AI tools', 'AI Trainings', 'List your Tool', 'About', 'Blog'],
   visitor: ['Software', 'Courses', 'Templates', 'Deals'],
   menu: ['Account Overview', 'Products', 'Vendor', 'Buyer', 'Student/Visitor'],
+  account: ['Overview', 'Products', 'Order History', 'Wishlist', 'Offers', 'Credits', 'Payment'],
   partner: ['Dashboard', 'Listing', 'Sales & Analytics', 'Billing', 'Support'],
 };
 

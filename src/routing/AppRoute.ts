@@ -18,10 +18,10 @@ export type Frame = 'account' | 'student' | 'partner';
 
 /**
  * Where pages are listed: by the shell (specification section 2, shared chrome), and by the frames of
- * the students' and the partners' pages.
+ * the account's, the students' and the partners' pages.
  */
 export type NavigationPlace =
-  'visitor' | 'member' | 'menu' | 'footer' | 'official' | 'student' | 'partner';
+  'visitor' | 'member' | 'menu' | 'footer' | 'official' | 'account' | 'student' | 'partner';
 
 /** What every page says of itself. */
 export interface PageHead {

@@ -27,7 +27,7 @@ export const helpGroups: HelpGroupCopy[] = [
       {
         id: 'what-is-this-site',
         question: 'What can I do on this site?',
-        answer: `Compare discounted [software](/aitools), [courses](/courses) and [templates](/templates), read what buyers think of them, ask vendors questions and talk with others in the [community](/discussions).
+        answer: `Compare discounted [software](/aitools), [courses](/courses) and [templates](/templates), read what buyers think of them, order them, ask vendors questions and talk with others in the [community](/discussions). As a partner you can list products of your own.
 
 The site is a demonstration. It behaves like a real marketplace, but products, vendors and prices are examples, and nothing you do here costs money.`,
         popularity: 1,
@@ -42,7 +42,7 @@ Filters are part of the page’s URL, so you can bookmark a search or send it to
       {
         id: 'what-is-a-lifetime-deal',
         question: 'What is a lifetime deal?',
-        answer: `You pay once and use the product for as long as it exists, instead of paying every month. “Lifetime” means the life of the product. No vendor can promise to exist for ever, so read what the page says about updates, support and the refund window.
+        answer: `You pay once and use the product for as long as it exists, instead of paying every month. “Lifetime” means the life of the product. No vendor can promise to exist forever, so read what the page says about updates, support and the refund window.
 
 The [glossary](/glossary?list=sales&term=lifetime-deal) explains the term with an example, and the [blog](/blog) has an article on how to read such a license.`,
         popularity: 3,
@@ -50,7 +50,7 @@ The [glossary](/glossary?list=sales&term=lifetime-deal) explains the term with a
       {
         id: 'how-discounts-are-counted',
         question: 'How is the discount worked out?',
-        answer: `From the two prices that you see: the price today and the struck-through one, which is the vendor’s own list price. $13 in place of $25 is a discount of 48 percent, rounded to a whole number.
+        answer: `From the two prices that you see: the price today and the struck-through one, which is the vendor’s own list price. $13 instead of $25 is a discount of 48 percent, rounded to a whole number.
 
 If a struck-through price looks invented, open the product and choose “Report listing”. That is what it is there for.`,
       },
@@ -73,7 +73,7 @@ In this demonstration the request is kept in your browser with everything else, 
         question: 'How do templates work?',
         answer: `A [template](/templates) is a finished design that you fill with your own content. Its page says what is included, which versions of which programs it is made for, and how long the author gives support.
 
-“Live Demo” opens the template inside this site at desktop, tablet and phone width. In the demonstration templates can be looked at in full but not downloaded.`,
+“Live Demo” opens the template inside this site at desktop, tablet and phone width. After you have ordered one, you find the file to download under “Products” in your account.`,
       },
     ],
   },
@@ -86,13 +86,13 @@ In this demonstration the request is kept in your browser with everything else, 
         question: 'How do I open an account, and what does it cost?',
         answer: `Choose [Register](/register), enter your name, email address, phone number and a password of at least eight characters, and you are in. It costs nothing.
 
-The demonstration opens the account in this browser only. No confirmation email is sent, and the address is not passed on to anybody.`,
+The demonstration opens the account in this browser only. No confirmation email is sent, and your email address is not passed on to anyone.`,
         popularity: 4,
       },
       {
         id: 'sign-in-without-registering',
         question: 'Can I look around as a member without registering?',
-        answer: `Yes. The login dialog offers demo accounts that sign you in with one click, and it also accepts any user id with any password, because there is nothing here to protect.
+        answer: `Yes. The login dialog offers demo accounts that sign you in with one click, and it also accepts any user ID with any password, because there is nothing here to protect.
 
 An account that you registered yourself is the exception. It asks for the password that you gave it.`,
       },
@@ -107,14 +107,14 @@ A real site would send that code by email. The demonstration sends no mail, so i
       {
         id: 'account-on-another-device',
         question: 'Why is my account missing on my other computer?',
-        answer: `Because it lives in the browser in which you opened it. There is no server that both computers could ask. The same goes for another browser on the same computer and for private windows, which forget everything when they are closed.
+        answer: `Because it lives in the browser in which you opened it. There is no server that both computers could ask. The same is true of another browser on the same computer, and of private windows, which forget everything when they are closed.
 
 Register again there, or use a demo account.`,
       },
       {
         id: 'what-is-stored-about-me',
         question: 'What do you store about me, and where?',
-        answer: `Everything that you enter stays in this browser: your account, wishlist, reviews, questions, discussions and messages. Of your password only a salted hash is kept. There is no tracking, no advertising and no analytics.
+        answer: `Everything that you enter stays in this browser: your account, wishlist, orders, reviews, questions, discussions and messages. Of your password only a salted hash is kept, of a card only its brand, last four digits and expiry. There is no tracking, no advertising and no analytics.
 
 The [privacy page](/privacy) lists each thing that is kept, why, and how long.`,
         popularity: 5,
@@ -122,13 +122,11 @@ The [privacy page](/privacy) lists each thing that is kept, why, and how long.`,
       {
         id: 'delete-my-account',
         question: 'How do I delete my account and my data?',
-        answer: `Clear the data of this site in your browser:
+        answer: `Open “Profile” in your account. “Your data” has two buttons: one saves what your account holds as a file, the other deletes the account. It asks for your password, because a deleted account can’t be restored.
 
-1. Open the browser’s settings for this site, for example through the icon beside the address.
-2. Choose to delete its cookies and stored data.
-3. Reload the page. It begins as it was on your first visit.
+Reviews, questions and posts stay, so that the answers of others still make sense, but under the name “Former member”.
 
-There is no other copy, so you need to ask no one, and nothing can be restored.`,
+To clear everything that this site keeps in your browser, delete its cookies and stored data in the browser’s settings.`,
       },
       {
         id: 'several-tabs',
@@ -162,14 +160,14 @@ You can also mark all of them as read at once.`,
         question: 'How do I start a discussion in the community?',
         answer: `Go to [Discussions](/discussions), choose “Start a discussion”, pick a topic and write a title that says what it is about. Your post appears at once.
 
-Anybody may read along; to write, reply or vote you have to be signed in. Short posts with one clear question get the most answers.`,
+Anyone may read along; to write, reply or vote you have to be signed in. Short posts with one clear question get the most answers.`,
       },
       {
         id: 'edit-or-delete-a-post',
         question: 'Can I change or delete what I wrote?',
-        answer: `In the community, yes: your own posts and replies have a menu with “Edit” and “Delete”. An edited post says that it was edited. A deleted reply to which others have replied leaves an empty place, so that their answers still make sense.
+        answer: `Yes. Your own posts and replies in the community have a menu with “Edit” and “Delete”, and so do your questions about a product. An edited post says that it was edited. A deleted reply to which others have replied leaves an empty place, so that their answers still make sense.
 
-Reviews and questions about products stay as they are, because others have relied on them.`,
+Your review of a product can be changed or deleted on the product’s page.`,
       },
       {
         id: 'report-a-post',
@@ -183,12 +181,12 @@ Please report rather than reply. A quarrel is harder to clear up than a single p
         question: 'I wrote to you. When do I get an answer?',
         answer: `The confirmation shows a case number and how soon messages are usually answered. On a real marketplace the answer would come by email.
 
-This is a demonstration: your message is kept in your browser and reaches no one. If you found a mistake in the site itself, tell the people from whom you got the link.`,
+This is a demonstration: your message is kept in your browser and reaches no one. If you found a mistake in the site itself, tell the people who gave you the link.`,
       },
       {
         id: 'formatting-in-posts',
         question: 'Can I use bold text, links or pictures in my posts?',
-        answer: `Posts, reviews and questions are plain text. Line breaks are kept, every language and all emoji work, and addresses may be written out. Markup is shown as it was typed and never carried out, which keeps everyone safe from other people’s scripts.`,
+        answer: `Posts, reviews and questions are plain text. Line breaks are kept, every language and all emoji work, and URLs can be pasted. Markup is shown as it was typed and never carried out, which keeps everyone safe from other people’s scripts.`,
       },
     ],
   },
@@ -204,7 +202,7 @@ This is a demonstration: your message is kept in your browser and reaches no one
       {
         id: 'wishlist',
         question: 'How does the wishlist work?',
-        answer: `Choose the heart on a card or on a product’s page. What you save is listed in [My Account](/dashboard) with its price of today, so you notice when it changes. Choose the heart again to take something off.
+        answer: `Choose the heart on a card or on a product’s page. What you save is listed under “Wishlist” in your account with its price of today, so you notice when it changes. Choose the heart again to take something off.
 
 The wishlist belongs to your account, so you will be asked to sign in the first time; what you wanted to save is saved right after that.`,
         popularity: 8,
@@ -244,15 +242,17 @@ If you only want to sign out, use “Logout” in the menu at the top right; you
       {
         id: 'sell-a-product',
         question: 'How do I sell my product here?',
-        answer: `A listing needs a name, the address of your website, a description in two lines, five pros, five use cases, a screenshot, the way you charge, and a note by the founder. Set aside about twenty minutes, most of them for the five use cases.
+        answer: `Become a partner first: choose “Sell on Dealwright” or “List your Tool” at the top of any page. A listing then needs a name, the URL of your website, a description in two lines, five pros, five use cases, a screenshot, the way you charge, and a note by the founder. Set aside about twenty minutes, most of them for the five use cases; what you have typed is kept as a draft.
 
-The best listings say plainly what the product does not do. [Write to us](/contact) with the subject “Selling” if you want someone to look over your text first.`,
+Every listing is reviewed before it goes live. One that is rejected comes back with the reason, and you can correct it and submit it again.
+
+The best listings say plainly what the product does not do.`,
         popularity: 6,
       },
       {
         id: 'what-can-be-listed',
         question: 'What kinds of products can be listed?',
-        answer: `Software that runs today, courses that can be started today, and templates. A product has to belong to the person who lists it. Waiting lists, resold licenses and collections of other people’s material are turned down.
+        answer: `Software that runs today and that belongs to the person who lists it. Waiting lists, resold licenses and collections of other people’s material are rejected. For courses and templates, [write to us](/contact).
 
 It helps to have a free trial or a refund window. Buyers filter by rating, and ratings come from people who could try before they trusted.`,
       },
@@ -266,21 +266,21 @@ A deal may have an end. If it has, the end is real: it is not moved while people
       {
         id: 'answer-buyers',
         question: 'Do I have to answer questions and reviews myself?',
-        answer: `You should. Questions on your product’s page are read by everyone who thinks about buying, and an answer by the vendor is marked as such. Most are answered within a day, and that shows in the sales.
+        answer: `You should. Questions on your product’s page are read by everyone who thinks about buying, and an answer by the vendor is marked as such. Your partner dashboard lists the questions that are still open.
 
-You can answer a poor review but not remove it. A calm answer to three stars convinces more people than another five.`,
+You can’t remove a poor review. Buyers trust a product with a few of them more than one without any.`,
       },
       {
         id: 'get-paid',
         question: 'How and when do partners get paid?',
-        answer: `On a real marketplace you would choose between a bank account and a card while setting up your partner account, and sales would be paid out once their refund window has passed. That way nobody has to pay anything back.
+        answer: `Choose a bank account or a card under “Billing” in your partner menu; four steps lead through it, and each is saved as you go on. Every month has a statement with what was sold, what was refunded, the fee and what remains, and says when it is paid.
 
-In this demonstration there are no real sales and no payouts. Please enter no real bank or card details; the examples in the form are enough to go through all steps.`,
+In this demonstration there are no real payouts. Please enter no real bank or card details; the examples in the form are enough to go through all steps.`,
       },
       {
         id: 'claim-a-listing',
         question: 'My product is listed, but not by me. What now?',
-        answer: `Open the product, choose “Report listing” and select “copyright infringement” or “misleading or unverifiable claims”. Tell us in the details how we can see that the product is yours, for example by an address at your company’s domain.
+        answer: `Open the product, choose “Report listing” and select “copyright infringement” or “misleading or unverifiable claims”. Tell us in the details how we can see that the product is yours, for example by an email address at your company’s domain.
 
 You will get a case number. Listings whose owner has been confirmed carry the badge “Claimed”.`,
       },
@@ -300,17 +300,17 @@ To become a template author, [write to us](/contact) and attach a link to your w
       {
         id: 'buy-a-license',
         question: 'How do I buy a license?',
-        answer: `Open the product, look at the tab “Plans & features” and choose “Buy Now” on the plan that fits. You see once more what you are about to order, line by line, with every discount.
+        answer: `Open the product, look at the tab “Plans & features” and choose “Buy Now” on the plan that fits. Choose how many, apply credits if you have some, and pick a payment method. You see the total, line by line, before you confirm.
 
-Nothing is charged. This is a demonstration, so no order leads to a payment, and you should not enter real card details anywhere on this site.`,
+Nothing is charged. This is a demonstration: use one of the sample cards that the checkout shows, never a real one.`,
         popularity: 2,
       },
       {
         id: 'refunds',
         question: 'Can I get a refund?',
-        answer: `Nothing is charged here, so there is nothing to give back. What a product’s page says about refunds, such as “60-day money-back guarantee”, shows what a vendor would promise on a real marketplace.
+        answer: `Yes, until 60 days after the order. Open the order under “Order History” in your account, choose “Request a refund” and say why; the order shows the last day for it. What you paid with credits comes back as credits.
 
-When you buy elsewhere, write down the last day of the [refund window](/glossary?list=sales&term=refund-window), and try import and export in the first week.`,
+Before that day, try import and export. The [glossary](/glossary?list=sales&term=refund-window) says what a refund window is good for.`,
         popularity: 9,
       },
       {
@@ -344,9 +344,9 @@ Our [glossary](/glossary?list=it&term=data-export) says what a useful export con
       {
         id: 'invoice',
         question: 'Can I get an invoice with my company’s details?',
-        answer: `In the demonstration there are no invoices, because nothing is sold. On a real marketplace the invoice would carry the company name, address and tax number of your profile.
+        answer: `Yes. Every paid order has an invoice, which you can print or save as a file: open the order under “Order History” in your account. It carries your name and the email address of your account.
 
-If you want to know what an order would cost a company, ask for a [quote](/glossary#get-a-quote).`,
+If you want to know beforehand what an order would cost a company, ask for a [quote](/glossary#get-a-quote).`,
       },
     ],
   },
@@ -375,9 +375,9 @@ Your balance starts at $0.00. In this demonstration credits are as little real m
       {
         id: 'redeem-a-gift-card',
         question: 'How do I redeem a gift card?',
-        answer: `Enter the code of the card in the redeem box of your account. Capital and small letters make no difference. A code works once; what it is worth is added to your balance at once.
+        answer: `Open “Credits” in your account and enter the code of the card. Capital and small letters make no difference. A code works once; what it is worth is added to your balance at once.
 
-If a code is refused, look for an O that should be a zero, and see whether it has been redeemed before.`,
+If a code is refused, the page says why: it is mistyped, was used before, or is no longer valid.`,
       },
       {
         id: 'pay-with-credits',

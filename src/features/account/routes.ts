@@ -9,7 +9,7 @@ export const accountRoutes = {
     description: 'Your orders, profile, wishlist and offers.',
     access: 'account',
     frame: 'account',
-    navigation: { menu: 'Account Overview' },
+    navigation: { menu: 'Account Overview', account: 'Overview' },
     load: () => import('./AccountPage').then(({ AccountPage }) => AccountPage),
   },
   notifications: {
@@ -19,7 +19,7 @@ export const accountRoutes = {
     access: 'account',
     frame: 'account',
     canonicalParams: ['page'],
-    navigation: null,
+    navigation: { account: 'Notifications' },
     load: () => import('./NotificationsPage').then(({ NotificationsPage }) => NotificationsPage),
   },
   register: {

@@ -8,7 +8,7 @@ export const creditsRoutes = {
     description: 'Your credit balance, what changed it, and gift cards to redeem.',
     access: 'account',
     frame: 'account',
-    navigation: null,
+    navigation: { account: 'Credits' },
     load: () => import('./CreditsPage').then(({ CreditsPage }) => CreditsPage),
   },
 } satisfies AppRoutes;

@@ -9,7 +9,7 @@ export const libraryRoutes = {
     access: 'account',
     frame: 'account',
     canonicalParams: ['tab', 'page'],
-    navigation: { menu: 'Products' },
+    navigation: { menu: 'Products', account: 'Products' },
     load: () => import('./ProductsPage').then(({ ProductsPage }) => ProductsPage),
   },
 } satisfies AppRoutes;

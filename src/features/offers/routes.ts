@@ -9,7 +9,7 @@ export const offersRoutes = {
     access: 'account',
     frame: 'account',
     canonicalParams: ['page'],
-    navigation: null,
+    navigation: { account: 'Offers' },
     load: () => import('./pages').then(({ BuyerOffersPage }) => BuyerOffersPage),
   },
   studentOffers: {

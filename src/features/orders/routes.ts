@@ -9,7 +9,7 @@ export const ordersRoutes = {
     access: 'account',
     frame: 'account',
     canonicalParams: ['id', 'page'],
-    navigation: { menu: 'Buyer' },
+    navigation: { menu: 'Buyer', account: 'Order History' },
     load: () => import('./OrdersPage').then(({ OrdersPage }) => OrdersPage),
   },
 } satisfies AppRoutes;

@@ -8,7 +8,7 @@ export const paymentRoutes = {
     description: 'The cards on file that you pay with, and which of them comes first.',
     access: 'account',
     frame: 'account',
-    navigation: null,
+    navigation: { account: 'Payment' },
     load: () => import('./PaymentPage').then(({ PaymentPage }) => PaymentPage),
   },
   paymentMethod: {

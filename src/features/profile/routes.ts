@@ -10,7 +10,7 @@ export const profileRoutes = {
     description: 'Your name, picture and company, the email you sign in with, and your data.',
     access: 'account',
     frame: 'account',
-    navigation: null,
+    navigation: { account: 'Profile' },
     load,
   },
   vendorProfile: {

@@ -9,7 +9,7 @@ export const wishlistRoutes = {
     access: 'account',
     frame: 'account',
     canonicalParams: ['page'],
-    navigation: null,
+    navigation: { account: 'Wishlist' },
     load: () => import('./pages').then(({ BuyerWishlistPage }) => BuyerWishlistPage),
   },
   studentWishlist: {

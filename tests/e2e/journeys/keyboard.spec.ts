@@ -78,7 +78,8 @@ test('from signing in to signing out by keyboard alone', async ({ page }) => {
   await press(page, menu);
   await expect(page.getByRole('menuitem', { name: 'Account Overview' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await press(page, main.getByRole('link', { name: 'Profile' }));
+  const pages = main.getByRole('navigation', { name: 'Account', exact: true });
+  await press(page, pages.getByRole('link', { name: 'Profile' }));
   await type(page, box('City'), 'Uppsala');
   await press(page, main.getByRole('button', { name: 'SAVE' }));
   await expect(page.getByText('Your profile was saved.')).toBeVisible();

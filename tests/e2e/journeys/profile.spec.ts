@@ -91,7 +91,10 @@ test('what was typed outlives a reload, and so does the conflict with another wi
 test('leaving with unsaved changes asks, and what was typed waits', async ({ page }) => {
   await page.goto('');
   await signInFromHeader(page);
-  await page.getByRole('main').getByRole('link', { name: 'Profile' }).click();
+  await page
+    .getByRole('navigation', { name: 'My Account' })
+    .getByRole('link', { name: 'Profile' })
+    .click();
   await expect(page).toHaveURL(/profile$/);
   await city(page).fill('Uppsala');
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });

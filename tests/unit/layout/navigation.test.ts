@@ -30,6 +30,17 @@ describe('navigation', () => {
       'Buyer',
       'Student/Visitor',
     ]);
+    expect(labels('account')).toEqual([
+      'Overview',
+      'Products',
+      'Order History',
+      'Wishlist',
+      'Offers',
+      'Credits',
+      'Payment',
+      'Notifications',
+      'Profile',
+    ]);
     expect(labels('partner')).toEqual([
       'Dashboard',
       'Listing',
