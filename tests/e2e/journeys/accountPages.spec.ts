@@ -26,6 +26,8 @@ for (const some of pages) {
     await page.goto('');
     await signInFromHeader(page, MAYA);
     await expect(page.getByText('Good to see you')).toBeVisible();
+    // The notice covers what is below it until it was read.
+    await page.getByRole('button', { name: 'Got it' }).click();
     for (const url of some) {
       await follow(page, url);
       await expectLoaded(page);
