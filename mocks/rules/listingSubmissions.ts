@@ -17,7 +17,7 @@ const TEXTS = {
   founderName: 'Enter the founder’s name.',
   founderNote: 'Enter the founder’s note.',
   howItWorks: 'Say how it works.',
-  bestFor: 'Say whom it is best for.',
+  bestFor: 'Say who it is best for.',
 } as const satisfies Partial<Record<keyof VendorListingRecord, string>>;
 
 const CHOICES = {

@@ -4170,7 +4170,7 @@ export interface components {
              */
             howItWorks?: string;
             /**
-             * @description Whom it is best for, in detail.
+             * @description Who it is best for, in detail.
              * @example Teams that meet more than they would like.
              */
             bestFor?: string;
@@ -4304,7 +4304,7 @@ export interface components {
              */
             howItWorks: string;
             /**
-             * @description Whom it is best for, in detail.
+             * @description Who it is best for, in detail.
              * @example Teams that meet more than they would like.
              */
             bestFor: string;
@@ -4844,7 +4844,7 @@ export interface components {
             };
         };
         /**
-         * @description Whom offers are for.
+         * @description Who offers are for.
          * @example student
          * @enum {string}
          */
@@ -9989,7 +9989,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Whom the offers are for.
+                 * @description Who the offers are for.
                  * @example student
                  */
                 audience: components["schemas"]["Audience"];

@@ -32,7 +32,7 @@ export function PartnerAccountView({
           <EmptyState
             icon={<SearchIcon />}
             title="We could not find this partner account"
-            description="You have none like it. It may belong to another account of yours."
+            description="It may belong to another of your accounts, or the link is incomplete."
             action={
               <Button component={AppLink} to={firstUrl} variant="contained">
                 See your own

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** What a state means to whom it concerns, which its color says: good, bad, to wait for, or to do. */
+/** What a state means, which its color says: good, bad, something to wait for, or still open. */
 export type StateTone = 'good' | 'bad' | 'waiting' | 'open' | 'neutral';
 
 const COLORS: Record<StateTone, { color: string; bgcolor: string }> = {

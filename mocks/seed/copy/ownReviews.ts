@@ -684,7 +684,7 @@ export const ownVoices: Readonly<Record<string, OwnVoices>> = {
   },
   'interface-design': {
     glad: [
-      'I see spacing everywhere now. There is no way back.',
+      'I see spacing everywhere now. This can’t be undone.',
       'Redrawing a ticket machine taught me more than any article.',
       'My screens came back with forty marks. All of them fair.',
     ],

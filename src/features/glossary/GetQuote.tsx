@@ -12,8 +12,8 @@ const QUOTE_ID = 'get-a-quote';
 
 const GOOD_TO_KNOW = [
   'How many people will use it',
-  'From when on, and for how long',
-  'What has to stand on the invoice',
+  'From when, and for how long',
+  'What the invoice has to say',
 ];
 
 interface SentProps {
@@ -63,8 +63,8 @@ export function GetQuote() {
             component="p"
             sx={{ color: 'surface.onBandMuted', mt: 2, maxWidth: '40ch' }}
           >
-            More licenses than the largest plan, an invoice in place of a card, a clause of your
-            own: tell us, and you get a written offer. It helps to say:
+            More licenses than the largest plan, an invoice instead of a card, a clause of your own:
+            tell us, and you get a written offer. It helps to say:
           </Typography>
           <Box
             component="ul"

@@ -99,7 +99,7 @@ function NoOrders() {
       <EmptyState
         icon={<PackageIcon />}
         title="You have not bought anything yet"
-        description="Your orders stand here, with everything that belongs to them: keys, invoices, refunds."
+        description="Your orders appear here, with everything that belongs to them: keys, invoices, refunds."
         action={
           <Button component={AppLink} to={pathTo('deals')} variant="contained">
             See today’s deals

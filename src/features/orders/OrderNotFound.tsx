@@ -13,7 +13,7 @@ export function OrderNotFound() {
         headingLevel="h1"
         icon={<SearchIcon />}
         title="We could not find this order"
-        description="Among the orders of this account there is none like it. It may belong to another account of yours, or the link is not complete."
+        description="This account has no such order. It may belong to another of your accounts, or the link is incomplete."
         action={
           <Button component={AppLink} to={pathTo('orders')} variant="contained">
             All your orders

@@ -42,7 +42,7 @@ export function PaymentMethodRow({ method, onRemoved }: PaymentMethodRowProps) {
       setRemoveDialog(() => dialog);
       setOpen(true);
     } catch {
-      showToast({ severity: 'error', message: 'That did not load. Check your connection.' });
+      showToast({ severity: 'error', message: 'This did not load. Check your connection.' });
     }
   };
   return (

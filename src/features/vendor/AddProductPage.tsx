@@ -114,7 +114,7 @@ function NoListing() {
       headingLevel="h2"
       icon={<SearchIcon />}
       title="We could not find this draft"
-      description="It may have been deleted, or belong to another account of yours."
+      description="It may have been deleted, or belong to another of your accounts."
       action={
         <Button component={AppLink} to={pathTo('addProduct')} variant="contained">
           Begin a new one

@@ -16,7 +16,7 @@ export function PartnerListingPage() {
   return (
     <VendorListings
       title="Listing"
-      lead="Everything that you sell, or are about to. Live ones are in the catalog."
+      lead="Everything that you sell or are about to sell. Live products are in the catalog."
     />
   );
 }

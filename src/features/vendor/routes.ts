@@ -20,7 +20,7 @@ export const vendorRoutes = {
   partnerListing: {
     path: '/partnerlisting',
     title: 'Listing',
-    description: 'Everything that you sell, or are about to, in one table.',
+    description: 'Everything that you sell or are about to sell, in one table.',
     access: ['listVendorListings'],
     frame: 'partner',
     canonicalParams: ['page'],

@@ -47,7 +47,7 @@ async function fillTheRest(page: Page) {
   await field(page, 'Founder’s name').fill('Ines Halloran');
   await field(page, 'Founder’s note').fill('We needed it ourselves.');
   await field(page, 'How it works').fill('It keeps what was said, and by whom.');
-  await field(page, 'Whom it is best for').fill('Teams that write a lot.');
+  await field(page, 'Who it is best for').fill('Teams that write a lot.');
 }
 
 test('a product is entered, interrupted, resumed, rejected, fixed, approved, found and bought', async ({

@@ -182,7 +182,7 @@ Marketing and sales often draw the line in different places, so write it down: a
       summary: 'A written offer: what is delivered, for how much, and until when the offer stands.',
       text: `A quote names the product, the number of licenses, the price with and without tax, the terms of payment and the day on which it expires. Once you accept it in writing, both sides are bound by it, so read it as you would read a contract.
 
-Ask for one when the price page does not fit: more licenses than the largest tier, an invoice in place of a card, an extra clause for data protection. Good questions for a quote are short. Say how many people, for what, and from when on.`,
+Ask for one when the price page does not fit: more licenses than the largest tier, an invoice instead of a card, an extra clause for data protection. Good questions for a quote are short. Say how many people, for what, and from when on.`,
       example:
         'The quote for twelve licenses stands until the end of the month and includes one hour of training.',
       seeAlso: ['list-price', 'license-tier', 'discovery-call'],

@@ -88,9 +88,9 @@ export function DeleteDialog(props: DeleteDialogProps) {
       <Typography>
         {isDiscussion
           ? answers > 0
-            ? `It goes with its ${pluralize(answers, 'answer', 'answers')}, and there is no way back.`
-            : 'There is no way back.'
-          : 'Replies to it stay, under a note that it was deleted. There is no way back.'}
+            ? `It goes with its ${pluralize(answers, 'answer', 'answers')}, and this can’t be undone.`
+            : 'This can’t be undone.'
+          : 'Replies to it stay, under a note that it was deleted. This can’t be undone.'}
       </Typography>
     </AppDialog>
   );

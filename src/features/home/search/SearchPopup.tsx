@@ -58,7 +58,7 @@ function Notice({ state }: { state: SearchState }) {
     return (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 1.5, py: 1 }}>
         <Box sx={{ flexGrow: 1, typography: 'body2', color: 'text.secondary' }}>
-          Suggestions could not be loaded. You can search all the same.
+          Suggestions could not be loaded. You can still search.
         </Box>
         <Button size="small" variant="outlined" color="secondary" onClick={state.retry}>
           Retry

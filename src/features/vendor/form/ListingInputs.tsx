@@ -165,7 +165,7 @@ export function ListingInputs({ draft }: { draft: ListingDraft }) {
         />
         <TextInput
           name="bestFor"
-          label="Whom it is best for"
+          label="Who it is best for"
           multiline
           maxLength={LISTING_MAX.bestFor}
           required

@@ -53,7 +53,7 @@ export const listingSchema = object({
   founderName: requiredText('Enter the founder’s name.', { max: LISTING_MAX.founderName }),
   founderNote: requiredText('Enter the founder’s note.', { max: LISTING_MAX.founderNote }),
   howItWorks: requiredText('Say how it works.', { max: LISTING_MAX.howItWorks }),
-  bestFor: requiredText('Say whom it is best for.', { max: LISTING_MAX.bestFor }),
+  bestFor: requiredText('Say who it is best for.', { max: LISTING_MAX.bestFor }),
   pictures: object({
     'screenshot-1': boolean().isTrue('Add a screenshot of the landing page.'),
   }),
