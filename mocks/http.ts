@@ -113,7 +113,8 @@ async function handle(incoming: IncomingMessage, outgoing: ServerResponse, serve
   if (!url) return refuseUnreadable(undefined, incoming.socket);
   if (applyCors(incoming, outgoing, served.origins, apiPath(url))) return;
   const response = await answer(incoming, served, url).catch((error: unknown) => {
-    if (error instanceof ConnectionDropped) return undefined;
+    // A client that went away in the middle of its request is no fault of anybody here.
+    if (error instanceof ConnectionDropped || incoming.errored) return undefined;
     return refuse(url.href, incoming.method, error);
   });
   // What an override asks for as a broken connection has to be one.

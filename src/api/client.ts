@@ -1,6 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import { ApiError } from './ApiError';
-import { keptAlive } from './keepAlive';
+import { bodySize, keptAlive } from './keepAlive';
 import { SESSION_PATH } from './personCache';
 import type { paths } from './schema.d';
 import { findBreak } from './shapes/findBreak';
@@ -9,8 +9,8 @@ import { withinTimeLimit } from './timeLimit';
 
 type Send = (request: Request) => Promise<Response>;
 
-const overTheNetwork: Send = (request) => globalThis.fetch(request);
-let sender: Promise<Send> = Promise.resolve(overTheNetwork);
+/** What calls take in place of the network, once that is known. */
+let replaced: Promise<Send | undefined> = Promise.resolve(undefined);
 
 /**
  * Lets every call wait until the backend is ready. Only the calls wait, so the page paints at
@@ -18,9 +18,9 @@ let sender: Promise<Send> = Promise.resolve(overTheNetwork);
  * out as usual.
  */
 export function holdRequests(ready: Promise<{ fetch: Send }>): void {
-  sender = ready.then(
+  replaced = ready.then(
     ({ fetch }) => fetch,
-    () => overTheNetwork,
+    () => undefined,
   );
 }
 
@@ -77,8 +77,10 @@ const callWithinLimits: Middleware = {
     const operation = `${request.method} ${schemaPath}`;
     const read = options.parseAs === 'blob' ? readFileAnswer : readAnswer.bind(null, operation);
     try {
-      const kept = await keptAlive(request);
-      return await withinTimeLimit(kept, async (limited) => read(await (await sender)(limited)));
+      const size = await bodySize(request);
+      return await withinTimeLimit(keptAlive(request, size), size, async (limited) =>
+        read(await ((await replaced) ?? options.fetch)(limited)),
+      );
     } catch (error) {
       if (!(error instanceof ApiError)) throw ApiError.unreachable();
       // A wrong password is refused this way, too, and says nothing about who is signed in.
@@ -95,6 +97,7 @@ const callWithinLimits: Middleware = {
 export const client = createClient<paths>({
   baseUrl: import.meta.env.VITE_API_URL ?? `${import.meta.env.BASE_URL}api`,
   credentials: import.meta.env.VITE_API_URL ? 'include' : 'same-origin',
+  fetch: (request) => globalThis.fetch(request),
   querySerializer: serializeQuery,
 });
 client.use(callWithinLimits);

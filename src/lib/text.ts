@@ -12,6 +12,10 @@ export function formatCompact(count: number): string {
   return compact.format(count);
 }
 
+/** A size in bytes: `640 kB`; up, so that it is never none. */
+export const formatKilobytes = (bytes: number): string =>
+  `${formatCount(Math.ceil(bytes / 1000))} kB`;
+
 /** The count with its noun: `1 review`, `13 reviews`, `1,258 reviews`. */
 export function pluralize(count: number, one: string, many: string): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;

@@ -128,6 +128,17 @@ test('only this machine can reach it, unless it is told otherwise', async () => 
   await open.close();
 });
 
+test('a client that goes away in the middle of its request is nothing to log', async () => {
+  const socket = connect(portOf(mock), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write('POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{"a":');
+  const gone = once(socket, 'close');
+  socket.resetAndDestroy();
+  await gone;
+  // Its error comes before the next connection; a word on the console fails the test.
+  expect((await fetch(`${mock.url}/api/session`)).status).toBe(200);
+});
+
 test('closing ends connections that are kept alive or wait for an answer', async () => {
   const closing = await startHttpMock({ port: 0, now: () => new Date(SEED_NOW) });
   closing.backend.override({ operationId: 'getMarketplace', delayMs: 60_000 });

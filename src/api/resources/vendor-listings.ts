@@ -4,6 +4,7 @@ import { download } from '../download';
 import { PREFIX } from '../personCache';
 import type { components, operations } from '../schema.d';
 import { useApi, useApiMutation } from '../useApi';
+import { uploadFetch, type SentBytes } from '../uploadFetch';
 import { noteVersion, setVersion, versionOf } from '../versions';
 
 type Schemas = components['schemas'];
@@ -157,17 +158,36 @@ export function useSaveListing() {
   );
 }
 
+/** What is told of a file on its way, and what calls it off. */
+export interface UploadWay {
+  /** Called while the bytes leave; never where a mock in this page answers. */
+  onSent: (bytes: SentBytes) => void;
+  signal: AbortSignal;
+}
+
+/** How a file is sent as it is. */
+const asFile = ({ onSent, signal }: UploadWay, file: Blob) => ({
+  body: file,
+  bodySerializer: (body: Blob) => body,
+  headers: { 'Content-Type': file.type },
+  fetch: uploadFetch(onSent),
+  signal,
+});
+
 /** Sends a picture into its slot. */
 export function useSetListingPicture() {
   return useApiMutation(
-    async ({ id, slot, file }: { id: string; slot: PictureSlot; file: Blob }) => {
+    async ({
+      id,
+      slot,
+      file,
+      ...way
+    }: UploadWay & { id: string; slot: PictureSlot; file: Blob }) => {
       const { data, response } = await client.PUT(
         '/vendor-listings/{vendorListingId}/pictures/{slot}',
         {
           params: { path: { vendorListingId: id, slot } },
-          body: file,
-          bodySerializer: (body) => body,
-          headers: { 'Content-Type': file.type },
+          ...asFile(way, file),
         },
       );
       return versioned(response, data!);
@@ -188,12 +208,10 @@ export function useRemoveListingPicture() {
 
 /** Sends the file that buyers get. */
 export function useSetListingFile() {
-  return useApiMutation(async ({ id, file }: { id: string; file: File }) => {
+  return useApiMutation(async ({ id, file, ...way }: UploadWay & { id: string; file: File }) => {
     await client.PUT('/vendor-listings/{vendorListingId}/deliverable-file', {
       params: { ...at(id), query: { fileName: file.name } },
-      body: file,
-      bodySerializer: (body) => body,
-      headers: { 'Content-Type': file.type },
+      ...asFile(way, file),
     });
   }, own);
 }

@@ -1,3 +1,4 @@
+import { pngOf } from '../../support/png';
 import { serveDirectory } from '../../support/staticServer.mjs';
 import { expect, test } from '../fixtures';
 import { signInFromHeader } from '../journeys/signIn';
@@ -83,4 +84,28 @@ test('a mock worker that an earlier build has left at the same place is removed'
   await page.waitForFunction(() => !navigator.serviceWorker.controller);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await after.close();
+});
+
+test('an upload tells how many of its bytes are sent, and is called off', async ({ page }) => {
+  await page.goto('addproduct');
+  await page.getByRole('main').getByRole('button', { name: /Maya/ }).click();
+  const landing = page.getByRole('group', { name: 'Landing-page screenshot' });
+  const file = landing.getByLabel('File: Landing-page screenshot');
+  // What follows the end of a picture is sent, too, and nobody looks at it.
+  const buffer = Buffer.concat([pngOf(640, 400), Buffer.alloc(700_000)]);
+  const network = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 200_000 };
+  await network.send('Network.emulateNetworkConditions', slow);
+  await file.setInputFiles({ name: 'landing.png', mimeType: 'image/png', buffer });
+  const bar = landing.getByRole('progressbar');
+  await expect(bar).toHaveAttribute('aria-valuetext', /^[1-6]\d\d kB of 7\d\d kB$/);
+  await landing.getByRole('button', { name: /^Cancel/ }).click();
+  await expect(bar).toHaveCount(0);
+  await expect(landing.getByRole('button', { name: 'Choose a picture' })).toBeFocused();
+
+  await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  await file.setInputFiles({ name: 'landing.png', mimeType: 'image/png', buffer });
+  await expect(landing.getByRole('button', { name: /^Remove/ })).toBeVisible();
+  await page.reload();
+  await expect(landing.getByRole('img')).toBeVisible();
 });

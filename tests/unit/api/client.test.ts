@@ -162,6 +162,24 @@ describe('client: time limit', () => {
     expect(request.signal.aborted).toBe(true);
   });
 
+  it('gives a long body a second more for every 16 kB', async () => {
+    vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
+    const body = { details: 'x'.repeat(320_000) } as never;
+    const pending = client.POST('/contact-messages', { body });
+    expect(await stateAfter(pending, WRITE_LIMIT_MS + 19_000)).toBe('waiting');
+    expect(await stateAfter(pending, 2000)).toBe('timed-out');
+  });
+
+  it('ends at once when its caller calls it off', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
+    const caller = new AbortController();
+    const pending = client.GET('/marketplace', { signal: caller.signal });
+    expect(await stateAfter(pending, 1000)).toBe('waiting');
+    caller.abort();
+    expect(await stateAfter(pending, 0)).toBe('unreachable');
+    expect((fetched.mock.calls[0]![0] as Request).signal.aborted).toBe(true);
+  });
+
   it('gives up on an answer whose body stalls', async () => {
     answer(new ReadableStream({ start: (to) => to.enqueue(new TextEncoder().encode('{"a":')) }));
     expect(await stateAfter(read(), READ_LIMIT_MS)).toBe('timed-out');

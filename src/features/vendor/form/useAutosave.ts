@@ -2,8 +2,9 @@ import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../../../api/ApiError';
 import { keepDraft } from '../../../forms/drafts';
+import { NotSignedIn } from '../notSignedIn';
 import { changeFrom, type ListingValues } from './listingValues';
-import { NotSignedIn, type ListingDraft } from './useListingDraft';
+import type { ListingDraft } from './useListingDraft';
 
 /** How long after the last key what was typed is saved, in ms. */
 const PAUSE_MS = 800;

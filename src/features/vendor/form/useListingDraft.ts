@@ -7,13 +7,12 @@ import {
   useSetListingPicture,
   withPictures,
   type PictureSlot,
+  type UploadWay,
   type VersionedListing,
 } from '../../../api/resources/vendor-listings';
 import { useSignedIn } from '../../../session/useSignedIn';
+import { NotSignedIn } from '../notSignedIn';
 import { changeFrom, EMPTY_VALUES, valuesOf, type ListingValues } from './listingValues';
-
-/** Thrown where the member did not sign in again, so that nothing was saved. */
-export class NotSignedIn extends Error {}
 
 /** A draft on the server, which begins with the first thing that is entered. */
 export interface ListingDraft {
@@ -25,7 +24,9 @@ export interface ListingDraft {
   save: (values: ListingValues) => Promise<VersionedListing>;
   /** Takes over what was read again, or what the server made of it. */
   adopt: (listing: VersionedListing) => void;
-  setPicture: (slot: PictureSlot, file: Blob) => Promise<void>;
+  /** Begins the draft where it has not begun; gives its id. */
+  begin: () => Promise<string>;
+  setPicture: (slot: PictureSlot, file: Blob, way: UploadWay) => Promise<void>;
   removePicture: (slot: PictureSlot) => Promise<void>;
 }
 
@@ -110,9 +111,10 @@ export function useListingDraft(
     saved: current ? valuesOf(current.listing) : EMPTY_VALUES,
     save,
     adopt,
-    async setPicture(slot, file) {
+    begin: async () => (await ensure()).listing.id,
+    async setPicture(slot, file, way) {
       const { id } = (await ensure()).listing;
-      adoptPicture(slot, await asMember(() => put({ id, slot, file })));
+      adoptPicture(slot, await asMember(() => put({ id, slot, file, ...way })));
     },
     async removePicture(slot) {
       const { id } = (await ensure()).listing;

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import {
   useSetListingFile,
   useSetListingLink,
@@ -12,9 +12,11 @@ import { AppForm } from '../../../forms/AppForm';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { TextInput } from '../../../forms/TextInput';
 import { useSignedIn } from '../../../session/useSignedIn';
-import { describeError } from '../../../ui/describeError';
 import { AppDialog } from '../../../ui/Dialog';
 import { showToast } from '../../../ui/toastStore';
+import { NotSignedIn } from '../notSignedIn';
+import { UploadProgress } from '../uploads/UploadProgress';
+import { UnfitFile, useUpload } from '../uploads/useUpload';
 import { deliverableSchema, LINK_MAX } from './deliverableSchema';
 import { nameOfListing } from './listingWords';
 
@@ -22,12 +24,14 @@ import { nameOfListing } from './listingWords';
 const MAX_BYTES = 1024 * 1024;
 const TYPES: Readonly<Record<string, string>> = { zip: 'application/zip', pdf: 'application/pdf' };
 
-/** The file with the media type that the contract wants; a sentence where it takes no such file. */
-function sendable(file: File): File | string {
+/** The file with the media type that the contract wants; throws UnfitFile where it takes no such file. */
+function sendable(file: File): File {
   const type = TYPES[file.name.split('.').at(-1)?.toLowerCase() ?? ''];
-  if (!type) return 'Choose a ZIP or PDF file.';
-  if (file.size > MAX_BYTES) return 'Choose a file of at most 1 MB, or give a link instead.';
-  if (file.size === 0) return 'This file is empty.';
+  if (!type) throw new UnfitFile('Choose a ZIP or PDF file.');
+  if (file.size > MAX_BYTES) {
+    throw new UnfitFile('Choose a file of at most 1 MB, or give a link instead.');
+  }
+  if (file.size === 0) throw new UnfitFile('This file is empty.');
   return new File([file], file.name.slice(-120), { type });
 }
 
@@ -43,7 +47,7 @@ export function DeliverableDialog({ listing, open, onClose }: DeliverableDialogP
   const sent = useSetListingFile();
   const signedIn = useSignedIn();
   const chooser = useRef<HTMLInputElement>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const { id, deliverable } = listing;
   const name = nameOfListing(listing);
 
@@ -52,19 +56,18 @@ export function DeliverableDialog({ listing, open, onClose }: DeliverableDialogP
     showToast({ severity: 'success', message: `Buyers of ${name} get this from now on.` });
   };
 
-  const send = async (chosen: File) => {
-    const file = sendable(chosen);
-    setFailure(typeof file === 'string' ? file : null);
-    if (typeof file === 'string' || sent.isRunning) return;
-    try {
-      await signedIn(async () => {
-        await sent.run({ id, file });
-        done();
+  const { upload, start, retry, cancel } = useUpload<File, File>({
+    prepare: sendable,
+    async send(file, way) {
+      const isSent = await signedIn(async () => {
+        await sent.run({ id, file, ...way });
+        return true;
       }, 'upload the file');
-    } catch (error) {
-      setFailure(`${describeError(error).title}. Choose the file again to send it once more.`);
-    }
-  };
+      if (!isSent) throw new NotSignedIn('Not uploaded: you are signed out.');
+      done();
+    },
+  });
+  const isUploading = upload !== null && upload.phase !== 'failed';
 
   return (
     <AppDialog open={open} onClose={onClose} title={`Upload link: ${name}`} fullScreenOnPhones>
@@ -102,14 +105,32 @@ export function DeliverableDialog({ listing, open, onClose }: DeliverableDialogP
       <Typography variant="h4" component="h3" sx={{ mt: 3, mb: 1 }}>
         Or a file
       </Typography>
-      <Button
-        variant="outlined"
-        color="secondary"
-        aria-disabled={sent.isRunning}
-        onClick={() => chooser.current?.click()}
-      >
-        {sent.isRunning ? 'Uploading…' : 'Choose a file'}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          ref={button}
+          variant="outlined"
+          color="secondary"
+          onClick={() => chooser.current?.click()}
+        >
+          {upload ? 'Choose another file' : 'Choose a file'}
+        </Button>
+        {upload?.canRetry ? (
+          <Button variant="contained" onClick={retry}>
+            Try again
+          </Button>
+        ) : null}
+        {isUploading ? (
+          <Button
+            color="secondary"
+            onClick={() => {
+              button.current?.focus();
+              cancel();
+            }}
+          >
+            Cancel
+          </Button>
+        ) : null}
+      </Box>
       <input
         ref={chooser}
         hidden
@@ -119,15 +140,16 @@ export function DeliverableDialog({ listing, open, onClose }: DeliverableDialogP
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           event.target.value = '';
-          if (file) void send(file);
+          if (file) start(file);
         }}
       />
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
         ZIP or PDF, up to 1 MB.
       </Typography>
-      {failure ? (
-        <Alert severity="error" sx={{ mt: 1.5 }}>
-          {failure}
+      <UploadProgress upload={upload} label={name} />
+      {upload?.problem ? (
+        <Alert severity={isUploading ? 'warning' : 'error'} sx={{ mt: 1.5 }}>
+          {upload.problem}
         </Alert>
       ) : null}
     </AppDialog>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import type { PictureSlot } from '../../../api/resources/vendor-listings';
@@ -10,15 +9,9 @@ import { TrashIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
 import { showToast } from '../../../ui/toastStore';
 import type { ListingDraft } from '../form/useListingDraft';
+import { UploadProgress } from '../uploads/UploadProgress';
 import { PICTURE_TYPES } from './pictureFile';
-import { usePictureUpload, type Upload } from './usePictureUpload';
-
-const PHASES: Record<Upload['phase'], string> = {
-  preparing: 'Preparing the picture…',
-  sending: 'Uploading…',
-  waiting: 'The connection dropped.',
-  failed: 'Not uploaded.',
-};
+import { usePictureUpload } from './usePictureUpload';
 
 export interface PictureInputProps {
   slot: PictureSlot;
@@ -39,26 +32,29 @@ const pictureAmong = (files: FileList | null | undefined) =>
 /** A picture to choose, drop or paste, with its preview. */
 export function PictureInput(props: PictureInputProps) {
   const { slot, label, helperText, draft, required = false, error, isSquare = false } = props;
-  const { upload, send, retry, cancel } = usePictureUpload(draft, slot);
+  const { upload, previewUrl, start, retry, cancel } = usePictureUpload(draft, slot);
   const chooser = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOver, setOver] = useState(false);
   const id = useId();
   const kept = draft.current?.listing.pictures.find((picture) => picture.slot === slot);
-  const src = upload?.previewUrl || kept?.url;
+  const src = previewUrl || kept?.url;
   const problem = upload?.problem ?? (kept || upload ? undefined : error);
 
   const take = (file: File | undefined) => {
-    if (file) send(file);
+    if (file) start(file);
   };
   const remove = async () => {
     // Its button goes away; the focus stays at the picture.
     button.current?.focus();
-    cancel();
-    if (!kept) return;
+    // What was on its way may have arrived all the same. A picture that it was to replace stays.
+    const mayHaveArrived = upload?.phase === 'sending' || upload?.phase === 'waiting';
+    if (upload) cancel();
+    if (upload && (kept || !mayHaveArrived)) return;
     try {
       await draft.removePicture(slot);
     } catch (failure) {
+      if (upload) return;
       const message = `${describeError(failure).title}. The picture is still there.`;
       showToast({ severity: 'error', message });
     }
@@ -68,6 +64,9 @@ export function PictureInput(props: PictureInputProps) {
     <Box
       role="group"
       aria-labelledby={`${id}-label`}
+      // A click into it makes it the place where one pastes.
+      tabIndex={-1}
+      sx={{ outline: 'none' }}
       onPaste={(event) => {
         if (event.clipboardData.files.length === 0) return;
         event.preventDefault();
@@ -139,11 +138,11 @@ export function PictureInput(props: PictureInputProps) {
             {src || upload ? (
               <Button
                 color="secondary"
-                startIcon={<TrashIcon />}
-                aria-label={`Remove: ${label}`}
+                startIcon={upload ? undefined : <TrashIcon />}
+                aria-label={`${upload ? 'Cancel' : 'Remove'}: ${label}`}
                 onClick={() => void remove()}
               >
-                Remove
+                {upload ? 'Cancel' : 'Remove'}
               </Button>
             ) : null}
           </Box>
@@ -160,17 +159,7 @@ export function PictureInput(props: PictureInputProps) {
               take(chosen);
             }}
           />
-          {upload && upload.phase !== 'failed' ? (
-            <LinearProgress
-              variant="determinate"
-              value={upload.percent}
-              aria-label={`Upload: ${label}`}
-              sx={{ mt: 1.5, borderRadius: '4px' }}
-            />
-          ) : null}
-          <Typography role="status" variant="body2" sx={{ mt: upload ? 0.75 : 0 }}>
-            {upload ? PHASES[upload.phase] : ''}
-          </Typography>
+          <UploadProgress upload={upload} label={label} />
           <FormHelperText id={`${id}-hint`} error={Boolean(problem)} component="div" sx={{ mx: 0 }}>
             {problem ?? helperText}
           </FormHelperText>

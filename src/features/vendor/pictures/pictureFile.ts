@@ -1,4 +1,5 @@
 import type { PictureSlot } from '../../../api/resources/vendor-listings';
+import { UnfitFile } from '../uploads/useUpload';
 
 /** The kinds of picture that the server takes (`setVendorListingPicture`). */
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'];
@@ -16,18 +17,15 @@ const QUALITIES = [0.9, 0.75, 0.6, 0.45];
 export const leastSize = (slot: PictureSlot): { width: number; height: number } =>
   slot === 'founder' ? { width: 96, height: 96 } : { width: 320, height: 180 };
 
-/** Why a file is not taken, in words for people. */
-export class UnfitPicture extends Error {}
-
 function checkSize({ width, height }: ImageBitmap, slot: PictureSlot): void {
   const least = leastSize(slot);
   if (width < least.width || height < least.height) {
-    throw new UnfitPicture(
+    throw new UnfitFile(
       `This picture has ${width} × ${height} px. Choose one of at least ${least.width} × ${least.height} px.`,
     );
   }
   if (Math.max(width, height) > LONGEST_READ) {
-    throw new UnfitPicture(`Choose a picture of at most ${LONGEST_READ} px on each side.`);
+    throw new UnfitFile(`Choose a picture of at most ${LONGEST_READ} px on each side.`);
   }
 }
 
@@ -49,25 +47,25 @@ async function shrink(picture: ImageBitmap): Promise<Blob> {
     const file = await encode(canvas, quality);
     if (file && file.size <= MAX_SENT_BYTES) return file;
   }
-  throw new UnfitPicture('This picture can’t be made small enough. Choose a smaller one.');
+  throw new UnfitFile('This picture can’t be made small enough. Choose a smaller one.');
 }
 
 /**
  * Makes a picture ready to be sent: checks type, size and dimensions, and makes it smaller where the
  * server would not take it.
  *
- * @throws UnfitPicture with the reason in words
+ * @throws UnfitFile with the reason in words
  */
-export async function preparePicture(file: File, slot: PictureSlot): Promise<Blob> {
+export async function preparePicture(file: Blob, slot: PictureSlot): Promise<Blob> {
   if (!PICTURE_TYPES.includes(file.type)) {
-    throw new UnfitPicture('Choose a PNG, JPEG or WebP picture.');
+    throw new UnfitFile('Choose a PNG, JPEG or WebP picture.');
   }
-  if (file.size > MAX_FILE_BYTES) throw new UnfitPicture('Choose a picture of at most 20 MB.');
+  if (file.size > MAX_FILE_BYTES) throw new UnfitFile('Choose a picture of at most 20 MB.');
   let picture: ImageBitmap;
   try {
     picture = await createImageBitmap(file);
   } catch {
-    throw new UnfitPicture('This file can’t be read as a picture. Choose another one.');
+    throw new UnfitFile('This file can’t be read as a picture. Choose another one.');
   }
   try {
     checkSize(picture, slot);

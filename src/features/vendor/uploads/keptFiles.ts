@@ -1,0 +1,53 @@
+import { openDB, type DBSchema } from 'idb';
+
+/** A file that the server does not have yet. */
+interface KeptFile {
+  file: Blob;
+  /** In ms of the clock. */
+  keptAt: number;
+}
+
+interface Schema extends DBSchema {
+  files: { key: string; value: KeptFile };
+}
+
+/** How long a file waits for its draft to be opened again, in ms: 30 days. */
+const LONGEST_WAIT_MS = 30 * 24 * 60 * 60 * 1000;
+
+const open = () =>
+  openDB<Schema>('unsent-files', 1, { upgrade: (database) => database.createObjectStore('files') });
+
+/** Does it where the browser keeps anything; else the file lasts as long as its page. */
+async function ifAllowed<T>(
+  action: (database: Awaited<ReturnType<typeof open>>) => Promise<T>,
+): Promise<T | undefined> {
+  try {
+    const database = await open();
+    try {
+      return await action(database);
+    } finally {
+      database.close();
+    }
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a file under a name until {@link dropFile}, when the page is closed by force, too. */
+export const keepFile = (name: string, file: Blob): Promise<unknown> =>
+  ifAllowed(async (database) => {
+    const now = Date.now();
+    for (const key of await database.getAllKeys('files')) {
+      const kept = await database.get('files', key);
+      if (kept && now - kept.keptAt > LONGEST_WAIT_MS) await database.delete('files', key);
+    }
+    await database.put('files', { file, keptAt: now }, name);
+  });
+
+/** The file that is kept under a name; undefined where there is none. */
+export const keptFile = async (name: string): Promise<Blob | undefined> =>
+  (await ifAllowed((database) => database.get('files', name)))?.file;
+
+/** Forgets the file of a name. */
+export const dropFile = (name: string): Promise<unknown> =>
+  ifAllowed((database) => database.delete('files', name));
