@@ -1,6 +1,6 @@
 import type { Scene } from './blogWorkScenes';
 import { mix } from './palette';
-import { curve } from './templateScreens';
+import { curve } from './curve';
 import { arc, circle, group, line, p, place, rect, ring, shape } from './svg';
 
 /** Windows that overlap, with code and a pair of brackets. */

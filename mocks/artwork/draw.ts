@@ -5,7 +5,7 @@ import { hero } from './hero';
 import { logo } from './logo';
 import { screenshot } from './screenshot';
 import { softwareCover } from './softwareCover';
-import { templateThumbnail } from './templateThumbnail';
+import { demoPicture, templateThumbnail } from './templateThumbnail';
 import { tile } from './tile';
 
 /** One family of pictures: the parts that its path has after the kind, and what draws them. */
@@ -19,7 +19,8 @@ interface Family {
 const FAMILIES = {
   software: { parts: ['slug'], draw: softwareCover },
   course: { parts: ['level', 'slug'], draw: courseCover },
-  template: { parts: ['kind', 'slug'], draw: templateThumbnail },
+  template: { parts: ['slug'], draw: templateThumbnail },
+  demo: { parts: ['slug', 'picture'], draw: demoPicture },
   blog: { parts: ['topic', 'slug'], draw: blogScene },
   avatar: { parts: ['slug'], draw: avatar },
   screenshot: { parts: ['slug', 'view'], optional: 1, draw: screenshot },
@@ -43,11 +44,11 @@ function isKind(text: string): text is ArtworkKind {
  * the same bytes in every build, on every machine.
  *
  * @param path the kind and its parts, without extension: `software/<slug>`,
- *   `course/<basic|diploma|advance>/<slug>`, `template/<kind>/<slug>`, `blog/<topic>/<slug>`,
+ *   `course/<basic|diploma|advance>/<slug>`, `template/<slug>`, `demo/<slug>/<picture>`, `blog/<topic>/<slug>`,
  *   `avatar/<slug>`, `screenshot/<slug>` or `screenshot/<slug>/<view>`, `logo/<slug>`,
  *   `tile/<slug>`, `hero/<slug>`.
  * @throws Error when the kind is unknown (the message names the known ones), when parts are
- *   missing or too many, and when a course level or a template kind does not exist.
+ *   missing or too many, and when a course level, a template or a subject does not exist.
  */
 export function drawArtwork(path: string): string {
   const [kind = '', ...given] = path.split('/');

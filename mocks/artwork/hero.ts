@@ -3,7 +3,7 @@ import { BRAND } from './palette';
 import { button, paragraph, words } from './pagePieces';
 import { randomFrom } from './random';
 import { circle, line, p, picture, place, rect, shape } from './svg';
-import { curve } from './templateScreens';
+import { curve } from './curve';
 
 const STAR = 'M0-10L3-3.500L10-3L4.700 1.800L6.400 9L0 5L-6.400 9L-4.700 1.800L-10-3L-3-3.500z';
 

@@ -2,7 +2,7 @@ import { BRAND, mix } from './palette';
 import { button, paragraph, words, type Page } from './pagePieces';
 import type { Random } from './random';
 import { arc, circle, line, place, rect, ring, shape } from './svg';
-import { curve } from './templateScreens';
+import { curve } from './curve';
 
 /** The working area of an app, 880 by 600, right of its side menu. */
 export type AppView = (random: Random, page: Page) => string;

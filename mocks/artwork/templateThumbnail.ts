@@ -1,61 +1,35 @@
-import { BRAND } from './palette';
-import { pageOf, type Page } from './pagePieces';
-import { randomFrom, type Random } from './random';
-import { circle, picture, place, rect, shape } from './svg';
-import { dashboard, docs, mobile } from './templateScreens';
-import { blog, email, landing, portfolio, store, type PageLayout } from './templateSites';
+import { arrangementOf } from '../../src/lib/demoArrangement';
+import { demoOf } from './demo/demoOf';
+import { drawSubject } from './demo/picture';
+import { frames } from './demo/frames';
+import { sheetOf } from './demo/sheet';
+import { FONT } from './screens/text';
+import { group, picture } from './svg';
 
-const LAYOUTS: Readonly<Record<string, PageLayout>> = {
-  landing,
-  dashboard,
-  store,
-  blog,
-  portfolio,
-  email,
-  docs,
-  mobile,
-};
-
-function drawingOf(kind: string, slug: string): { random: Random; page: Page } {
-  const random = randomFrom(`template ${kind} ${slug}`);
-  return { random, page: pageOf(slug, random.chance(0.22)) };
-}
-
-/** The colors in which the thumbnail of a template is drawn, so that its demo can wear the same. */
-export function templatePage(kind: string, slug: string): Page {
-  return drawingOf(kind, slug).page;
+/**
+ * Draws the thumbnail of a template, 640 by 480: its live demo at a quarter of a desktop, with the
+ * same parts in the same order, in larger type.
+ *
+ * @throws Error for a template that the marketplace does not have
+ */
+export function templateThumbnail(slug: string): string {
+  const { type, demo } = demoOf(slug);
+  const { colors, look } = demo;
+  const hero = demo.blocks.find(({ kind }) => kind === 'hero');
+  const arrangement = arrangementOf(type, look.opening, Boolean(hero?.picture));
+  const body = frames[arrangement.frame](
+    sheetOf(colors, look),
+    { brand: demo.brand, navigation: demo.menu, blocks: demo.blocks, type },
+    arrangement,
+  );
+  return picture(640, 480, group(`font-family="${FONT}"`, body));
 }
 
 /**
- * Draws the thumbnail of a template, 640 by 480: a miniature of the page that the buyer gets.
- * Throws an Error for a kind of template that has no layout.
+ * Draws one picture of a template's live demo, 400 by 300, in the colors of the demo.
+ *
+ * @throws Error for an unknown template or subject
  */
-export function templateThumbnail(kind: string, slug: string): string {
-  const layout = LAYOUTS[kind];
-  if (!layout) {
-    throw new Error(
-      `Unknown template kind "${kind}"; known are ${Object.keys(LAYOUTS).join(', ')}.`,
-    );
-  }
-  const { random, page } = drawingOf(kind, slug);
-  const setting = random.pick([
-    circle(random.pick([40, 600]), 420, 260, page.shade),
-    shape('M0 0H640L0 480z', page.shade),
-    rect(0, 240, 640, 240, page.shade),
-  ]);
-  const body = layout(random, page);
-  const field = rect(0, 0, 640, 480, page.field) + setting;
-  if (kind === 'mobile') return picture(640, 480, field + place(48, 28, body));
-  const round = '<clipPath id="c"><rect width="544" height="500" rx="14"/></clipPath>';
-  return picture(
-    640,
-    480,
-    field +
-      rect(44, 46, 552, 500, BRAND.ink, 18, 'opacity=".13"') +
-      place(
-        48,
-        40,
-        `${round}<g clip-path="url(#c)">${rect(0, 0, 544, 500, page.sheet)}${body}</g>`,
-      ),
-  );
+export function demoPicture(slug: string, name: string): string {
+  return picture(400, 300, drawSubject(name, demoOf(slug).demo.colors));
 }

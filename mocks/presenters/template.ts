@@ -49,6 +49,21 @@ export function presentTemplate(record: TemplateRecord, view: TemplateView): Sch
   };
 }
 
+/** The live demo of a template, with its pictures. */
+function presentDemo(
+  { blocks, ...demo }: TemplateTextRecord['demo'],
+  { pictureUrl }: TemplateView,
+): Schemas['TemplateDemo'] {
+  const withUrl = <Piece extends { picture: string | null }>({ picture, ...piece }: Piece) => ({
+    ...piece,
+    imageUrl: picture === null ? null : pictureUrl(picture),
+  });
+  return {
+    ...demo,
+    blocks: blocks.map((block) => ({ ...withUrl(block), items: block.items.map(withUrl) })),
+  };
+}
+
 /**
  * A template as its own page shows it.
  *
@@ -78,6 +93,6 @@ export function presentTemplateDetail(
       memberSince: author.memberSince,
       ...figuresOf(byAuthor),
     },
-    demo: text.demo,
+    demo: presentDemo(text.demo, view),
   };
 }

@@ -1,6 +1,4 @@
 import type { Faker } from '@faker-js/faker';
-import { isPale, mix } from '../artwork/palette';
-import { templatePage } from '../artwork/templateThumbnail';
 import type {
   TemplateAuthorRecord,
   TemplateRecord,
@@ -8,38 +6,16 @@ import type {
 } from '../store/records/templateRecords';
 import { before, DAY_MS, HOUR_MS } from './clock';
 import { FEATURED_AUTHOR, templateAuthors } from './copy/templates/authors';
-import { blog, docs } from './copy/templates/reading';
-import { dashboard, mobile } from './copy/templates/screens';
-import { landing, store } from './copy/templates/selling';
-import { email, portfolio } from './copy/templates/showing';
+import { templateCopies } from './copy/templates/copies';
 import type { TemplateCopy } from './copy/templates/types';
 import { fakerFor } from './random';
 import { slugOf } from './wording';
 
 type TemplateType = TemplateRecord['type'];
-type DemoColors = TemplateTextRecord['demo']['colors'];
-
-const COPY: Readonly<Record<TemplateType, readonly TemplateCopy[]>> = {
-  landing,
-  dashboard,
-  store,
-  blog,
-  portfolio,
-  email,
-  docs,
-  mobile,
-};
 
 /** How many of a hundred raters give 1 to 5 stars to a template that is liked the least, and the most. */
 const STARS_LEAST = [3, 5, 12, 34, 46] as const;
 const STARS_MOST = [0, 0, 2, 12, 86] as const;
-
-/** The ratio at which text is read without effort (WCAG 2.2, 1.4.3). */
-const READABLE = 4.5;
-
-/** Ink and white: one of them is readable on any color. */
-const INK = '#14121f';
-const WHITE = '#ffffff';
 
 interface Entry {
   id: string;
@@ -48,7 +24,7 @@ interface Entry {
 }
 
 function entries(): Entry[] {
-  return (Object.entries(COPY) as [TemplateType, readonly TemplateCopy[]][]).flatMap(
+  return (Object.entries(templateCopies) as [TemplateType, readonly TemplateCopy[]][]).flatMap(
     ([type, copies]) => copies.map((copy) => ({ id: slugOf(copy.title), type, copy })),
   );
 }
@@ -79,7 +55,7 @@ export function buildTemplates(): TemplateRecord[] {
     authorId: copy.author,
     type,
     tool: copy.tool,
-    picture: `template/${type}/${id}`,
+    picture: `template/${id}`,
     price: copy.price * 100,
     oldPrice: copy.was === undefined ? null : copy.was * 100,
     ...salesOf(faker, copy),
@@ -122,7 +98,7 @@ function salesOf(faker: Faker, { age, price, award }: TemplateCopy) {
 
 /** What the pages of the templates show, their live demos included. */
 export function buildTemplateTexts(): TemplateTextRecord[] {
-  return entries().map(({ id, type, copy }) => ({
+  return entries().map(({ id, copy }) => ({
     id,
     description: copy.about,
     includes: copy.includes,
@@ -132,11 +108,20 @@ export function buildTemplateTexts(): TemplateTextRecord[] {
     demo: {
       brand: copy.demo.brand,
       navigation: copy.demo.menu,
-      colors: colorsOf(type, id),
-      blocks: copy.demo.blocks,
+      look: copy.demo.look,
+      colors: copy.demo.colors,
+      blocks: copy.demo.blocks.map((block) => ({
+        ...block,
+        picture: drawingOf(id, block.picture),
+        items: block.items.map((item) => ({ ...item, picture: drawingOf(id, item.picture) })),
+      })),
     },
   }));
 }
+
+/** Where a picture of a demo is drawn, as its path below `artwork/`. */
+const drawingOf = (id: string, picture: string | null) =>
+  picture === null ? null : `demo/${id}/${picture}`;
 
 /** Reads `2.1.0 @ 23 | A change | Another`. Throws an Error for a line of another shape. */
 function versionOf(line: string, id: string): TemplateTextRecord['versions'][number] {
@@ -146,35 +131,4 @@ function versionOf(line: string, id: string): TemplateTextRecord['versions'][num
     throw new Error(`"${line}" of ${id} should read "number @ days ago | change".`);
   }
   return { number, releasedAt: daysAgo(Number(days), id), changes };
-}
-
-/** The demo wears the colors of the thumbnail, as far as they can be read on each other. */
-function colorsOf(type: TemplateType, id: string): DemoColors {
-  const page = templatePage(type, id);
-  const isDark = !isPale(page.sheet);
-  const colors = {
-    background: isDark ? page.sheet : mix(page.tint, page.sheet, 0.6),
-    surface: isDark ? page.hair : page.sheet,
-    text: page.text,
-    accent: page.brand,
-    onAccent:
-      [page.onBrand, WHITE, INK].find((color) => contrast(color, page.brand) >= READABLE) ?? INK,
-  };
-  return Object.fromEntries(
-    Object.entries(colors).map(([name, color]) => [name, color.toLowerCase()]),
-  ) as DemoColors;
-}
-
-/** The contrast of two `#rrggbb` colors by WCAG 2.2, from 1 to 21. */
-function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = parseInt(color.slice(at, at + 2), 16) / 255;
-    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return red * 0.2126 + green * 0.7152 + blue * 0.0722;
 }

@@ -5688,15 +5688,17 @@ export interface components {
              * @example Sections that fit together in any order.
              */
             text: string;
+            /** @description A picture of what the heading names, 4:3, or null without one. */
+            imageUrl: components["schemas"]["ImageUrl"] | null;
         };
         /** @description A part of a demo page, told apart by `kind`. */
         DemoBlock: {
             /**
-             * @description What the part is.
+             * @description What the part is. In a `chart` the text of a piece is its figure, a number.
              * @example hero
              * @enum {string}
              */
-            kind: "hero" | "cards" | "stats" | "table" | "article" | "gallery" | "quote" | "form";
+            kind: "hero" | "cards" | "stats" | "chart" | "table" | "article" | "gallery" | "quote" | "form";
             /**
              * @description Its heading.
              * @example Everything a launch needs
@@ -5712,8 +5714,36 @@ export interface components {
              * @example Start free
              */
             action: string | null;
+            /** @description The picture of a `hero` or an `article`, 4:3, or null without one. */
+            imageUrl: components["schemas"]["ImageUrl"] | null;
             /** @description Its pieces. */
             items: components["schemas"]["DemoItem"][];
+        };
+        /**
+         * @description How a demo is arranged and set. Its frame follows from the type of the template: a site with
+         *     a menu on top, an app with a rail, documentation with contents at the side, a letter in a
+         *     mail window, an app in a phone.
+         */
+        DemoLook: {
+            /**
+             * @description How its `hero` stands: words left or right of the picture, words in the middle above it,
+             *     or words over a picture from edge to edge.
+             * @example left
+             * @enum {string}
+             */
+            opening: "left" | "right" | "center" | "cover";
+            /**
+             * @description How far corners are rounded.
+             * @example soft
+             * @enum {string}
+             */
+            corners: "square" | "soft" | "round";
+            /**
+             * @description The kind of typeface of its headings.
+             * @example grotesk
+             * @enum {string}
+             */
+            typeface: "grotesk" | "sans" | "serif" | "mono";
         };
         /** @description What the live demo of a template shows: a page to be drawn at any width. */
         TemplateDemo: {
@@ -5724,6 +5754,7 @@ export interface components {
             brand: string;
             /** @description The entries of its menu. */
             navigation: string[];
+            look: components["schemas"]["DemoLook"];
             /** @description Its colors. */
             colors: {
                 /**
@@ -5751,6 +5782,11 @@ export interface components {
                  * @example #ffffff
                  */
                 onAccent: string;
+                /**
+                 * @description Of marks, charts and pictures, beside the accent.
+                 * @example #f2784b
+                 */
+                second: string;
             };
             /** @description Its parts from top to bottom. */
             blocks: components["schemas"]["DemoBlock"][];

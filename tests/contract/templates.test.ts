@@ -253,6 +253,9 @@ describe('the seed', () => {
       expect(contrast(text, background), id).toBeGreaterThan(7);
       expect(contrast(text, surface), id).toBeGreaterThan(7);
       expect(contrast(onAccent, accent), id).toBeGreaterThan(4.5);
+      // Prices and what is chosen in a menu.
+      expect(contrast(accent, surface), id).toBeGreaterThan(4.5);
+      expect(contrast(accent, background), id).toBeGreaterThan(4.5);
     }
   });
 

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { gzipSync } from 'node:zlib';
 import { artworkKinds, drawArtwork } from '../../mocks/artwork/draw';
+import { buildTemplates, buildTemplateTexts } from '../../mocks/seed/templates';
 
 const NAMES = [
   'replywright',
@@ -13,7 +15,8 @@ const NAMES = [
   '7seas',
 ];
 const LEVELS = ['basic', 'diploma', 'advance'];
-const TEMPLATES = ['landing', 'dashboard', 'store', 'blog', 'portfolio', 'email', 'docs', 'mobile'];
+const templates = buildTemplates();
+const templateTexts = buildTemplateTexts();
 const TOPICS = [
   'accounting',
   'education',
@@ -42,7 +45,12 @@ const TILES = [
 const PATHS: Readonly<Record<string, readonly string[]>> = {
   software: NAMES.map((name) => `software/${name}`),
   course: LEVELS.flatMap((level) => NAMES.map((name) => `course/${level}/${name}`)),
-  template: TEMPLATES.flatMap((kind) => NAMES.map((name) => `template/${kind}/${name}`)),
+  template: templates.map(({ picture }) => picture),
+  demo: templateTexts.flatMap(({ demo }) =>
+    demo.blocks
+      .flatMap(({ picture, items }) => [picture, ...items.map((item) => item.picture)])
+      .filter((picture) => picture !== null),
+  ),
   blog: TOPICS.flatMap((topic) => NAMES.map((name) => `blog/${topic}/${name}`)),
   avatar: NAMES.map((name) => `avatar/${name}`),
   screenshot: NAMES.flatMap((name) => [
@@ -57,7 +65,8 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
 const SIZES: Readonly<Record<string, readonly [width: number, height: number, bytes: number]>> = {
   software: [640, 400, 3_500],
   course: [640, 400, 3_500],
-  template: [640, 480, 6_500],
+  template: [640, 480, 24_000],
+  demo: [400, 300, 7_000],
   blog: [800, 450, 3_500],
   avatar: [96, 96, 5_000],
   screenshot: [1200, 720, 9_000],
@@ -93,9 +102,7 @@ describe('sample pictures', () => {
         expect(root.getAttribute('width'), path).toBe(String(width));
         expect(root.getAttribute('height'), path).toBe(String(height));
         expect(root.getAttribute('viewBox'), path).toMatch(/^0 0 \d+ \d+$/);
-        expect(svg, path).not.toMatch(
-          /NaN|undefined|Infinity|<(image|script|text|style)\b|url\((?!#)/,
-        );
+        expect(svg, path).not.toMatch(/NaN|undefined|Infinity|<(image|script|style)\b|url\((?!#)/);
       }
     });
 
@@ -119,8 +126,62 @@ describe('sample pictures', () => {
         drawArtwork,
       );
       // A gallery's first picture may rightly be one of its named views.
-      const least = kind === 'screenshot' ? NAMES.length * 4 : drawn.length;
+      // Two demos of the same colors may show the same thing.
+      const shared = kind === 'demo' ? 20 : 0;
+      const least = kind === 'screenshot' ? NAMES.length * 4 : drawn.length - shared;
       expect(new Set(drawn).size).toBeGreaterThanOrEqual(least);
+    });
+  });
+
+  describe('of a template', () => {
+    const shown = templateTexts.map(({ id, demo }) => {
+      const root = parse(drawArtwork(`template/${id}`));
+      const texts = [...root.querySelectorAll('text')];
+      return {
+        id,
+        demo,
+        root,
+        texts,
+        words: texts.map(({ textContent }) => textContent).join(' '),
+      };
+    });
+
+    it('says what its live demo says: its name, its menu and its first part', () => {
+      const types = new Map(templates.map(({ id, type }) => [id, type]));
+      for (const { id, demo, words } of shown) {
+        const [block] = demo.blocks;
+        const opening = (block?.kind === 'quote' ? block.text : (block?.title ?? '')).split(' ');
+        expect(words, id).toContain(opening[0]);
+        const type = types.get(id);
+        // An app on phones shows no name, and a magazine no menu.
+        if (type !== 'mobile') expect(words, id).toContain(demo.brand);
+        if (type !== 'blog') expect(words, id).toContain(demo.navigation[0]);
+      }
+    });
+
+    it('sells what the store sells, with prices', () => {
+      const { words } = shown.find(({ id }) => id === 'larder')!;
+      for (const text of ['Eleven cheeses', 'Cut this week', 'Montclair', '$11.50', '$8']) {
+        expect(words).toContain(text);
+      }
+    });
+
+    it('wears the colors of the demo', () => {
+      for (const { id, demo } of shown) {
+        const svg = drawArtwork(`template/${id}`);
+        expect(svg, id).toContain(`fill="${demo.colors.accent}"`);
+        expect(svg, id).toContain(`fill="${demo.colors.text}"`);
+      }
+    });
+
+    it('can be read at 300 pixels, and travels in less than five kilobytes', () => {
+      for (const { id, texts } of shown) {
+        const sizes = texts.map((text) => Number(text.getAttribute('font-size')));
+        expect(Math.min(...sizes), id).toBeGreaterThanOrEqual(13);
+        // The largest words are the ones to be read first.
+        expect((Math.max(...sizes) * 300) / 640, id).toBeGreaterThan(11);
+        expect(gzipSync(drawArtwork(`template/${id}`)).length, id).toBeLessThanOrEqual(5_000);
+      }
     });
   });
 
@@ -171,8 +232,9 @@ describe('sample pictures', () => {
     expect(() => drawArtwork('logo/replywright/large')).toThrow('logo/<slug>');
   });
 
-  it('refuse a course level and a template kind that do not exist', () => {
+  it('refuse a course level, a template and a subject that do not exist', () => {
     expect(() => drawArtwork('course/expert/orbitly')).toThrow(/"expert".*basic, diploma, advance/);
-    expect(() => drawArtwork('template/poster/orbitly')).toThrow(/"poster".*landing, dashboard/);
+    expect(() => drawArtwork('template/poster')).toThrow(/no template "poster"/);
+    expect(() => drawArtwork('demo/larder/unicorn')).toThrow(/"unicorn"/);
   });
 });

@@ -39,6 +39,25 @@ export interface TemplateRecord {
   createdAt: string;
 }
 
+/** A piece of a part of a demo. */
+export interface DemoItemRecord {
+  title: string;
+  text: string;
+  /** Path of the drawn picture below `artwork/`, without the ending, or null without one. */
+  picture: string | null;
+}
+
+/** A part of a demo. */
+export interface DemoBlockRecord {
+  kind: Schemas['DemoBlock']['kind'];
+  title: string;
+  text: string;
+  action: string | null;
+  /** As that of a piece. */
+  picture: string | null;
+  items: DemoItemRecord[];
+}
+
 /** What only the page of a template shows. Has the template's id. */
 export interface TemplateTextRecord {
   id: string;
@@ -48,5 +67,5 @@ export interface TemplateTextRecord {
   /** The newest first. Kept as times, so that they move with the calendar as all seeded times do. */
   versions: { number: string; releasedAt: string; changes: string[] }[];
   supportMonths: number;
-  demo: Schemas['TemplateDemo'];
+  demo: Omit<Schemas['TemplateDemo'], 'blocks'> & { blocks: DemoBlockRecord[] };
 }

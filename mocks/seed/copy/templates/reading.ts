@@ -1,5 +1,7 @@
 import { article, cards, form, gallery, hero, quote, table, type TemplateCopy } from './types';
 
+import { looks } from './themes';
+
 export const blog: readonly TemplateCopy[] = [
   {
     title: 'Marginalia',
@@ -31,20 +33,22 @@ export const blog: readonly TemplateCopy[] = [
     demo: {
       brand: 'Marginalia',
       menu: ['Essays', 'Notes', 'Series', 'About'],
+      ...looks('clay', 'left', 'square', 'serif'),
       blocks: [
         hero(
           'What we write beside the line',
           'A small magazine about reading with a pencil in hand. One essay every other Sunday.',
           'Read the latest',
+          'pencil',
         ),
         article(
           'The pencil is not for underlining',
           'My grandmother marked a book in one way only: a short stroke beside the paragraph, never below it. The stroke says that something happened here. It leaves the sentence alone. Forty years later I find her strokes and have to work out for myself which word it was.',
         ),
         cards('Older essays', '', [
-          'On dog-ears | A defense, with reservations.',
-          'Library slips | Who read it before you, and when.',
-          'The second reading | Is a different book.',
+          'On dog-ears | A defense, with reservations. @dogear',
+          'Library slips | Who read it before you, and when. @slip',
+          'The second reading | Is a different book. @book',
         ]),
         quote('A reader in Rosario', 'I printed this one and then of course I wrote on it.'),
         form(
@@ -82,10 +86,12 @@ export const blog: readonly TemplateCopy[] = [
     demo: {
       brand: 'Daybook of a Ferryman',
       menu: ['Today', 'This month', 'Years'],
+      ...looks('sea', 'left', 'square', 'serif'),
       blocks: [
         article(
           'Thursday, fog',
           'Eleven crossings, four of them by ear. A woman brought a cello and bought it a ticket. At noon the other bank was gone for ten minutes and nobody on board said a word.',
+          'fog',
         ),
         article(
           'Wednesday',
@@ -122,17 +128,24 @@ export const blog: readonly TemplateCopy[] = [
     demo: {
       brand: 'The Slow Desk',
       menu: ['Stories', 'Pictures', 'Listen'],
+      ...looks('coal', 'cover', 'square', 'serif'),
       blocks: [
         hero(
           'The last lamplighter of Zagreb',
           'There are 214 gas lamps left in the upper town and two people who know each of them by its sound.',
           'Start reading, 24 minutes',
+          'lamp',
         ),
         article(
           'Part one: dusk',
           'He begins at the church because the wind does. Each lamp takes eleven seconds: hook, valve, flame, hook. In winter he wears two pairs of gloves and takes one off for the valve. I asked how many times he had done it. He said that he counts lamps, not times.',
         ),
-        gallery('The upper town', '', ['Lamp 12', 'The hook', 'Lamp 90, snow', 'Dawn round']),
+        gallery('The upper town', '', [
+          'Lamp 12 @lamp',
+          'The hook @hook',
+          'Lamp 90, snow @snowlamp',
+          'Dawn round @dawn',
+        ]),
         quote('Part two', 'A lamp that hums is a lamp that will go out.'),
       ],
     },
@@ -162,13 +175,20 @@ export const blog: readonly TemplateCopy[] = [
     demo: {
       brand: 'Field Notes',
       menu: ['Posts', 'Map', 'Birds', 'Gear'],
+      ...looks('garden', 'right', 'soft', 'grotesk'),
       blocks: [
         hero(
           'Eleven days along the Cross River',
           'By canoe as far as the falls, then on foot with a guide who knows every tree by two names.',
           'Read day one',
+          'river',
         ),
-        gallery('Seen', '', ['Sunbird', 'Drill', 'Epiphytes', 'Canoe, empty']),
+        gallery('Seen', '', [
+          'Sunbird @bird',
+          'Drill @monkey',
+          'Epiphytes @fern',
+          'Canoe, empty @canoe',
+        ]),
         article(
           'Day four',
           'We heard them before we saw them, and then we did not see them. Our guide wrote the time down all the same. Absence, he says, is an observation.',
@@ -208,11 +228,13 @@ export const blog: readonly TemplateCopy[] = [
     demo: {
       brand: 'Kitchen Table',
       menu: ['Weeknights', 'Bread', 'Pickles', 'Index'],
+      ...looks('butter', 'right', 'round', 'serif'),
       blocks: [
         hero(
           'Beans, greens, twenty minutes',
           'A pan of supper for four people who are hungry now. You need one onion more than you think.',
           'Cook it',
+          'pan',
         ),
         table('For four', '', [
           'White beans, cooked | 500 g',
@@ -222,10 +244,10 @@ export const blog: readonly TemplateCopy[] = [
           'Chili flakes | A pinch',
         ]),
         cards('The steps', '', [
-          'Onions, slowly | Eight minutes. Do not answer the phone.',
-          'Beans in | With half a cup of their water.',
-          'Greens on top | Lid on, three minutes.',
-          'Lemon last | Off the heat.',
+          'Onions, slowly | Eight minutes. Do not answer the phone. @onion',
+          'Beans in | With half a cup of their water. @beans',
+          'Greens on top | Lid on, three minutes. @greens',
+          'Lemon last | Off the heat. @lemon',
         ]),
         quote(
           'Below the recipe',
@@ -256,12 +278,13 @@ export const blog: readonly TemplateCopy[] = [
     demo: {
       brand: 'Wim’s commonplace',
       menu: ['Quotes', 'Links', 'Thoughts'],
+      ...looks('lilac', 'left', 'soft', 'sans'),
       blocks: [
         quote('Saved on Tuesday', 'The best time to label a cable is before you need to.'),
         cards('Links of the week', '', [
-          'How ferries dock | With diagrams.',
-          'A font for knitting | It works, and it is silly.',
-          'Sourdough, measured | Eleven loaves, one graph.',
+          'How ferries dock | With diagrams. @ferry',
+          'A font for knitting | It works, and it is silly. @yarn',
+          'Sourdough, measured | Eleven loaves, one graph. @bread',
         ]),
         article(
           'Thought',
@@ -303,6 +326,7 @@ export const docs: readonly TemplateCopy[] = [
     demo: {
       brand: 'Plumb',
       menu: ['Start', 'Guides', 'Reference', 'Changes'],
+      ...looks('cobalt', 'left', 'soft', 'sans'),
       blocks: [
         hero(
           'Send a parcel with eleven lines',
@@ -353,6 +377,7 @@ export const docs: readonly TemplateCopy[] = [
     demo: {
       brand: 'Handbook',
       menu: ['First week', 'Money', 'Time off', 'Tools'],
+      ...looks('sage', 'left', 'round', 'grotesk'),
       blocks: [
         article(
           'How do I take a day off?',
@@ -398,6 +423,7 @@ export const docs: readonly TemplateCopy[] = [
     demo: {
       brand: 'Switchboard',
       menu: ['Calls', 'Numbers', 'Webhooks', 'Limits'],
+      ...looks('night', 'left', 'soft', 'mono'),
       blocks: [
         article(
           'Place a call',
@@ -440,6 +466,7 @@ export const docs: readonly TemplateCopy[] = [
     demo: {
       brand: 'Tock Watches, Help',
       menu: ['Setup', 'Straps', 'Repair', 'Contact'],
+      ...looks('teal', 'left', 'round', 'sans'),
       blocks: [
         hero(
           'What is your watch doing?',
@@ -487,6 +514,7 @@ export const docs: readonly TemplateCopy[] = [
     demo: {
       brand: 'Runbook',
       menu: ['Alarms', 'On call', 'Reviews'],
+      ...looks('rose', 'left', 'square', 'mono'),
       blocks: [
         article(
           'Disk above 90 %',
@@ -531,13 +559,21 @@ export const docs: readonly TemplateCopy[] = [
     demo: {
       brand: 'Oslo Trams, manual',
       menu: ['Marks', 'Color', 'Type', 'Signs'],
+      ...looks('mono', 'left', 'square', 'grotesk'),
       blocks: [
         hero(
           'The blue is not for sale',
           'It belongs to the trams. Everything else may use the other five colors, and has to.',
           'See the colors',
         ),
-        gallery('Six colors', '', ['Tram blue', 'Fjord', 'Birch', 'Signal', 'Night', 'Snow']),
+        gallery('Six colors', '', [
+          'Tram blue @tone.1f4fa3',
+          'Fjord @tone.2f6f77',
+          'Birch @tone.e6d9bd',
+          'Signal @tone.e2512f',
+          'Night @tone.171c2b',
+          'Snow @tone.e9eef3',
+        ]),
         cards('Signs', '', [
           'One arrow | Two arrows are a question.',
           'Names first | Then the number of the line.',

@@ -1,4 +1,6 @@
-import { cards, form, gallery, hero, quote, stats, table, type TemplateCopy } from './types';
+import { cards, chart, form, gallery, hero, quote, stats, table, type TemplateCopy } from './types';
+
+import { looks } from './themes';
 
 export const dashboard: readonly TemplateCopy[] = [
   {
@@ -32,12 +34,22 @@ export const dashboard: readonly TemplateCopy[] = [
     demo: {
       brand: 'Gauge',
       menu: ['Overview', 'Orders', 'People', 'Reports', 'Settings'],
+      ...looks('violet', 'left', 'soft', 'grotesk'),
       blocks: [
         stats('Good morning, Ilse', 'Tuesday, week 10. Compared with the four Tuesdays before.', [
           '1,284 | orders, up 6 %',
           '$38,910 | taken, up 4 %',
           '2.1 % | returned, down 0.4',
           '94 | waiting for stock',
+        ]),
+        chart('Orders by day', 'This week, so far.', [
+          'Wed | 962',
+          'Thu | 1041',
+          'Fri | 1310',
+          'Sat | 1522',
+          'Sun | 1178',
+          'Mon | 1096',
+          'Tue | 1284',
         ]),
         table('Orders that need a person', 'Oldest first.', [
           '#48213 | Address can’t be found, 3 days',
@@ -80,11 +92,20 @@ export const dashboard: readonly TemplateCopy[] = [
     demo: {
       brand: 'Ledgerly',
       menu: ['Accounts', 'Invoices', 'Month-end', 'Export'],
+      ...looks('teal', 'left', 'soft', 'sans'),
       blocks: [
         stats('February is open', 'Three steps are left before it can be closed.', [
           '€18,402.50 | in, 41 entries',
           '€12,977.15 | out, 88 entries',
           '€5,425.35 | left',
+        ]),
+        chart('In, by month', 'Thousands of euros.', [
+          'Sep | 14',
+          'Oct | 17',
+          'Nov | 21',
+          'Dec | 26',
+          'Jan | 16',
+          'Feb | 18',
         ]),
         table('Invoices that are late', '', [
           '2023-0141, Café Morgen | €480.00, 12 days',
@@ -127,6 +148,7 @@ export const dashboard: readonly TemplateCopy[] = [
     demo: {
       brand: 'Beacon',
       menu: ['Today', 'Sources', 'Pages', 'Goals'],
+      ...looks('night', 'left', 'round', 'sans'),
       blocks: [
         stats('Yesterday', 'Complete as of 06:00.', [
           '4,118 | visits',
@@ -134,11 +156,14 @@ export const dashboard: readonly TemplateCopy[] = [
           '3.4 % | wrote to us',
           '61 % | on phones',
         ]),
-        gallery('Seven days', 'Each picture has the same scale.', [
-          'Search',
-          'Letters',
-          'Links',
-          'Direct',
+        chart('Visits, seven days', 'All sources together.', [
+          'Sat | 2210',
+          'Sun | 2480',
+          'Mon | 3920',
+          'Tue | 4340',
+          'Wed | 4405',
+          'Thu | 3870',
+          'Fri | 4118',
         ]),
         table('Pages that grew', '', [
           '/guides/damp | 612 visits, up 48 %',
@@ -175,12 +200,20 @@ export const dashboard: readonly TemplateCopy[] = [
     demo: {
       brand: 'Hive',
       menu: ['Home', 'Projects', 'Decisions', 'People'],
+      ...looks('butter', 'left', 'round', 'grotesk'),
       blocks: [
         stats('Monday', 'What changed since Friday.', [
           '3 | decisions to make',
           '7 | projects on time',
           '1 | project late',
           '2 | people away',
+        ]),
+        chart('Closed tasks', 'By week.', [
+          'W 6 | 21',
+          'W 7 | 34',
+          'W 8 | 28',
+          'W 9 | 41',
+          'W 10 | 38',
         ]),
         table('Decisions this week', 'Who decides, and by when.', [
           'Keep the second phone number? | Ana, Tuesday',
@@ -217,11 +250,19 @@ export const dashboard: readonly TemplateCopy[] = [
     demo: {
       brand: 'Ward 3',
       menu: ['Beds', 'Rounds', 'Handover'],
+      ...looks('sky', 'left', 'soft', 'sans'),
       blocks: [
         stats('Handover at 14:00', 'Nurse in charge: Folake.', [
           '18 of 20 | beds taken',
           '4 | go home today',
           '2 | wait for results',
+        ]),
+        chart('Beds taken', 'At eight in the morning.', [
+          'Mon | 15',
+          'Tue | 17',
+          'Wed | 19',
+          'Thu | 20',
+          'Fri | 18',
         ]),
         table('Next two hours', '', [
           'Bed 4 | Blood pressure, 12:15',
@@ -264,22 +305,23 @@ export const dashboard: readonly TemplateCopy[] = [
     demo: {
       brand: 'Fleetline',
       menu: ['Map', 'Routes', 'Drivers', 'Stops'],
+      ...looks('ink', 'left', 'soft', 'sans'),
       blocks: [
         stats('On the road', '9:40, light rain.', [
           '31 | vans out',
           '412 | stops left',
           '97 % | in their window',
         ]),
+        chart('Stops left by district', '', [
+          'Harbor | 148',
+          'Old town | 121',
+          'North | 86',
+          'Airport | 57',
+        ]),
         table('Late, and why', '', [
           'Van 12 | 14 min, school run on Elm',
           'Van 21 | 9 min, lift out of order',
           'Van 05 | 6 min, waiting for a signature',
-        ]),
-        gallery('Districts', 'The fuller, the more stops are left.', [
-          'Harbor',
-          'Old town',
-          'North',
-          'Airport',
         ]),
       ],
     },
@@ -310,11 +352,21 @@ export const dashboard: readonly TemplateCopy[] = [
     demo: {
       brand: 'Rota',
       menu: ['Week', 'Month', 'Swaps', 'Rules'],
+      ...looks('rose', 'left', 'round', 'grotesk'),
       blocks: [
         stats('Week 11', 'Draft. Goes out on Friday at noon.', [
           '42 of 44 | shifts have a name',
           '2 | swaps to approve',
           '0 | rules broken',
+        ]),
+        chart('Hours planned', 'By day.', [
+          'Mon | 64',
+          'Tue | 72',
+          'Wed | 68',
+          'Thu | 80',
+          'Fri | 96',
+          'Sat | 88',
+          'Sun | 48',
         ]),
         table('Saturday', '', [
           '06:00 to 14:00 | Femi, Sara, open place',
@@ -361,17 +413,19 @@ export const mobile: readonly TemplateCopy[] = [
     demo: {
       brand: 'Pocket Garden',
       menu: ['Today', 'Plants', 'Shop', 'You'],
+      ...looks('garden', 'left', 'round', 'grotesk'),
       blocks: [
         hero(
           'Water two, leave three alone',
           'It rained last night. The basil is thirsty, the fern is not, and nobody needs food before Sunday.',
           'Mark as watered',
+          'plants',
         ),
         cards('On the windowsill', '', [
-          'Basil | Water today',
-          'Fern | Enjoys the rain',
-          'Chili | Turn it to the light',
-          'Mint | Cut it back',
+          'Basil | Water today @basil',
+          'Fern | Enjoys the rain @fern',
+          'Chili | Turn it to the light @chili',
+          'Mint | Cut it back @mint',
         ]),
         stats('Your month', '', [
           '41 | leaves on the chili',
@@ -407,6 +461,7 @@ export const mobile: readonly TemplateCopy[] = [
     demo: {
       brand: 'Coinpurse',
       menu: ['Home', 'Pots', 'Cards', 'Help'],
+      ...looks('violet', 'left', 'round', 'sans'),
       blocks: [
         hero(
           '$212 until Friday',
@@ -419,9 +474,9 @@ export const mobile: readonly TemplateCopy[] = [
           'From Sam, pizza | + $11.50',
         ]),
         cards('Pots', '', [
-          'Holiday | $640 of $900',
-          'Dentist | $120, just in case',
-          'Bike | $75 of $300',
+          'Holiday | $640 of $900 @palm',
+          'Dentist | $120, just in case @tooth',
+          'Bike | $75 of $300 @bike',
         ]),
       ],
     },
@@ -453,11 +508,13 @@ export const mobile: readonly TemplateCopy[] = [
     demo: {
       brand: 'Trailhead',
       menu: ['Map', 'Routes', 'Huts', 'Pack'],
+      ...looks('night', 'left', 'soft', 'sans'),
       blocks: [
         hero(
           'Three hours to the hut',
           'Dry until five. The bridge at Alder Creek is out; we take you over the upper ford.',
           'Start walking',
+          'mountain',
         ),
         stats('The way', '', ['9.2 km | left', '640 m | up', '78 % | battery']),
         table('Huts', 'As of your last signal.', [
@@ -465,7 +522,12 @@ export const mobile: readonly TemplateCopy[] = [
           'Saddle refuge | Open, no warden',
           'Old customs | Closed until May',
         ]),
-        gallery('Along the way', '', ['Alder Creek', 'The saddle', 'Scree', 'Raven hut']),
+        gallery('Along the way', '', [
+          'Alder Creek @river',
+          'The saddle @mountain',
+          'Scree @scree',
+          'Raven hut @hut',
+        ]),
       ],
     },
   },
@@ -486,11 +548,13 @@ export const mobile: readonly TemplateCopy[] = [
     demo: {
       brand: 'SC Lindenhof',
       menu: ['Week', 'Team', 'Rides', 'Fees'],
+      ...looks('rose', 'left', 'round', 'grotesk'),
       blocks: [
         hero(
           'Saturday, away, 10:30',
           'Eleven have said yes. We are two seats short; Mr. Okoro could take three.',
           'I’m coming',
+          'ball',
         ),
         table('This week', '', [
           'Tuesday | Training, hall 2, 18:00',
@@ -526,16 +590,18 @@ export const mobile: readonly TemplateCopy[] = [
     demo: {
       brand: 'Lanternfish',
       menu: ['Reading', 'Shelf', 'Timer'],
+      ...looks('ink', 'left', 'soft', 'serif'),
       blocks: [
         hero(
           'Chapter nine, eleven minutes',
           'You stopped at the lighthouse. We dimmed the page a little since yesterday.',
           'Read on',
+          'lighthouse',
         ),
         cards('On the shelf', '', [
-          'The Salt Almanac | 64 % read',
-          'Letters to a Ferry | Not started',
-          'North of Nothing | Finished in January',
+          'The Salt Almanac | 64 % read @waves',
+          'Letters to a Ferry | Not started @letter',
+          'North of Nothing | Finished in January @compass',
         ]),
         stats('Evenings', '', ['5 | this week', '38 min | on average', '23:10 | lights out']),
       ],

@@ -10,6 +10,8 @@ import {
   type TemplateCopy,
 } from './types';
 
+import { looks } from './themes';
+
 export const landing: readonly TemplateCopy[] = [
   {
     title: 'Northlight Landing',
@@ -42,11 +44,13 @@ export const landing: readonly TemplateCopy[] = [
     demo: {
       brand: 'Northlight',
       menu: ['Product', 'Pricing', 'Customers', 'Journal'],
+      ...looks('cobalt', 'left', 'soft', 'grotesk'),
       blocks: [
         hero(
           'Know what your week is for',
           'Northlight reads the calendar you already keep and tells you on Friday where the time went. No timers, no timesheets.',
           'Start free',
+          'week',
         ),
         stats('Weeks look different afterwards', '', [
           '6.5 h | fewer meetings a week, on average',
@@ -97,11 +101,13 @@ export const landing: readonly TemplateCopy[] = [
     demo: {
       brand: 'Tidal',
       menu: ['How it works', 'For teams', 'Help'],
+      ...looks('sea', 'center', 'round', 'sans'),
       blocks: [
         hero(
           'Every launch has a tide table',
           'Tidal lines up the forty small things before release day and tells each person which two are theirs.',
           'See the table',
+          'checks',
         ),
         cards('Calm by design', '', [
           'One list each | Nobody sees the forty. Everyone sees their two.',
@@ -149,11 +155,13 @@ export const landing: readonly TemplateCopy[] = [
     demo: {
       brand: 'Marrow',
       menu: ['Why', 'Questions'],
+      ...looks('butter', 'right', 'round', 'serif'),
       blocks: [
         hero(
           'Soup, every Tuesday',
           'Two liters of proper broth at your door in returnable jars. We start in Leeds in spring, with two hundred kitchens.',
           'Join the list',
+          'soup',
         ),
         stats('So far', '', [
           '163 | households wait already',
@@ -202,11 +210,13 @@ export const landing: readonly TemplateCopy[] = [
     demo: {
       brand: 'Hollis Physio',
       menu: ['Treatments', 'Team', 'Prices', 'Find us'],
+      ...looks('teal', 'left', 'round', 'sans'),
       blocks: [
         hero(
           'Back on the bike by Easter',
           'Physiotherapy for knees, backs and shoulders, on the second floor above the bakery. Appointments this week.',
           'Book an appointment',
+          'bike',
         ),
         cards('What we treat', '', [
           'Knees | After surgery, after skiing, or after years of stairs.',
@@ -258,11 +268,13 @@ export const landing: readonly TemplateCopy[] = [
     demo: {
       brand: 'Brandt & Sohn',
       menu: ['Capabilities', 'Machines', 'Request'],
+      ...looks('slate', 'cover', 'square', 'sans'),
       blocks: [
         hero(
           'Turned parts from one to four thousand',
           'Brass, steel and titanium up to 320 mm. Drawings in by noon are priced the same day.',
           'Request a price',
+          'lathe',
         ),
         table('What we hold', 'Measured in our own room, with a report on request.', [
           'Turning | ± 0.01 mm up to 320 mm',
@@ -271,10 +283,10 @@ export const landing: readonly TemplateCopy[] = [
           'Surface | From Ra 0.4',
         ]),
         gallery('From the last month', '', [
-          'Valve bodies',
-          'Optics mounts',
-          'Clock wheels',
-          'Pump shafts',
+          'Valve bodies @valve',
+          'Optics mounts @lens',
+          'Clock wheels @gear',
+          'Pump shafts @shaft',
         ]),
         form(
           'Five questions',
@@ -311,19 +323,21 @@ export const landing: readonly TemplateCopy[] = [
     demo: {
       brand: '14 Quarry Lane',
       menu: ['Rooms', 'Plans', 'Garden', 'Viewing'],
+      ...looks('sand', 'cover', 'square', 'serif'),
       blocks: [
         hero(
           'A house around a walnut tree',
           'Four rooms, one long window and a kitchen that gets the morning. Built in 1962, renewed with care.',
           'Book a viewing',
+          'house',
         ),
         gallery('Room by room', '', [
-          'The long window',
-          'Kitchen, 8 am',
-          'Study',
-          'Under the walnut',
-          'Bathroom',
-          'Stairs',
+          'The long window @window',
+          'Kitchen, 8 am @kettle',
+          'Study @desk',
+          'Under the walnut @tree',
+          'Bathroom @bath',
+          'Stairs @stairs',
         ]),
         stats('In figures', '', [
           '142 m² | on one and a half floors',
@@ -365,11 +379,13 @@ export const landing: readonly TemplateCopy[] = [
     demo: {
       brand: 'Margins 6',
       menu: ['Talks', 'Schedule', 'Place', 'Tickets'],
+      ...looks('mono', 'center', 'square', 'grotesk'),
       blocks: [
         hero(
           'Two days about the edges of a page',
           'Nine talks on print, screens and what lies between. In the old tram depot, with lunch at one long table.',
           'Get a ticket',
+          'pages',
         ),
         table('Friday', '', [
           '09:30 | The gutter is not empty, Noor Haddad',
@@ -378,9 +394,9 @@ export const landing: readonly TemplateCopy[] = [
           '13:30 | Setting Arabic beside Latin, Dana Aziz',
         ]),
         cards('Three people you came for', '', [
-          'Noor Haddad | Book designer, Beirut',
-          'Elias Roth | Type engineer, Basel',
-          'Dana Aziz | Lettering, Kuala Lumpur',
+          'Noor Haddad | Book designer, Beirut @person.1',
+          'Elias Roth | Type engineer, Basel @person.0',
+          'Dana Aziz | Lettering, Kuala Lumpur @person.2',
         ]),
         form(
           'Tickets',
@@ -424,20 +440,27 @@ export const store: readonly TemplateCopy[] = [
     demo: {
       brand: 'Larder',
       menu: ['Cheese', 'Bread', 'Boxes', 'Recipes'],
+      ...looks('clay', 'left', 'round', 'serif'),
       blocks: [
         hero(
           'Eleven cheeses and a reason to go home',
           'Cut on Thursday, at your door on Friday. Choose a box or build one around what is in the fridge.',
           'Build a box',
+          'board',
         ),
         cards('Cut this week', '', [
-          'Montclair, 14 months | $11.50 for 250 g',
-          'Ash goat, young | $9 for 180 g',
-          'Blue from the valley | $10 for 200 g',
-          'Smoked scamorza | $8 for 300 g',
+          'Montclair, 14 months | $11.50 for 250 g @cheese',
+          'Ash goat, young | $9 for 180 g @log',
+          'Blue from the valley | $10 for 200 g @blue',
+          'Smoked scamorza | $8 for 300 g @scamorza',
         ]),
         quote('Delivered to 97118', 'The note said eat the goat first. The note was right.'),
-        gallery('On the board', '', ['Rinds', 'Rye crackers', 'Quince', 'Pickled pears']),
+        gallery('On the board', '', [
+          'Rinds @cheese',
+          'Rye crackers @crackers',
+          'Quince @quince',
+          'Pickled pears @pears',
+        ]),
         form(
           'Friday, please',
           'Tell us where you are; we say which days we come.',
@@ -473,24 +496,26 @@ export const store: readonly TemplateCopy[] = [
     demo: {
       brand: 'Spindle & Co',
       menu: ['Wool', 'Cotton', 'Kits', 'Journal'],
+      ...looks('sage', 'right', 'round', 'serif'),
       blocks: [
         hero(
           'Sixty greens, one sheep',
           'Mountain wool, spun in one mill and dyed in small lots. Every lot has a number, and we tell you when yours runs low.',
           'See the shades',
+          'sheep',
         ),
         gallery('Shades of the month', '', [
-          'Lichen',
-          'Rain',
-          'Bracken',
-          'Slate',
-          'Foxglove',
-          'Straw',
+          'Lichen @yarn.8fa36b',
+          'Rain @yarn.6f8fa6',
+          'Bracken @yarn.a8652f',
+          'Slate @yarn.4c5662',
+          'Foxglove @yarn.a84f83',
+          'Straw @yarn.d9b75a',
         ]),
         cards('Start with a kit', '', [
-          'First hat | $28 with needles',
-          'Market bag | $34 in cotton',
-          'Sunday socks | $31 in two shades',
+          'First hat | $28 with needles @hat',
+          'Market bag | $34 in cotton @bag',
+          'Sunday socks | $31 in two shades @socks',
         ]),
         table('Weights', 'What fits which needle.', [
           'Fingering | 2.5 to 3.25 mm',
@@ -527,17 +552,19 @@ export const store: readonly TemplateCopy[] = [
     demo: {
       brand: 'Norrsken Audio',
       menu: ['Headphones', 'Speakers', 'Parts', 'Repair'],
+      ...looks('ink', 'left', 'soft', 'grotesk'),
       blocks: [
         hero(
           'Headphones you can open',
           'Every part has a number, and every number is in the shop. A new cushion takes ninety seconds.',
           'Shop headphones',
+          'headphones',
         ),
         cards('Bought together', '', [
-          'N2 closed | $189, 38 Ω',
-          'N2 open | $209, 50 Ω',
-          'Cushions, wool | $24 the pair',
-          'Cable, 1.8 m | $19',
+          'N2 closed | $189, 38 Ω @headphones',
+          'N2 open | $209, 50 Ω @openback',
+          'Cushions, wool | $24 the pair @cushion',
+          'Cable, 1.8 m | $19 @cable',
         ]),
         table('N2 closed, in parts', 'What you can replace yourself.', [
           'Driver | $46, two screws',
@@ -574,16 +601,18 @@ export const store: readonly TemplateCopy[] = [
     demo: {
       brand: 'Verbena',
       menu: ['Face', 'Hands', 'Refills', 'Ingredients'],
+      ...looks('plum', 'center', 'soft', 'serif'),
       blocks: [
         hero(
           'Seven ingredients, all of them named',
           'Balms and oils mixed in batches of forty. The label lists everything, in the order of the law and in words you know.',
           'Find your balm',
+          'calendula',
         ),
         cards('For hands that work', '', [
-          'Gardener’s balm | $18, beeswax and calendula',
-          'Kitchen soap | $9, olive and coffee',
-          'Night gloves | $22, cotton',
+          'Gardener’s balm | $18, beeswax and calendula @jar',
+          'Kitchen soap | $9, olive and coffee @soap',
+          'Night gloves | $22, cotton @gloves',
         ]),
         article(
           'What calendula does',
@@ -624,17 +653,19 @@ export const store: readonly TemplateCopy[] = [
     demo: {
       brand: 'Calanque Editions',
       menu: ['Prints', 'Papers', 'Framing'],
+      ...looks('mono', 'cover', 'square', 'serif'),
       blocks: [
         hero(
           'Thirty of each, and then no more',
           'Photographs from the coast east of Marseille, on cotton paper, signed on the back where it belongs.',
           'See what is left',
+          'cove',
         ),
         gallery('Still available', '', [
-          'Sormiou, 6:40',
-          'Ferry, rear deck',
-          'Wall with capers',
-          'Two swimmers',
+          'Sormiou, 6:40 @cove',
+          'Ferry, rear deck @ferry',
+          'Wall with capers @wall',
+          'Two swimmers @swimmers',
         ]),
         table('Sizes', 'Prices without frame.', [
           '20 × 25 cm | $60, edition of 30',
@@ -674,17 +705,19 @@ export const store: readonly TemplateCopy[] = [
     demo: {
       brand: 'Mama Put 24',
       menu: ['Menu', 'Today', 'Where'],
+      ...looks('saffron', 'right', 'round', 'grotesk'),
       blocks: [
         hero(
           'Jollof until it is gone',
           'Order before eleven, pick up between twelve and two at the blue window. Bring your own box and pay less.',
           'Order for noon',
+          'bowl',
         ),
         cards('Today', '', [
-          'Jollof rice, plantain | $7.50',
-          'Efo riro, pounded yam | $8',
-          'Moin moin, two | $4',
-          'Zobo, cold | $2',
+          'Jollof rice, plantain | $7.50 @bowl',
+          'Efo riro, pounded yam | $8 @stew',
+          'Moin moin, two | $4 @parcels',
+          'Zobo, cold | $2 @glass',
         ]),
         stats('Right now', '', [
           'Nº 41 | is being packed',

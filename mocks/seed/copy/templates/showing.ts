@@ -10,6 +10,8 @@ import {
   type TemplateCopy,
 } from './types';
 
+import { looks } from './themes';
+
 export const portfolio: readonly TemplateCopy[] = [
   {
     title: 'Quiet Hours',
@@ -38,6 +40,7 @@ export const portfolio: readonly TemplateCopy[] = [
     demo: {
       brand: 'Liv Aronsen',
       menu: ['Work', 'Index', 'Contact'],
+      ...looks('sand', 'left', 'square', 'serif'),
       blocks: [
         hero(
           'Sets and rooms for theater',
@@ -45,12 +48,12 @@ export const portfolio: readonly TemplateCopy[] = [
           'See the work',
         ),
         gallery('Selected', '', [
-          'The Seagull, Bergen',
-          'Peer Gynt, outdoors',
-          'A room for two voices',
-          'Winter, unbuilt',
-          'Medea, Oslo',
-          'Props, loose',
+          'The Seagull, Bergen @stage',
+          'Peer Gynt, outdoors @outdoors',
+          'A room for two voices @room',
+          'Winter, unbuilt @winter',
+          'Medea, Oslo @curtain',
+          'Props, loose @chair',
         ]),
         table('Index', '', [
           'The Seagull | Bergen, main stage',
@@ -92,13 +95,22 @@ export const portfolio: readonly TemplateCopy[] = [
     demo: {
       brand: 'Idris Bellamy',
       menu: ['Series', 'Books', 'Commissions'],
+      ...looks('coal', 'cover', 'square', 'sans'),
       blocks: [
         hero(
           'Harbors without ships',
           'A series from nine cities, made on Sundays between tides.',
           'Open the series',
+          'harbor',
         ),
-        gallery('Spreads', '', ['Rotterdam', 'Trieste', 'Dakar', 'Gdynia', 'Porto', 'Marseille']),
+        gallery('Spreads', '', [
+          'Rotterdam @crane',
+          'Trieste @harbor',
+          'Dakar @quay',
+          'Gdynia @ropes',
+          'Porto @bridge',
+          'Marseille @cove',
+        ]),
         article(
           'Note',
           'An empty quay shows what the ship was for. I look for the paint that fenders leave, and for ropes that nobody coiled.',
@@ -138,11 +150,13 @@ export const portfolio: readonly TemplateCopy[] = [
     demo: {
       brand: 'Thandi Mokoena',
       menu: ['Work', 'Study', 'Contact'],
+      ...looks('sky', 'right', 'soft', 'sans'),
       blocks: [
         hero(
           'Nurse, intensive care',
           'Eleven years, two hospitals, one stubborn interest in how handovers go wrong.',
           'Download as PDF',
+          'person.3',
         ),
         table('Work', '', [
           'Groote Schuur, Cape Town | Since 2017, night lead since 2021',
@@ -178,17 +192,19 @@ export const portfolio: readonly TemplateCopy[] = [
     demo: {
       brand: 'Büro Halm',
       menu: ['Projects', 'People', 'Jobs', 'Talk to us'],
+      ...looks('teal', 'center', 'square', 'grotesk'),
       blocks: [
         hero(
           'We draw the inside of hospitals',
           'Wayfinding, furniture and light for places where nobody wants to be. Seven people in Graz.',
           'See four projects',
+          'corridor',
         ),
         gallery('Projects', '', [
-          'Children’s ward, Graz',
-          'Light for night shifts',
-          'One sign per door',
-          'Chairs that wipe clean',
+          'Children’s ward, Graz @ward',
+          'Light for night shifts @nightlight',
+          'One sign per door @door',
+          'Chairs that wipe clean @chair',
         ]),
         stats('In ten years', '', [
           '23 | buildings',
@@ -227,6 +243,7 @@ export const portfolio: readonly TemplateCopy[] = [
     demo: {
       brand: 'Suda Cutting Room',
       menu: ['Films', 'Sound', 'Rates'],
+      ...looks('wine', 'left', 'soft', 'mono'),
       blocks: [
         hero(
           'Eleven films, nine of them short',
@@ -234,10 +251,10 @@ export const portfolio: readonly TemplateCopy[] = [
           'Watch two minutes',
         ),
         gallery('Stills', '', [
-          'Monsoon, 12 min',
-          'Paper boats, 7 min',
-          'The tire shop, 22 min',
-          'Aunties, 15 min',
+          'Monsoon, 12 min @rain',
+          'Paper boats, 7 min @boats',
+          'The tire shop, 22 min @tire',
+          'Aunties, 15 min @people',
         ]),
         table('Rates', '', [
           'Editing | By the day',
@@ -269,17 +286,25 @@ export const portfolio: readonly TemplateCopy[] = [
     demo: {
       brand: 'Jun Abe Letters',
       menu: ['Letters', 'Signs', 'Shop'],
+      ...looks('rose', 'center', 'square', 'grotesk'),
       blocks: [
         hero(
           'Signs for six bakeries and a boat',
           'Painted by brush, on site, in weather.',
           'See the signs',
+          'brush',
         ),
-        gallery('Letters', '', ['Bread', 'Closed Mondays', 'Hope II', 'Fresh eggs', 'Ring twice']),
+        gallery('Letters', '', [
+          'Bread @word.Bread',
+          'Closed Mondays @word.Closed',
+          'Hope II @word.Hope',
+          'Fresh eggs @word.Eggs',
+          'Ring twice @word.Ring',
+        ]),
         cards('In the shop', '', [
-          'A is for Anchovy | $35, silkscreen',
-          'Closed Mondays | $28, enamel',
-          'Alphabet, large | $60, two colors',
+          'A is for Anchovy | $35, silkscreen @word.A',
+          'Closed Mondays | $28, enamel @word.Closed',
+          'Alphabet, large | $60, two colors @word.Abc',
         ]),
         quote('The boat', 'He repainted the H for free because the tide took it.'),
       ],
@@ -318,11 +343,13 @@ export const email: readonly TemplateCopy[] = [
     demo: {
       brand: 'Fathom Tickets',
       menu: ['View in browser'],
+      ...looks('cobalt', 'left', 'soft', 'grotesk'),
       blocks: [
         hero(
           'You’re going to Margins 6',
           'Two tickets, Friday and Saturday, for Ada Nwosu and one guest. Show the code at the door or just say your name.',
           'Open the tickets',
+          'ticket',
         ),
         table('Your order', 'Paid with the card that ends in 4242.', [
           '2 × both days | $180.00',
@@ -357,15 +384,17 @@ export const email: readonly TemplateCopy[] = [
     demo: {
       brand: 'The Sunday Letter',
       menu: ['Archive', 'Leave'],
+      ...looks('clay', 'left', 'square', 'serif'),
       blocks: [
         article(
           'Dear reader',
           'The plum tree has decided to bloom three weeks early, and the bees have decided not to. I stood below it yesterday and it was so quiet that I could hear the neighbor think. This week: a bread, a bridge and a book that I did not finish.',
+          'blossom',
         ),
         cards('Three things', '', [
-          'A bread | Rye, dark, and finally not a brick.',
-          'A bridge | They repainted it, in the wrong green.',
-          'A book | I stopped at page 90. Tell me if I should go on.',
+          'A bread | Rye, dark, and finally not a brick. @bread',
+          'A bridge | They repainted it, in the wrong green. @bridge',
+          'A book | I stopped at page 90. Tell me if I should go on. @book',
         ]),
         quote('From the mail', 'You were right about the green. M., Kassel'),
       ],
@@ -398,11 +427,13 @@ export const email: readonly TemplateCopy[] = [
     demo: {
       brand: 'Spindle & Co',
       menu: ['Your order', 'Help'],
+      ...looks('sage', 'left', 'round', 'serif'),
       blocks: [
         hero(
           'Your wool is late, and it is our fault',
           'The dye lot we promised came out too blue. The right one dries on Thursday and leaves on Friday.',
           'Keep my order',
+          'yarn.8fa36b',
         ),
         article(
           'If you need it sooner',
@@ -440,11 +471,13 @@ export const email: readonly TemplateCopy[] = [
     demo: {
       brand: 'Hollow Bikes',
       menu: ['Letter 2 of 7'],
+      ...looks('rose', 'left', 'round', 'sans'),
       blocks: [
         hero(
           'Three things to do before the first ride',
           'You have had the bike for two days. Ten minutes now save the chain.',
           'Show me how',
+          'bike',
         ),
         cards('Ten minutes', '', [
           'Saddle | As high as your hip bone.',
@@ -477,11 +510,13 @@ export const email: readonly TemplateCopy[] = [
     demo: {
       brand: 'Atelier Voss',
       menu: ['Answer'],
+      ...looks('mono', 'left', 'square', 'serif'),
       blocks: [
         hero(
           'Come and see the new press',
           'Saturday at four, in the yard behind the bakery. It prints; we checked. There will be soup.',
           'I’ll be there',
+          'press',
         ),
         table('When and where', '', [
           'Saturday | From four until the soup is gone',

@@ -1,7 +1,11 @@
 import type { components } from '../../../../src/api/schema.d';
+import type {
+  DemoBlockRecord as DemoBlock,
+  DemoItemRecord as DemoItem,
+} from '../../../store/records/templateRecords';
+import type { DemoLookCopy } from './themes';
 
 type Schemas = components['schemas'];
-type DemoBlock = Schemas['DemoBlock'];
 
 /** What is written by hand about one template; the builder turns it into records. */
 export interface TemplateCopy {
@@ -23,34 +27,46 @@ export interface TemplateCopy {
   works: string[];
   /** The newest first, as `number @ days ago | change | change`. */
   versions: string[];
-  demo: { brand: string; menu: string[]; blocks: DemoBlock[] };
+  demo: DemoLookCopy & { brand: string; menu: string[]; blocks: DemoBlock[] };
 }
 
-function itemOf(text: string): Schemas['DemoItem'] {
-  const [title = '', ...rest] = text.split(' | ');
-  return { title, text: rest.join(' | ') };
+/**
+ * Reads a piece, `Its title | its text @picture`: the picture is the name of a drawing of
+ * `mocks/artwork/demo`.
+ */
+function itemOf(line: string): DemoItem {
+  const [words = '', picture = null] = line.split(' @');
+  const [title = '', ...rest] = words.split(' | ');
+  return { title, text: rest.join(' | '), picture };
 }
 
 /**
  * Writes the parts of a demo of one kind: `cards('Heading', 'Lines below it', ['Card | Its text'])`.
- * What its button says comes last.
+ * What its button says and its picture come last.
  */
 const blocksOf =
   (kind: DemoBlock['kind']) =>
-  (title: string, text = '', items: string[] = [], action: string | null = null): DemoBlock => ({
-    kind,
-    title,
-    text,
-    action,
-    items: items.map(itemOf),
-  });
+  (
+    title: string,
+    text = '',
+    items: string[] = [],
+    action: string | null = null,
+    picture: string | null = null,
+  ): DemoBlock => ({ kind, title, text, action, picture, items: items.map(itemOf) });
 
-export const hero = (title: string, text: string, action: string | null): DemoBlock =>
-  blocksOf('hero')(title, text, [], action);
+export const hero = (
+  title: string,
+  text: string,
+  action: string | null,
+  picture?: string,
+): DemoBlock => blocksOf('hero')(title, text, [], action, picture);
 export const cards = blocksOf('cards');
 export const stats = blocksOf('stats');
+/** The text of each piece is its figure: `chart('Orders by day', '', ['Mon | 182'])`. */
+export const chart = blocksOf('chart');
 export const table = blocksOf('table');
-export const article = blocksOf('article');
+export const article = (title: string, text: string, picture?: string): DemoBlock =>
+  blocksOf('article')(title, text, [], null, picture);
 export const gallery = blocksOf('gallery');
 export const quote = (title: string, text: string): DemoBlock => blocksOf('quote')(title, text);
 export const form = blocksOf('form');

@@ -1,0 +1,192 @@
+import { columnsOf, priceIn, type DemoFrame } from '../../../src/lib/demoArrangement';
+import { text } from '../screens/text';
+import { rect } from '../svg';
+import type { BlockDrawing, Place, ThumbnailBlock, ThumbnailItem } from './blockTypes';
+import type { Drawn, Sheet } from './sheet';
+
+/** The heading above the pieces of a part. */
+function headed(sheet: Sheet, [x, y, width]: Place, title: string): Drawn {
+  const { svg, height } = sheet.heading([x, y, width], title, { sizes: [25, 22], lines: 1 });
+  return { svg, height: height + 12 };
+}
+
+/** Lays pieces side by side under the heading of their part. */
+function inColumns(
+  sheet: Sheet,
+  place: Place,
+  { kind, title, items }: ThumbnailBlock,
+  { frame, gap = 16 }: { frame: DemoFrame; gap?: number },
+  draw: (item: ThumbnailItem, place: Place) => Drawn,
+): Drawn {
+  const [x, y, width] = place;
+  const head = headed(sheet, place, title);
+  const columns = columnsOf(kind, items.length, frame);
+  const each = (width - gap * (columns - 1)) / columns;
+  let svg = head.svg;
+  let top = y + head.height;
+  for (let from = 0; from < items.length; from += columns) {
+    const row = items
+      .slice(from, from + columns)
+      .map((item, index) => draw(item, [x + index * (each + gap), top, each]));
+    svg += row.map((drawn) => drawn.svg).join('');
+    top += Math.max(...row.map(({ height }) => height)) + gap;
+  }
+  return { svg, height: top - y - gap };
+}
+
+/** Boxes, goods, posts or rows. */
+export const cards: BlockDrawing = (sheet, place, block, { cards: kind, frame }) => {
+  if (kind === 'rows') return list(sheet, place, block);
+  return inColumns(sheet, place, block, { frame }, (item, [x, y, width]) => {
+    if (kind === 'boxes' && !item.picture) {
+      const title = sheet.lines([x + 14, y + 16, width - 24], item.title, {
+        size: 18,
+        weight: 700,
+        color: sheet.colors.text,
+      });
+      const words = sheet.lines([x + 14, y + 20 + title.height, width - 24], item.text, {
+        size: 15,
+      });
+      const height = title.height + words.height + 34;
+      const box = rect(x, y, width, 132, sheet.colors.surface, sheet.r, `stroke="${sheet.hair}"`);
+      return { svg: box + title.svg + words.svg, height: Math.max(height, 132) };
+    }
+    const pictured = item.picture ? width * 0.75 : 0;
+    const { price, rest } = priceIn(item.text);
+    const title = sheet.lines([x, y + pictured + 10, width], item.title, {
+      size: 17,
+      weight: 600,
+      color: sheet.colors.text,
+    });
+    const below = y + pictured + 12 + title.height;
+    const foot = price
+      ? sheet.lines([x, below, width], price, {
+          size: 20,
+          weight: 700,
+          color: sheet.colors.accent,
+          lines: 1,
+        })
+      : sheet.lines([x, below, width], rest, { size: 15 });
+    return {
+      svg:
+        (item.picture ? sheet.picture([x, y, width, pictured], item.picture) : '') +
+        title.svg +
+        foot.svg,
+      height: pictured + title.height + foot.height + 14,
+    };
+  });
+};
+
+/** Rows with a small picture each, as in apps and letters. */
+const list = (sheet: Sheet, place: Place, { title, items }: ThumbnailBlock): Drawn => {
+  const [x, y, width] = place;
+  const head = headed(sheet, place, title);
+  const rows = items.map((item, index) => {
+    const top = y + head.height + index * 58;
+    const left = item.picture ? 62 : 12;
+    return (
+      rect(
+        x,
+        top,
+        width,
+        52,
+        sheet.colors.surface,
+        Math.min(sheet.r, 12),
+        `stroke="${sheet.hair}"`,
+      ) +
+      (item.picture
+        ? sheet.picture([x + 6, top + 6, 46, 40], item.picture, Math.min(sheet.r, 8))
+        : '') +
+      text(x + left, top + 23, item.title, {
+        size: 17,
+        weight: 600,
+        color: sheet.colors.text,
+        maxWidth: width - left - 8,
+      }) +
+      text(x + left, top + 42, item.text, {
+        size: 14,
+        color: sheet.muted,
+        maxWidth: width - left - 8,
+      })
+    );
+  });
+  return { svg: head.svg + rows.join(''), height: head.height + items.length * 58 };
+};
+
+/** Figures of an app in boxes, cut after the first words of what they count. */
+const tiles = (sheet: Sheet, place: Place, block: ThumbnailBlock, frame: DemoFrame): Drawn =>
+  inColumns(sheet, place, block, { frame, gap: 10 }, (item, [x, y, width]) => {
+    const inRow = frame === 'phone';
+    const figure = sheet.heading([x + 12, y + 13, inRow ? width * 0.45 : width - 14], item.title, {
+      sizes: [27, 23, 20, 17],
+      lines: 1,
+    });
+    const [words = ''] = item.text.split(',');
+    const label = sheet.lines(
+      inRow
+        ? [x + width * 0.46, y + 14, width * 0.52]
+        : [x + 12, y + figure.height + 16, width - 16],
+      words,
+      { size: 15, lines: inRow ? 2 : 1 },
+    );
+    const height = inRow ? 62 : 74;
+    const box = rect(
+      x,
+      y,
+      width,
+      height,
+      sheet.colors.surface,
+      Math.min(sheet.r, 12),
+      `stroke="${sheet.hair}"`,
+    );
+    return { svg: box + figure.svg + label.svg, height };
+  });
+
+/** Figures: large ones on a site, in boxes elsewhere. */
+export const stats: BlockDrawing = (sheet, place, block, { frame }) =>
+  frame === 'site'
+    ? inColumns(sheet, place, block, { frame }, (item, [x, y, width]) => {
+        const figure = sheet.heading([x, y + 8, width], item.title, {
+          sizes: [38, 32, 26],
+          lines: 1,
+        });
+        const label = sheet.lines([x, y + figure.height + 10, width], item.text, { size: 16 });
+        return {
+          svg: rect(x, y - 4, width, 1.5, sheet.hair) + figure.svg + label.svg,
+          height: figure.height + label.height + 10,
+        };
+      })
+    : tiles(sheet, place, block, frame);
+
+/** Pictures with their names, or a wall of work. */
+export const gallery: BlockDrawing = (sheet, place, block, { mosaic, frame }) => {
+  const [x, y, width] = place;
+  if (mosaic) {
+    // The first work is as large as four of the others.
+    const head = headed(sheet, place, block.title);
+    const unit = (width - 24) / 4;
+    const high = unit * 0.86;
+    const boxes = block.items.slice(0, 5).map((item, index) => {
+      const large = index === 0;
+      const column = 2 + ((index - 1) % 2);
+      const row = Math.floor((index - 1) / 2);
+      const box = large
+        ? ([x, y + head.height, unit * 2 + 8, high * 2 + 8] as const)
+        : ([x + column * (unit + 8), y + head.height + row * (high + 8), unit, high] as const);
+      return item.picture ? sheet.picture(box, item.picture) : '';
+    });
+    return { svg: head.svg + boxes.join(''), height: head.height + high * 2 + 8 };
+  }
+  return inColumns(sheet, place, block, { frame }, (item, [left, top, each]) => {
+    const label = sheet.lines([left, top + each * 0.75 + 8, each], item.title, {
+      size: 15,
+      lines: 1,
+    });
+    return {
+      svg:
+        (item.picture ? sheet.picture([left, top, each, each * 0.75], item.picture) : '') +
+        label.svg,
+      height: each * 0.75 + 30,
+    };
+  });
+};

@@ -1,0 +1,149 @@
+import type { DemoArrangement } from '../../../src/lib/demoArrangement';
+import { rect } from '../svg';
+import type { Place, ThumbnailBlock } from './blockTypes';
+import type { Drawn, Sheet } from './sheet';
+
+interface Words {
+  sizes: readonly number[];
+  lines: number;
+  /** How many lines of the text below the heading are shown. */
+  lead: number;
+  color?: string;
+  leadColor?: string;
+  middle?: boolean;
+  /** Fill and label of the button. */
+  button?: readonly [string, string];
+}
+
+/** Heading, text and button below each other. */
+function wordsOf(sheet: Sheet, [x, y, width]: Place, block: ThumbnailBlock, words: Words): Drawn {
+  const { sizes, lines, lead, color, leadColor, middle = false, button } = words;
+  const head = sheet.heading([x, y, width], block.title, {
+    sizes,
+    lines,
+    middle,
+    ...(color && { color }),
+  });
+  let { svg, height } = head;
+  if (lead > 0 && block.text) {
+    const body = sheet.lines([x, y + height + 8, width], block.text, {
+      size: 18,
+      lines: lead,
+      middle,
+      ...(leadColor && { color: leadColor }),
+    });
+    svg += body.svg;
+    height += body.height + 8;
+  }
+  if (block.action) {
+    const wide = sheet.button(0, 0, block.action).width;
+    const left = middle ? x + (width - wide) / 2 : x;
+    svg += sheet.button(left, y + height + 14, block.action, ...(button ?? [])).svg;
+    height += 52;
+  }
+  return { svg, height };
+}
+
+/** A hero across the whole width of a page, its margin included: words over its picture. */
+function cover(sheet: Sheet, y: number, block: ThumbnailBlock): Drawn {
+  const { accent, onAccent, surface, text } = sheet.colors;
+  const words = wordsOf(sheet, [32, y + 30, 286], block, {
+    sizes: [40, 35, 30],
+    lines: 5,
+    lead: 0,
+    color: onAccent,
+    button: [surface, text],
+  });
+  const height = Math.max(words.height + 60, 276);
+  return {
+    svg:
+      sheet.picture([320, y, 320, height], block.picture ?? '', 0) +
+      rect(0, y, 346, height, accent) +
+      words.svg,
+    height,
+  };
+}
+
+/** Draws the first part of a demo; `place` is what its frame has room for. */
+export function drawHero(
+  sheet: Sheet,
+  place: Place,
+  block: ThumbnailBlock,
+  { hero, flipped, frame }: DemoArrangement,
+): Drawn {
+  const [x, y, width] = place;
+  const { accent, onAccent, surface, text } = sheet.colors;
+  const picture = block.picture ?? '';
+  if (hero === 'cover') return cover(sheet, y, block);
+  if (hero === 'words') {
+    const large = frame === 'site';
+    return wordsOf(sheet, [x, y + (large ? 14 : 0), width], block, {
+      sizes: large ? [52, 46, 40] : [36, 32, 28],
+      lines: 2,
+      lead: 2,
+    });
+  }
+  if (hero === 'center' && frame !== 'site') {
+    const high = width < 300 ? 132 : 196;
+    const words = wordsOf(sheet, [x, y + high + 16, width], block, {
+      sizes: width < 300 ? [25, 22, 20] : [34, 30, 26],
+      lines: 3,
+      lead: 2,
+    });
+    return {
+      svg: sheet.picture([x, y, width, high], picture) + words.svg,
+      height: high + 16 + words.height,
+    };
+  }
+  if (hero === 'center') {
+    const words = wordsOf(sheet, [x + 20, y + 8, width - 40], block, {
+      sizes: [46, 40, 34],
+      lines: 2,
+      lead: 0,
+      middle: true,
+    });
+    const top = y + words.height + 30;
+    return {
+      svg: words.svg + sheet.picture([x, top, width, 324], picture),
+      height: words.height + 354,
+    };
+  }
+  if (hero === 'panel') {
+    const high = 148;
+    const half = width * 0.44;
+    const words = wordsOf(
+      sheet,
+      [(flipped ? x + half : x) + 24, y + 18, width - half - 44],
+      block,
+      {
+        sizes: [31, 27, 24, 21],
+        lines: 3,
+        lead: 0,
+        color: onAccent,
+        button: [surface, text],
+      },
+    );
+    const height = Math.max(high, words.height + 36);
+    return {
+      svg:
+        rect(x, y, width, height, accent, sheet.r) +
+        sheet.picture([flipped ? x : x + width - half, y, half, height], picture) +
+        words.svg,
+      height,
+    };
+  }
+  const wide = hero === 'lead' ? 312 : 262;
+  const high = hero === 'lead' ? 236 : 252;
+  const room = width - wide - 26;
+  // A leading story stands behind its picture, as magazines have it, unless it is turned round.
+  const wordsFirst = hero === 'lead' ? flipped : !flipped;
+  const words = wordsOf(sheet, [wordsFirst ? x : x + wide + 26, y + 6, room], block, {
+    sizes: hero === 'lead' ? [38, 34, 30] : [44, 38, 34],
+    lines: 4,
+    lead: block.title.length < 26 ? 2 : 0,
+  });
+  return {
+    svg: words.svg + sheet.picture([wordsFirst ? x + room + 26 : x, y, wide, high], picture),
+    height: Math.max(high, words.height + 6),
+  };
+}

@@ -1,0 +1,45 @@
+import { p, rect } from '../svg';
+import { lettering } from './lettering';
+import { food } from './subjectsFood';
+import { nature } from './subjectsNature';
+import { paper } from './subjectsPaper';
+import { places } from './subjectsPlaces';
+import { things } from './subjectsThings';
+import type { Subject } from './subject';
+import { tonesOf, type DemoColors } from './tones';
+
+const SUBJECTS: Readonly<Record<string, Subject>> = {
+  ...food,
+  ...nature,
+  ...places,
+  ...paper,
+  ...things,
+  word: lettering,
+};
+
+/**
+ * Draws a picture of a demo on a field of 400 by 300 in the colors of the demo.
+ *
+ * @param name a subject, and where it takes one its detail: `bike`, `yarn.8fa36b`
+ * @throws Error for a subject that no one has drawn
+ */
+export function drawSubject(name: string, colors: DemoColors): string {
+  const [subject = '', detail = ''] = name.split('.');
+  const draw = SUBJECTS[subject];
+  if (!draw) throw new Error(`Nobody has drawn "${subject}" for a demo.`);
+  const tones = tonesOf(colors, name.length);
+  return rect(0, 0, 400, 300, tones.ground) + draw(tones, detail);
+}
+
+/** A picture of a demo cut to a box; `id` names its cutting path, which rounds the corners by `r`. */
+export function pictureIn(
+  [x, y, width, height]: readonly [number, number, number, number],
+  name: string,
+  colors: DemoColors,
+  { id, r }: { id: string; r: number },
+): string {
+  const svg = p`<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice">${drawSubject(name, colors)}</svg>`;
+  if (r === 0) return svg;
+  const path = p`<clipPath id="${id}"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${r}"/></clipPath>`;
+  return `${path}<g clip-path="url(#${id})">${svg}</g>`;
+}

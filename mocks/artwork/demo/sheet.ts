@@ -1,0 +1,143 @@
+import { FONT, text, widthOf, wrapped, type TextStyle } from '../screens/text';
+import { group, rect } from '../svg';
+import { mix } from '../palette';
+import { pictureIn } from './picture';
+import type { DemoColors } from './tones';
+
+/** A box on the picture: its left and upper edge, width and height. */
+export type Box = readonly [x: number, y: number, width: number, height: number];
+
+/** How a demo is arranged and set, as the contract says. */
+export interface SheetLook {
+  readonly opening: 'left' | 'right' | 'center' | 'cover';
+  readonly corners: 'square' | 'soft' | 'round';
+  readonly typeface: 'grotesk' | 'sans' | 'serif' | 'mono';
+}
+
+/** Something drawn, and how much room it took from its upper edge. */
+export interface Drawn {
+  readonly svg: string;
+  readonly height: number;
+}
+
+const FACES = {
+  grotesk: `'Bricolage Grotesque',${FONT}`,
+  sans: FONT,
+  serif: "Georgia,'Times New Roman',serif",
+  mono: "ui-monospace,Menlo,Consolas,'Liberation Mono',monospace",
+} as const;
+/** How much wider a typeface runs than the one that is measured. */
+const RUNS = { grotesk: 1, sans: 1, serif: 1.02, mono: 1.12 } as const;
+const RADII = { square: 0, soft: 8, round: 18 } as const;
+
+/** What draws on one thumbnail: its colors, typefaces, corners and pictures. */
+export interface Sheet {
+  readonly colors: DemoColors;
+  readonly muted: string;
+  readonly hair: string;
+  readonly tint: string;
+  /** The corner radius of large things; small ones have half of it. */
+  readonly r: number;
+  /** Lines of a heading in the largest of the sizes that needs no more than `lines`; `y` is the top. */
+  heading(box: readonly [number, number, number], words: string, style: HeadingStyle): Drawn;
+  /** Lines of running text; `y` is the top. */
+  lines(box: readonly [number, number, number], words: string, style: LineStyle): Drawn;
+  button(
+    x: number,
+    y: number,
+    label: string,
+    fill?: string,
+    color?: string,
+  ): Drawn & { width: number };
+  picture(box: Box, name: string, r?: number): string;
+}
+
+interface HeadingStyle {
+  readonly sizes: readonly number[];
+  readonly lines: number;
+  readonly color?: string;
+  readonly middle?: boolean;
+}
+
+interface LineStyle {
+  readonly size?: number;
+  readonly lines?: number;
+  readonly color?: string;
+  readonly weight?: TextStyle['weight'];
+  readonly middle?: boolean;
+}
+
+/** Sets up a thumbnail in these colors. */
+export function sheetOf(colors: DemoColors, look: SheetLook): Sheet {
+  const { background, surface, text: ink, accent, onAccent } = colors;
+  const r = RADII[look.corners];
+  const muted = mix(ink, surface, 0.28);
+  let pictures = 0;
+
+  const rows = (
+    [x, y, width]: readonly [number, number, number],
+    content: readonly string[],
+    size: number,
+    leading: number,
+    style: Omit<TextStyle, 'size'>,
+  ): Drawn => ({
+    svg: content
+      .map((row, index) =>
+        text(
+          style.anchor === 'middle' ? x + width / 2 : x,
+          y + size * 0.84 + index * size * leading,
+          row,
+          { ...style, size },
+        ),
+      )
+      .join(''),
+    height: content.length * size * leading,
+  });
+
+  return {
+    colors,
+    muted,
+    hair: mix(ink, background, 0.85),
+    tint: mix(accent, surface, 0.86),
+    r,
+    heading([x, y, width], words, { sizes, lines, color = ink, middle = false }) {
+      const room = width / RUNS[look.typeface];
+      const fits = (size: number) => {
+        const set = wrapped(words, room, { size, weight: 700 });
+        return set.length <= lines && set.every((row) => widthOf(row, size, 700) <= room * 1.03);
+      };
+      const size = sizes.find(fits) ?? sizes.at(-1) ?? 20;
+      const set = wrapped(words, room, { size, weight: 700, lines });
+      const { svg, height } = rows([x, y, width], set, size, 1.12, {
+        weight: 700,
+        color,
+        anchor: middle ? 'middle' : 'start',
+      });
+      const face = FACES[look.typeface];
+      const family = face === FONT ? '' : `font-family="${face}" `;
+      return { svg: group(`${family}letter-spacing="-.02em"`, svg), height };
+    },
+    lines([x, y, width], words, { size = 17, lines = 2, color = muted, weight = 400, middle }) {
+      const set = wrapped(words, width, { size, weight, lines });
+      return rows([x, y, width], set, size, 1.35, {
+        weight,
+        color,
+        anchor: middle ? 'middle' : 'start',
+      });
+    },
+    button(x, y, label, fill = accent, color = onAccent) {
+      const width = widthOf(label, 17, 600) + 34;
+      return {
+        svg:
+          rect(x, y, width, 38, fill, Math.min(19, r * 1.1)) +
+          text(x + width / 2, y + 25, label, { size: 17, weight: 600, color, anchor: 'middle' }),
+        height: 38,
+        width,
+      };
+    },
+    picture(box, name, radius = r) {
+      pictures += 1;
+      return pictureIn(box, name, colors, { id: `p${pictures}`, r: radius });
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import { circle, line, rect, shape } from '../svg';
+import { shadow, type Subject } from './subject';
+import { NATURAL as N, type Tones } from './tones';
+
+const book = (t: Tones, cover: string, more: string) =>
+  shadow(200, 278, 100) +
+  rect(116, 34, 176, 240, t.pale, 8) +
+  rect(106, 30, 176, 240, cover, 8) +
+  rect(106, 30, 24, 240, N.ink, 8, 'opacity=".18"') +
+  more;
+
+/** Things one reads, writes or prints. */
+export const paper: Readonly<Record<string, Subject>> = {
+  week: (t) =>
+    rect(36, 36, 328, 280, t.pale, 18) +
+    rect(36, 36, 328, 46, t.main, 18) +
+    line('M101 100V300M167 100V300M233 100V300M299 100V300', t.ground, 3) +
+    [
+      [44, 108, 50, 0],
+      [44, 196, 70, 1],
+      [109, 132, 96, 2],
+      [175, 104, 60, 1],
+      [175, 178, 100, 0],
+      [241, 150, 46, 2],
+      [241, 212, 70, 0],
+      [307, 116, 150, 3],
+    ]
+      .map(([x = 0, y = 0, h = 0, fill = 0]) =>
+        rect(x, y, 50, h, [t.main, t.field, t.second, t.ground][fill] ?? t.main, 8),
+      )
+      .join('') +
+    circle(332, 192, 22, t.second) +
+    line('M322 192l8 8l14-15', N.white, 6),
+  checks: (t) =>
+    [0, 1, 2, 3]
+      .map(
+        (row) =>
+          rect(60, 34 + row * 62, 280, 50, t.pale, 14) +
+          circle(90, 59 + row * 62, 15, row < 2 ? t.main : t.ground) +
+          (row < 2 ? line(`M82 ${59 + row * 62}l6 7l11-13`, N.white, 5) : '') +
+          rect(120, 52 + row * 62, 96 + ((row * 47) % 70), 13, row < 2 ? t.field : t.ink, 6) +
+          circle(312, 59 + row * 62, 14, [t.second, t.main, t.deep, t.second][row] ?? t.main),
+      )
+      .join('') + shape('M0 292Q50 268 100 288T200 288T300 288T400 280V300H0z', t.main),
+  pages: (t) =>
+    `<g transform="rotate(-7 200 150)">` +
+    rect(64, 44, 136, 220, N.white) +
+    line('M86 84h88M86 108h70M86 132h88M86 156h52', t.ink, 8, '') +
+    rect(86, 186, 92, 54, t.second) +
+    '</g>' +
+    `<g transform="rotate(6 280 150)">` +
+    rect(206, 40, 136, 220, t.main) +
+    circle(274, 122, 42, t.second) +
+    line('M228 204h92M228 226h60', N.white, 8, '') +
+    '</g>',
+  pencil: (t) =>
+    `<g transform="rotate(-4 200 150)">` +
+    rect(30, 50, 300, 260, N.white) +
+    line('M62 100h190M62 134h206M62 168h170M62 202h206M62 236h120', '#B9B4AE', 8, '') +
+    line('M288 92V176', t.main, 9) +
+    '</g>' +
+    `<g transform="translate(316 190)rotate(34)">` +
+    rect(-14, -130, 28, 150, t.second) +
+    shape('M-14 20H14L0 58z', N.cream) +
+    shape('M-5 45H5L0 58z', N.ink) +
+    rect(-14, -150, 28, 22, t.deep, 5) +
+    '</g>',
+  book: (t) =>
+    book(t, t.main, line('M152 96h104M152 124h70', t.pale, 9) + circle(204, 196, 34, t.second)),
+  dogear: (t) =>
+    rect(84, 24, 232, 260, N.white) +
+    shape('M252 24L316 88H252z', t.second) +
+    shape('M252 24H316V88z', t.ground) +
+    line('M114 76h110M114 112h172M114 148h172M114 184h130M114 220h172', '#C5C0BA', 9, ''),
+  slip: (t) =>
+    rect(96, 20, 208, 264, N.cream, 6) +
+    rect(96, 20, 208, 46, t.main, 6) +
+    line('M96 110H304M96 150H304M96 190H304M96 230H304M178 66V284', N.crust, 3) +
+    ['M116 94h44', 'M116 134h40', 'M116 174h46', 'M196 94h80', 'M196 134h60']
+      .map((data) => line(data, t.ink, 8))
+      .join('') +
+    `<g transform="rotate(-12 250 200)">` +
+    rect(196, 178, 108, 40, 'none', 6, `stroke="${t.second}" stroke-width="7"`) +
+    '</g>',
+  waves: (t) =>
+    book(
+      t,
+      t.deep,
+      [0, 1, 2]
+        .map((row) =>
+          line(
+            `M130 ${120 + row * 40}q19-26 38 0t38 0t38 0t38 0`,
+            [t.second, t.pale, t.main][row] ?? t.pale,
+            10,
+          ),
+        )
+        .join(''),
+    ),
+  letter: (t) =>
+    book(
+      t,
+      t.second,
+      rect(150, 110, 110, 76, t.pale, 6) + line('M150 112L205 156L260 112', t.deep, 7),
+    ),
+  compass: (t) =>
+    book(
+      t,
+      t.main,
+      circle(206, 150, 54, 'none', `stroke="${t.pale}" stroke-width="7"`) +
+        shape('M206 104L222 150L206 196L190 150z', t.second),
+    ),
+  ticket: (t) =>
+    `<g transform="rotate(-8 200 150)">` +
+    shape('M44 76H356V122A28 28 0 0 0 356 178V228H44V178A28 28 0 0 0 44 122z', t.main) +
+    line('M268 88V220', t.ground, 5, 'stroke-dasharray="10 12"') +
+    rect(76, 110, 150, 22, N.white, 8) +
+    rect(76, 148, 104, 14, t.second, 7) +
+    rect(76, 176, 126, 14, t.field, 7) +
+    line('M296 110v84M310 110v84M326 110v84M336 110v84', N.white, 6, '') +
+    '</g>',
+  brush: (t) =>
+    line('M50 210Q110 110 170 190T300 150', t.main, 42) +
+    `<g transform="translate(300 148)rotate(38)">` +
+    rect(-16, -190, 32, 120, N.wood, 14) +
+    rect(-20, -74, 40, 36, N.steel) +
+    shape('M-20-38H20Q24 0 0 26Q-24 0-20-38z', t.deep) +
+    '</g>' +
+    circle(70, 66, 22, t.second),
+  tone: (_, detail) =>
+    rect(0, 0, 400, 300, `#${detail}`) + shape('M0 0H400L0 300z', N.white, 'opacity=".12"'),
+  press: (t) =>
+    shadow(200, 284, 150) +
+    rect(78, 60, 30, 220, t.deep) +
+    rect(292, 60, 30, 220, t.deep) +
+    rect(64, 48, 272, 32, t.deep, 8) +
+    rect(186, 80, 28, 60, N.steel) +
+    rect(120, 136, 160, 28, t.main, 6) +
+    rect(96, 206, 208, 30, N.wood, 4) +
+    rect(126, 186, 148, 22, N.white) +
+    line('M200 94L330 128', N.wood, 13),
+};

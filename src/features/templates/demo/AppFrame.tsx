@@ -1,0 +1,117 @@
+import { styled } from '@mui/material/styles';
+import { rowsOf } from '../../../lib/demoArrangement';
+import { DemoBlockView } from './DemoBlockView';
+import { Brand } from './demoPageStyles';
+import { corner, hairline, muted, phone, tablet, tint } from './demoTokens';
+import type { FrameProps } from './FrameProps';
+
+const Menu = styled('div')({
+  '& ul': { display: 'grid', gap: 6 },
+  '& li': { padding: '11px 16px', borderRadius: corner.small, fontSize: 18, fontWeight: 600 },
+  '[data-frame="rail"] > &': {
+    gridRow: '1 / span 2',
+    display: 'grid',
+    alignContent: 'start',
+    gap: 32,
+    padding: '40px 16px',
+    backgroundColor: 'var(--demo-accent)',
+    color: 'var(--demo-on-accent)',
+    '& .Demo-brand': { padding: '0 16px', '&::before': { backgroundColor: 'currentColor' } },
+    '& li:first-of-type': { backgroundColor: 'var(--demo-on-accent)', color: 'var(--demo-accent)' },
+  },
+  '[data-frame="docs"] > &': {
+    display: 'contents',
+    '& ul': { padding: '40px 32px', borderRight: hairline, alignContent: 'start' },
+    '& li': { fontWeight: 500, color: muted },
+    '& li:first-of-type': { backgroundColor: tint, color: 'var(--demo-text)', fontWeight: 700 },
+  },
+  '& .Demo-top': {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 24,
+    minHeight: 88,
+    padding: '0 48px',
+    borderBottom: hairline,
+    backgroundColor: 'var(--demo-surface)',
+  },
+  '& .Demo-search': {
+    width: 320,
+    padding: '10px 22px',
+    border: hairline,
+    borderRadius: 'min(var(--demo-r), 24px)',
+    backgroundColor: 'var(--demo-background)',
+    color: muted,
+  },
+  [tablet]: {
+    '& ul': { display: 'flex', flexWrap: 'wrap' },
+    '& li': { padding: '8px 14px', fontSize: 16 },
+    '[data-frame="rail"] > &': { gridRow: 'auto', gap: 16, padding: '20px 16px' },
+    '[data-frame="docs"] > & ul': { padding: '14px 20px', borderRight: 0, borderBottom: hairline },
+    '& .Demo-top': { padding: '0 32px', minHeight: 72 },
+    '& .Demo-search': { width: 200 },
+  },
+  [phone]: {
+    '& .Demo-top': { padding: '0 20px', minHeight: 60 },
+    '& .Demo-search': { display: 'none' },
+    '& li': { padding: '6px 12px' },
+  },
+});
+
+const Body = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 28,
+  padding: '44px 36px 64px',
+  '& > .Demo-row': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+    gap: 24,
+    [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  '[data-frame="docs"] > &': { gap: 52, padding: '48px 56px 80px', maxWidth: 960 },
+  [tablet]: { padding: '28px 28px 48px', '[data-frame="docs"] > &': { padding: '32px 32px 56px' } },
+  [phone]: { padding: '20px 16px 40px', '[data-frame="docs"] > &': { padding: '24px 20px 48px' } },
+});
+
+/** An app with a rail of entries, or documentation with its contents at the side. */
+export function AppFrame({ demo, arrangement }: FrameProps) {
+  const isApp = arrangement.frame === 'rail';
+  const brand = <Brand className="Demo-brand">{demo.brand}</Brand>;
+  const rows = isApp ? rowsOf(demo.blocks) : demo.blocks.map((block) => [block]);
+  return (
+    <>
+      <Menu>
+        {isApp ? (
+          brand
+        ) : (
+          <div className="Demo-top">
+            {brand}
+            <span className="Demo-search">Search</span>
+          </div>
+        )}
+        <ul>
+          {demo.navigation.map((entry) => (
+            <li key={entry}>{entry}</li>
+          ))}
+        </ul>
+      </Menu>
+      <Body>
+        {rows.map((row, index) => {
+          const blocks = row.map((block) => (
+            <DemoBlockView key={block.title} block={block} arrangement={arrangement} />
+          ));
+          return row.length > 1 ? (
+            <div key={`row ${index}`} className="Demo-row">
+              {blocks}
+            </div>
+          ) : (
+            blocks
+          );
+        })}
+      </Body>
+    </>
+  );
+}

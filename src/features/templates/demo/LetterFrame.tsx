@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles';
+import { DemoBlockView } from './DemoBlockView';
+import { hairline, muted, phone } from './demoTokens';
+import type { FrameProps } from './FrameProps';
+
+const Window = styled('div')({
+  width: '100%',
+  maxWidth: 1064,
+  overflow: 'hidden',
+  borderRadius: 28,
+  backgroundColor: 'var(--demo-surface)',
+  [phone]: { borderRadius: 0 },
+});
+
+const Sender = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 24,
+  padding: '32px 40px 28px',
+  borderBottom: hairline,
+  '& .Demo-initial': {
+    flexShrink: 0,
+    width: 76,
+    height: 76,
+    borderRadius: '50%',
+    backgroundColor: 'var(--demo-accent)',
+    color: 'var(--demo-on-accent)',
+    textAlign: 'center',
+    fontSize: 36,
+    fontWeight: 700,
+    lineHeight: '76px',
+  },
+  '& strong': { display: 'block', fontSize: 24, lineHeight: 1.3 },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: '4px 20px', marginLeft: 'auto' },
+  '& ul, & .Demo-to': { color: muted },
+  [phone]: {
+    gap: 14,
+    padding: '18px 20px',
+    '& .Demo-initial': { width: 48, height: 48, fontSize: 22, lineHeight: '48px' },
+    '& strong': { fontSize: 18 },
+    '& ul': { display: 'none' },
+  },
+});
+
+const Body = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 48,
+  maxWidth: 880,
+  margin: '0 auto',
+  padding: '44px 32px 64px',
+  [phone]: { gap: 36, padding: '20px 20px 40px' },
+});
+
+/** A letter in the window of a mail program: who sent it, and one column. */
+export function LetterFrame({ demo: { brand, navigation, blocks }, arrangement }: FrameProps) {
+  return (
+    <Window>
+      <Sender>
+        <span className="Demo-initial" aria-hidden>
+          {brand.slice(0, 1)}
+        </span>
+        <div>
+          <strong>{brand}</strong>
+          <span className="Demo-to">to you</span>
+        </div>
+        <ul>
+          {navigation.map((entry) => (
+            <li key={entry}>{entry}</li>
+          ))}
+        </ul>
+      </Sender>
+      <Body>
+        {blocks.map((block, index) => (
+          <DemoBlockView key={`${index} ${block.title}`} block={block} arrangement={arrangement} />
+        ))}
+      </Body>
+    </Window>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CSSProperties } from 'react';
+import type { TemplateDemo } from '../../../api/resources/templates';
+import { fontFamilies } from '../../../theme/tokens';
+
+const FACES: Readonly<Record<TemplateDemo['look']['typeface'], string>> = {
+  grotesk: fontFamilies.heading,
+  sans: fontFamilies.text,
+  serif: "Georgia, 'Times New Roman', serif",
+  mono: "ui-monospace, Menlo, Consolas, 'Liberation Mono', monospace",
+};
+
+const RADII: Readonly<Record<TemplateDemo['look']['corners'], string>> = {
+  square: '0px',
+  soft: '14px',
+  round: '32px',
+};
+
+/** The colors, corners and typeface of a demo as custom properties of its outermost element. */
+export function demoVariables({ colors, look }: TemplateDemo): CSSProperties {
+  return {
+    '--demo-background': colors.background,
+    '--demo-surface': colors.surface,
+    '--demo-text': colors.text,
+    '--demo-accent': colors.accent,
+    '--demo-on-accent': colors.onAccent,
+    '--demo-second': colors.second,
+    '--demo-face': FACES[look.typeface],
+    '--demo-r': RADII[look.corners],
+  } as CSSProperties;
+}
