@@ -1,16 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { VendorListing } from '../../api/resources/vendor-listings';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { CheckIcon, ClockIcon } from '../../ui/icons';
 import { nameOfListing } from './listings/listingWords';
+import { wishesOf } from './wishes';
 
 /** What becomes of a listing that was submitted: it is under review, or live. */
 export function ReviewState({ listing }: { listing: VendorListing }) {
   const { id, status, listingId } = listing;
   const name = nameOfListing(listing);
+  const wishes = wishesOf(listing);
   const isLive = status === 'live' && listingId !== null;
   return (
     <Box role="status" sx={{ minHeight: '50vh' }}>
@@ -45,6 +48,20 @@ export function ReviewState({ listing }: { listing: VendorListing }) {
           </Box>
         }
       />
+      {wishes.length > 0 ? (
+        <Box component="dl" sx={{ display: 'grid', gap: 2, maxWidth: 640, mx: 'auto', mt: 3 }}>
+          {wishes.map(({ label, next }) => (
+            <div key={label}>
+              <Typography component="dt" variant="subtitle2">
+                {label}
+              </Typography>
+              <Typography component="dd" variant="body2" sx={{ m: 0, color: 'text.secondary' }}>
+                {next}
+              </Typography>
+            </div>
+          ))}
+        </Box>
+      ) : null}
     </Box>
   );
 }

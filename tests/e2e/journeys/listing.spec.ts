@@ -95,6 +95,9 @@ test('a product is entered, interrupted, resumed, rejected, fixed, approved, fou
   await form(page).getByRole('textbox', { name: 'Two-line description' }).fill('Tallowink');
   await form(page).getByRole('button', { name: 'Submit Tools' }).dblclick();
   await expect(page.getByText('Tallowink is under review')).toBeVisible();
+  // What was asked for besides, and what becomes of it.
+  await expect(page.getByRole('main').getByRole('term')).toHaveText('Feature my tool: Yes');
+  await expect(page.getByText(/our editors consider it for the home page/)).toBeVisible();
   await decide(page, 1);
   await expect(page.getByText(/This was not approved: The description repeats/)).toBeVisible();
   await form(page)

@@ -7,6 +7,7 @@ import { TextInput } from '../../../forms/TextInput';
 import { PRICING_LABELS } from '../listings/listingWords';
 import { PictureInput } from '../pictures/PictureInput';
 import { ScreenshotInputs } from '../pictures/PictureInputs';
+import { WISH_HINTS } from '../wishes';
 import { CategoryInput } from './CategoryInput';
 import { LISTING_MAX, type ListingValues } from './listingValues';
 import { PointInputs } from './PointInputs';
@@ -124,11 +125,18 @@ export function ListingInputs({ draft }: { draft: ListingDraft }) {
       <Part title="What it costs">
         <RadioInput name="pricing" label="Tool pricing" options={PRICINGS} required />
         <PriceInputs />
-        <RadioInput name="featureMyTool" label="Feature my tool" options={YES_OR_NO} required />
+        <RadioInput
+          name="featureMyTool"
+          label="Feature my tool"
+          options={YES_OR_NO}
+          helperText={WISH_HINTS.featureMyTool}
+          required
+        />
         <RadioInput
           name="wantsLifetimeDealCall"
           label="Lifetime deals: do you want a call?"
           options={CALL_OR_NO}
+          helperText={WISH_HINTS.wantsLifetimeDealCall}
           required
         />
       </Part>
