@@ -2,7 +2,13 @@ import { presentTemplate, presentTemplateDetail } from '../presenters/template';
 import { existing } from '../rules/existing';
 import { paginate } from '../rules/pages';
 import type { Store } from '../store/store';
-import { SAMPLE_TEMPLATE_ID, searchTemplates, sectionsOf, templateTypes } from '../rules/templates';
+import {
+  firstOfSections,
+  SAMPLE_TEMPLATE_ID,
+  searchTemplates,
+  sectionsOf,
+  templateTypes,
+} from '../rules/templates';
 import type { Handlers } from './handler';
 
 /** How many templates of a section the page of all sections shows. */
@@ -16,12 +22,11 @@ async function openCatalog(store: Store) {
 export const handlers: Handlers<'templates'> = {
   async listTemplateSections({ store, now, pictureUrl }) {
     const { authors, catalog } = await openCatalog(store);
-    const items = sectionsOf(catalog, now).map(({ templates, ...section }) => ({
+    const sections = firstOfSections(sectionsOf(catalog, now), SECTION_ITEMS);
+    const items = sections.map(({ templates, first, ...section }) => ({
       ...section,
       totalItems: templates.length,
-      items: templates
-        .slice(0, SECTION_ITEMS)
-        .map((template) => presentTemplate(template, { authors, pictureUrl })),
+      items: first.map((template) => presentTemplate(template, { authors, pictureUrl })),
     }));
     return { status: 200, body: { items, types: templateTypes() } };
   },

@@ -17,8 +17,7 @@ export const SAMPLE_TEMPLATE_ID = 'northlight-landing';
 const NEW_MS = 120 * 24 * 60 * 60 * 1000;
 
 /** How many templates lead a chart. */
-const CHART_LENGTH = 16;
-const BESTSELLERS_LENGTH = 24;
+const CHART_LENGTH = 24;
 
 /** What each type is called, in the order to list them. */
 const TEMPLATE_TYPES: Readonly<Record<TemplateType, string>> = {
@@ -149,9 +148,27 @@ export function sectionsOf({ templates, authors }: TemplateCatalog, now: Date): 
       id: 'bestsellers',
       title: 'Bestsellers',
       description: 'The most sold since they came out.',
-      templates: sorted(bySales).slice(0, BESTSELLERS_LENGTH),
+      templates: sorted(bySales).slice(0, CHART_LENGTH),
     },
   ];
+}
+
+/**
+ * The first templates of each section for the page of all sections, where a template stands once:
+ * what a section shows, those after it leave out.
+ *
+ * @param count how many templates a section shows at most
+ */
+export function firstOfSections(
+  sections: readonly Section[],
+  count: number,
+): (Section & { first: TemplateRecord[] })[] {
+  const shown = new Set<TemplateRecord>();
+  return sections.map((section) => {
+    const first = section.templates.filter((template) => !shown.has(template)).slice(0, count);
+    first.forEach((template) => shown.add(template));
+    return { ...section, first };
+  });
 }
 
 export type TemplateQuery = Omit<QueryParams<'listTemplates'>, 'page' | 'pageSize'>;

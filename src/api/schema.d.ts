@@ -1617,7 +1617,8 @@ export interface paths {
         };
         /**
          * List the sections of the templates page
-         * @description The seven sections with the first templates of each.
+         * @description The seven sections, each with the first of its templates that no section before it shows: on
+         *     the page of all sections a template stands once.
          */
         get: operations["listTemplateSections"];
         put?: never;
@@ -5632,7 +5633,7 @@ export interface components {
              * @example 12
              */
             totalItems: number;
-            /** @description The first of them. */
+            /** @description The first of them, without those that a section before it shows. */
             items: components["schemas"]["Template"][];
         };
         /** @description The sections, in the order to show them, and the types of templates. */

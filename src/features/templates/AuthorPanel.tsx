@@ -3,22 +3,19 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { TemplateSection } from '../../api/resources/templates';
 import { pluralize } from '../../lib/text';
-import { radius } from '../../theme/tokens';
 import { Picture } from '../../ui/Picture';
 
-/** Who the featured author is, beside the first of their templates. */
+/** Who the featured author is, in one line above the first of their templates. */
 export function AuthorPanel({ section }: { section: TemplateSection | undefined }) {
   const author = section?.items[0]?.author;
   return (
     <Box
       sx={{
         display: 'flex',
-        flexDirection: 'column',
-        justifyContent: 'space-between',
-        gap: 3,
-        p: { xs: 2.5, sm: 3.5 },
-        borderRadius: `${radius.card}px`,
-        bgcolor: 'tint.primary',
+        alignItems: { xs: 'flex-start', sm: 'center' },
+        gap: 2,
+        mb: 2.5,
+        minHeight: 56,
       }}
     >
       {section && author ? (
@@ -29,23 +26,27 @@ export function AuthorPanel({ section }: { section: TemplateSection | undefined 
             name={author.name}
             width={96}
             height={96}
-            sx={{ width: { xs: 64, lg: 96 }, borderRadius: '22%' }}
+            sx={{ width: 56, flexShrink: 0, borderRadius: '22%' }}
           />
-          <Box>
-            <Typography variant="h3">{author.name}</Typography>
-            <Typography sx={{ mt: 1.5 }}>{section.description}</Typography>
-            <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
-              {pluralize(section.totalItems, 'template', 'templates')} on sale here
+          <Box sx={{ minWidth: 0 }}>
+            <Typography variant="h4" component="h3">
+              {author.name}
+              <Typography
+                component="span"
+                variant="body2"
+                sx={{ ml: 1.5, color: 'text.secondary', whiteSpace: 'nowrap' }}
+              >
+                {pluralize(section.totalItems, 'template', 'templates')}
+              </Typography>
             </Typography>
+            <Typography sx={{ color: 'text.secondary' }}>{section.description}</Typography>
           </Box>
         </>
       ) : (
         <>
-          <Skeleton variant="rounded" width={96} height={96} />
-          <Box>
-            <Skeleton width="60%" sx={{ typography: 'h3' }} />
-            <Skeleton />
-            <Skeleton />
+          <Skeleton variant="rounded" width={56} height={56} sx={{ flexShrink: 0 }} />
+          <Box sx={{ flexGrow: 1 }}>
+            <Skeleton width="14em" sx={{ typography: 'h4' }} />
             <Skeleton width="70%" />
           </Box>
         </>

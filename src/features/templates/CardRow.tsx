@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 
 /**
  * Cards in a list: on phones and tablets a row to swipe through, in wide windows a grid of three
- * columns (specification, section 9), or of two by `data-columns="2"`. An item with `data-lead`
- * takes four places of the grid.
+ * columns (specification, section 9). By `data-layout` it stays a row to swipe through (`shelf`), or
+ * has four columns (`author`). An item with `data-lead` takes four places of the grid.
  */
 export const CardRow = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -21,13 +21,16 @@ export const CardRow = styled('ul')(({ theme }) => ({
   scrollbarWidth: 'thin',
   '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
   [theme.breakpoints.up('lg')]: {
-    gridAutoFlow: 'row',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: 20,
-    margin: 0,
-    padding: 0,
-    overflow: 'visible',
-    '&[data-columns="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '&[data-layout="shelf"]': { gridAutoColumns: 284 },
+    '&:not([data-layout="shelf"])': {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: 20,
+      margin: 0,
+      padding: 0,
+      overflow: 'visible',
+    },
+    '&[data-layout="author"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     '& > [data-lead]': { gridColumn: 'span 2', gridRow: 'span 2' },
     // Low enough for two of them to be as tall as the large picture beside them.
     '& > [data-lead] ~ li img': { aspectRatio: '8 / 5', objectPosition: 'top' },

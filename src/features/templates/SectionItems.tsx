@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { Template, TemplateSection, TemplateSectionId } from '../../api/resources/templates';
 import { useNow } from '../../ui/useNow';
@@ -10,24 +9,38 @@ import { TemplateRow, TemplateRowSkeleton } from './TemplateRow';
 
 const Rows = styled('ol')(({ theme }) => ({
   display: 'grid',
+  alignContent: 'start',
   columnGap: 40,
   margin: 0,
   padding: 0,
   listStyle: 'none',
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gridTemplateRows: 'repeat(3, auto)',
-    gridAutoFlow: 'column',
+    '&[data-columns="2"]': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'repeat(3, auto)',
+      gridAutoFlow: 'column',
+    },
   },
 }));
 
-type Layout = 'lead' | 'row' | 'grid' | 'dated' | 'chart' | 'author';
+/** One template large, the next as rows beside it. */
+const Feature = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    columnGap: 40,
+    '& li:first-of-type > article': { borderTop: 0 },
+  },
+}));
+
+type Layout = 'lead' | 'row' | 'grid' | 'shelf' | 'feature' | 'chart' | 'author';
 
 const LAYOUTS: Readonly<Record<TemplateSectionId, { layout: Layout; count: number }>> = {
   'monthly-bestsellers': { layout: 'lead', count: 6 },
   'award-winning': { layout: 'row', count: 3 },
-  newest: { layout: 'dated', count: 6 },
-  discount: { layout: 'row', count: 3 },
+  newest: { layout: 'shelf', count: 6 },
+  discount: { layout: 'feature', count: 4 },
   'featured-author': { layout: 'author', count: 4 },
   trending: { layout: 'chart', count: 6 },
   bestsellers: { layout: 'grid', count: 6 },
@@ -39,18 +52,29 @@ export interface SectionItemsProps {
   section: TemplateSection | undefined;
 }
 
+/** How many of so many items fill rows of three, if there is one row at least. */
+const wholeRows = (count: number) => (count < 3 ? count : count - (count % 3));
+
 /** The first templates of a section in its layout, or what is shown there before them. */
 export function SectionItems({ id, section }: SectionItemsProps) {
   const { layout, count } = LAYOUTS[id];
+  const now = useNow();
   // An empty place stands for a template that is on its way.
   const places: (Template | undefined)[] = section
-    ? section.items.slice(0, count)
+    ? section.items.slice(0, layout === 'grid' ? wholeRows(section.items.length) : count)
     : Array.from({ length: count }, () => undefined);
-  if (layout === 'dated' || layout === 'chart') {
-    return <RowList places={places} isChart={layout === 'chart'} />;
+  if (layout === 'chart') return <RowList places={places} isChart />;
+  if (layout === 'feature') {
+    const [first, ...rest] = places;
+    return (
+      <Feature>
+        {first ? <TemplateCard template={first} large /> : <TemplateCardSkeleton large />}
+        <RowList places={rest} />
+      </Feature>
+    );
   }
   const cards = (
-    <CardRow data-columns={layout === 'author' ? 2 : 3}>
+    <CardRow data-layout={layout}>
       {places.map((template, index) => {
         const large = layout === 'lead' && index === 0;
         return (
@@ -60,6 +84,11 @@ export function SectionItems({ id, section }: SectionItemsProps) {
                 template={template}
                 large={large}
                 priority={layout === 'lead' && index < 3}
+                note={
+                  layout === 'shelf' && now !== null
+                    ? formatRelative(template.createdAt, new Date(now))
+                    : undefined
+                }
               />
             ) : (
               <TemplateCardSkeleton large={large} />
@@ -71,41 +100,26 @@ export function SectionItems({ id, section }: SectionItemsProps) {
   );
   if (layout !== 'author') return cards;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 2fr)' },
-        gap: 2.5,
-      }}
-    >
+    <>
       <AuthorPanel section={section} />
       {cards}
-    </Box>
+    </>
   );
 }
 
 interface RowListProps {
   places: readonly (Template | undefined)[];
-  /** True for a chart with numbers; false for a list with ages. */
-  isChart: boolean;
+  /** True for a chart with numbers, in two columns. */
+  isChart?: boolean;
 }
 
-function RowList({ places, isChart }: RowListProps) {
-  const now = useNow();
+function RowList({ places, isChart = false }: RowListProps) {
   return (
-    <Rows>
+    <Rows data-columns={isChart ? 2 : 1}>
       {places.map((template, index) => (
         <li key={`place ${index}`}>
           {template ? (
-            <TemplateRow
-              template={template}
-              place={isChart ? index + 1 : undefined}
-              note={
-                isChart || now === null
-                  ? undefined
-                  : formatRelative(template.createdAt, new Date(now))
-              }
-            />
+            <TemplateRow template={template} place={isChart ? index + 1 : undefined} />
           ) : (
             <TemplateRowSkeleton />
           )}

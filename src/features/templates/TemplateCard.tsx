@@ -45,6 +45,8 @@ export interface TemplateCardProps {
   priority?: boolean;
   /** True for the card that leads a section. */
   large?: boolean;
+  /** Stands beside the author, such as how long ago it came out. */
+  note?: string | undefined;
 }
 
 /** A template as a card (specification, sections 2 and 3). The whole card leads to its details. */
@@ -52,6 +54,7 @@ export const TemplateCard = memo(function TemplateCard({
   template,
   priority = false,
   large = false,
+  note,
 }: TemplateCardProps) {
   const { title, author, imageUrl, price, oldPrice, awardYear } = template;
   return (
@@ -66,7 +69,10 @@ export const TemplateCard = memo(function TemplateCard({
       <div className={parts.body}>
         <TemplateKind template={template} className={parts.kind} />
         <h3 className={parts.title}>{title}</h3>
-        <p className={parts.author}>by {author.name}</p>
+        <p className={parts.author}>
+          by {author.name}
+          {note ? ` · ${note}` : null}
+        </p>
         <Figures template={template} />
         <div className={parts.foot}>
           <Price price={price} oldPrice={oldPrice} />

@@ -9,13 +9,11 @@ import { TemplateKind } from './TemplateKind';
 export interface TemplateRowProps {
   template: Template;
   /** Its place in a chart, from 1; left out in other lists. */
-  place?: number;
-  /** Stands beside the author, such as how long ago it came out. */
-  note?: string;
+  place?: number | undefined;
 }
 
 /** A template as a row: all that its card says, in less room. The row leads to its details. */
-export function TemplateRow({ template, place, note }: TemplateRowProps) {
+export function TemplateRow({ template, place }: TemplateRowProps) {
   const { title, author, imageUrl, price, oldPrice } = template;
   return (
     <RowRoot>
@@ -31,10 +29,7 @@ export function TemplateRow({ template, place, note }: TemplateRowProps) {
       <div className={parts.body}>
         <TemplateKind template={template} className={parts.kind} />
         <h3 className={parts.title}>{title}</h3>
-        <p className={parts.author}>
-          by {author.name}
-          {note ? ` · ${note}` : null}
-        </p>
+        <p className={parts.author}>by {author.name}</p>
         <Figures template={template} />
         <div className={parts.foot}>
           <Price price={price} oldPrice={oldPrice} />

@@ -127,13 +127,19 @@ export const CardRoot = styled('article', {
         flexGrow: 1,
         minHeight: 0,
         // The picture, or the bone that stands for it.
-        [`& > :not(.${parts.badges})`]: { position: 'absolute', inset: 0, height: '100%' },
+        [`& > :not(.${parts.badges})`]: {
+          position: 'absolute',
+          inset: 0,
+          height: '100%',
+          objectPosition: 'left top',
+        },
       },
     }),
   },
   [`& .${parts.badges}`]: {
     position: 'absolute',
-    top: 12,
+    // The name of the made-up site stands at the top of its picture.
+    bottom: 12,
     left: 12,
     display: 'flex',
     flexWrap: 'wrap',

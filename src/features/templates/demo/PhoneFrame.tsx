@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { screensOf } from '../../../lib/demoArrangement';
 import { DemoBlockView } from './DemoBlockView';
-import { hairline, muted, phone } from './demoTokens';
+import { hairline, muted, phone, tablet } from './demoTokens';
 import type { FrameProps } from './FrameProps';
 
 /** The case of a phone is dark on light and dark pages alike. */
@@ -13,6 +13,7 @@ const Phones = styled('div')({
   justifyContent: 'center',
   gap: 72,
   padding: '44px 24px',
+  [tablet]: { gap: 24, padding: '32px 16px' },
   [phone]: { display: 'block', padding: 0 },
 });
 
@@ -77,6 +78,7 @@ const Phone = styled('div')({
     '& li:nth-of-type(4)::before': { borderRadius: '13px 13px 6px 6px' },
     '& li[data-here]': { color: 'var(--demo-accent)', fontWeight: 700 },
   },
+  [tablet]: { width: 344, height: 680, borderWidth: 10, '& .Demo-screen': { padding: '8px 18px' } },
   // Both screens run into one on a phone: the first gives its status, the last its tabs.
   [phone]: {
     width: '100%',
