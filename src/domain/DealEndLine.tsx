@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { formatDate } from '../lib/dates';
+import { ClockIcon } from '../ui/icons';
 import { useDealEnd } from './useDealEnd';
 
 /**
@@ -11,8 +12,21 @@ export function DealEndLine({ endsAt }: { endsAt: string }) {
   const now = useDealEnd(endsAt);
   const isOver = now !== null && Date.parse(endsAt) <= now;
   return (
-    <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-      The deal {isOver ? 'ended' : 'ends'} on <time dateTime={endsAt}>{formatDate(endsAt)}</time>.
+    <Typography
+      variant="body2"
+      sx={{
+        mt: 1,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.75,
+        fontWeight: 600,
+        color: isOver ? 'text.secondary' : 'deal.text',
+      }}
+    >
+      <ClockIcon sx={{ fontSize: 18, flexShrink: 0 }} />
+      <span>
+        The deal {isOver ? 'ended' : 'ends'} on <time dateTime={endsAt}>{formatDate(endsAt)}</time>.
+      </span>
     </Typography>
   );
 }

@@ -8,11 +8,11 @@ export interface PriceProps {
   price: Listing['price'];
   /** The price before the discount, struck through; null or left out without a discount. */
   oldPrice?: Listing['oldPrice'];
-  /** `small` in tight rows, `medium` on cards, `large` beside a Buy button. */
-  size?: 'small' | 'medium' | 'large';
+  /** `small` in tight rows, `medium` on cards, `large` beside a Buy button, `hero` where one leads. */
+  size?: 'small' | 'medium' | 'large' | 'hero';
 }
 
-const SIZES = { small: '1rem', medium: '1.25rem', large: '2.25rem' } as const;
+const SIZES = { small: '1rem', medium: '1.25rem', large: '2.25rem', hero: '3rem' } as const;
 
 const Root = styled('span')(({ theme }) => ({
   ...tabularNumbers,
@@ -27,7 +27,7 @@ const Root = styled('span')(({ theme }) => ({
     letterSpacing: '-0.02em',
   },
   '& .Price-old': {
-    fontSize: 'max(0.6em, 0.875rem)',
+    fontSize: 'clamp(0.875rem, 0.6em, 1.375rem)',
     color: theme.vars.palette.text.secondary,
     textDecorationThickness: '0.08em',
   },

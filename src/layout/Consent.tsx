@@ -1,79 +1,63 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useSession } from '../api/resources/session';
 import { SITE_NAME } from '../site';
+import { radius } from '../theme/tokens';
+import { usePageFoot } from '../ui/usePageFoot';
 import { acknowledgeStorage, useStorageNotice } from './consentChoice';
 
 /**
- * Says what the site keeps in the browser, until it was read. It rests at the bottom of the window
- * and takes its own room at the end of the page; what gets the focus is scrolled clear of it.
+ * Says what the site keeps in the browser, until it was read: a small card in the corner. The foot of
+ * the page grows by its height, and what gets the focus is scrolled clear of it.
  */
 export function Consent() {
   const isShown = useStorageNotice();
   const { demo } = useSession();
-  const bar = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    if (!isShown || !bar.current) return undefined;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(([entry]) => {
-      const height = Math.ceil(entry?.target.clientHeight ?? 0);
-      style.scrollPaddingBottom = `${height + 16}px`;
-      // Messages at the bottom of the window are shown above it.
-      style.setProperty('--page-foot', `${height}px`);
-    });
-    observer.observe(bar.current);
-    return () => {
-      observer.disconnect();
-      style.scrollPaddingBottom = '';
-      style.removeProperty('--page-foot');
-    };
-  }, [isShown]);
+  const card = useRef<HTMLDivElement>(null);
+  usePageFoot('notice', card, isShown);
 
   if (!isShown) return null;
   return (
     <Box
       component="section"
-      ref={bar}
+      ref={card}
       aria-label="What this site stores"
       sx={(theme) => ({
-        position: 'sticky',
+        position: 'fixed',
         bottom: 0,
+        left: 0,
         zIndex: theme.zIndex.appBar - 1,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
         bgcolor: 'background.paper',
-        borderTop: 1,
+        border: 1,
         borderColor: 'divider',
+        width: { xs: 'calc(100% - 16px)', sm: 400 },
+        m: { xs: 1, sm: 2 },
+        py: 1.25,
+        pl: 2,
+        pr: 1.25,
+        borderRadius: `${radius.card}px`,
+        boxShadow: theme.vars.palette.elevation.overlay,
         '@media print': { display: 'none' },
       })}
     >
-      <Container
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: { xs: 1.5, sm: 3 },
-          py: { xs: 1, sm: 1.25 },
-        }}
+      <Typography variant="caption" component="p" sx={{ flexGrow: 1, lineHeight: 1.45 }}>
+        {`${SITE_NAME} keeps a session cookie and your preferences in your browser. `}
+        {demo ? `${demo.storageNotice} ` : null}
+        Nothing tracks you.
+      </Typography>
+      <Button
+        variant="contained"
+        color="secondary"
+        onClick={acknowledgeStorage}
+        sx={{ flexShrink: 0 }}
       >
-        <Typography
-          variant="body2"
-          sx={{ flexGrow: 1, fontSize: { xs: '0.8125rem', sm: '0.875rem' } }}
-        >
-          {`${SITE_NAME} keeps a session cookie and your preferences in your browser. `}
-          {demo ? `${demo.storageNotice} ` : null}
-          Nothing tracks you.
-        </Typography>
-        <Button
-          variant="contained"
-          color="secondary"
-          onClick={acknowledgeStorage}
-          sx={{ flexShrink: 0 }}
-        >
-          Got it
-        </Button>
-      </Container>
+        Got it
+      </Button>
     </Box>
   );
 }

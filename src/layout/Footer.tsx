@@ -9,7 +9,7 @@ import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
 import { openLoginDialog } from '../session/loginDialog';
 import { COPYRIGHT_YEAR, SITE_NAME } from '../site';
-import { veil } from '../theme/tokens';
+import { pageFootOf, veil } from '../theme/tokens';
 import { FacebookIcon, LinkedinIcon, TwitterIcon, YoutubeIcon } from '../ui/icons';
 import { loadLoginDialog } from './loadOverlays';
 import { Logo } from './Logo';
@@ -47,7 +47,16 @@ export function Footer() {
         '@media print': { display: 'none' },
       }}
     >
-      <Container sx={{ pt: { xs: 5, md: 8 }, pb: { xs: 3, md: 4 } }}>
+      <Container
+        sx={{
+          pt: { xs: 5, md: 8 },
+          // What lies at the bottom of the window covers nothing at the end of the page.
+          pb: {
+            xs: `calc(24px + ${pageFootOf('notice')})`,
+            md: `calc(32px + ${pageFootOf('notice')})`,
+          },
+        }}
+      >
         <Box
           sx={{
             display: 'grid',

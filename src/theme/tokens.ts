@@ -113,7 +113,7 @@ export const darkColors: SchemeColors = {
   hairline: '#2E2940',
   skeleton: '#251F33',
   outline: '#7D768F',
-  band: '#251F3A',
+  band: '#0B0912',
   onBand: '#F4F1EA',
   onBandMuted: '#B9B4C7',
   primary: '#AB9BFF',
@@ -169,6 +169,15 @@ export const fontFamilies = {
   text: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
   heading: "'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif",
 } as const;
+
+/** What may lie at the bottom of the window, from the bottom up: a notice, and a bar of the page. */
+export type PageFootLayer = 'notice' | 'bar';
+
+/** The height of one of them, as CSS; 0 while it is not there. */
+export const pageFootOf = (layer: PageFootLayer): string => `var(--foot-${layer}, 0px)`;
+
+/** The height of all of them together, as CSS. */
+export const pageFoot = `(${pageFootOf('notice')} + ${pageFootOf('bar')})`;
 
 /** Digits of one width, for prices and tables whose figures line up. */
 export const tabularNumbers = { fontVariantNumeric: 'tabular-nums' } as const;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
-import { darkColors } from '../theme/tokens';
+import { darkColors, pageFoot } from '../theme/tokens';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from './icons';
 import { dismissToast, useToasts, type Toast, type ToastSeverity } from './toastStore';
 
@@ -144,8 +144,8 @@ export function Toasts() {
         insetInline: { xs: 16, sm: 'auto' },
         right: { sm: 24 },
         bottom: {
-          xs: 'calc(var(--page-foot, 0px) + 16px)',
-          sm: 'calc(var(--page-foot, 0px) + 24px)',
+          xs: `calc(${pageFoot} + 16px)`,
+          sm: `calc(${pageFoot} + 24px)`,
         },
         width: { sm: 400 },
         display: 'grid',

@@ -4,7 +4,7 @@ import type { ListingDetail, Plan } from '../../api/resources/listings';
 import { PreviewContext } from './preview/previewContext';
 import { useBuyNow } from './useBuyNow';
 
-export interface BuyButtonProps extends Pick<ButtonProps, 'size' | 'sx'> {
+export interface BuyButtonProps extends Pick<ButtonProps, 'size' | 'sx' | 'variant' | 'color'> {
   listing: ListingDetail;
   plan: Plan | undefined;
   /** Names the plan where several stand side by side. */
@@ -19,8 +19,8 @@ export function BuyButton({ listing, plan, label, ...props }: BuyButtonProps) {
   const text = isSoldOut ? 'Sold Out' : 'Buy Now';
   return (
     <Button
-      {...props}
       variant="contained"
+      {...props}
       disabled={isSoldOut || isPreview}
       aria-label={label && `${text}: ${label}`}
       onClick={() => buy(plan)}

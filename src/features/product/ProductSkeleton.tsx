@@ -14,6 +14,10 @@ import { panelFrame } from './panel/panelFrame';
 export function ProductSkeleton() {
   return (
     <Box sx={productGrid} aria-busy="true">
+      <Box sx={picturePlace}>
+        <Skeleton variant="rectangular" height="auto" sx={galleryFrame} />
+        <Skeleton width="60%" sx={{ ...galleryStrip, transform: 'none' }} />
+      </Box>
       <Box sx={panelPlace}>
         <Box sx={panelFrame}>
           <Skeleton width="40%" sx={{ typography: 'body2' }} />
@@ -21,14 +25,10 @@ export function ProductSkeleton() {
           <Skeleton width="95%" />
           <Skeleton width="60%" />
           <Skeleton width="70%" sx={{ mt: 2 }} />
-          <Skeleton width="45%" height={64} />
+          <Skeleton width="45%" height={72} />
           <Skeleton variant="rounded" height={48} sx={{ mt: 2 }} />
           <Skeleton variant="rounded" height={40} sx={{ mt: 1.5 }} />
         </Box>
-      </Box>
-      <Box sx={picturePlace}>
-        <Skeleton variant="rectangular" height="auto" sx={galleryFrame} />
-        <Skeleton width="60%" sx={{ ...galleryStrip, transform: 'none' }} />
       </Box>
       <Box sx={[tabsPlace, { minHeight: 900 }]}>
         <Skeleton width="75%" height={48} />

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface ScrollRegionProps {
   /** Names the region for assistive technology. */
   label: string;
+  /** True for a long table whose heads stay in sight: on phones it scrolls in both directions. */
+  isLong?: boolean;
   children: ReactNode;
 }
 
@@ -11,14 +13,15 @@ export interface ScrollRegionProps {
  * Holds a table that may be wider than the window. It scrolls by itself, so that the page does not,
  * and takes the focus, so that arrow keys scroll it too.
  */
-export function ScrollRegion({ label, children }: ScrollRegionProps) {
+export function ScrollRegion({ label, isLong = false, children }: ScrollRegionProps) {
   return (
     <Box
       role="region"
       aria-label={label}
       tabIndex={0}
       sx={{
-        overflowX: 'auto',
+        overflow: { xs: 'auto', md: isLong ? 'visible' : 'auto' },
+        maxHeight: isLong ? { xs: '80dvh', md: 'none' } : undefined,
         border: 1,
         borderColor: 'divider',
         borderRadius: '14px',

@@ -1,12 +1,16 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { containerWidth } from '../tokens';
+import { containerWidth, pageFoot } from '../tokens';
 
 /** Gutters of a container on tablets and up, in px; the content between them is what is 1240. */
 const GUTTER = 24;
 
 export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: (theme) => ({
-    html: { overflowY: 'scroll', scrollPaddingTop: 96 },
+    html: {
+      overflowY: 'scroll',
+      scrollPaddingTop: 96,
+      scrollPaddingBottom: `calc(${pageFoot} + 16px)`,
+    },
     // What comes from the API may hold a word of any length; breaking it costs no layout its width.
     body: {
       ...theme.typography.body1,

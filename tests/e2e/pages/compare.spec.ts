@@ -36,6 +36,23 @@ test('compare a product with others; the URL keeps the choice', async ({ page })
   await expect(table.getByRole('columnheader')).toHaveCount(5);
 });
 
+test('on a phone the heads with Buy Now stay in sight while the comparison scrolls', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('productdetails?more=compare&compare=answernest');
+  const region = page.getByRole('region', { name: 'Comparison, side by side' });
+  const buy = region.getByRole('button', { name: 'Buy Now: Replywright' });
+  await expect(buy).toBeVisible();
+  await region.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(region.getByRole('rowheader', { name: /^Plans/ })).toBeInViewport();
+  await expect(buy).toBeInViewport();
+  // Of two prices one is marked.
+  await expect(
+    region.getByRole('row', { name: /^Price/ }).getByText('(best)', { exact: false }),
+  ).toHaveCount(1);
+});
+
 test('a comparison with a product that is gone offers to start over', async ({ page, console }) => {
   console.allow(/404/);
   await page.goto('productdetails?more=compare&compare=never-heard-of');

@@ -64,7 +64,23 @@ describe('comparisonRows', () => {
           { text: 'iOS', shared: false },
         ],
       ],
+      best: [false, false],
     });
+  });
+
+  it('marks the lowest price and the highest rating, ties too, and nothing where all are alike', () => {
+    expect(rowOf('Price', { price: usd(900) }, { price: usd(900) })?.best).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(rowOf('Price', {})?.best).toEqual([false, false]);
+    const unrated = { rating: { average: 0, count: 0 } };
+    expect(rowOf('Rating', unrated, { rating: { average: 4.8, count: 2 } })?.best).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
   it('differs where one has nothing to say, and leaves out what nobody has', () => {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -12,6 +12,7 @@ import { pathTo } from '../../../routing/paths';
 import { CloseIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { BuyButton } from '../BuyButton';
 import { ScrollRegion } from '../ScrollRegion';
 import { comparisonRows, type ComparedItem } from './comparisonRows';
 
@@ -23,18 +24,21 @@ export interface ComparisonTableProps {
 }
 
 /**
- * Products side by side. What not all of them have is marked; for screen readers the line's name
- * says that it differs.
+ * Products side by side, their heads with price and Buy Now always in sight. What is best is marked,
+ * what all have is muted; for screen readers the line's name says that it differs.
  */
 export function ComparisonTable({ listings, onlyDifferences, onRemove }: ComparisonTableProps) {
   const rows = comparisonRows(listings).filter(({ differs }) => differs || !onlyDifferences);
   return (
-    <ScrollRegion label="Comparison, side by side">
+    <ScrollRegion label="Comparison, side by side" isLong>
       <Table
+        // Borders that belong to the cells go with them when they stick.
+        stickyHeader
         sx={{
-          minWidth: 112 + listings.length * 144,
+          minWidth: { xs: 100 + listings.length * 126, sm: 112 + listings.length * 144 },
           tableLayout: 'fixed',
-          '& td, & th': { verticalAlign: 'top', px: { xs: 1.5, sm: 2 } },
+          '& td, & th': { verticalAlign: 'top', px: { xs: 1.25, sm: 2 } },
+          '& thead th': { top: { xs: 0, md: HEADER }, bgcolor: 'background.paper' },
         }}
       >
         <VisuallyHidden component="caption">
@@ -42,7 +46,10 @@ export function ComparisonTable({ listings, onlyDifferences, onRemove }: Compari
         </VisuallyHidden>
         <TableHead>
           <TableRow>
-            <TableCell scope="col" sx={[lineHead, { width: { xs: 112, md: 180 } }]}>
+            <TableCell
+              scope="col"
+              sx={[lineHead, { zIndex: 3, width: { xs: 100, sm: 112, md: 180 } }]}
+            >
               <VisuallyHidden>Aspect</VisuallyHidden>
             </TableCell>
             {listings.map((listing, index) => (
@@ -56,7 +63,7 @@ export function ComparisonTable({ listings, onlyDifferences, onRemove }: Compari
           </TableRow>
         </TableHead>
         <TableBody sx={{ '& tr:last-of-type > *': { borderBottom: 0 } }}>
-          {rows.map(({ label, differs, none, cells }) => (
+          {rows.map(({ label, differs, none, cells, best }) => (
             <TableRow key={label}>
               <TableCell component="th" scope="row" sx={[lineHead, { fontWeight: 600 }]}>
                 {label}
@@ -64,7 +71,7 @@ export function ComparisonTable({ listings, onlyDifferences, onRemove }: Compari
               </TableCell>
               {cells.map((items, index) => (
                 <TableCell key={listings[index]?.id}>
-                  <Items items={items} none={none} />
+                  <Items items={items} none={none} isBest={best[index] ?? false} />
                 </TableCell>
               ))}
             </TableRow>
@@ -74,6 +81,9 @@ export function ComparisonTable({ listings, onlyDifferences, onRemove }: Compari
     </ScrollRegion>
   );
 }
+
+/** Height of the site's header, in px: below it the heads stay. */
+const HEADER = 72;
 
 const lineHead = {
   position: 'sticky',
@@ -89,49 +99,69 @@ interface ColumnHeadProps {
 }
 
 function ColumnHead({ listing, onRemove }: ColumnHeadProps) {
-  const { id, title, imageUrl } = listing;
+  const { id, title, imageUrl, plans } = listing;
   return (
-    <>
-      <Box sx={{ maxWidth: 200, borderRadius: '10px', overflow: 'hidden' }}>
+    <Box sx={{ position: 'relative', display: 'grid', gap: 1, alignContent: 'start' }}>
+      <Box
+        sx={{
+          display: { xs: 'none', md: 'block' },
+          maxWidth: 144,
+          borderRadius: '10px',
+          overflow: 'hidden',
+        }}
+      >
         <Picture src={imageUrl} alt="" name={title} width={640} height={400} />
       </Box>
       <Link
         component={AppLink}
         to={pathTo('product', { id })}
         color="inherit"
-        sx={{ display: 'block', mt: 1, typography: 'h5', overflowWrap: 'anywhere' }}
+        sx={{ pr: onRemove ? 3 : 0, typography: 'h5', overflowWrap: 'anywhere' }}
       >
         {title}
       </Link>
+      <BuyButton
+        listing={listing}
+        plan={plans[0]}
+        label={title}
+        size="small"
+        sx={{ justifySelf: 'start' }}
+      />
       {onRemove ? (
-        <Button
+        <IconButton
           size="small"
-          color="secondary"
-          startIcon={<CloseIcon fontSize="small" />}
           aria-label={`Remove ${title} from the comparison`}
           onClick={onRemove}
-          sx={{ mt: 0.5, ml: -1.5 }}
+          sx={{ position: 'absolute', top: -6, right: -6, color: 'text.secondary' }}
         >
-          Remove
-        </Button>
+          <CloseIcon fontSize="small" />
+        </IconButton>
       ) : null}
-    </>
+    </Box>
   );
 }
 
-/** As with a text marker, so that a table in which much differs does not become one field of color. */
-const marked = {
-  px: 0.75,
-  mx: -0.75,
+/** The best of a line, and the only thing in the table that has a color. */
+const bestMark = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.5,
+  px: 1,
+  mx: -1,
   py: 0.25,
-  borderRadius: '4px',
-  boxDecorationBreak: 'clone',
-  WebkitBoxDecorationBreak: 'clone',
+  borderRadius: '6px',
   fontWeight: 600,
-  bgcolor: 'tint.warning',
+  bgcolor: 'tint.success',
+  color: 'success.main',
 } as const;
 
-function Items({ items, none }: { items: readonly ComparedItem[]; none: string }) {
+interface ItemsProps {
+  items: readonly ComparedItem[];
+  none: string;
+  isBest: boolean;
+}
+
+function Items({ items, none, isBest }: ItemsProps) {
   if (items.length === 0) {
     return (
       <Box component="span" sx={{ color: 'text.secondary' }}>
@@ -143,8 +173,12 @@ function Items({ items, none }: { items: readonly ComparedItem[]; none: string }
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 }}>
       {items.map(({ text, shared }) => (
         <Box component="li" key={text} sx={{ overflowWrap: 'anywhere' }}>
-          <Box component="span" sx={shared ? { color: 'text.secondary' } : marked}>
+          <Box
+            component="span"
+            sx={isBest ? bestMark : { color: shared ? 'text.secondary' : undefined }}
+          >
             {text}
+            {isBest ? <VisuallyHidden> (best)</VisuallyHidden> : null}
           </Box>
         </Box>
       ))}

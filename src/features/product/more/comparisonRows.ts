@@ -18,6 +18,8 @@ export interface ComparisonRow {
   /** Shown in an empty cell. */
   none: string;
   cells: ComparedItem[][];
+  /** Which products are best in it; none where that can't be said, or all are alike. */
+  best: boolean[];
 }
 
 interface Aspect {
@@ -25,6 +27,8 @@ interface Aspect {
   of: (listing: ListingDetail) => string[];
   /** Left out where no product has anything to say. */
   optional?: true;
+  /** The larger the better; left out where better and worse can't be told, null without a value. */
+  worth?: (listing: ListingDetail) => number | null;
   /** What having nothing is called; `None` when left out. */
   none?: string;
 }
@@ -33,16 +37,22 @@ const given = (value: string | null | undefined): string[] => (value ? [value] :
 
 /** What is compared, in this order. */
 const ASPECTS: readonly Aspect[] = [
-  { label: 'Price', of: ({ price }) => [formatMoney(price)] },
+  {
+    label: 'Price',
+    of: ({ price }) => [formatMoney(price)],
+    worth: ({ price }) => -price.amountMinor,
+  },
   {
     label: 'Discount',
     of: ({ discountPercent }) => (discountPercent > 0 ? [`${discountPercent}% off`] : []),
+    worth: ({ discountPercent }) => discountPercent || null,
     optional: true,
   },
   {
     label: 'Rating',
     of: ({ rating: { average, count } }) =>
       count > 0 ? [`${average.toFixed(1)} from ${pluralize(count, 'review', 'reviews')}`] : [],
+    worth: ({ rating: { average, count } }) => (count > 0 ? average : null),
     none: 'No reviews yet',
   },
   { label: 'Plan type', of: ({ planType }) => [planType.name] },
@@ -68,18 +78,28 @@ const ASPECTS: readonly Aspect[] = [
   },
 ];
 
+/** Which of the values are the largest, unless all are the same. */
+function bestOf(values: readonly (number | null)[]): boolean[] {
+  const known = values.filter((value) => value !== null);
+  const most = Math.max(...known);
+  const isContest = values.some((value) => value !== most);
+  return values.map((value) => isContest && value !== null && value === most);
+}
+
 /**
  * Holds listings against each other, aspect by aspect. What every one of them has is marked as
  * shared; an aspect in which anything is not shared differs.
  */
 export function comparisonRows(listings: readonly ListingDetail[]): ComparisonRow[] {
-  return ASPECTS.flatMap(({ label, of, optional, none = 'None' }) => {
+  return ASPECTS.flatMap(({ label, of, optional, worth, none = 'None' }) => {
     const values = listings.map(of);
     if (optional && values.every((texts) => texts.length === 0)) return [];
     const cells = values.map((texts) =>
       texts.map((text) => ({ text, shared: values.every((others) => others.includes(text)) })),
     );
     const differs = cells.some((items) => items.some(({ shared }) => !shared));
-    return [{ label, differs, none, cells }];
+    return [
+      { label, differs, none, cells, best: bestOf(listings.map((one) => worth?.(one) ?? null)) },
+    ];
   });
 }

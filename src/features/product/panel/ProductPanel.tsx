@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { use } from 'react';
+import { use, type Ref } from 'react';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { DealEndLine } from '../../../domain/DealEndLine';
 import { ClaimedBadge, DiscountBadge, PlanTypeBadge } from '../../../domain/ListingBadges';
@@ -12,16 +12,22 @@ import { formatMoney } from '../../../lib/money';
 import { pluralize } from '../../../lib/text';
 import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
-import { FlagIcon } from '../../../ui/icons';
+import { FlagIcon, ShieldIcon } from '../../../ui/icons';
 import { RatingStars } from '../../../ui/RatingStars';
 import { PreviewContext } from '../preview/previewContext';
-import { useProductUrl } from '../useProductUrl';
 import { BuyButton } from '../BuyButton';
 import { TABS_ID } from '../productLayout';
+import { useProductUrl } from '../useProductUrl';
 import { panelFrame } from './panelFrame';
 
+export interface ProductPanelProps {
+  listing: ListingDetail;
+  /** The place of Buy Now, for what has to know whether it is in sight. */
+  buyRef?: Ref<HTMLDivElement>;
+}
+
 /** What the product is, what it costs, and everything that can be done about it. */
-export function ProductPanel({ listing }: { listing: ListingDetail }) {
+export function ProductPanel({ listing, buyRef }: ProductPanelProps) {
   const isPreview = use(PreviewContext);
   return (
     <Box sx={panelFrame}>
@@ -47,29 +53,57 @@ export function ProductPanel({ listing }: { listing: ListingDetail }) {
 
       <Reception listing={listing} />
 
-      <Box sx={{ mt: 2.5, display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
-        <Price price={listing.price} oldPrice={listing.oldPrice} size="large" />
-        <DiscountBadge percent={listing.discountPercent} />
+      <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
+          <Price price={listing.price} oldPrice={listing.oldPrice} size="hero" />
+          <DiscountBadge percent={listing.discountPercent} />
+        </Box>
+        {listing.endsAt ? <DealEndLine endsAt={listing.endsAt} /> : null}
+        {listing.oldPrice ? (
+          <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
+            Limited-time special pricing starting at {formatMoney(listing.price)}
+          </Typography>
+        ) : null}
       </Box>
-      {listing.oldPrice ? (
-        <Typography variant="body2" sx={{ mt: 1, color: 'deal.text', fontWeight: 600 }}>
-          Limited-time special pricing starting at {formatMoney(listing.price)}
-        </Typography>
-      ) : null}
-      {listing.endsAt ? <DealEndLine endsAt={listing.endsAt} /> : null}
 
-      <Box sx={{ mt: 2.5, display: 'grid', gap: 1.25 }}>
+      <Box ref={buyRef} sx={{ mt: 2, display: 'grid', gap: 1.25 }}>
         <BuyButton listing={listing} plan={listing.plans[0]} size="large" />
         {isPreview ? null : <WishlistButton listing={listing} variant="button" />}
       </Box>
+      <RefundPromise />
       {isPreview ? null : <ReportLink id={listing.id} />}
+    </Box>
+  );
+}
+
+/** What takes the risk out of buying; the days are those of the contract's refunds. */
+function RefundPromise() {
+  return (
+    <Box
+      sx={{
+        mt: 2,
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 0.75,
+        typography: 'body2',
+        color: 'text.secondary',
+      }}
+    >
+      <ShieldIcon sx={{ fontSize: 18, flexShrink: 0, color: 'success.main' }} />
+      <span>
+        <Box component="b" sx={{ fontWeight: 600, color: 'text.primary' }}>
+          60-day refund
+        </Box>{' '}
+        if it does not fit
+      </span>
     </Box>
   );
 }
 
 function ReportLink({ id }: { id: string }) {
   return (
-    <Box sx={{ mt: 1.5, textAlign: 'center' }}>
+    <Box sx={{ mt: 1, textAlign: 'center' }}>
       <Button
         component={AppLink}
         to={pathTo('report', { id })}
@@ -95,13 +129,18 @@ function Reception({ listing }: { listing: ListingDetail }) {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        columnGap: 1,
+        columnGap: 1.25,
         rowGap: 0.5,
         typography: 'body2',
         color: 'text.secondary',
       }}
     >
       <RatingStars value={average} size="1rem" />
+      {count > 0 ? (
+        <Box component="b" sx={{ fontWeight: 600, color: 'rating.text' }} aria-hidden>
+          {average.toFixed(1)}
+        </Box>
+      ) : null}
       <Link
         component={AppLink}
         to={hrefFor({ tab: 'reviews' }, TABS_ID)}
@@ -110,7 +149,6 @@ function Reception({ listing }: { listing: ListingDetail }) {
       >
         {pluralize(count, 'Review', 'Reviews')}
       </Link>
-      <span aria-hidden>·</span>
       <span>{pluralize(listing.discussionCount, 'discussion', 'discussions')}</span>
     </Box>
   );

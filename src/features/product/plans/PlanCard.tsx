@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ListingDetail, Plan } from '../../../api/resources/listings';
 import { DiscountBadge } from '../../../domain/ListingBadges';
 import { Price } from '../../../domain/Price';
+import { radius } from '../../../theme/tokens';
 import { CheckIcon } from '../../../ui/icons';
 import { BuyButton } from '../BuyButton';
 
@@ -13,15 +14,20 @@ export function PlanCard({ plan, listing }: { plan: Plan; listing: ListingDetail
       component="article"
       aria-label={plan.title}
       sx={{
+        position: 'relative',
         display: 'flex',
         flexDirection: 'column',
         p: 2.5,
         border: 1,
-        borderColor: 'divider',
-        borderRadius: '14px',
+        borderColor: plan.isRecommended ? 'primary.main' : 'divider',
+        borderRadius: `${radius.card}px`,
         bgcolor: 'background.paper',
+        // A second line, which unlike a thicker edge takes no room.
+        outline: plan.isRecommended ? '1px solid' : 0,
+        outlineColor: 'primary.main',
       }}
     >
+      {plan.isRecommended ? <Recommended /> : null}
       <Typography variant="h4" component="h3">
         {plan.title}
       </Typography>
@@ -43,7 +49,38 @@ export function PlanCard({ plan, listing }: { plan: Plan; listing: ListingDetail
           </Box>
         ))}
       </Box>
-      <BuyButton listing={listing} plan={plan} label={plan.title} sx={{ mt: 'auto' }} />
+      <BuyButton
+        listing={listing}
+        plan={plan}
+        label={plan.title}
+        variant={plan.isRecommended ? 'contained' : 'outlined'}
+        color={plan.isRecommended ? 'primary' : 'secondary'}
+        sx={{ mt: 'auto' }}
+      />
+    </Box>
+  );
+}
+
+/** Says on the upper edge of a card that its plan is the one for most buyers. */
+function Recommended() {
+  return (
+    <Box
+      component="p"
+      sx={{
+        position: 'absolute',
+        top: -12,
+        left: 20,
+        m: 0,
+        px: 1.25,
+        borderRadius: `${radius.pill}px`,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        typography: 'caption',
+        fontWeight: 600,
+        lineHeight: '24px',
+      }}
+    >
+      Recommended
     </Box>
   );
 }

@@ -46,9 +46,11 @@ export function PlansPanel({ listing }: { listing: ListingDetail }) {
 }
 
 const planGrid = {
-  mt: 2.5,
+  mt: 3.5,
   display: 'grid',
-  gap: 2,
+  columnGap: 2,
+  // Room for what stands on the upper edge of one.
+  rowGap: 3,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 208px), 1fr))',
 };
 

@@ -1,20 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId } from 'react';
 import type { ReviewQuery, ReviewSort } from '../../../api/resources/reviews';
 import { pluralize } from '../../../lib/text';
+import { SortSelect } from '../../../list/SortSelect';
 import { CloseIcon } from '../../../ui/icons';
 
-const SORTS: readonly { value: ReviewSort; label: string }[] = [
-  { value: '-createdAt', label: 'Newest first' },
-  { value: 'createdAt', label: 'Oldest first' },
-  { value: '-stars', label: 'Highest rated' },
-  { value: 'stars', label: 'Lowest rated' },
-];
+const SORTS: Readonly<Record<ReviewSort, { label: string }>> = {
+  '-createdAt': { label: 'Newest first' },
+  createdAt: { label: 'Oldest first' },
+  '-stars': { label: 'Highest rated' },
+  stars: { label: 'Lowest rated' },
+};
 
 export interface ReviewToolbarProps {
   /** How many reviews are left by the filter. */
@@ -26,7 +22,6 @@ export interface ReviewToolbarProps {
 
 /** How many reviews there are, which filter is on, and their order. */
 export function ReviewToolbar({ shown, asked, onSortChange, onClear }: ReviewToolbarProps) {
-  const id = useId();
   return (
     <Box
       sx={{
@@ -56,23 +51,9 @@ export function ReviewToolbar({ shown, asked, onSortChange, onClear }: ReviewToo
           </Button>
         ) : null}
       </Box>
-      <FormControl sx={{ flexDirection: 'row', alignItems: 'center', gap: 1 }}>
-        <InputLabel htmlFor={id} sx={{ mb: 0 }}>
-          Sort by
-        </InputLabel>
-        <NativeSelect
-          input={<OutlinedInput size="small" />}
-          value={asked.sort}
-          onChange={(event) => onSortChange(event.target.value as ReviewSort)}
-          slotProps={{ input: { id } }}
-        >
-          {SORTS.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </NativeSelect>
-      </FormControl>
+      <Box>
+        <SortSelect sort={asked.sort} sorts={SORTS} onChange={onSortChange} />
+      </Box>
     </Box>
   );
 }

@@ -1,0 +1,32 @@
+import { useEffect, type RefObject } from 'react';
+import type { PageFootLayer } from '../theme/tokens';
+
+/**
+ * Tells the page that something lies at the bottom of the window: what gets the focus is scrolled
+ * clear of it, and messages are shown above it.
+ *
+ * @param layer which of the things that may lie there
+ * @param place what lies there, with the room below it as its margin
+ * @param isShown whether it is there now
+ */
+export function usePageFoot(
+  layer: PageFootLayer,
+  place: RefObject<HTMLElement | null>,
+  isShown: boolean,
+): void {
+  useEffect(() => {
+    const element = place.current;
+    if (!isShown || !element) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      const { marginBottom } = getComputedStyle(element);
+      const height = element.offsetHeight + (Number.parseFloat(marginBottom) || 0);
+      style.setProperty(`--foot-${layer}`, `${Math.ceil(height)}px`);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(`--foot-${layer}`);
+    };
+  }, [layer, place, isShown]);
+}

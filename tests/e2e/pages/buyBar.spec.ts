@@ -1,0 +1,53 @@
+import { expectAccessible } from '../axe';
+import { expect, test } from '../fixtures';
+
+test('on a phone price and Buy Now stay in reach, clear of the notice, the footer and the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('productdetails');
+  const bar = page.getByRole('group', { name: 'Buy Replywright' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Replywright' })).toBeVisible();
+  await expect(bar).toBeHidden();
+
+  const notice = page.getByRole('region', { name: 'What this site stores' });
+  await page.getByRole('heading', { name: 'Yours to keep' }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 200);
+  await expect(bar.getByText('$13')).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Buy Now' })).toBeVisible();
+  const bottomOf = async () => {
+    const box = await bar.boundingBox();
+    return box!.y + box!.height;
+  };
+  await expect.poll(bottomOf).toBeLessThanOrEqual((await notice.boundingBox())!.y);
+  await notice.getByRole('button', { name: 'Got it' }).click();
+  await expect.poll(bottomOf).toBeGreaterThan(800);
+
+  // What the Tab key reaches is scrolled clear of the bar.
+  const tab = page.getByRole('tab', { name: 'Compair Product' });
+  await page.keyboard.press('Tab');
+  await tab.focus();
+  const focused = (await tab.boundingBox())!;
+  expect(focused.y + focused.height).toBeLessThanOrEqual((await bar.boundingBox())!.y);
+  await expectAccessible(page, ['phone']);
+
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 9000);
+  const foot = (await page.getByRole('contentinfo').boundingBox())!;
+  await expect.poll(bottomOf).toBeLessThanOrEqual(foot.y);
+
+  await page.goto('productdetails?tab=plans#details');
+  await expect(
+    page.getByRole('article', { name: 'License Tier 2' }).getByText('Recommended'),
+  ).toBeVisible();
+  await expect(page.getByText('Recommended')).toHaveCount(1);
+});
+
+test('on a tablet the picture stands beside the price, above the fold', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('productdetails');
+  const picture = page.getByRole('region', { name: 'Pictures of Replywright' });
+  const buy = page.getByRole('button', { name: 'Buy Now' });
+  await expect(buy).toBeInViewport();
+  await expect(picture).toBeInViewport({ ratio: 1 });
+});
