@@ -5,6 +5,7 @@ import { pathTo } from '../routing/paths';
 import { Picture } from '../ui/Picture';
 import { ClaimedBadge, DiscountBadge, EndingBadge, PlanTypeBadge } from './ListingBadges';
 import { CardRoot, cardParts } from './listingCardStyles';
+import { CourseFacts } from './CourseFacts';
 import { Price } from './Price';
 import { RatingLine } from './RatingLine';
 import { WishlistButton } from './WishlistButton';
@@ -53,6 +54,7 @@ export const ListingCard = memo(function ListingCard({
           </Title>
           <p className={cardParts.tagline}>{tagline}</p>
         </div>
+        {listing.course ? <CourseFacts listing={listing} course={listing.course} /> : null}
         <RatingLine rating={rating} />
         <div className={cardParts.price}>
           <Price price={price} oldPrice={oldPrice} />

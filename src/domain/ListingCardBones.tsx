@@ -14,7 +14,9 @@ export interface ListingCardBonesProps {
 export function ListingCardBones({ titleLines, textLines = 2, children }: ListingCardBonesProps) {
   return (
     <CardRoot titleLines={titleLines} aria-hidden>
-      <div className="Bone" style={{ aspectRatio: '640 / 400', borderRadius: 0 }} />
+      <div className={cardParts.picture}>
+        <div className="Bone" style={{ aspectRatio: '640 / 400' }} />
+      </div>
       <div className={cardParts.body}>
         <div className={cardParts.vendor}>
           <span className="Bone Bone-text" style={{ width: '38%' }} />
@@ -44,5 +46,12 @@ export const priceBones = (
   <div className={cardParts.price}>
     <span className="Bone" style={{ width: 84, height: 24 }} />
     <span className="Bone" style={{ width: 88, height: 24 }} />
+  </div>
+);
+
+/** Where level, lessons and hours of a course will be. */
+export const factBones = (
+  <div className={cardParts.facts}>
+    <span className="Bone Bone-text" style={{ width: 190 }} />
   </div>
 );

@@ -1,5 +1,5 @@
 import type { ListingKind } from '../api/resources/listings';
-import { ListingCardBones, priceBones, ratingBone } from './ListingCardBones';
+import { factBones, ListingCardBones, priceBones, ratingBone } from './ListingCardBones';
 
 /**
  * Shown where a {@link ListingCard} will be, in exactly its size.
@@ -9,6 +9,7 @@ import { ListingCardBones, priceBones, ratingBone } from './ListingCardBones';
 export function ListingCardSkeleton({ kind = 'software' }: { kind?: ListingKind }) {
   return (
     <ListingCardBones titleLines={kind === 'course' ? 2 : 1}>
+      {kind === 'course' ? factBones : null}
       {ratingBone}
       {priceBones}
     </ListingCardBones>

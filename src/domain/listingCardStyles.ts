@@ -16,6 +16,8 @@ export const cardParts = {
   text: 'ListingCard-text',
   title: 'ListingCard-title',
   tagline: 'ListingCard-tagline',
+  /** What a course holds: level, lessons, hours. */
+  facts: 'ListingCard-facts',
   /** The last line of the card: what it costs and how it is paid. */
   price: 'ListingCard-price',
 } as const;
@@ -30,6 +32,28 @@ const clamp = (lines: number) =>
   }) as const;
 
 const corner = { position: 'absolute', zIndex: 1 } as const;
+
+/** A card as a row: picture and badges at the left, all else at the right. */
+const rowStyles = (titleLines: number, pictureWidth: number) =>
+  ({
+    flexDirection: 'row',
+    [`& .${cardParts.picture}`]: {
+      flexShrink: 0,
+      width: pictureWidth,
+      padding: '12px 0 12px 12px',
+      boxSizing: 'content-box',
+    },
+    [`& .${cardParts.picture} > :not(.${cardParts.topLeft})`]: { borderRadius: radius.small },
+    [`& .${cardParts.topLeft}`]: { position: 'static', margin: '8px 0 0' },
+    [`& .${cardParts.body}`]: { minWidth: 0, padding: '10px 12px 12px' },
+    // Clear of the heart.
+    [`& .${cardParts.vendor}`]: { paddingRight: 32 },
+    [`& .${cardParts.topRight}`]: { top: 2, right: 2 },
+    [`& .${cardParts.text}`]: { margin: '2px 0 6px', minHeight: 0 },
+    [`& .${cardParts.title}`]: { WebkitLineClamp: titleLines },
+    [`& .${cardParts.tagline}`]: { WebkitLineClamp: 1 },
+    [`& .${cardParts.price}`]: { flexWrap: 'wrap', paddingTop: 6, minHeight: 0 },
+  }) as const;
 
 /**
  * A listing's card and its skeleton, which so have one size. All parts are styled here at once, not
@@ -102,6 +126,19 @@ export const CardRoot = styled('article', {
     margin: '4px 0 0',
     color: theme.vars.palette.text.secondary,
   },
+  [`& .${cardParts.facts}`]: {
+    ...theme.typography.caption,
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 14,
+    rowGap: 2,
+    margin: '0 0 8px',
+    padding: 0,
+    listStyle: 'none',
+    color: theme.vars.palette.text.secondary,
+    '& li': { display: 'flex', alignItems: 'center', gap: 5, whiteSpace: 'nowrap' },
+    '& svg': { fontSize: '1rem' },
+  },
   [`& .${cardParts.price}`]: {
     display: 'flex',
     alignItems: 'center',
@@ -110,5 +147,32 @@ export const CardRoot = styled('article', {
     marginTop: 'auto',
     paddingTop: 10,
     minHeight: 38,
+  },
+  // The grid that it stands in says how it is shown.
+  [theme.breakpoints.down('sm')]: {
+    '[data-layout] &': { ...rowStyles(2, 112), [`& .${cardParts.facts} svg`]: { display: 'none' } },
+  },
+  [theme.breakpoints.up('sm')]: {
+    '[data-layout="list"] &': {
+      ...rowStyles(2, 208),
+      [`& .${cardParts.body}`]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        // What is left over goes below the last line.
+        gridTemplateRows: 'auto auto auto 1fr',
+        columnGap: 24,
+        padding: '14px 16px 14px 20px',
+        '& > *': { gridColumn: 1 },
+      },
+      [`& .${cardParts.text}`]: { margin: '2px 0 10px' },
+      [`& .${cardParts.price}`]: {
+        gridColumn: 2,
+        gridRow: '1 / span 4',
+        alignSelf: 'end',
+        flexDirection: 'column',
+        alignItems: 'flex-end',
+        gap: 8,
+      },
+    },
   },
 }));

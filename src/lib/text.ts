@@ -21,6 +21,12 @@ export function pluralize(count: number, one: string, many: string): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
+/** A length in hours, to the half hour: `1 hour`, `5.5 hours`; what is shorter in minutes: `20 min`. */
+export function formatHours(minutes: number): string {
+  if (minutes < 30) return `${minutes} min`;
+  return pluralize(Math.round(minutes / 30) / 2, 'hour', 'hours');
+}
+
 /** What a value of the API is called; the value itself where this version has no name for it yet. */
 export function labelOf<Value extends string>(
   labels: Readonly<Partial<Record<Value, string>>>,

@@ -2,10 +2,12 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { ResultState } from './ResultSection';
 
-const Grid = styled('ul')({
+const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 256px), 1fr))',
   gap: 20,
+  '&[data-layout="list"]': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
+  [theme.breakpoints.down('sm')]: { '&[data-layout]': { gap: 12 } },
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -13,41 +15,52 @@ const Grid = styled('ul')({
   // Only a wait that can be felt shows; quick answers don't flicker.
   '&[data-stale]': { opacity: 0.6, transitionDelay: '120ms' },
   '& > li': { minWidth: 0 },
-});
+}));
 
 /** How many cards of the first view get their pictures at once. */
 const FIRST_ROW = 3;
 /** Enough to fill the first view of a large window. */
 const SKELETONS = 12;
 
-export type CardGridProps<Item> =
-  | ({
-      items: readonly Item[];
-      /** @param priority true for a card of the first view: its picture is loaded at once */
-      children: (item: Item, priority: boolean) => ReactNode;
-    } & ResultState)
-  | {
-      /** A card's skeleton, to stand where a full page of cards will be. */
-      skeleton: ReactNode;
-    };
+interface Layout {
+  /**
+   * `rows`: on phones a card is a row, its picture at the left; `list`: on all windows. Only for cards
+   * that follow `rowStyles` of a listing's card. Cards on all windows where it is left out.
+   */
+  layout?: 'rows' | 'list';
+}
+
+export type CardGridProps<Item> = Layout &
+  (
+    | ({
+        items: readonly Item[];
+        /** @param priority true for a card of the first view: its picture is loaded at once */
+        children: (item: Item, priority: boolean) => ReactNode;
+      } & ResultState)
+    | {
+        /** A card's skeleton, to stand where a full page of cards will be. */
+        skeleton: ReactNode;
+      }
+  );
 
 /** The cards of a result, side by side as the window allows, or what is shown there before them. */
 export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>) {
   if ('skeleton' in props) {
     return (
-      <Grid aria-hidden>
+      <Grid aria-hidden data-layout={props.layout}>
         {Array.from({ length: SKELETONS }, (_, index) => (
           <li key={`skeleton-${index}`}>{props.skeleton}</li>
         ))}
       </Grid>
     );
   }
-  const { items, isStale, isLoading, children } = props;
+  const { items, isStale, isLoading, layout, children } = props;
   return (
     <Grid
       // Another result is another list: cards that both have don't travel across the page.
       key={items.map(({ id }) => id).join()}
       aria-busy={isLoading}
+      data-layout={layout}
       data-stale={isStale || undefined}
     >
       {items.map((item, index) => (

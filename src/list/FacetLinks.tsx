@@ -19,21 +19,24 @@ const List = styled('ul')(({ theme }) => ({
   '& .FacetLinks-count': { ...tabularNumbers, color: theme.vars.palette.text.secondary },
   '& a[aria-current] .FacetLinks-count': { color: 'inherit' },
   [theme.breakpoints.up('md')]: {
-    display: 'block',
-    margin: 0,
-    padding: 0,
-    overflow: 'visible',
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    '& > li': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
-    '& a, & .FacetLinks-bone': {
-      border: 0,
-      borderRadius: 0,
-      backgroundColor: 'transparent',
-      padding: '8px 0',
-      whiteSpace: 'normal',
+    '&[data-row]': { flexWrap: 'wrap', margin: 0, padding: 0, overflow: 'visible' },
+    '&:not([data-row])': {
+      display: 'block',
+      margin: 0,
+      padding: 0,
+      overflow: 'visible',
+      borderTop: `1px solid ${theme.vars.palette.divider}`,
+      '& > li': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+      '& a, & .FacetLinks-bone': {
+        border: 0,
+        borderRadius: 0,
+        backgroundColor: 'transparent',
+        padding: '8px 0',
+        whiteSpace: 'normal',
+      },
+      '& a:hover': { color: theme.vars.palette.primary.main },
+      '& a[aria-current]': { backgroundColor: 'transparent' },
     },
-    '& a:hover': { color: theme.vars.palette.primary.main },
-    '& a[aria-current]': { backgroundColor: 'transparent' },
   },
 }));
 
@@ -53,16 +56,18 @@ export interface FacetLinksProps {
   expected: number;
   /** True where the links stay on the page that they are on: it keeps its place then. */
   staysInPlace?: boolean;
+  /** True for a row on all windows, which wraps on wide ones; else a column there. */
+  isRow?: boolean;
 }
 
 /**
  * Choices that exclude each other, with their counts, as links: a column beside a list, a row to
  * swipe through above it on phones.
  */
-export function FacetLinks({ links, expected, staysInPlace = false }: FacetLinksProps) {
+export function FacetLinks({ links, expected, staysInPlace = false, isRow }: FacetLinksProps) {
   if (!links) {
     return (
-      <List aria-hidden>
+      <List aria-hidden data-row={isRow}>
         {Array.from({ length: expected }, (_, index) => (
           <li key={`skeleton-${index}`}>
             <div className="FacetLinks-bone">
@@ -74,7 +79,7 @@ export function FacetLinks({ links, expected, staysInPlace = false }: FacetLinks
     );
   }
   return (
-    <List>
+    <List data-row={isRow}>
       {links.map(({ label, count, to, isCurrent }) => (
         <li key={to}>
           <AppLink

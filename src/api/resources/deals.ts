@@ -11,6 +11,23 @@ export function useDeals(query: DealQuery) {
   return useApi('/deals', { params: { query } }, { keepPreviousData: true });
 }
 
+/** How many of the deals that end soon stand in a row. */
+const ROW_LENGTH = 6;
+
+/** Of the deals that end within seven days the best rated one, if there is any. */
+export function useFeaturedDeal() {
+  return useApi('/deals', {
+    params: { query: { status: 'ending-soon', sort: ['-rating', '-popularity'], pageSize: 1 } },
+  });
+}
+
+/** The deals that end within seven days, the first to end first; one more than a row shows. */
+export function useEndingDeals() {
+  return useApi('/deals', {
+    params: { query: { status: 'ending-soon', sort: ['endsAt'], pageSize: ROW_LENGTH + 1 } },
+  });
+}
+
 /** Asks everything again that shows deals: lists, prices and badges. */
 export function useRefreshDeals(): () => Promise<unknown> {
   const invalidate = useInvalidate();

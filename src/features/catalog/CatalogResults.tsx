@@ -32,6 +32,8 @@ export function CatalogResults({ kind, list, listings, headingRef }: CatalogResu
   const { query, change, clear } = list;
   const { data, error, isLoading } = listings;
   const isSettled = data !== undefined && !isLoading && !error;
+  // Courses are read like a prospectus, software is looked through like a shelf.
+  const layout = kind === 'course' ? 'list' : 'rows';
   const applied = catalogList.applied(query, namesIn(data?.facets));
 
   return (
@@ -56,10 +58,10 @@ export function CatalogResults({ kind, list, listings, headingRef }: CatalogResu
         </>
       }
       elsewhere={<MatchesElsewhere q={query.q} besides={kind} />}
-      skeleton={<CardGrid skeleton={<ListingCardSkeleton kind={kind} />} />}
+      skeleton={<CardGrid layout={layout} skeleton={<ListingCardSkeleton kind={kind} />} />}
     >
       {(items, state) => (
-        <CardGrid items={items} {...state}>
+        <CardGrid layout={layout} items={items} {...state}>
           {(listing, priority) => <ListingCard listing={listing} priority={priority} />}
         </CardGrid>
       )}

@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import type { useDeals } from '../../api/resources/deals';
 import { FacetLinks } from '../../list/FacetLinks';
 import { FacetsMissing } from '../../list/FacetsMissing';
@@ -16,18 +14,15 @@ export interface DealCategoriesProps {
 
 /** The categories with the number of deals that each has for the words of the search. */
 export function DealCategories({ query, facets }: DealCategoriesProps) {
-  const titleId = useId();
   return (
-    <Box component="nav" aria-labelledby={titleId} sx={{ minWidth: 0 }}>
-      <Typography id={titleId} variant="h4" component="h2" sx={{ mb: 1.5 }}>
-        Categories
-      </Typography>
+    <Box component="nav" aria-label="Categories" sx={{ minWidth: 0 }}>
       {facets === null ? (
         <FacetsMissing />
       ) : (
         <FacetLinks
           expected={CATEGORIES}
           staysInPlace
+          isRow
           links={facets?.category.map(({ value, label, count }) => ({
             label,
             count,

@@ -8,6 +8,12 @@ import type { OpenList } from '../../list/useListState';
 import { DealCard, DealCardSkeleton } from './DealCard';
 import { dealList, SORTS, type DealQuery } from './dealList';
 
+/** The words of the specification, section 9. */
+const STATUS_LABELS: Readonly<Record<string, string>> = {
+  live: 'Live deals',
+  'ending-soon': 'Ending soon',
+};
+
 export interface DealResultsProps {
   list: OpenList<DealQuery>;
   deals: ReturnType<typeof useDeals>;
@@ -17,6 +23,7 @@ export interface DealResultsProps {
 /** The deals that the query found. */
 export function DealResults({ list, deals, headingRef }: DealResultsProps) {
   const applied = dealList.applied(list.query, {
+    status: (id) => STATUS_LABELS[id],
     category: (id) => deals.data?.facets.category.find(({ value }) => value === id)?.label,
   });
   return (
@@ -34,10 +41,10 @@ export function DealResults({ list, deals, headingRef }: DealResultsProps) {
         />
       }
       elsewhere={<MatchesElsewhere q={list.query.q} besides="deal" />}
-      skeleton={<CardGrid skeleton={<DealCardSkeleton />} />}
+      skeleton={<CardGrid layout="rows" skeleton={<DealCardSkeleton />} />}
     >
       {(items, state) => (
-        <CardGrid items={items} {...state}>
+        <CardGrid layout="rows" items={items} {...state}>
           {(deal, priority) => <DealCard deal={deal} priority={priority} />}
         </CardGrid>
       )}

@@ -12,6 +12,7 @@ import { SearchField } from '../../ui/SearchField';
 import { DealCategories } from './DealCategories';
 import { dealList } from './dealList';
 import { DealResults } from './DealResults';
+import { LeadingDeals } from './LeadingDeals';
 
 /** Everything that is cheaper now, by category (specification, section 2). */
 export function DealsPage() {
@@ -23,6 +24,9 @@ export function DealsPage() {
   const title = category ? `Deals: ${category}` : 'Deals';
   usePageTitle(query.page > 1 ? `${title}, page ${query.page}` : title);
 
+  // What leads is for those who look around, not for those who look for something.
+  const isWholeList = dealList.toSearch(query) === '';
+
   return (
     <Container sx={{ py: { xs: 3, md: 5 } }}>
       <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Deals' }]} />
@@ -32,20 +36,11 @@ export function DealsPage() {
       >
         <SearchField q={query.q} label="Search software deals" onChange={(q) => change({ q })} />
       </ListHead>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '248px minmax(0, 1fr)' },
-          columnGap: { md: 5, lg: 6 },
-          rowGap: 3,
-          alignItems: 'start',
-        }}
-      >
-        <Box sx={{ position: { md: 'sticky' }, top: 96, minWidth: 0 }}>
-          <DealCategories query={query} facets={facetsOf(deals)} />
-        </Box>
-        <DealResults list={list} deals={deals} headingRef={heading} />
+      {isWholeList ? <LeadingDeals /> : null}
+      <Box sx={{ mb: { xs: 3, md: 4 } }}>
+        <DealCategories query={query} facets={facetsOf(deals)} />
       </Box>
+      <DealResults list={list} deals={deals} headingRef={heading} />
     </Container>
   );
 }

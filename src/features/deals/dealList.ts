@@ -1,5 +1,5 @@
 import type { DealQuery as ApiQuery, DealSort } from '../../api/resources/deals';
-import { order, pages, slug, words } from '../../list/fields';
+import { choice, everyOf, order, pages, slug, words } from '../../list/fields';
 import { defineListState, type QueryOf } from '../../list/listState';
 import { pathTo } from '../../routing/paths';
 
@@ -12,6 +12,9 @@ export const SORTS = {
   name: { label: 'Alphabetical', order: ['title'] },
 } as const satisfies Record<string, { label: string; order: DealSort[] }>;
 
+/** What a deal can be asked for by the time that is left. */
+const STATUSES = everyOf<NonNullable<ApiQuery['status']>>()('live', 'ending-soon');
+
 /** The category that holds every deal. */
 export const ALL_OFFERS = 'all';
 
@@ -19,6 +22,7 @@ export const ALL_OFFERS = 'all';
 export const dealList = defineListState<ApiQuery>()({
   q: words(),
   category: slug('category', ALL_OFFERS),
+  status: choice(STATUSES, 'status'),
   sort: order(SORTS),
   page: pages(12),
 });

@@ -55,6 +55,26 @@ test('deals that end soon say when; pages go on; nothing found offers a way out'
   await expect(page.getByText('Showing 1–12')).toBeVisible();
 });
 
+test('a featured deal with its deadline leads, then those that end soon, the first first', async ({
+  page,
+}) => {
+  await page.goto('deals');
+  const featured = page.getByRole('article', { name: /^Featured deal: / });
+  await expect(featured.getByText(/^Ends (today|tomorrow|in \d+ days)$/)).toBeVisible();
+  await expect(featured.getByRole('link', { name: /^Learn More about/ })).toBeVisible();
+  const row = page.getByRole('region', { name: 'Ending soon' });
+  const cards = row.getByRole('article');
+  await expect(cards).toHaveCount(6);
+  const title = await featured.getByRole('heading').textContent();
+  await expect(row.getByRole('link', { name: title!, exact: true })).toHaveCount(0);
+
+  await row.getByRole('link', { name: 'All that end soon' }).click();
+  await expect(page).toHaveURL(/status=ending-soon/);
+  await expect(featured).toHaveCount(0);
+  await page.getByRole('button', { name: /Ending soon/ }).click();
+  await expect(featured).toBeVisible();
+});
+
 test('an unknown category shows no deals and the way back to all', async ({ page }) => {
   await page.goto('deals?category=gardening&page=x');
   await expect(page.getByText(/We ignored page=x/)).toBeVisible();

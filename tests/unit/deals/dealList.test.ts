@@ -5,7 +5,13 @@ const EVERYTHING = dealList.everything;
 
 describe('the URL of the deals', () => {
   test('reads back what it wrote', () => {
-    const query = { q: 'email & more', category: 'marketing', sort: 'discount', page: 3 } as const;
+    const query = {
+      q: 'email & more',
+      category: 'marketing',
+      status: 'ending-soon',
+      sort: 'discount',
+      page: 3,
+    } as const;
     expect(dealList.parse(dealList.toSearch(query))).toEqual({ query, ignored: [] });
   });
 

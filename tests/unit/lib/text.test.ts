@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCount, initials, labelOf, pluralize } from '../../../src/lib/text';
+import { formatCount, formatHours, initials, labelOf, pluralize } from '../../../src/lib/text';
 
 describe('text', () => {
   it('calls what it has no name for by its own', () => {
@@ -13,6 +13,15 @@ describe('text', () => {
     expect(pluralize(1, 'review', 'reviews')).toBe('1 review');
     expect(pluralize(0, 'review', 'reviews')).toBe('0 reviews');
     expect(pluralize(1258, 'review', 'reviews')).toBe('1,258 reviews');
+  });
+
+  it.each([
+    [20, '20 min'],
+    [60, '1 hour'],
+    [330, '5.5 hours'],
+    [1440, '24 hours'],
+  ])('writes %i minutes as %s', (minutes, text) => {
+    expect(formatHours(minutes)).toBe(text);
   });
 
   it.each([

@@ -1,0 +1,33 @@
+import type { Listing } from '../api/resources/listings';
+import { formatHours, pluralize } from '../lib/text';
+import { BookIcon, ClockIcon, StepsIcon } from '../ui/icons';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { cardParts } from './listingCardStyles';
+
+export interface CourseFactsProps {
+  listing: Pick<Listing, 'certification'>;
+  course: NonNullable<Listing['course']>;
+}
+
+/** What a course holds, on its card: its level in the words of the server, its lessons and hours. */
+export function CourseFacts({ listing: { certification }, course }: CourseFactsProps) {
+  return (
+    <ul className={cardParts.facts}>
+      {certification ? (
+        <li>
+          <StepsIcon />
+          <VisuallyHidden>Level: </VisuallyHidden>
+          {certification.name}
+        </li>
+      ) : null}
+      <li>
+        <BookIcon />
+        {pluralize(course.lessonCount, 'lesson', 'lessons')}
+      </li>
+      <li>
+        <ClockIcon />
+        {formatHours(course.minutes)}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,141 @@
+import { styled } from '@mui/material/styles';
+import type { Deal } from '../../api/resources/deals';
+import { dealEndText } from '../../domain/dealEnd';
+import { DiscountBadge } from '../../domain/ListingBadges';
+import { Price } from '../../domain/Price';
+import { RatingLine } from '../../domain/RatingLine';
+import { useDealEnd } from '../../domain/useDealEnd';
+import { formatDate } from '../../lib/dates';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { stretchedLink } from '../../theme/surfaceStyles';
+import { radius } from '../../theme/tokens';
+import { bones } from '../../ui/bones';
+import { ArrowRightIcon, ClockIcon } from '../../ui/icons';
+import { Picture } from '../../ui/Picture';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+
+/** A band with the picture at one side; dark in either scheme, so its text has the band's colors. */
+const Band = styled('article')(({ theme }) => ({
+  ...bones(theme),
+  position: 'relative',
+  display: 'grid',
+  overflow: 'hidden',
+  borderRadius: radius.card + 4,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.surface.band,
+  color: theme.vars.palette.surface.onBand,
+  '&:has(a:focus-visible)': {
+    outline: `2px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: 2,
+    '& a': { outline: 'none' },
+  },
+  '& .Featured-text': { padding: '20px 20px 24px', minWidth: 0 },
+  '& .Featured-when': {
+    ...theme.typography.body2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 8px',
+    fontWeight: 600,
+    color: theme.vars.palette.accent.main,
+    '& svg': { fontSize: '1.125rem' },
+    '& time': { fontWeight: 400, color: theme.vars.palette.surface.onBandMuted },
+  },
+  '& h2': { ...theme.typography.h2, margin: '10px 0 8px' },
+  '& p': { margin: '0 0 12px', maxWidth: '44ch', color: theme.vars.palette.surface.onBandMuted },
+  '--mui-palette-rating-main': theme.vars.palette.accent.main,
+  '--mui-palette-rating-text': theme.vars.palette.surface.onBand,
+  '--mui-palette-text-secondary': theme.vars.palette.surface.onBandMuted,
+  '& .Featured-price': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 14px',
+    margin: '14px 0 18px',
+  },
+  '& .Featured-more': {
+    ...(stretchedLink as object),
+    ...theme.typography.button,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 44,
+    padding: '0 20px',
+    borderRadius: radius.control,
+    backgroundColor: theme.vars.palette.accent.main,
+    color: theme.vars.palette.accent.contrastText,
+    '& svg': { fontSize: '1.125rem' },
+  },
+  '&& .Bone': { backgroundColor: 'color-mix(in srgb, currentColor 14%, transparent)' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    alignItems: 'center',
+    minHeight: 320,
+    '& .Featured-picture': { order: 1, alignSelf: 'stretch', position: 'relative' },
+    '& .Featured-picture > *': { position: 'absolute', inset: 0, height: '100%' },
+    '& .Featured-text': { padding: '28px 32px' },
+  },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    minHeight: 360,
+    '& .Featured-text': { padding: '32px 40px' },
+  },
+}));
+
+/** The deal that leads, with the time that is left. The whole band leads to the product. */
+export function FeaturedDeal({ deal }: { deal: Deal }) {
+  const { title, description, imageUrl, listingId, price, oldPrice, endsAt } = deal;
+  const now = useDealEnd(endsAt);
+  return (
+    <Band aria-label={`Featured deal: ${title}`}>
+      <div className="Featured-picture">
+        <Picture src={imageUrl} alt="" name={title} width={640} height={400} priority />
+      </div>
+      <div className="Featured-text">
+        <div className="Featured-when">
+          <ClockIcon />
+          <span>{dealEndText(endsAt, now)}</span>
+          {endsAt ? <time dateTime={endsAt}>{formatDate(endsAt)}</time> : null}
+        </div>
+        <h2>{title}</h2>
+        <p>{description}</p>
+        <RatingLine rating={deal.rating} />
+        <div className="Featured-price">
+          <Price price={price} oldPrice={oldPrice} size="hero" />
+          <DiscountBadge percent={deal.discountPercent} />
+        </div>
+        <AppLink className="Featured-more" to={pathTo('product', { id: listingId })}>
+          Learn More
+          <VisuallyHidden> about {title}</VisuallyHidden>
+          <ArrowRightIcon />
+        </AppLink>
+      </div>
+    </Band>
+  );
+}
+
+/** Shown where the {@link FeaturedDeal} will be. */
+export function FeaturedDealSkeleton() {
+  return (
+    <Band aria-hidden>
+      <div className="Featured-picture">
+        <div className="Bone" style={{ aspectRatio: '640 / 400', borderRadius: 0 }} />
+      </div>
+      <div className="Featured-text">
+        <div className="Featured-when">
+          <span className="Bone Bone-text" style={{ width: 180 }} />
+        </div>
+        <h2 className="Bone Bone-text" style={{ width: '60%' }}>
+          {' '}
+        </h2>
+        <p className="Bone Bone-text"> </p>
+        <span className="Bone Bone-text" style={{ width: 140 }} />
+        <div className="Featured-price">
+          <span className="Bone" style={{ width: 150, height: 58 }} />
+        </div>
+        <span className="Bone" style={{ width: 150, height: 44 }} />
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useEndingDeals, useFeaturedDeal } from '../../api/resources/deals';
+import { AppLink } from '../../routing/AppLink';
+import { ArrowRightIcon } from '../../ui/icons';
+import { QueryView } from '../../ui/QueryView';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { dealsHref } from './dealList';
+import { EndingDeal, EndingDealSkeleton, EndingRow } from './EndingDeal';
+import { FeaturedDeal, FeaturedDealSkeleton } from './FeaturedDeal';
+
+/** How many stand in the row. */
+const SHOWN = 6;
+
+/** What leads the deals: one with its deadline, and a row of others that end soon. */
+export function LeadingDeals() {
+  const featured = useFeaturedDeal();
+  const ending = useEndingDeals();
+  const lead = featured.data?.items[0];
+  return (
+    <>
+      <QueryView query={featured} skeleton={<FeaturedDealSkeleton />}>
+        {({ items: [deal] }) => (deal ? <FeaturedDeal deal={deal} /> : null)}
+      </QueryView>
+      <QueryView query={ending} skeleton={<Ending skeleton />}>
+        {({ items }) => {
+          const others = items.filter(({ id }) => id !== lead?.id).slice(0, SHOWN);
+          if (others.length === 0) return null;
+          return (
+            <Ending>
+              {others.map((deal) => (
+                <EndingDeal key={deal.id} deal={deal} />
+              ))}
+            </Ending>
+          );
+        }}
+      </QueryView>
+    </>
+  );
+}
+
+type EndingProps = { skeleton: true } | { skeleton?: never; children: ReactNode };
+
+/** The row under its heading, or its skeleton. */
+function Ending(props: EndingProps) {
+  return (
+    <Box component="section" aria-labelledby="ending-soon" sx={{ my: { xs: 4, md: 5 } }}>
+      <SectionHeading
+        id="ending-soon"
+        title="Ending soon"
+        headingLevel="h2"
+        action={
+          <Button
+            component={AppLink}
+            to={dealsHref({ status: 'ending-soon' })}
+            endIcon={<ArrowRightIcon />}
+            sx={{ mx: -2 }}
+          >
+            All that end soon
+          </Button>
+        }
+      />
+      <EndingRow>
+        {props.skeleton
+          ? Array.from({ length: SHOWN }, (_, index) => <EndingDealSkeleton key={index} />)
+          : props.children}
+      </EndingRow>
+    </Box>
+  );
+}
