@@ -56,15 +56,21 @@ export function presentListing(record: ListingRecord, view: ListingView): Schema
   };
 }
 
-/** Size of a drawn cover, in px. */
+/** Size of the drawn covers and screens, in px. */
 const COVER = { width: 640, height: 400 };
+const SCREEN = { width: 1200, height: 720 };
 
-/** The gallery of a listing: its own, or the cover alone. */
+/** The gallery of a listing: its own, or the cover with the pictures of the overview. */
 function galleryOf(
-  { picture, title }: ListingRecord,
-  { pictures }: ListingTextRecord,
+  { picture: cover, title }: ListingRecord,
+  { pictures, overview }: ListingTextRecord,
 ): NonNullable<ListingTextRecord['pictures']> {
-  return pictures ?? [{ picture, alt: `Cover of ${title}`, ...COVER }];
+  if (pictures) return pictures;
+  const screens = overview.flatMap(({ picture }) => picture ?? []);
+  return [
+    { picture: cover, alt: '', ...COVER },
+    ...screens.map((picture) => ({ picture, alt: `Screen of ${title}`, ...SCREEN })),
+  ];
 }
 
 /** A listing as its own page shows it. */

@@ -108,6 +108,7 @@ export function CustomerReviews() {
             {({ items }) => (
               <LazyCarousel
                 label="Customer reviews"
+                autoplay={false}
                 heading={
                   <SliderHeading>
                     <ReviewsHeading />

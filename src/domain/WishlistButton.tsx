@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { useWishlist } from '../api/resources/bookmarks';
 import type { Listing } from '../api/resources/listings';
 import { useOwnChange } from '../session/useOwnChange';
+import { easing, motion } from '../theme/tokens';
 import { HeartFilledIcon, HeartIcon } from '../ui/icons';
 
 export interface WishlistButtonProps {
@@ -10,6 +11,14 @@ export interface WishlistButtonProps {
   /** `icon`: a round heart for the corner of a picture; `button`: a heart with a word beside it. */
   variant?: 'icon' | 'button';
 }
+
+/** The heart gives way under the finger, and comes back. */
+const pressed = {
+  '@media (prefers-reduced-motion: no-preference)': {
+    '& svg': { transition: `transform ${motion.base}ms ${easing}` },
+    '&:active svg': { transform: 'scale(0.78)' },
+  },
+} as const;
 
 /**
  * Puts a listing on the wishlist or takes it off. The heart changes at once; where the server
@@ -55,6 +64,7 @@ export function WishlistButton({ listing, variant = 'icon' }: WishlistButtonProp
         bgcolor: 'background.paper',
         color: saved ? 'deal.main' : 'text.primary',
         '&:hover': { bgcolor: 'background.paper', color: 'deal.main' },
+        ...pressed,
       }}
     >
       <Heart fontSize="small" />

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../api/resources/session';
+import { SearchBox } from '../domain/search/SearchBox';
 import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
 import { openLoginDialog } from '../session/loginDialog';
@@ -12,7 +13,6 @@ import { ColorSchemeSwitch } from '../ui/ColorSchemeSwitch';
 import { Picture } from '../ui/Picture';
 import { SideDrawer } from '../ui/SideDrawer';
 import { navigationOf, type NavigationLink } from './navigation';
-import { SearchForm } from './SearchForm';
 import { useLogout } from './useLogout';
 
 export interface MobileMenuProps {
@@ -47,7 +47,7 @@ export function MobileMenu({ open, onClose, isMember }: MobileMenuProps) {
       <Box
         sx={{ display: 'flex', flexDirection: 'column', gap: 2, p: 2.5, pb: 3, overflowY: 'auto' }}
       >
-        <SearchForm onSearch={onClose} />
+        <SearchBox size="small" onGo={onClose} />
         <LinkList
           label="Main"
           links={navigationOf(isMember ? 'member' : 'visitor')}

@@ -13,7 +13,13 @@ import {
 } from 'react';
 import SlickModule from 'react-slick';
 import { CarouselControls } from './CarouselControls';
-import { CarouselFrame, CarouselRow, widthsOf, type SlidesToShow } from './CarouselFrame';
+import {
+  CarouselFrame,
+  CarouselRow,
+  PHONE_UP_TO,
+  widthsOf,
+  type SlidesToShow,
+} from './CarouselFrame';
 import { carouselStyles } from './carouselStyles';
 import { soughtSlide, unscroll } from './soughtSlide';
 import { tidySlides } from './tidySlides';
@@ -31,6 +37,9 @@ const Slider = unwrap(SlickModule);
 /** Length of one move in ms (the specification, section 9), and the rest between two. */
 const SPEED = 500;
 const REST = 5000;
+
+/** More would say nothing at a glance: a bar shows the place then. */
+const MOST_DOTS = 6;
 
 export interface CarouselProps {
   /** Names the carousel for assistive technology, for example "Best offers". */
@@ -77,7 +86,8 @@ function useAutoplay(running: boolean, root: RefObject<HTMLElement | null>, next
 
 /**
  * A row of slides that loops: autoplay with a pause button that comes first, previous and next,
- * dots, swipe. Focus or pointer on it stop it. As many slides as fit, or fewer, stand still.
+ * dots or a bar for the place, swipe. Focus or pointer on it stop it. As many slides as fit, or
+ * fewer, stand still; on phones all of them are in a row to swipe through.
  */
 export function Carousel({
   label,
@@ -100,7 +110,9 @@ export function Carousel({
 
   const slides = Children.toArray(children);
   const shown = slidesToShow[reached] ?? slidesToShow.base;
-  const moves = inBrowser && slides.length > shown;
+  // On phones a finger moves the row, and the next slide peeks in.
+  const isPhone = useReachedWidth(PHONE_UP_TO) === 0;
+  const moves = inBrowser && slides.length > shown && !isPhone;
   const playing = choice ?? (autoplay && !reducedMotion);
   const running = moves && playing && !hovered && !focused;
 
@@ -170,7 +182,7 @@ export function Carousel({
               ref={slider}
               arrows={false}
               accessibility={false}
-              dots
+              dots={slides.length <= MOST_DOTS}
               infinite
               speed={reducedMotion ? 0 : SPEED}
               slidesToShow={shown}
@@ -193,9 +205,21 @@ export function Carousel({
             >
               {framed}
             </Slider>
+            {slides.length > MOST_DOTS ? (
+              <div className="carousel-progress" aria-hidden>
+                <div
+                  style={{
+                    width: `${100 / slides.length}%`,
+                    marginLeft: `${(100 * (current % slides.length)) / slides.length}%`,
+                  }}
+                />
+              </div>
+            ) : null}
           </Box>
         ) : (
-          <CarouselRow slidesToShow={slidesToShow}>{framed}</CarouselRow>
+          <CarouselRow slidesToShow={slidesToShow} label={isPhone ? label : undefined}>
+            {framed}
+          </CarouselRow>
         )}
       </CarouselFrame>
       {moves ? (

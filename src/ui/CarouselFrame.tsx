@@ -15,6 +15,9 @@ export function widthsOf(slidesToShow: SlidesToShow): number[] {
     .sort((a, b) => a - b);
 }
 
+/** From this window width in px on slides move; below it they are swiped through. */
+export const PHONE_UP_TO = [600];
+
 /** Room between slides, in px. */
 export const SLIDE_GAP = 20;
 
@@ -76,12 +79,24 @@ export function CarouselRow({ slidesToShow, children, label }: CarouselRowProps)
         overflowX: 'auto',
         scrollbarWidth: 'none',
         // Inside for shadows and focus rings, outside not seen.
-        py: 1.5,
+        pt: 1.5,
+        pb: 4.5,
         px: `${SLIDE_GAP / 2}px`,
-        my: -1.5,
+        mt: -1.5,
         mx: `-${SLIDE_GAP / 2}px`,
         scrollPaddingInline: `${SLIDE_GAP / 2}px`,
-        mb: `${DOTS_HEIGHT - 12}px`,
+        mb: `${DOTS_HEIGHT - 36}px`,
+        [`@media (max-width: ${PHONE_UP_TO[0]! - 0.05}px)`]: {
+          gridAutoColumns: 'min(86%, 340px)',
+          columnGap: 1.5,
+          px: 2,
+          mx: -2,
+          mb: 0,
+          pb: 3,
+          scrollPaddingInline: '16px',
+          scrollSnapType: 'x proximity',
+          '& > *': { scrollSnapAlign: 'start' },
+        },
       }}
     >
       {children}

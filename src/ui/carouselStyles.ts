@@ -19,7 +19,7 @@ export function carouselStyles(theme: Theme): SystemStyleObject<Theme> {
         rowGap: 2,
         transform: 'none !important',
       },
-      '& .slick-cloned, & .carousel-dots': { display: 'none' },
+      '& .slick-cloned, & .carousel-dots, & .carousel-progress': { display: 'none' },
     },
     '& .carousel-slide': { display: 'block !important', minWidth: 0, height: '100%' },
     '& .carousel-slide > *': { height: '100%' },
@@ -28,13 +28,27 @@ export function carouselStyles(theme: Theme): SystemStyleObject<Theme> {
     '& .slick-slider:active': { userSelect: 'none' },
     '& .slick-list': {
       overflow: 'hidden',
-      // Inside for shadows and focus rings, outside not seen.
-      padding: '12px 0',
-      margin: `-12px -${SLIDE_GAP / 2}px`,
+      // Inside for shadows and focus rings, outside not seen: a shadow falls far below its card.
+      padding: '12px 0 36px',
+      margin: `-12px -${SLIDE_GAP / 2}px -36px`,
     },
     '& .slick-track': { position: 'relative', display: 'flex' },
     '& .slick-slide': { flexShrink: 0, height: 'auto', padding: `0 ${SLIDE_GAP / 2}px` },
     '& .slick-slide > div': { height: '100%' },
+    '& .carousel-dots, & .carousel-progress': { position: 'relative' },
+    '& .carousel-progress': {
+      height: 4,
+      maxWidth: 160,
+      margin: `${(DOTS_HEIGHT - 4) / 2 + 6}px auto ${(DOTS_HEIGHT - 4) / 2 - 6}px`,
+      borderRadius: 2,
+      backgroundColor: theme.vars.palette.divider,
+      '& > div': {
+        height: 4,
+        borderRadius: 2,
+        backgroundColor: theme.vars.palette.primary.main,
+        transition: `margin-left ${motion.calm}ms ${easing}`,
+      },
+    },
     '& .carousel-dots': {
       display: 'flex',
       flexWrap: 'wrap',

@@ -29,6 +29,7 @@ export function BestOffers() {
           emptyTitle="No deal is live today"
           emptyDescription="New ones start every week. Meanwhile, browse the whole catalog."
           priorityCount={4}
+          autoplay
         />
       </Container>
     </Box>

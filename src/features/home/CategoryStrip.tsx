@@ -7,6 +7,7 @@ import { formatCount } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { motion, radius, tabularNumbers } from '../../theme/tokens';
+import { CategoryMark } from './CategoryMark';
 import { QueryView } from '../../ui/QueryView';
 import { SectionHeading } from '../../ui/SectionHeading';
 
@@ -14,7 +15,10 @@ import { SectionHeading } from '../../ui/SectionHeading';
 const SHOWN = 12;
 
 /** In px; names take up to two lines. */
-const TILE_HEIGHT = 84;
+const TILE_HEIGHT = 132;
+
+/** The grounds of the marks, one after the other: names of palette entries. */
+const TINTS = ['primary', 'deal', 'success', 'warning', 'info'] as const;
 
 const PLACES = Array.from({ length: SHOWN }, (_, index) => `place ${index + 1}`);
 
@@ -33,9 +37,9 @@ const Tiles = styled('ul')(({ theme }) => ({
 const Tile = styled(AppLink)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'space-between',
+  alignItems: 'flex-start',
   height: TILE_HEIGHT,
-  padding: '12px 16px',
+  padding: '14px 16px',
   borderRadius: radius.card,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
@@ -44,7 +48,20 @@ const Tile = styled(AppLink)(({ theme }) => ({
   fontWeight: 600,
   lineHeight: 1.25,
   transition: `background-color ${motion.base}ms, border-color ${motion.base}ms`,
+  '& > svg': {
+    boxSizing: 'content-box',
+    marginBottom: 10,
+    padding: 8,
+    borderRadius: radius.control,
+  },
+  ...Object.fromEntries(
+    TINTS.map((tint, index) => [
+      `&[data-tint="${index}"] > svg`,
+      { backgroundColor: theme.vars.palette.tint[tint], color: theme.vars.palette[tint].main },
+    ]),
+  ),
   '& span': {
+    marginTop: 'auto',
     ...theme.typography.caption,
     ...tabularNumbers,
     fontWeight: 400,
@@ -84,9 +101,10 @@ export function CategoryStrip() {
       >
         {({ items }) => (
           <Tiles>
-            {fullest(items).map(({ id, name, listingCounts }) => (
+            {fullest(items).map(({ id, name, listingCounts }, index) => (
               <Box component="li" key={id} sx={{ minWidth: 0 }}>
-                <Tile to={pathTo('software', { category: id })}>
+                <Tile to={pathTo('software', { category: id })} data-tint={index % TINTS.length}>
+                  <CategoryMark id={id} />
                   {name}
                   <span>{formatCount(listingCounts.software)} tools</span>
                 </Tile>

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { HeroRating } from './HeroRating';
 import { HeroReceipt } from './HeroReceipt';
-import { SearchBox } from './search/SearchBox';
+import { SearchBox } from '../../domain/search/SearchBox';
 
 /**
  * What the marketplace is, and the search. Nothing here waits for data to know its size, so that

@@ -58,8 +58,7 @@ function Items({ offers }: { offers: BestOffers | undefined }) {
 
 /**
  * The promise of the headline as a receipt: three of the best offers and what they cost together.
- * Wide windows only; it shows nothing that the cards below don't. Its place is kept while the offers
- * load, and stays empty when there are none.
+ * Its place is kept while the offers load, and stays empty when there are none.
  */
 export function HeroReceipt() {
   const { data, error } = useBestOffers();

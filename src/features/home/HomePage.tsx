@@ -1,8 +1,8 @@
 import { lazy, Suspense, type ReactNode } from 'react';
+import { SectionBoundary } from '../../ui/SectionBoundary';
 import { LazySection, type LazySectionProps } from '../../ui/LazySection';
 import { BestOffers } from './BestOffers';
 import { Hero } from './Hero';
-import { SectionBoundary } from './SectionBoundary';
 
 const PopularTools = lazy(() =>
   import('./PopularTools').then((code) => ({ default: code.PopularTools })),
@@ -48,13 +48,13 @@ export function HomePage() {
     <>
       <Hero />
       <BestOffers />
-      <Later minHeight={{ xs: 560, sm: 500, md: 520, lg: 538 }}>
+      <Later minHeight={{ xs: 510, sm: 500, md: 520, lg: 538 }}>
         <PopularTools />
       </Later>
-      <Later minHeight={{ xs: 660, sm: 472, md: 403, lg: 311 }}>
+      <Later minHeight={{ xs: 948, sm: 664, md: 547, lg: 407 }}>
         <CategoryStrip />
       </Later>
-      <Later minHeight={{ xs: 630, sm: 545, md: 594, lg: 600 }}>
+      <Later minHeight={{ xs: 590, sm: 545, md: 594, lg: 600 }}>
         <CustomerReviews />
       </Later>
       <Later minHeight={{ xs: 1200, sm: 1126, md: 686, lg: 660 }}>

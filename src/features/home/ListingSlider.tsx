@@ -26,6 +26,8 @@ export interface ListingSliderProps {
   emptyDescription: string;
   /** How many of the first pictures belong to the first view of the page. */
   priorityCount?: number;
+  /** Whether it moves by itself; one of a page at most. */
+  autoplay: boolean;
 }
 
 /** Software side by side, one to four at a time, under a heading that stays in every state. */
@@ -36,6 +38,7 @@ export function ListingSlider({
   emptyTitle,
   emptyDescription,
   priorityCount = 0,
+  autoplay,
 }: ListingSliderProps) {
   const head = <SliderHeading>{heading}</SliderHeading>;
   const hasFailed = query.data === undefined && Boolean(query.error);
@@ -68,7 +71,12 @@ export function ListingSlider({
         }
       >
         {({ items }) => (
-          <LazyCarousel label={label} heading={head} slidesToShow={LISTINGS_SHOWN}>
+          <LazyCarousel
+            label={label}
+            heading={head}
+            slidesToShow={LISTINGS_SHOWN}
+            autoplay={autoplay}
+          >
             {items.map((listing, index) => (
               <ListingCard key={listing.id} listing={listing} priority={index < priorityCount} />
             ))}

@@ -10,6 +10,7 @@ export function PopularTools() {
     <Container sx={{ py: { xs: 3, md: 4 } }}>
       <ListingSlider
         query={query}
+        autoplay={false}
         label="Popular tools"
         heading={<Typography variant="h2">Popular tools</Typography>}
         emptyTitle="No views lately"

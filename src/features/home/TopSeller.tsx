@@ -5,6 +5,7 @@ import type { Listing } from '../../api/resources/listings';
 import { Price } from '../../domain/Price';
 import { RatingLine } from '../../domain/RatingLine';
 import { WishlistButton } from '../../domain/WishlistButton';
+import { formatCount } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { stretchedLink } from '../../theme/surfaceStyles';
@@ -78,6 +79,13 @@ const Tagline = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+const Sold = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  ...tabularNumbers,
+  fontWeight: 600,
+  color: theme.vars.palette.success.main,
+}));
+
 const Figures = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -94,7 +102,7 @@ export interface TopSellerProps {
 
 /** One row of the chart. The row leads to the listing; the heart is a separate button. */
 export function TopSeller({ listing, place }: TopSellerProps) {
-  const { id, title, tagline, vendor, imageUrl, rating, price, oldPrice } = listing;
+  const { id, title, tagline, vendor, imageUrl, rating, price, oldPrice, salesCount } = listing;
   return (
     <Row>
       <PlaceNumber>
@@ -114,6 +122,7 @@ export function TopSeller({ listing, place }: TopSellerProps) {
         <Figures>
           <Price price={price} oldPrice={oldPrice} size="small" />
           <RatingLine rating={rating} />
+          <Sold>{formatCount(salesCount)} sold</Sold>
         </Figures>
       </Box>
       <Box sx={{ position: 'relative', zIndex: 1 }}>

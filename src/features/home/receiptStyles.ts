@@ -5,9 +5,11 @@ import { bones } from '../../ui/bones';
 /** Keeps the room of the receipt in the hero. */
 export const Place = styled('div')(({ theme }) => ({
   position: 'relative',
-  display: 'none',
+  width: '100%',
+  maxWidth: 372,
   minHeight: 306,
-  [theme.breakpoints.up('md')]: { display: 'block' },
+  margin: '28px auto 8px',
+  [theme.breakpoints.up('md')]: { margin: 0 },
 }));
 
 /**
@@ -64,9 +66,10 @@ export const Paper = styled('div')(({ theme }) => ({
 export const Seal = styled('div')(({ theme }) => ({
   ...tabularNumbers,
   position: 'absolute',
-  bottom: -8,
-  left: -74,
+  bottom: -40,
+  right: 0,
   display: 'grid',
+  [theme.breakpoints.up('md')]: { bottom: -8, right: 'auto', left: -74 },
   placeItems: 'center',
   width: 84,
   height: 84,

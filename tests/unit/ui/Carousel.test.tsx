@@ -62,7 +62,7 @@ describe('Carousel', () => {
     expect(slides().length).toBeGreaterThan(6);
     expect(reachable()).toEqual(['Offer 1', 'Offer 2', 'Offer 3', 'Offer 4']);
     cleanup();
-    stubWindow(390);
+    stubWindow(700);
     render(carousel(6));
     expect(reachable()).toEqual(['Offer 1']);
   });
@@ -165,6 +165,25 @@ describe('Carousel', () => {
     expect(opened).toHaveBeenCalledTimes(1);
     fireEvent.click(link, { clientX: 0, detail: 0 });
     expect(opened).toHaveBeenCalledTimes(2);
+  });
+
+  it('is on phones a row to swipe through, which nothing moves', () => {
+    stubWindow(390);
+    render(carousel(6));
+    pass(30_000);
+    expect(reachable()).toHaveLength(6);
+    expect(document.querySelector('.slick-slide')).toBeNull();
+    expect(screen.getAllByRole('button')).toEqual([button('After')]);
+    expect(screen.getByRole('group', { name: 'Best offers' })).toHaveAttribute('tabindex', '0');
+  });
+
+  it('shows the place of many slides by a bar', () => {
+    render(carousel(12));
+    expect(screen.queryByRole('button', { name: /^Slide/ })).toBeNull();
+    expect(screen.getByText('Slide 1 of 12')).toBeInTheDocument();
+    fireEvent.click(button('Next slide, Best offers'));
+    pass(1000);
+    expect(screen.getByText('Slide 2 of 12')).toBeInTheDocument();
   });
 
   it('is a plain row of all slides when rendered ahead of the browser', () => {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { radius } from '../../../theme/tokens';
+import { radius } from '../../theme/tokens';
 
 /** Hangs below the search box over whatever comes next. */
 export const Popup = styled('div')(({ theme }) => ({
@@ -18,6 +18,8 @@ export const Popup = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   boxShadow: theme.vars.palette.elevation.overlay,
+  // Wider than a bar's field, which it hangs from by its right edge.
+  [theme.breakpoints.up('md')]: { '[data-size="small"] &': { left: 'auto', width: 460 } },
 }));
 
 /** What scrolls where the window is low: the list itself, which the active option scrolls. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useSearchSuggestions } from '../../../api/resources/search';
-import { pluralize } from '../../../lib/text';
-import { announce } from '../../../routing/announce';
+import { useSearchSuggestions } from '../../api/resources/search';
+import { pluralize } from '../../lib/text';
+import { announce } from '../../routing/announce';
 import { useRecentSearches } from './recentSearches';
 import { isNothing, resultsUrl, searchOptions, type SearchOption } from './searchOptions';
 import { useDebounced } from './useDebounced';

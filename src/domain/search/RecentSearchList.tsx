@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { ClockIcon, CloseIcon } from '../../../ui/icons';
+import { ClockIcon, CloseIcon } from '../../ui/icons';
 import { forgetAllSearches, forgetSearch } from './recentSearches';
 import { optionId } from './optionId';
 import { GroupLabel, Option, Scroller } from './searchPopupStyles';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SearchBox } from '../../../src/features/home/search/SearchBox';
+import { SearchBox } from '../../../src/domain/search/SearchBox';
 import { useMockServer } from '../../support/mockServer';
 import { renderWithApp } from '../../support/renderWithApp';
 
@@ -9,7 +9,7 @@ const mock = useMockServer();
 const STORAGE_KEY = 'dealwright-recent-searches';
 
 // The list is fetched with the first focus; jsdom knows no scrolling.
-beforeAll(() => import('../../../src/features/home/search/SearchPopup'));
+beforeAll(() => import('../../../src/domain/search/SearchPopup'));
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });

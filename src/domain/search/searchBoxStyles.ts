@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { motion, radius } from '../../../theme/tokens';
+import { motion, radius } from '../../theme/tokens';
 
 /** The box: icon, text and button in one frame that shows the focus of the text as its own. */
 export const SearchFrame = styled('form')(({ theme }) => ({
@@ -15,6 +15,31 @@ export const SearchFrame = styled('form')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   transition: `box-shadow ${motion.base}ms`,
   '&:has(input:focus)': { boxShadow: `0 0 0 3px ${theme.vars.palette.accent.main}` },
+  '& .SearchBox-magnifier': {
+    flexShrink: 0,
+    marginLeft: 16,
+    color: theme.vars.palette.text.secondary,
+    [theme.breakpoints.up('sm')]: { marginLeft: 20 },
+  },
+  // In a bar it takes the colors of the bar, which say themselves what an edge and an accent are.
+  '&[data-size="small"]': {
+    height: 40,
+    padding: 0,
+    gap: 0,
+    border: `1px solid var(--header-field-edge, ${theme.vars.palette.outline})`,
+    borderRadius: radius.control,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    '&:has(input:focus)': {
+      boxShadow: 'none',
+      outline: '2px solid var(--header-accent, currentColor)',
+      outlineOffset: 1,
+    },
+    '& .SearchBox-magnifier': { fontSize: '1.125rem', margin: '0 0 0 12px', color: 'inherit' },
+    '& input': { height: 38, fontSize: '0.9375rem' },
+    '& input::placeholder': { color: 'inherit', opacity: 0.75 },
+    '& button': { color: 'inherit' },
+  },
 }));
 
 /** The text itself; plain, because typing must cost nothing. */

@@ -1,7 +1,7 @@
-import type { Category } from '../../../api/resources/categories';
-import type { Listing } from '../../../api/resources/listings';
-import type { SearchSuggestions } from '../../../api/resources/search';
-import { pathTo } from '../../../routing/paths';
+import type { Category } from '../../api/resources/categories';
+import type { Listing } from '../../api/resources/listings';
+import type { SearchSuggestions } from '../../api/resources/search';
+import { pathTo } from '../../routing/paths';
 
 interface Choice {
   /** Stays the same while the option does, whatever comes and goes around it. */

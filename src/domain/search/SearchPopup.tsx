@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
-import { prefetchRoute } from '../../../routing/prefetch';
+import { prefetchRoute } from '../../routing/prefetch';
 import { RecentSearchList } from './RecentSearchList';
 import { optionId } from './optionId';
 import { GroupLabel, OptionGroup, Popup, Scroller } from './searchPopupStyles';

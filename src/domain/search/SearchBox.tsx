@@ -14,8 +14,8 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { CloseIcon, SearchIcon } from '../../../ui/icons';
-import { SectionBoundary } from '../SectionBoundary';
+import { CloseIcon, SearchIcon } from '../../ui/icons';
+import { SectionBoundary } from '../../ui/SectionBoundary';
 import { LONGEST_SEARCH, rememberSearch } from './recentSearches';
 import { optionId } from './optionId';
 import { SearchField, SearchFrame } from './searchBoxStyles';
@@ -34,9 +34,7 @@ function prepare() {
  * What no key changes is made once: React passes over an element that is the same as before, and
  * the styles of all of it are there before the first key, so that typing never adds any.
  */
-const magnifier = (
-  <SearchIcon sx={{ color: 'text.secondary', ml: { xs: 2, sm: 2.5 }, flexShrink: 0 }} />
-);
+const magnifier = <SearchIcon className="SearchBox-magnifier" />;
 const submitButton = (
   <Button
     type="submit"
@@ -63,12 +61,20 @@ const ClearButton = memo(function ClearButton({ onClear }: { onClear: () => void
   );
 });
 
+export interface SearchBoxProps {
+  /** `small` for a bar: lower, in the colors around it, without a button beside the text. */
+  size?: 'small' | 'large';
+  /** Called when a search or a choice is on its way. */
+  onGo?: () => void;
+}
+
 /**
  * The search of the whole catalogue, a combobox with a list below it (ARIA Authoring Practices):
  * arrows move through the suggestions, Enter takes one or else searches for the words, Escape
  * closes the list and then empties the box, Home and End go back to the text.
  */
-export function SearchBox() {
+export function SearchBox({ size = 'large', onGo }: SearchBoxProps) {
+  const isSmall = size === 'small';
   const navigate = useNavigate();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -86,8 +92,9 @@ export function SearchBox() {
       if (option.kind === 'search' || option.kind === 'recent') rememberSearch(option.words);
       setOpen(false);
       void navigate(option.to);
+      onGo?.();
     },
-    [navigate],
+    [navigate, onGo],
   );
   const refocus = useCallback(() => input.current?.focus(), []);
   const clear = useCallback(() => {
@@ -104,6 +111,7 @@ export function SearchBox() {
     if (words !== '') rememberSearch(words);
     setOpen(false);
     void navigate(state.resultsUrl);
+    onGo?.();
   };
 
   const step = (by: 1 | -1) => {
@@ -145,6 +153,7 @@ export function SearchBox() {
   return (
     <SearchFrame
       role="search"
+      data-size={size}
       onSubmit={(event) => {
         event.preventDefault();
         search();
@@ -164,7 +173,7 @@ export function SearchBox() {
           name="q"
           value={value}
           maxLength={LONGEST_SEARCH}
-          placeholder="Try “email replies”"
+          placeholder={isSmall ? 'Search' : 'Try “email replies”'}
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="search"
@@ -208,7 +217,7 @@ export function SearchBox() {
       <span style={{ visibility: value === '' ? 'hidden' : undefined }}>
         <ClearButton onClear={clear} />
       </span>
-      {submitButton}
+      {isSmall ? null : submitButton}
     </SearchFrame>
   );
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
-import { ErrorState } from '../../ui/ErrorState';
+import { ErrorState } from './ErrorState';
 
 export interface SectionBoundaryProps {
   /** Shown in place of a part that broke; a notice with a way to reload when left out. */
