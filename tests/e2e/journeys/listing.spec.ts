@@ -192,6 +192,32 @@ test('a draft that two windows change asks which version is to stay', async ({
   await expect(field(page, 'Founder’s name')).toHaveValue('Ines Halloran');
 });
 
+test('a draft that another window submits or deletes says why nothing more is saved', async ({
+  page,
+  context,
+  console,
+}) => {
+  console.allow(/status of (409|404)/);
+  await signInAsMaya(page, 'addproduct?id=vendor-listing-000015');
+  await expect(field(page, 'Tool name')).toHaveValue('Minuteloom');
+  const other = await context.newPage();
+  await other.clock.setFixedTime(SEED_NOW);
+  await other.goto('addproduct?id=vendor-listing-000015');
+  await form(other).getByRole('button', { name: 'Submit Tools' }).click();
+  await expect(other.getByText('Minuteloom is under review')).toBeVisible();
+  await field(page, 'Founder’s name').fill('Someone Else');
+  await expect(form(page).getByText(/^Not saved\. Our reviewers have it/)).toBeVisible();
+
+  await page.goto('addproduct?id=vendor-listing-000016');
+  await expect(field(page, 'Tool name')).toHaveValue('Pageturner');
+  await other.goto('partnerlisting?status=draft');
+  await other.getByRole('button', { name: 'Delete Pageturner' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(other.getByText('Pageturner was deleted.')).toBeVisible();
+  await field(page, 'Founder’s name').fill('Someone Else');
+  await expect(form(page).getByText(/^Not saved\. This draft was deleted/)).toBeVisible();
+});
+
 test('the pages of a vendor are accessible on a desk and a phone, light and dark', async ({
   page,
 }) => {

@@ -151,7 +151,7 @@ interface FooterProps {
 
 /** Saves what is typed, says so, and leads on: preview and submit. */
 function Footer({ draft, name, onConflict }: FooterProps) {
-  const state = useAutosave({ draft, name, onConflict });
+  const outcome = useAutosave({ draft, name, onConflict });
   const id = draft.current?.listing.id;
   return (
     <Box
@@ -181,7 +181,7 @@ function Footer({ draft, name, onConflict }: FooterProps) {
           Preview
         </Button>
       ) : null}
-      <SaveStatus state={state} />
+      <SaveStatus {...outcome} />
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { SaveState } from './useAutosave';
+import type { SaveOutcome, SaveState } from './useAutosave';
 
 const WORDS: Record<SaveState, string> = {
   untouched: 'Your draft is saved as you type.',
@@ -11,7 +11,7 @@ const WORDS: Record<SaveState, string> = {
 };
 
 /** Says how the draft stands. */
-export function SaveStatus({ state }: { state: SaveState }) {
+export function SaveStatus({ state, reason }: SaveOutcome) {
   const isBad = state === 'failed' || state === 'refused' || state === 'signed-out';
   return (
     <Typography
@@ -20,6 +20,7 @@ export function SaveStatus({ state }: { state: SaveState }) {
       sx={{ color: isBad ? 'error.main' : 'text.secondary' }}
     >
       {WORDS[state]}
+      {reason ? ` ${reason}` : null}
     </Typography>
   );
 }

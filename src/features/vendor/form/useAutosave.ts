@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../../../api/ApiError';
 import { keepDraft } from '../../../forms/drafts';
+import { isNotFound } from '../../../ui/describeError';
 import { NotSignedIn } from '../notSignedIn';
 import { changeFrom, type ListingValues } from './listingValues';
 import type { ListingDraft } from './useListingDraft';
@@ -12,8 +13,20 @@ const PAUSE_MS = 800;
 const RETRY_MS = 4000;
 const PRECONDITION_FAILED = 412;
 
+const reasonFor = (error: ApiError): string | undefined =>
+  isNotFound(error)
+    ? 'This draft was deleted in another window.'
+    : (error.fieldErrors[0]?.detail ?? error.message);
+
 /** How what was typed stands: `failed` is tried again by itself, `refused` is not. */
 export type SaveState = 'untouched' | 'saving' | 'saved' | 'failed' | 'refused' | 'signed-out';
+
+/** How what was typed stands, for {@link SaveState}, and why. */
+export interface SaveOutcome {
+  state: SaveState;
+  /** Why it is refused, in a sentence for people. */
+  reason?: string;
+}
 
 export interface AutosaveOptions {
   draft: ListingDraft;
@@ -28,9 +41,11 @@ export interface AutosaveOptions {
  * and at once where the page is left. The browser asks before a tab is closed that has more than the
  * server.
  */
-export function useAutosave({ draft, name, onConflict }: AutosaveOptions): SaveState {
+export function useAutosave({ draft, name, onConflict }: AutosaveOptions): SaveOutcome {
   const { values } = useFormikContext<ListingValues>();
-  const [state, setState] = useState<SaveState>('untouched');
+  const [outcome, setOutcome] = useState<SaveOutcome>({ state: 'untouched' });
+  const { state } = outcome;
+  const setState = (next: SaveState) => setOutcome({ state: next });
   const isUnsaved = Object.keys(changeFrom(draft.saved, values)).length > 0;
 
   const save = useEffectEvent(async () => {
@@ -45,7 +60,7 @@ export function useAutosave({ draft, name, onConflict }: AutosaveOptions): SaveS
       if (error instanceof NotSignedIn) setState('signed-out');
       else if (!(error instanceof ApiError)) throw error;
       else if (error.isTemporary) setState('failed');
-      else setState('refused');
+      else setOutcome({ state: 'refused', reason: reasonFor(error) });
       if (error instanceof ApiError && error.status === PRECONDITION_FAILED) onConflict(typed);
     }
   });
@@ -91,5 +106,5 @@ export function useAutosave({ draft, name, onConflict }: AutosaveOptions): SaveS
     },
     [],
   );
-  return state;
+  return outcome;
 }
