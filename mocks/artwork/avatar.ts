@@ -1,12 +1,14 @@
 import { personas } from '@dicebear/collection';
 import { createAvatar } from '@dicebear/core';
+import { faceOf } from './faces';
 
 /**
- * Draws a face, 96 by 96. The faces are "Personas" by Draftbit (personas.draftbit.com), licensed
+ * Draws the face of the person whose name the slug is, 96 by 96. The faces are "Personas" by Draftbit (personas.draftbit.com), licensed
  * CC BY 4.0, remixed by DiceBear. The metadata block with that credit is taken out to keep each
  * picture small, so the credit is in the README.
  */
 export function avatar(slug: string): string {
+  const face = faceOf(slug);
   return (
     createAvatar(personas, {
       seed: slug,
@@ -23,23 +25,10 @@ export function avatar(slug: string): string {
       ],
       mouth: ['smile', 'bigSmile'],
       nose: ['smallRound', 'mediumRound'],
-      hair: [
-        'long',
-        'shortCombover',
-        'curlyHighTop',
-        'bobCut',
-        'curly',
-        'curlyBun',
-        'buzzcut',
-        'bobBangs',
-        'fade',
-        'straightBun',
-        'extraLong',
-        'shortComboverChops',
-        'bald',
-      ],
+      hair: [...face.hair],
+      skinColor: face.skinColor,
       eyes: ['open', 'happy', 'glasses'],
-      hairColor: ['362c47', '6c4545', '4a2c22', '3a2a20', '8a5a3c', 'c98a4b', '2b2438', 'a8a1b3'],
+      hairColor: face.hairColor,
       clothingColor: [
         '5b3be8',
         'd93a1e',
@@ -51,7 +40,8 @@ export function avatar(slug: string): string {
         '0d6871',
       ],
       body: ['squared', 'rounded', 'small', 'checkered'],
-      facialHairProbability: 6,
+      facialHair: ['beardMustache', 'goatee', 'shadow'],
+      facialHairProbability: face.beard,
     })
       .toString()
       .replace(/<metadata[\s\S]*?<\/metadata>/, '')

@@ -17,7 +17,7 @@ export interface AppDialogProps {
   children: ReactNode;
   /** Buttons at the bottom. */
   actions?: ReactNode;
-  maxWidth?: 'xs' | 'sm' | 'md';
+  maxWidth?: 'xs' | 'sm' | 'md' | 'lg';
   /** The whole window on phones; leave out for a short question. */
   fullScreenOnPhones?: boolean;
   /** After it has gone, for example to clear what was typed. */

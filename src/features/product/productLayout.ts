@@ -38,9 +38,9 @@ export const picturePlace: SystemStyleObject<Theme> = {
   minWidth: 0,
 };
 
-/** The large picture of the gallery. */
+/** The large picture of the gallery, in the proportions of a screen. */
 export const galleryFrame: SystemStyleObject<Theme> = {
-  aspectRatio: '2 / 1',
+  aspectRatio: '5 / 3',
   overflow: 'hidden',
   borderRadius: `${radius.card}px`,
 };

@@ -255,9 +255,21 @@ test('a row is selected and deleted, and a picture of a product shown, by keyboa
   await page.keyboard.press('Enter');
   await expect(page.getByText('Pageturner was deleted.')).toBeVisible();
   await follow(page, '/productdetails');
-  await page.getByRole('button', { name: 'Show picture 2 of 2' }).focus();
+  await page.getByRole('button', { name: 'Show picture 1 of 4' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Show picture 2 of 4' })).toBeFocused();
+  const figures = { name: 'Replywright: a chart of “Answered this week”, now at 184' };
+  await expect(page.getByRole('img', figures)).toBeVisible();
+  const enlarge = page.getByRole('button', { name: 'Enlarge picture 2 of 4' });
+  await enlarge.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('img', { name: 'Screen of Replywright' }).first()).toBeVisible();
+  const zoom = page.getByRole('dialog', { name: 'Replywright' });
+  await expect(zoom.getByRole('img', figures)).toBeVisible();
+  await zoom.getByRole('button', { name: 'Next picture' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(zoom.getByRole('status')).toHaveText(/^1 of 4\. Replywright: an inbox/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Enlarge picture 1 of 4' })).toBeFocused();
 });
 
 test('what is typed while the server is away is saved once it is back', async ({

@@ -2,9 +2,13 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
 import type { ListingDetail } from '../../../api/resources/listings';
-import { radius } from '../../../theme/tokens';
+import { lazyPart, prefetchPart } from '../../../ui/LazyPart';
 import { Picture } from '../../../ui/Picture';
-import { galleryFrame, galleryStrip } from '../productLayout';
+import { showToast } from '../../../ui/toastStore';
+import { useSwallowedDrags } from '../../../ui/useSwallowedDrags';
+import { galleryFrame } from '../productLayout';
+import { GalleryStrip } from './GalleryStrip';
+import { usePictures } from './usePictures';
 
 export interface GalleryProps {
   pictures: ListingDetail['pictures'];
@@ -12,69 +16,82 @@ export interface GalleryProps {
   title: string;
 }
 
-/** The pictures of a product: one large, and a row of small ones to choose it from. */
+const galleryDialog = lazyPart(() =>
+  import('./GalleryDialog').then((module) => module.GalleryDialog),
+);
+type Dialog = Awaited<ReturnType<typeof galleryDialog.load>>;
+
+/**
+ * The pictures of a product: one large, which opens in a dialog, and a row of small ones to choose
+ * it from. Arrow keys and a finger turn to the next.
+ */
 export function Gallery({ pictures, title }: GalleryProps) {
-  const [chosen, setChosen] = useState(0);
-  const index = Math.min(chosen, pictures.length - 1);
-  const shown = pictures[index];
-  if (!shown) return null;
-  const isCover = index === 0;
+  const shown = usePictures(pictures.length);
+  const drags = useSwallowedDrags();
+  const [isOpen, setOpen] = useState(false);
+  const [Dialog, setDialog] = useState<Dialog | null>(null);
+  const { index, keys, swipe } = shown;
+  const picture = pictures[index];
+  if (!picture) return null;
+
+  const open = async () => {
+    try {
+      const dialog = await galleryDialog.load();
+      setDialog(() => dialog);
+      setOpen(true);
+    } catch {
+      showToast({
+        severity: 'error',
+        message: 'The large picture could not be loaded. Check your connection, then try again.',
+      });
+    }
+  };
+
   return (
     <Box component="section" aria-label={`Pictures of ${title}`}>
-      <Box sx={{ ...galleryFrame, bgcolor: 'surface.sunken' }}>
+      <Box
+        {...swipe}
+        {...drags}
+        sx={{
+          ...galleryFrame,
+          position: 'relative',
+          bgcolor: 'surface.sunken',
+          // Up and down still moves the page; sideways is for the pictures.
+          touchAction: 'pan-y pinch-zoom',
+        }}
+      >
         <Picture
-          key={shown.url}
-          src={shown.url}
-          alt={shown.alt}
+          key={picture.url}
+          src={picture.url}
+          alt={picture.alt}
           name={title}
-          width={shown.width}
-          height={shown.height}
-          priority={isCover}
-          fit={isCover ? 'cover' : 'contain'}
-          sx={{ height: '100%', aspectRatio: '2 / 1' }}
+          width={picture.width}
+          height={picture.height}
+          priority={index === 0}
+          fit="contain"
+          sx={{ height: '100%', aspectRatio: 'auto' }}
+        />
+        <ButtonBase
+          aria-label={`Enlarge picture ${index + 1} of ${pictures.length}`}
+          aria-haspopup="dialog"
+          onPointerEnter={() => prefetchPart(galleryDialog)}
+          onFocus={() => prefetchPart(galleryDialog)}
+          onClick={() => void open()}
+          {...keys}
+          sx={{ position: 'absolute', inset: 0, borderRadius: 'inherit', cursor: 'zoom-in' }}
         />
       </Box>
       {pictures.length > 1 ? (
-        <Box
-          component="ul"
-          sx={{
-            ...galleryStrip,
-            display: 'flex',
-            gap: 1.5,
-            mx: 0,
-            mb: 0,
-            p: 0,
-            listStyle: 'none',
-            overflowX: 'auto',
-          }}
-        >
-          {pictures.map((picture, place) => (
-            <Box component="li" key={picture.url} sx={{ flexShrink: 0, p: '3px' }}>
-              <ButtonBase
-                aria-label={`Show picture ${place + 1} of ${pictures.length}`}
-                aria-pressed={place === index}
-                onClick={() => setChosen(place)}
-                sx={{
-                  width: 92,
-                  height: 58,
-                  overflow: 'hidden',
-                  borderRadius: `${radius.small}px`,
-                  outline: place === index ? '2px solid' : '1px solid',
-                  outlineColor: place === index ? 'primary.main' : 'divider',
-                }}
-              >
-                <Picture
-                  src={picture.url}
-                  alt=""
-                  name={title}
-                  width={92}
-                  height={58}
-                  sx={{ height: '100%' }}
-                />
-              </ButtonBase>
-            </Box>
-          ))}
-        </Box>
+        <GalleryStrip pictures={pictures} title={title} shown={shown} />
+      ) : null}
+      {Dialog ? (
+        <Dialog
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          pictures={pictures}
+          title={title}
+          shown={shown}
+        />
       ) : null}
     </Box>
   );

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useRef, type KeyboardEvent } from 'react';
+import { radius } from '../../../theme/tokens';
+import { Picture } from '../../../ui/Picture';
+import { galleryStrip } from '../productLayout';
+import type { GalleryProps } from './Gallery';
+import type { usePictures } from './usePictures';
+
+/** Small pictures in a row, to choose the large one from; arrow keys go along it. */
+export function GalleryStrip({
+  pictures,
+  title,
+  shown,
+}: GalleryProps & { shown: ReturnType<typeof usePictures> }) {
+  const list = useRef<HTMLUListElement>(null);
+  const { index, choose, placeAfter, keys } = shown;
+  const turn = (event: KeyboardEvent) => {
+    keys.onKeyDown(event);
+    if (!event.defaultPrevented) return;
+    // The focus goes along, or the next arrow would begin from the wrong picture.
+    const next = placeAfter(event.key === 'ArrowLeft' ? -1 : 1);
+    list.current?.querySelectorAll('button')[next]?.focus();
+  };
+  return (
+    <Box
+      component="ul"
+      ref={list}
+      onKeyDown={turn}
+      sx={{
+        ...galleryStrip,
+        display: 'flex',
+        gap: 1.5,
+        mx: 0,
+        mb: 0,
+        p: 0,
+        listStyle: 'none',
+        overflowX: 'auto',
+      }}
+    >
+      {pictures.map((picture, place) => (
+        <Box component="li" key={picture.url} sx={{ flexShrink: 0, p: '3px' }}>
+          <ButtonBase
+            aria-label={`Show picture ${place + 1} of ${pictures.length}`}
+            aria-pressed={place === index}
+            onClick={() => choose(place)}
+            sx={{
+              width: 96,
+              height: 58,
+              overflow: 'hidden',
+              borderRadius: `${radius.small}px`,
+              outline: place === index ? '2px solid' : '1px solid',
+              outlineColor: place === index ? 'primary.main' : 'divider',
+            }}
+          >
+            <Picture
+              src={picture.url}
+              alt=""
+              name={title}
+              width={96}
+              height={58}
+              sx={{ height: '100%' }}
+            />
+          </ButtonBase>
+        </Box>
+      ))}
+    </Box>
+  );
+}
