@@ -57,7 +57,7 @@ const vitest = (name, ...projects) => {
 /** @returns {object[]} the browser tests of a file, as Playwright reports them */
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
-/** Seconds of the browser tests by file, of both workers together, the longest first. */
+/** Seconds of the browser tests by file, of all workers together, the longest first. */
 function browserSeconds() {
   const secondsOf = (suite) =>
     specsOf(suite)
