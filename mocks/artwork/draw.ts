@@ -21,7 +21,7 @@ const FAMILIES = {
   course: { parts: ['level', 'slug'], draw: courseCover },
   template: { parts: ['slug'], draw: templateThumbnail },
   demo: { parts: ['slug', 'picture'], draw: demoPicture },
-  blog: { parts: ['topic', 'slug'], draw: blogScene },
+  blog: { parts: ['subject', 'slug'], draw: blogScene },
   avatar: { parts: ['slug'], draw: avatar },
   screenshot: { parts: ['slug', 'view'], optional: 1, draw: screenshot },
   logo: { parts: ['slug'], draw: logo },
@@ -44,7 +44,7 @@ function isKind(text: string): text is ArtworkKind {
  * the same bytes in every build, on every machine.
  *
  * @param path the kind and its parts, without extension: `software/<slug>`,
- *   `course/<basic|diploma|advance>/<slug>`, `template/<slug>`, `demo/<slug>/<picture>`, `blog/<topic>/<slug>`,
+ *   `course/<basic|diploma|advance>/<slug>`, `template/<slug>`, `demo/<slug>/<picture>`, `blog/<subject>/<slug>`,
  *   `avatar/<slug>`, `screenshot/<slug>` or `screenshot/<slug>/<view>`, `logo/<slug>`,
  *   `tile/<slug>`, `hero/<slug>`.
  * @throws Error when the kind is unknown (the message names the known ones), when parts are

@@ -15,7 +15,7 @@ interface FrontMatter {
   categories: string[];
   tags: string[];
   /** The scene of the picture. */
-  topic: string;
+  subject: string;
   /** The day, `2023-03-07`. */
   publishedAt: string;
 }
@@ -36,7 +36,7 @@ const named = (name: string): NamedRecord => ({ id: slugOf(name), name });
 function parseArticle(id: string, source: string): ArticleRecord & ArticleTextRecord {
   const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
   if (!head || !body) throw new Error(`The article ${id} does not begin with its front matter.`);
-  const { title, excerpt, author, categories, tags, topic, publishedAt } = parse(
+  const { title, excerpt, author, categories, tags, subject, publishedAt } = parse(
     head,
   ) as FrontMatter;
   const writer = articleAuthors[author];
@@ -49,7 +49,7 @@ function parseArticle(id: string, source: string): ArticleRecord & ArticleTextRe
     id,
     title,
     excerpt,
-    picture: `blog/${topic}/${id}`,
+    picture: `blog/${subject}/${id}`,
     author: { id: author, ...writer, picture: `avatar/${author}` },
     categoryIds: categories.map(slugOf),
     tags: tags.map(named),

@@ -6549,6 +6549,11 @@ export interface components {
              * @example Editor, software buying
              */
             role: string;
+            /**
+             * @description Who they are, in a sentence or two.
+             * @example Noor has bought software for three companies and read every contract.
+             */
+            about: string;
         };
         /** @description A post as a card shows it. */
         ArticleSummary: {

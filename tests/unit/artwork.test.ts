@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { gzipSync } from 'node:zlib';
 import { artworkKinds, drawArtwork } from '../../mocks/artwork/draw';
@@ -17,17 +18,6 @@ const NAMES = [
 const LEVELS = ['basic', 'diploma', 'advance'];
 const templates = buildTemplates();
 const templateTexts = buildTemplateTexts();
-const TOPICS = [
-  'accounting',
-  'education',
-  'marketing',
-  'project-management',
-  'human-resources',
-  'software',
-  'ai',
-  'sales',
-  'a-topic-without-a-scene',
-];
 const TILES = [
   'chrome-extension',
   'translate-text',
@@ -51,7 +41,11 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
       .flatMap(({ picture, items }) => [picture, ...items.map((item) => item.picture)])
       .filter((picture) => picture !== null),
   ),
-  blog: TOPICS.flatMap((topic) => NAMES.map((name) => `blog/${topic}/${name}`)),
+  blog: readdirSync('mocks/seed/copy/articles').map((file) => {
+    const [, subject] =
+      /^subject: (.+)$/m.exec(readFileSync(`mocks/seed/copy/articles/${file}`, 'utf8')) ?? [];
+    return `blog/${subject}/${file.replace('.md', '')}`;
+  }),
   avatar: NAMES.map((name) => `avatar/${name}`),
   screenshot: NAMES.flatMap((name) => [
     `screenshot/${name}`,
@@ -183,6 +177,11 @@ describe('sample pictures', () => {
         expect(gzipSync(drawArtwork(`template/${id}`)).length, id).toBeLessThanOrEqual(5_000);
       }
     });
+  });
+
+  it('show what each blog post is about: no two posts have the same subject', () => {
+    const subjects = (PATHS.blog ?? []).map((path) => path.split('/')[1]);
+    expect(new Set(subjects).size).toBe(subjects.length);
   });
 
   it('give a product the same colors on cover, logo and screenshot', () => {

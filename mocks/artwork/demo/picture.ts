@@ -1,12 +1,14 @@
 import { p, rect } from '../svg';
 import { lettering } from './lettering';
+import { desk } from './subjectsDesk';
 import { food } from './subjectsFood';
 import { nature } from './subjectsNature';
 import { paper } from './subjectsPaper';
 import { places } from './subjectsPlaces';
 import { things } from './subjectsThings';
+import { trade } from './subjectsTrade';
 import type { Subject } from './subject';
-import { tonesOf, type DemoColors } from './tones';
+import { tonesOf, type DemoColors, type Tones } from './tones';
 
 const SUBJECTS: Readonly<Record<string, Subject>> = {
   ...food,
@@ -14,22 +16,27 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   ...places,
   ...paper,
   ...things,
+  ...desk,
+  ...trade,
   word: lettering,
 };
 
 /**
- * Draws a picture of a demo on a field of 400 by 300 in the colors of the demo.
+ * Draws a subject on a field of 400 by 300.
  *
  * @param name a subject, and where it takes one its detail: `bike`, `yarn.8fa36b`
  * @throws Error for a subject that no one has drawn
  */
-export function drawSubject(name: string, colors: DemoColors): string {
+export function drawScene(name: string, tones: Tones): string {
   const [subject = '', detail = ''] = name.split('.');
   const draw = SUBJECTS[subject];
-  if (!draw) throw new Error(`Nobody has drawn "${subject}" for a demo.`);
-  const tones = tonesOf(colors, name.length);
+  if (!draw) throw new Error(`No one has drawn the subject "${subject}".`);
   return rect(0, 0, 400, 300, tones.ground) + draw(tones, detail);
 }
+
+/** Draws a picture of a demo in the colors of the demo; for the rest see {@link drawScene}. */
+export const drawSubject = (name: string, colors: DemoColors): string =>
+  drawScene(name, tonesOf(colors, name.length));
 
 /** A picture of a demo cut to a box; `id` names its cutting path, which rounds the corners by `r`. */
 export function pictureIn(

@@ -10,7 +10,7 @@ export interface ArticleRecord {
   excerpt: string;
   /** Path of the drawn picture below `artwork/`, without the ending. */
   picture: string;
-  author: { id: string; name: string; role: string; picture: string };
+  author: { id: string; name: string; role: string; about: string; picture: string };
   /** Ids of records of `articleCategories`. */
   categoryIds: string[];
   tags: NamedRecord[];

@@ -5,14 +5,15 @@ import { DocumentBlocks } from '../../domain/DocumentBlocks';
 import { DocumentContents } from '../../domain/DocumentContents';
 import { LazySection } from '../../ui/LazySection';
 import { Picture } from '../../ui/Picture';
+import { ArticleAuthor } from './ArticleAuthor';
 import { ArticleHeader } from './ArticleHeader';
 import {
+  articleContents,
+  articleGrid,
   articleHead,
   articlePicture,
-  blogGrid,
-  resultsPlace,
-  sideFoot,
-  sideHead,
+  articleSide,
+  articleText,
 } from './blogLayout';
 import { BlogSide } from './BlogSide';
 import { RecentlyPosted } from './RecentlyPosted';
@@ -41,18 +42,19 @@ export function ArticleView({ article }: { article: Article }) {
             sx={articlePicture}
           />
         </Box>
-        <Box sx={[blogGrid, { mt: { xs: 4, md: 6 } }]}>
+        <Box sx={articleGrid}>
           {headings.length >= MIN_HEADINGS ? (
-            <Box sx={sideHead}>
+            <Box sx={articleContents}>
               <SidebarSection title="In this post">
                 <DocumentContents blocks={blocks} />
               </SidebarSection>
             </Box>
           ) : null}
-          <Box sx={resultsPlace}>
+          <Box sx={articleText}>
             <DocumentBlocks blocks={blocks} />
+            <ArticleAuthor article={article} />
           </Box>
-          <Stack component="aside" aria-label="More of the blog" sx={sideFoot} spacing={4}>
+          <Stack component="aside" aria-label="More of the blog" sx={articleSide} spacing={4}>
             <BlogSide>
               <RelatedPosts article={article} />
             </BlogSide>

@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 
 /**
- * The grid of both pages of the blog: what is read at the left, two parts beside it at the right.
+ * The grid of the list of posts: what is read at the left, two parts beside it at the right.
  * On phones the head of the side (search and categories, or the contents) comes first and its foot
  * last, in the order of the document.
  */
@@ -57,4 +57,43 @@ export const articlePicture: SystemStyleObject<Theme> = {
   width: '100%',
   aspectRatio: '16 / 9',
   borderRadius: '14px',
+};
+
+/**
+ * Below the head of a post: its contents, its text and more of the blog beside each other in wide
+ * windows; in narrower ones the contents above the text.
+ */
+export const articleGrid: SystemStyleObject<Theme> = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'minmax(0, 1fr) 272px',
+    lg: '208px minmax(0, 1fr) 272px',
+  },
+  gridTemplateRows: { md: 'auto 1fr', lg: 'auto' },
+  columnGap: { md: 5, lg: 6 },
+  rowGap: 4,
+  mt: { xs: 4, md: 6 },
+};
+
+/** The contents of a post go along with who reads. */
+export const articleContents: SystemStyleObject<Theme> = {
+  gridColumn: { md: 1 },
+  gridRow: { md: 1 },
+  minWidth: 0,
+  position: { lg: 'sticky' },
+  top: { lg: 96 },
+  alignSelf: 'start',
+};
+
+export const articleText: SystemStyleObject<Theme> = {
+  gridColumn: { md: 1, lg: 2 },
+  gridRow: { md: 2, lg: 1 },
+  minWidth: 0,
+};
+
+export const articleSide: SystemStyleObject<Theme> = {
+  gridColumn: { md: 2, lg: 3 },
+  gridRow: { md: '1 / span 2', lg: 1 },
+  minWidth: 0,
 };

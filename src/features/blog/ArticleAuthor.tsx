@@ -1,0 +1,46 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Article } from '../../api/resources/blog';
+import { initials } from '../../lib/text';
+import { pathTo } from '../../routing/paths';
+import { ShareLinks } from '../../ui/ShareLinks';
+
+/** Who wrote a post, at its end, and ways to pass it on. */
+export function ArticleAuthor({ article: { id, title, author } }: { article: Article }) {
+  return (
+    <Box
+      component="section"
+      aria-labelledby="article-author"
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column', sm: 'row' },
+        gap: { xs: 2, sm: 3 },
+        maxWidth: '68ch',
+        mt: { xs: 5, md: 7 },
+        pt: { xs: 3, md: 4 },
+        borderTop: 2,
+        borderColor: 'text.primary',
+      }}
+    >
+      <Avatar src={author.avatarUrl} alt="" sx={{ width: 72, height: 72, fontSize: 24 }}>
+        {initials(author.name)}
+      </Avatar>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Written by
+        </Typography>
+        <Typography id="article-author" variant="h4" component="h2">
+          {author.name}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {author.role}
+        </Typography>
+        <Typography sx={{ mt: 1.5, mb: 1 }}>{author.about}</Typography>
+        <Box sx={{ ml: -1 }}>
+          <ShareLinks title={title} path={pathTo('article', { id })} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
