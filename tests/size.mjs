@@ -2,10 +2,11 @@
  * Prints, for each route, how much JavaScript its first view fetches (brotli, as a good host sends
  * it), split into the UI and the mocks, beside its budget. Fails past a budget. Measured in a
  * browser, because that is what a visitor downloads: whatever the page asks for until it is quiet.
+ * Then prints how large the pictures of each family are, beside the most that one of them may be.
  *
  *   node tests/size.mjs [directory of a build]
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
@@ -107,6 +108,37 @@ for (const { name, ui, measured, budget, mocks: mock, mocksBudget } of rows) {
   const beyond = name === 'home' ? ' '.repeat(14) : kb(measured).padStart(14);
   console.log(
     `${name.padEnd(13)}${kb(ui)}${beyond}${kb(budget)}${kb(mock)}${mocksBudget ? kb(mocksBudget) : ' '.repeat(10)}${isOver ? '  OVER' : ''}`,
+  );
+}
+
+/** What one picture of a family may weigh, in kB. */
+const PICTURES = {
+  software: 1,
+  course: 1.5,
+  screenshot: 2,
+  template: 2.5,
+  demo: 1,
+  blog: 1,
+  avatar: 2,
+  logo: 1,
+  tile: 1,
+  hero: 2,
+};
+console.log('\nPictures, brotli');
+console.log(
+  `${'family'.padEnd(13)}${'pictures'.padStart(10)}${'mean'.padStart(10)}${'largest'.padStart(10)}${'budget'.padStart(10)}`,
+);
+for (const family of readdirSync(join(directory, 'artwork')).sort()) {
+  const folder = join('artwork', family);
+  const weights = readdirSync(join(directory, folder), { recursive: true })
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => compressed(join(folder, file)) / KB);
+  const largest = Math.max(...weights);
+  const mean = weights.reduce((total, weight) => total + weight, 0) / weights.length;
+  const isOver = !(largest <= PICTURES[family]);
+  if (isOver) over += 1;
+  console.log(
+    `${family.padEnd(13)}${String(weights.length).padStart(10)}${kb(mean)}${kb(largest)}${kb(PICTURES[family] ?? 0)}${isOver ? '  OVER' : ''}`,
   );
 }
 process.exitCode = over === 0 ? 0 : 1;
