@@ -20,6 +20,14 @@ async function allSales(query: { partnerAccountId: string; from: string; to: str
 }
 
 describe('the sales of a partner account', () => {
+  test('and all orders, new ones too, have numbers of which none is given twice', async () => {
+    await buyAsViktor(mock);
+    const { sales, orders } = await mock.backend.store.open('sales', 'orders');
+    const digits = [...sales.all(), ...orders.all()].map(({ id }) => /\d+$/.exec(id)![0]);
+    expect(orders.all().length).toBeGreaterThan(5);
+    expect(digits.toSorted()).toEqual([...new Set(digits)].toSorted());
+  });
+
   test('are those of the last 30 days, the newest first, where nothing is asked for', async () => {
     await mock.signIn();
     const { items, page, range, timeZone } = await mock.call('listSales', 200, { query: ours });

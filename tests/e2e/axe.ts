@@ -59,3 +59,13 @@ export async function expectAccessible(page: Page, at: (keyof typeof sizes)[] = 
   }
   if (before) await page.setViewportSize(before);
 }
+
+/** The same, and nothing of the page is wider than a window of 320 px. */
+export async function expectAccessibleAndFit(page: Page) {
+  await expectAccessible(page);
+  const before = page.viewportSize()!;
+  await page.setViewportSize({ width: 320, height: 640 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(width, `${page.url()} on 320 px`).toBeLessThanOrEqual(320);
+  await page.setViewportSize(before);
+}

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../axe';
+import { expectAccessibleAndFit } from '../axe';
 import { expect, test } from '../fixtures';
 import { expectLoaded, follow, showBelowFold } from '../visit';
 import { signInFromHeader } from './signIn';
@@ -33,11 +33,7 @@ for (const some of pages) {
       await expectLoaded(page);
       await showBelowFold(page);
       await expectLoaded(page);
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 320, height: 640 });
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(width, `${url} on 320 px`).toBeLessThanOrEqual(320);
-      await page.setViewportSize({ width: 1366, height: 768 });
+      await expectAccessibleAndFit(page);
     }
   });
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { SEED_NOW } from '../../../mocks/seed/clock';
 import { pngOf } from '../../support/png';
-import { expectAccessible } from '../axe';
+import { expectAccessibleAndFit } from '../axe';
 import { expect, test } from '../fixtures';
 import { expectLoaded, follow } from '../visit';
 import { addCard, CARDS, payButton } from './buying';
@@ -233,11 +233,7 @@ test('the pages of a vendor are accessible on a desk and a phone, light and dark
   ]) {
     await follow(page, url);
     await expectLoaded(page);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect.soft(width, `${url} on 320 px`).toBeLessThanOrEqual(320);
-    await page.setViewportSize({ width: 1366, height: 768 });
+    await expectAccessibleAndFit(page);
   }
 });
 

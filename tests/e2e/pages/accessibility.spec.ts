@@ -1,6 +1,6 @@
 import { routes } from '../../../src/app/routes';
-import { expectAccessible } from '../axe';
-import { expect, test } from '../fixtures';
+import { expectAccessibleAndFit } from '../axe';
+import { test } from '../fixtures';
 import { expectLoaded, follow, showBelowFold } from '../visit';
 
 /** Every route of the site, the other views of its pages, and a URL without a page. */
@@ -38,11 +38,7 @@ for (let first = 0; first < urls.length; first += AT_ONCE) {
       if (url !== some[0]) await follow(page, url);
       await showBelowFold(page);
       await expectLoaded(page);
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 320, height: 640 });
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(width, `${url} on 320 px`).toBeLessThanOrEqual(320);
-      await page.setViewportSize({ width: 1366, height: 768 });
+      await expectAccessibleAndFit(page);
     }
   });
 }
