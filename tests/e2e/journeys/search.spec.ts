@@ -40,3 +40,20 @@ test('dragging a row with the mouse moves it and opens nothing', async ({ page }
     .not.toBe(before);
   await expect(page).toHaveTitle(/^Home/);
 });
+
+test('the search of the header suggests what that of the home page does; a list has one search', async ({
+  page,
+}) => {
+  await page.goto('about');
+  const search = page.getByRole('banner').getByRole('combobox');
+  await search.fill('mail');
+  const email = page.getByRole('option', { name: /^Email \d+ listings/ });
+  await expect(email).toBeVisible();
+  await email.click();
+  await expect(page).toHaveURL(/aitools\?category=email/);
+  for (const path of ['aitools', 'courses', 'deals']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('search')).toBeVisible();
+    await expect(page.getByRole('search')).toHaveCount(1);
+  }
+});
