@@ -49,7 +49,7 @@ export function ReviewState({ listing }: { listing: VendorListing }) {
         }
       />
       {wishes.length > 0 ? (
-        <Box component="dl" sx={{ display: 'grid', gap: 2, maxWidth: 640, mx: 'auto', mt: 3 }}>
+        <Box component="dl" sx={{ display: 'grid', gap: 2, m: 0, mt: 3 }}>
           {wishes.map(({ label, next }) => (
             <div key={label}>
               <Typography component="dt" variant="subtitle2">
