@@ -66,7 +66,7 @@ export const Paper = styled('div')(({ theme }) => ({
 export const Seal = styled('div')(({ theme }) => ({
   ...tabularNumbers,
   position: 'absolute',
-  bottom: -40,
+  bottom: -54,
   right: 0,
   display: 'grid',
   [theme.breakpoints.up('md')]: { bottom: -8, right: 'auto', left: -74 },
