@@ -1,61 +1,102 @@
-import { BRAND, mix } from './palette';
-import { pageOf, words } from './pagePieces';
-import { randomFrom } from './random';
-import { board, editor, figures, replies, type AppView } from './screenshotViews';
-import { circle, picture, place, rect, shape } from './svg';
+import {
+  galleryOfSoftware,
+  picturedSoftware,
+  type PicturedSoftware,
+} from '../seed/picturedSoftware';
+import { courseScreen } from './courseScreens';
+import { brandOf } from './marks';
+import { inWindow, screenField } from './screenField';
+import { digest } from './screens/digest';
+import { features } from './screens/features';
+import { appIcon, inScreenFont, mailFrame, phoneFrame } from './screens/frames';
+import { LAYOUTS } from './screens/layouts';
+import { inkOn, isDarkProduct, lookOf, type Look } from './screens/look';
+import type { Layout } from './screens/shell';
+import { text, textLines } from './screens/text';
+import { picture, place } from './svg';
 
-const VIEWS: Readonly<Record<string, AppView>> = { replies, figures, board, editor };
+const PHONE = { width: 300, height: 520 };
+const MAIL = { width: 700, height: 380 };
+
+function onPhone(slug: string, { screen, tagline, layout }: PicturedSoftware, look: Look): string {
+  const ink = inkOn(look.field);
+  const narrow: Layout = LAYOUTS[layout];
+  const second: Layout = layout === 'mobile' ? LAYOUTS.board : LAYOUTS.mobile;
+  return (
+    place(140, 196, brandOf(slug).mark(), 0.52) +
+    text(90, 300, screen.title, { size: 30, weight: 700, color: ink, maxWidth: 380 }) +
+    textLines(90, 350, tagline, {
+      size: 25,
+      color: ink,
+      maxWidth: 370,
+      lines: 6,
+      leading: 1.35,
+    }) +
+    phoneFrame(look, { x: 845, y: 120, scale: 1.02, id: 'g' }, PHONE, second(screen, look, PHONE)) +
+    phoneFrame(look, { x: 510, y: 60, scale: 1.1 }, PHONE, narrow(screen, look, PHONE))
+  );
+}
+
+function inMail(
+  { screen }: PicturedSoftware,
+  look: Look,
+  content: Layout,
+  subject: string,
+): string {
+  return mailFrame(
+    look,
+    { x: 145, y: 44, scale: 1.3 },
+    MAIL,
+    { subject, from: screen.title, when: 'Monday, 8:00', mark: appIcon(look, 0, 0, 34) },
+    content(screen, look, MAIL),
+  );
+}
+
+function softwareScreen(slug: string, view: string, product: PicturedSoftware): string {
+  const look = lookOf(slug, isDarkProduct(slug));
+  const { screen, layout, points, works } = product;
+  const drawn = () => {
+    switch (view) {
+      case 'figures':
+        return inWindow(slug, screen.figures[0]?.[0] ?? '', look, (room) =>
+          LAYOUTS.board({ ...screen, headline: screen.figures[0]?.[0] ?? '' }, look, room),
+        );
+      case 'phone':
+        return onPhone(slug, product, look);
+      case 'features':
+        return inWindow(slug, 'settings', look, (room) =>
+          features(points, works)(screen, look, room),
+        );
+      case 'mail':
+        return inMail(
+          product,
+          look,
+          digest,
+          `${screen.figures[0]?.[1] ?? ''} ${(screen.figures[0]?.[0] ?? '').toLowerCase()}`,
+        );
+      default:
+        if (layout === 'mobile') return onPhone(slug, product, look);
+        if (layout === 'letter') return inMail(product, look, LAYOUTS.letter, screen.headline);
+        return inWindow(slug, screen.headline, look, (room) => LAYOUTS[layout](screen, look, room));
+    }
+  };
+  return screenField(slug, look) + drawn();
+}
 
 /**
- * Draws a product window, 1200 by 720, in the colours of the software cover with the same slug.
- * `view` may name a screen (replies, figures, board, editor), so that a gallery shows more than
- * one; any other text, or none, chooses one that suits the slug.
+ * Draws a screen of a product, 1200 by 720, in the colours of its cover. The product's own record
+ * says what is on it: nothing here is made up.
+ *
+ * @param view names another screen than the main one: `figures`, `phone`, `features` or `mail` of
+ *   software, `lessons`, `player` or `certificate` of a course
+ * @throws Error for a product that has no screens, and for a view that it does not have
  */
 export function screenshot(slug: string, view = ''): string {
-  const random = randomFrom(`screenshot ${slug} ${view}`);
-  const page = pageOf(slug, randomFrom(`screenshot of ${slug}`).chance(0.2));
-  const chosen =
-    /repl|mail|chat|inbox/.test(slug) && !view ? replies : random.pick(Object.values(VIEWS));
-  const lit = random.whole(0, 3);
-  const rail = [0, 1, 2, 3, 4].map((row) => {
-    const y = 168 + row * 48;
-    const tone = row === lit ? page.onRail : mix(page.rail, page.onRail, 0.55);
-    return (
-      (row === lit ? rect(84, y - 18, 148, 40, mix(page.rail, page.onRail, 0.18), 10) : '') +
-      rect(102, y - 7, 18, 18, tone, 6) +
-      words(134, y - 3, 54 + ((row * 29) % 40), tone, 9)
-    );
-  });
-  const field =
-    rect(0, 0, 1200, 720, page.field) +
-    random.pick([
-      circle(1080, 620, 420, page.shade),
-      shape('M0 0H760L0 620z', page.shade),
-      circle(160, 120, 380, page.shade),
-    ]);
-  const bar =
-    rect(70, 50, 1060, 56, mix(page.sheet, page.text, 0.06)) +
-    ['#F2675A', '#F4BF4F', '#5DC26A']
-      .map((dot, index) => circle(98 + index * 24, 78, 7, dot))
-      .join('') +
-    rect(390, 64, 420, 28, page.sheet, 14) +
-    circle(410, 78, 5, page.soft) +
-    words(424, 74, 130, page.soft, 8);
-  return picture(
-    1200,
-    720,
-    field +
-      rect(62, 60, 1076, 700, BRAND.ink, 24, 'opacity=".16"') +
-      '<clipPath id="w"><rect x="70" y="50" width="1060" height="720" rx="18"/></clipPath><g clip-path="url(#w)">' +
-      rect(70, 50, 1060, 720, page.sheet) +
-      bar +
-      rect(70, 106, 178, 660, page.rail) +
-      page.mark(110, 138, 15, { ...page.colours, field: page.rail, main: page.onRail }) +
-      words(138, 133, 76, page.onRail, 11) +
-      place(0, 32, rail.join('')) +
-      circle(110, 680, 16, page.accent) +
-      words(138, 675, 66, page.onRail, 9) +
-      place(250, 106, (VIEWS[view] ?? chosen)(random, page)) +
-      '</g>',
-  );
+  const product = picturedSoftware(slug);
+  const path = `screenshot/${slug}${view && `/${view}`}`;
+  if (!product) return picture(1200, 720, inScreenFont(courseScreen(slug, view)));
+  if (!galleryOfSoftware(slug).some((one) => one.picture === path)) {
+    throw new Error(`${slug} has no screen "${view}".`);
+  }
+  return picture(1200, 720, inScreenFont(softwareScreen(slug, view, product)));
 }

@@ -1,7 +1,11 @@
+import { picturedSoftware, type PicturedSoftware } from '../seed/picturedSoftware';
 import { brandOf } from './marks';
-import { BRAND, isPale, mix, type Duotone } from './palette';
+import { BRAND, mix, type Duotone } from './palette';
 import { randomFrom, type Random } from './random';
-import { arc, circle, line, p, picture, place, rect, ring, shape } from './svg';
+import { inScreenFont, phoneFrame } from './screens/frames';
+import { LAYOUTS } from './screens/layouts';
+import { isDarkProduct, lookOf, type Look } from './screens/look';
+import { arc, circle, group, line, p, picture, place, rect, ring, shape } from './svg';
 
 /** A quiet background: large shapes in shades of the field only, so that the mark stays first. */
 type Setting = (random: Random, colours: Duotone) => string;
@@ -49,37 +53,72 @@ const SETTINGS: readonly Setting[] = [
     line(arc(320, 520, 210, 180, 360), shade, 70, ''),
 ];
 
-/** Draws the cover of a software product, 640 by 400: its mark on its duotone field. */
-export function softwareCover(slug: string): string {
-  const brand = brandOf(slug);
-  const random = randomFrom(`cover of ${slug}`);
-  const { field, shade, main, accent } = brand.colours;
-  const manner = random.whole(0, 9);
-  const back = rect(0, 0, 640, 400, field);
+/** How wide a phone or a card is, in the units of a screen. */
+const WIDTH = 300;
+/** Where windows and phones begin below the upper edge. */
+const TOP = 38;
+const BAR = 24;
 
-  if (manner < 3) {
-    // The mark again, much larger and cropped, as a watermark.
-    const print = brand.mark({ field, shade, main: shade, accent: mix(shade, field, 0.35) });
-    const left = random.chance(0.5);
-    const ghost = place(left ? 110 : 530, random.pick([130, 270]), print, 3);
-    return picture(640, 400, back + ghost + place(320, 200, brand.mark(), 1.2));
-  }
-  const setting = random.pick(SETTINGS)(random, brand.colours);
-  if (manner < 5) {
-    // The mark as an app icon.
-    const tile = { field: main, shade, main: field, accent };
-    // A pale accent would vanish on a pale tile.
-    const icon =
-      isPale(accent) && isPale(main) ? { ...tile, accent: mix(field, main, 0.45) } : tile;
-    return picture(
-      640,
-      400,
-      back +
-        setting +
-        rect(210, 98, 220, 220, BRAND.ink, 58, 'opacity=".16"') +
-        rect(210, 90, 220, 220, main, 58) +
-        place(320, 200, brand.mark(icon), 0.74),
+/** The main screen as a phone has it, in a window that goes on below the edge of the card. */
+function windowed(x: number, scale: number, look: Look, content: string): string {
+  const height = (400 - TOP) / scale + 20;
+  const bar =
+    rect(0, 0, WIDTH, BAR, mix(look.sheet, look.text, 0.07)) +
+    ['#F2675A', '#F4BF4F', '#5DC26A'].map((dot, at) => circle(15 + at * 13, 12, 4, dot)).join('');
+  return place(
+    x,
+    TOP,
+    rect(-4, 6, WIDTH + 8, height, BRAND.ink, 14, 'opacity=".18"') +
+      `<clipPath id="w">${rect(0, 0, WIDTH, height, '#000', 11)}</clipPath>` +
+      group(
+        'clip-path="url(#w)"',
+        rect(0, 0, WIDTH, height, look.sheet) + bar + place(0, BAR, content),
+      ),
+    scale,
+  );
+}
+
+/** The mark alone, for a product of which nothing else is known. */
+function marked(slug: string): string {
+  const { mark } = brandOf(slug);
+  return place(320, 200, mark(), 1.26);
+}
+
+function pictured({ screen, layout }: PicturedSoftware, slug: string): string {
+  const look = lookOf(slug, isDarkProduct(slug));
+  const { colours, mark } = brandOf(slug);
+  if (layout === 'mobile') {
+    const room = { width: WIDTH, height: 213 };
+    const drawn = LAYOUTS.mobile(screen, look, room);
+    return (
+      place(84, 214, mark(colours), 0.5) +
+      phoneFrame(look, { x: 168, y: 44, scale: 1.44 }, room, drawn)
     );
   }
-  return picture(640, 400, back + setting + place(320, 200, brand.mark(), 1.26));
+  // On some covers the mark stands beside the window, below the place of the discount on a card.
+  const beside = randomFrom(`stand of ${slug}`).chance(0.4);
+  const scale = beside ? 1.62 : 1.813;
+  const room = { width: WIDTH, height: Math.floor((400 - TOP) / scale) - BAR };
+  const content = LAYOUTS[layout](screen, look, room);
+  return beside
+    ? place(62, 214, mark(colours), 0.42) + windowed(124, scale, look, content)
+    : windowed(48, scale, look, content);
+}
+
+/**
+ * Draws the cover of a software product, 640 by 400: the upper part of its main screen, large
+ * enough to be read on a card, before its duotone field; without screens its mark.
+ */
+export function softwareCover(slug: string): string {
+  const { colours } = brandOf(slug);
+  const random = randomFrom(`cover of ${slug}`);
+  const setting = random.pick(SETTINGS)(random, colours);
+  const product = picturedSoftware(slug);
+  return picture(
+    640,
+    400,
+    rect(0, 0, 640, 400, colours.field) +
+      setting +
+      (product ? inScreenFont(pictured(product, slug)) : marked(slug)),
+  );
 }

@@ -56,21 +56,15 @@ export function presentListing(record: ListingRecord, view: ListingView): Schema
   };
 }
 
-/** Size of the drawn covers and screens, in px. */
+/** Size of a drawn cover, in px. */
 const COVER = { width: 640, height: 400 };
-const SCREEN = { width: 1200, height: 720 };
 
-/** The gallery of a listing: its own, or the cover with the pictures of the overview. */
+/** The gallery of a listing: its own, or the cover alone. */
 function galleryOf(
-  { picture: cover, title }: ListingRecord,
-  { pictures, overview }: ListingTextRecord,
+  { picture, title }: ListingRecord,
+  { pictures }: ListingTextRecord,
 ): NonNullable<ListingTextRecord['pictures']> {
-  if (pictures) return pictures;
-  const screens = overview.flatMap(({ picture }) => picture ?? []);
-  return [
-    { picture: cover, alt: '', ...COVER },
-    ...screens.map((picture) => ({ picture, alt: `Screen of ${title}`, ...SCREEN })),
-  ];
+  return pictures ?? [{ picture, alt: `Cover of ${title}`, ...COVER }];
 }
 
 /** A listing as its own page shows it. */

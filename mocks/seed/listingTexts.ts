@@ -15,22 +15,34 @@ import type { CatalogEntry } from './catalog';
 import { factsOf, integrationNames, systemsPhrase } from './facts';
 import { courseSections, softwareSections } from './founderSections';
 import { coursePlans, softwarePlans } from './plans';
+import { galleryOfCourse } from './picturedCourse';
+import { galleryOfSoftware } from './picturedSoftware';
 import { cycled, fill, listed, slugOf } from './wording';
 
 type Tile = ListingTextRecord['featureTiles'][number];
 
 /** The long texts of all listings. Neighbors in the catalog get different variants of a text. */
 export function buildListingTexts(entries: readonly CatalogEntry[]): ListingTextRecord[] {
-  return entries.map((entry, turn) => {
-    switch (entry.form) {
-      case 'sample':
-        return sampleText;
-      case 'software':
-        return softwareText(entry, turn);
-      case 'course':
-        return courseText(entry, turn);
-    }
-  });
+  return entries.map((entry, turn) => ({ ...textOf(entry, turn), pictures: galleryOf(entry) }));
+}
+
+function textOf(entry: CatalogEntry, turn: number): ListingTextRecord {
+  switch (entry.form) {
+    case 'sample':
+      return sampleText;
+    case 'software':
+      return softwareText(entry, turn);
+    case 'course':
+      return courseText(entry, turn);
+  }
+}
+
+/** Size of a drawn screen, in px. */
+const SCREEN = { width: 1200, height: 720 };
+
+function galleryOf({ form, id }: CatalogEntry): ListingTextRecord['pictures'] {
+  const shown = form === 'course' ? galleryOfCourse(id) : galleryOfSoftware(id);
+  return shown.map((one) => ({ ...one, ...SCREEN }));
 }
 
 function softwareText(
@@ -61,7 +73,7 @@ function softwareText(
       {
         headline: cycled(block.headlines, turn),
         paragraphs: copy.points.map(runIn),
-        picture: `screenshot/${id}`,
+        picture: `screenshot/${id}/features`,
       },
       {
         headline: copy.annual ? 'A fair year' : 'Bought once',
@@ -113,7 +125,7 @@ function courseText(
           ...copy.points.map(runIn),
           fill(cycled(courseMethods, Math.floor(turn / 2)), facts),
         ],
-        picture: `screenshot/${id}`,
+        picture: `screenshot/${id}/player`,
       },
       {
         headline: 'Good to know',

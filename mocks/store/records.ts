@@ -117,7 +117,7 @@ export interface ListingTextRecord {
     /** The founder's picture; left out where there is none. */
     portrait?: string;
   })[];
-  /** The gallery; left out where it is the cover and the pictures of the overview. */
+  /** The gallery; left out where there is the cover alone. */
   pictures?: { picture: string; alt: string; width: number; height: number }[];
 }
 

@@ -57,7 +57,7 @@ export function windowFrame(
         id,
         whole,
         14,
-        rect(0, 0, whole.width, whole.height, look.sheet) + bar + place(0, WINDOW_BAR, content),
+        rect(0, 0, whole.width, whole.height, look.sheet) + place(0, WINDOW_BAR, content) + bar,
       ),
     scale,
   );
@@ -138,9 +138,10 @@ export function mailFrame(
         whole,
         14,
         rect(0, 0, whole.width, whole.height, look.sheet) +
-          head +
+          place(0, MAIL_BAR, content) +
+          rect(0, 0, whole.width, MAIL_BAR - 2, look.sheet) +
           rect(0, MAIL_BAR - 2, whole.width, 1.5, look.hair) +
-          place(0, MAIL_BAR, content),
+          head,
       ),
     scale,
   );

@@ -1,5 +1,6 @@
 import { pageOf, type Page } from '../pagePieces';
 import { BRAND, mix } from '../palette';
+import { randomFrom } from '../random';
 
 /** The colors of one product's screens: those of its page, each readable where it is used. */
 export interface Look extends Page {
@@ -66,4 +67,9 @@ export function lookOf(slug: string, dark: boolean): Look {
     warn: dark ? '#F5B054' : '#A85400',
     isDark: dark,
   };
+}
+
+/** Whether the screens of a product are dark; one product always is or is not. */
+export function isDarkProduct(slug: string): boolean {
+  return randomFrom(`screenshot of ${slug}`).chance(0.2);
 }

@@ -114,3 +114,19 @@ export function textLines(
     .map((row, index) => text(x, y + index * size * leading, row, style))
     .join('');
 }
+
+/** The lines of a text that stand wholly above `floor`; the others are beyond the edge. */
+export function linesAbove(
+  floor: number,
+  x: number,
+  y: number,
+  content: string,
+  { leading = 1.45, maxWidth, ...style }: TextStyle & { maxWidth: number; leading?: number },
+): string {
+  const { size = 14, weight = 400 } = style;
+  return wrapped(content, maxWidth, { size, weight })
+    .map((row, index) => ({ row, at: y + index * size * leading }))
+    .filter(({ at }) => at + size * 0.3 <= floor)
+    .map(({ row, at }) => text(x, at, row, style))
+    .join('');
+}

@@ -1,0 +1,188 @@
+import { formatCount, pluralize } from '../../src/lib/text';
+import { DONE, lessonsOf, picturedCourse, type PicturedCourse } from '../seed/picturedCourse';
+import { screenField, inWindow } from './screenField';
+import { check, chip, progress, pushButton } from './screens/blocks';
+import { appIcon } from './screens/frames';
+import { player } from './screens/layouts/player';
+import { lookOf, type Look } from './screens/look';
+import { rowsIn, type Layout } from './screens/shell';
+import type { Room, ScreenCopy } from './screens/screenCopy';
+import { text, textLines, wrapped } from './screens/text';
+import { line, p, rect } from './svg';
+
+const LEVELS = { basic: 'Basic', diploma: 'Diploma', advance: 'Advance' } as const;
+
+type Draw = (course: PicturedCourse, look: Look, room: Room) => string;
+
+/** The lessons by section, those that are done ticked, beside how far the student has come. */
+const lessonList: Draw = (course, look, room) => {
+  const side = 262;
+  const width = room.width - side;
+  const all = lessonsOf(course);
+  const rows = rowsIn(all, room.height - 66, 47).map((lesson, index) => {
+    const y = 66 + index * 47;
+    return (
+      (index === DONE ? rect(side + 12, y, width - 24, 46, look.tint, 10) : '') +
+      check(look, side + 38, y + 23, 10, index < DONE) +
+      text(side + 62, y + 28, lesson.title, {
+        size: 14.5,
+        weight: index === DONE ? 600 : 400,
+        color: index === DONE ? look.onTint : look.text,
+        maxWidth: width - 150,
+      }) +
+      text(room.width - 24, y + 28, `${lesson.minutes} min`, {
+        size: 13,
+        color: look.muted,
+        anchor: 'end',
+      })
+    );
+  });
+  const titleLines = wrapped(course.title, side - 48, { size: 19, weight: 700, lines: 3 }).length;
+  const y = 96 + titleLines * 25;
+  return (
+    rect(0, 0, side, room.height, look.ground) +
+    appIcon(look, 24, 24, 40) +
+    textLines(24, 96, course.title, {
+      size: 19,
+      weight: 700,
+      color: look.text,
+      maxWidth: side - 48,
+      lines: 3,
+      leading: 1.3,
+    }) +
+    text(24, y, `with ${course.instructor}`, {
+      size: 13.5,
+      color: look.muted,
+      maxWidth: side - 48,
+    }) +
+    progress(look, 24, y + 24, side - 48, DONE / all.length) +
+    text(24, y + 54, `${DONE} of ${pluralize(all.length, 'lesson', 'lessons')}`, {
+      size: 13.5,
+      weight: 600,
+      color: look.text,
+    }) +
+    text(24, y + 76, `${formatCount(course.hours)} hours in all`, {
+      size: 13.5,
+      color: look.muted,
+    }) +
+    pushButton(look, 24, room.height - 62, 'Go on', { width: side - 48 }) +
+    text(side + 24, 40, 'Lessons', { size: 19, weight: 700, color: look.text }) +
+    chip(look, room.width - 24, 22, LEVELS[course.level], { tone: 'brand', end: true }) +
+    rect(side, 0, 1.5, room.height, look.hair) +
+    rows.join('')
+  );
+};
+
+/** A lesson as it plays, the next ones beside it. */
+const lessonPlayer: Draw = (course, look, room) => {
+  const all = lessonsOf(course);
+  const from = DONE - 1;
+  const [, lesson] = all.slice(from);
+  const screen: ScreenCopy = {
+    title: course.school,
+    headline: lesson?.title ?? course.title,
+    action: 'Next lesson',
+    nav: ['Course', lesson?.section ?? ''],
+    rows: all.slice(from, from + 7).map(({ title, minutes }, index) => {
+      const [part = '', rest] = title.split(': ');
+      return rest === undefined
+        ? [title, `Lesson ${from + index + 1}`, `${minutes} min`]
+        : [rest.charAt(0).toUpperCase() + rest.slice(1), part, `${minutes} min`];
+    }),
+    figures: [],
+    trend: [],
+    body: [course.title, course.tagline],
+  };
+  const layout: Layout = player;
+  return layout(screen, look, room);
+};
+
+/** The certificate as it is printed: who finished what, with all of its lessons. */
+const certificate: Draw = (course, look, room) => {
+  const middle = room.width / 2;
+  const edge = p`stroke="${look.link}" stroke-width="3"`;
+  const size = 27;
+  const titleLines = wrapped(course.title, room.width - 200, { size, weight: 700, lines: 2 });
+  const foot = room.height - 66;
+  return (
+    rect(0, 0, room.width, room.height, look.sheet) +
+    rect(22, 22, room.width - 44, room.height - 44, 'none', 8, edge) +
+    rect(30, 30, room.width - 60, room.height - 60, 'none', 5, `stroke="${look.link}"`) +
+    appIcon(look, middle - 24, 56, 48) +
+    text(middle, 132, `${course.school} · Dealwright`, {
+      size: 14.5,
+      color: look.muted,
+      anchor: 'middle',
+    }) +
+    text(middle, 182, 'Certificate', {
+      size: 38,
+      weight: 800,
+      color: look.text,
+      anchor: 'middle',
+    }) +
+    text(middle, 220, 'This is to say that', { size: 14.5, color: look.muted, anchor: 'middle' }) +
+    text(middle, 252, 'Maya Lindqvist', {
+      size: 25,
+      weight: 700,
+      color: look.link,
+      anchor: 'middle',
+    }) +
+    text(middle, 280, 'has finished the course', {
+      size: 14.5,
+      color: look.muted,
+      anchor: 'middle',
+    }) +
+    titleLines
+      .map((row, index) =>
+        text(middle, 318 + index * 34, row, {
+          size,
+          weight: 700,
+          color: look.text,
+          anchor: 'middle',
+        }),
+      )
+      .join('') +
+    text(
+      middle,
+      320 + titleLines.length * 30,
+      `with all of its ${pluralize(course.lessonCount, 'lesson', 'lessons')}, about ${pluralize(course.hours, 'hour', 'hours')} in all.`,
+      { size: 14.5, color: look.muted, anchor: 'middle' },
+    ) +
+    line(p`M70 ${foot - 8}h180M${room.width - 250} ${foot - 8}h180`, look.soft, 1.5) +
+    text(160, foot + 12, course.instructor, {
+      size: 13.5,
+      weight: 600,
+      color: look.text,
+      anchor: 'middle',
+    }) +
+    text(room.width - 160, foot + 12, `Level: ${LEVELS[course.level]}`, {
+      size: 13.5,
+      weight: 600,
+      color: look.text,
+      anchor: 'middle',
+    })
+  );
+};
+
+const VIEWS: Readonly<Record<string, { name: string; draw: Draw }>> = {
+  '': { name: 'lessons', draw: lessonList },
+  player: { name: 'player', draw: lessonPlayer },
+  certificate: { name: 'certificate', draw: certificate },
+};
+
+/**
+ * Draws a screen of a course, 1200 by 720.
+ *
+ * @throws Error for what is no course, and for a view that courses do not have
+ */
+export function courseScreen(slug: string, view: string): string {
+  const course = picturedCourse(slug);
+  const shown = VIEWS[view];
+  if (!course) throw new Error(`Nothing is known of "${slug}" to draw its screens from.`);
+  if (!shown) throw new Error(`${slug} has no screen "${view}".`);
+  const look = lookOf(`course ${slug}`, false);
+  return (
+    screenField(slug, look) +
+    inWindow(slug, shown.name, look, (room) => shown.draw(course, look, room))
+  );
+}

@@ -1,0 +1,105 @@
+import { mix } from '../palette';
+import { randomFrom } from '../random';
+import { circle, p, rect, shape } from '../svg';
+import { inkOn, type Look } from './look';
+import { text } from './text';
+
+/**
+ * A picture within a screen, told by the label of its row: two colors (`#1E2A44 #F4ECD6`) are a
+ * swatch, up to three letters a specimen of type, and anything else a still life.
+ */
+export function art(
+  look: Look,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  label: string,
+  seed: string,
+): string {
+  if (label.startsWith('#')) {
+    const [ground = '#000000', ink = inkOn(ground)] = label.split(' ');
+    return (
+      rect(x, y, width, height, ground, 10) +
+      text(x + 14, y + height * 0.52, 'Aa', {
+        size: Math.min(44, height * 0.44),
+        weight: 800,
+        color: ink,
+      }) +
+      text(x + 14, y + height - 13, ground, { size: 12.5, weight: 600, color: ink })
+    );
+  }
+  if (/^\S{1,3}$/.test(label)) {
+    return (
+      rect(x, y, width, height, look.ground, 10) +
+      text(x + width / 2, y + height * 0.74, label, {
+        size: height * 0.7,
+        weight: 700,
+        color: look.link,
+        anchor: 'middle',
+      })
+    );
+  }
+  const random = randomFrom(`still life ${seed}`);
+  const tones = [
+    look.tint,
+    mix(look.accent, look.sheet, 0.62),
+    mix(look.link, look.sheet, 0.7),
+    look.hair,
+  ];
+  const wall = random.pick(tones);
+  const main = random.pick([look.brand, look.accent, mix(look.brand, look.text, 0.4)]);
+  const middle = x + width / 2;
+  const floor = y + height * 0.84;
+  const size = Math.min(width, height);
+  const things = [
+    // A vase with a round belly.
+    shape(
+      p`M${middle - size * 0.09} ${floor - size * 0.56}h${size * 0.18}v${size * 0.14}c${size * 0.2} ${size * 0.1} ${size * 0.17} ${size * 0.42} ${0} ${size * 0.42}h-${size * 0.18}c-${size * 0.17} 0-${size * 0.2}-${size * 0.32} 0-${size * 0.42}z`,
+      main,
+    ),
+    // A cup with a handle.
+    circle(
+      middle + size * 0.2,
+      floor - size * 0.2,
+      size * 0.11,
+      'none',
+      p`stroke="${main}" stroke-width="${size * 0.055}"`,
+    ) +
+      rect(middle - size * 0.22, floor - size * 0.38, size * 0.42, size * 0.38, main, size * 0.07),
+    // A box with a band.
+    rect(middle - size * 0.26, floor - size * 0.44, size * 0.52, size * 0.44, main, 4) +
+      rect(middle - size * 0.06, floor - size * 0.44, size * 0.12, size * 0.44, wall),
+    // A bottle.
+    rect(
+      middle - size * 0.06,
+      floor - size * 0.66,
+      size * 0.12,
+      size * 0.2,
+      mix(main, look.text, 0.35),
+      3,
+    ) +
+      rect(middle - size * 0.15, floor - size * 0.5, size * 0.3, size * 0.5, main, size * 0.07) +
+      rect(middle - size * 0.15, floor - size * 0.32, size * 0.3, size * 0.18, wall),
+    // A lamp.
+    rect(middle - size * 0.02, floor - size * 0.4, size * 0.04, size * 0.4, look.muted) +
+      rect(middle - size * 0.16, floor - size * 0.035, size * 0.32, size * 0.035, look.muted) +
+      shape(
+        p`M${middle - size * 0.13} ${floor - size * 0.66}h${size * 0.26}l${size * 0.12} ${size * 0.3}h-${size * 0.5}z`,
+        main,
+      ),
+  ];
+  return (
+    `<svg x="${Math.round(x)}" y="${Math.round(y)}" width="${Math.round(width)}" height="${Math.round(height)}" viewBox="${Math.round(x)} ${Math.round(y)} ${Math.round(width)} ${Math.round(height)}">` +
+    rect(x, y, width, height, wall, 10) +
+    circle(
+      x + width * random.between(0.15, 0.85),
+      y + height * 0.32,
+      size * 0.2,
+      mix(wall, look.sheet, 0.5),
+    ) +
+    rect(x, floor - 2, width, y + height - floor + 2, mix(wall, look.text, 0.1)) +
+    random.pick(things) +
+    '</svg>'
+  );
+}

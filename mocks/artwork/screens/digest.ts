@@ -1,0 +1,51 @@
+import { place, rect } from '../svg';
+import { chartBars, pushButton } from './blocks';
+import type { Layout } from './shell';
+import { text, textLines } from './text';
+
+/** The weekly mail of a product: its figures, how the first one moved, and what comes first. */
+export const digest: Layout = (screen, look, room) => {
+  const left = 36;
+  const width = room.width - 2 * left;
+  const tile = (width - 24) / 3;
+  const summary =
+    screen.body.length === 1
+      ? (screen.body[0] ?? '')
+      : 'What happened since last Monday, and what comes first.';
+  return (
+    text(left, 44, 'Your week in three figures', { size: 24, weight: 800, color: look.text }) +
+    textLines(left, 74, summary, { size: 14.5, color: look.muted, maxWidth: width, lines: 2 }) +
+    screen.figures
+      .slice(0, 3)
+      .map(([name, value, change = ''], index) => {
+        const x = left + index * (tile + 12);
+        return (
+          rect(x, 100, tile, 106, index === 0 ? look.tint : look.ground, 12) +
+          text(x + 16, 128, name, { size: 13, color: look.muted, maxWidth: tile - 26 }) +
+          text(x + 16, 162, value, {
+            size: 25,
+            weight: 800,
+            color: look.text,
+            maxWidth: tile - 24,
+          }) +
+          text(x + 16, 189, change, {
+            size: 13,
+            weight: 600,
+            color: look.good,
+            maxWidth: tile - 26,
+          })
+        );
+      })
+      .join('') +
+    place(left, 232, chartBars(look, screen.trend, { width: width * 0.56, height: 112 })) +
+    text(left + width * 0.6, 250, 'First on the list', { size: 13, color: look.muted }) +
+    textLines(left + width * 0.6, 276, screen.rows[0]?.[0] ?? '', {
+      size: 16,
+      weight: 700,
+      color: look.text,
+      maxWidth: width * 0.4,
+      lines: 2,
+    }) +
+    pushButton(look, left + width * 0.6, 308, screen.action)
+  );
+};

@@ -1,0 +1,76 @@
+import { circle, rect } from '../svg';
+import { chip, face } from './blocks';
+import type { Look } from './look';
+import type { ScreenCopy } from './screenCopy';
+import { withRail, type Layout } from './shell';
+import { text } from './text';
+
+function toggle(look: Look, x: number, y: number, on: boolean): string {
+  return (
+    rect(x, y, 40, 22, on ? look.link : look.soft, 11) +
+    circle(on ? x + 29 : x + 11, y + 11, 8, look.sheet)
+  );
+}
+
+/** The settings of a product: what it can do as switches, and the services it is tied to. */
+export function features(points: readonly string[], works: readonly string[]): Layout {
+  return (screen, look, room) => {
+    const settings: ScreenCopy = {
+      ...screen,
+      headline: 'Settings',
+      action: 'Save',
+      nav: ['General', ...screen.nav.slice(0, 4)],
+    };
+    return withRail(settings, look, room, (inner) => {
+      const width = inner.width - 48;
+      const switches = points.slice(0, 3).map((point, index) => {
+        const y = 48 + index * 52;
+        return (
+          rect(24, y, width, 44, look.ground, 10) +
+          text(42, y + 27, point, {
+            size: 14.5,
+            weight: 600,
+            color: look.text,
+            maxWidth: width - 100,
+          }) +
+          toggle(look, 24 + width - 58, y + 11, index < 2)
+        );
+      });
+      const tied = works.slice(0, 4).map((name, index) => {
+        const half = (width - 14) / 2;
+        const x = 24 + (index % 2) * (half + 14);
+        const y = 242 + Math.floor(index / 2) * 64;
+        return (
+          rect(x, y, half, 54, look.sheet, 12, `stroke="${look.hair}" stroke-width="1.5"`) +
+          face(x + 30, y + 27, 14, name) +
+          text(x + 54, y + 32, name, {
+            size: 14.5,
+            weight: 600,
+            color: look.text,
+            maxWidth: half - 160,
+          }) +
+          chip(look, x + half - 14, y + 16, index < 2 ? 'Connected' : 'Connect', {
+            tone: index < 2 ? 'good' : 'plain',
+            end: true,
+          })
+        );
+      });
+      return (
+        text(24, 34, 'What runs by itself', { size: 14, weight: 600, color: look.muted }) +
+        switches.join('') +
+        text(24, 228, works.length > 0 ? 'Connected services' : 'Works on its own', {
+          size: 14,
+          weight: 600,
+          color: look.muted,
+        }) +
+        (works.length > 0
+          ? tied.join('')
+          : rect(24, 242, width, 54, look.tint, 12) +
+            text(42, 275, 'No other service is needed, and none is asked for.', {
+              size: 14,
+              color: look.onTint,
+            }))
+      );
+    });
+  };
+}

@@ -1,0 +1,86 @@
+import { rect } from '../../svg';
+import { glyph, pushButton } from '../blocks';
+import { isNarrow } from '../screenCopy';
+import { withTop, type Layout } from '../shell';
+import { linesAbove, text, textLines, wrapped } from '../text';
+
+/** An article: sections at the left, the body in paragraphs, and what it rests on in a box. */
+export const docs: Layout = (screen, look, room) =>
+  withTop(screen, look, room, (inner) => {
+    const small = isNarrow(room);
+    const side = small ? 0 : 190;
+    const left = side + (small ? 16 : 34);
+    const width = inner.width - left - (small ? 16 : 250);
+    const [heading = '', ...paragraphs] = screen.body;
+    const size = small ? 14.5 : 14;
+    const head = small ? 20 : 25;
+    let y = small ? 24 : 50;
+    const title = wrapped(heading, width, { size: head, weight: 700, lines: 2 });
+    const drawn = [
+      textLines(left, y, heading, {
+        size: head,
+        weight: 700,
+        color: look.text,
+        maxWidth: width,
+        lines: 2,
+        leading: 1.2,
+      }),
+    ];
+    y += (title.length - 1) * head * 1.2 + (small ? 30 : 36);
+    for (const paragraph of paragraphs) {
+      const lines = wrapped(paragraph, width, { size }).length;
+      const floor = inner.height - (small ? 0 : 86);
+      if (y > floor) break;
+      drawn.push(
+        linesAbove(floor, left, y, paragraph, {
+          size,
+          color: look.text,
+          maxWidth: width,
+          leading: 1.5,
+        }),
+      );
+      y += lines * size * 1.5 + 12;
+    }
+    if (small) return drawn.join('');
+    const [[source = '', note = ''] = []] = screen.rows;
+    const sections = screen.rows.slice(0, 7).map(([name], index) => {
+      const at = 30 + index * 36;
+      return (
+        (index === 0 ? rect(12, at - 20, side - 24, 32, look.tint, 8) : '') +
+        text(26, at, name, {
+          size: 13.5,
+          weight: index === 0 ? 600 : 400,
+          color: index === 0 ? look.onTint : look.muted,
+          maxWidth: side - 50,
+        })
+      );
+    });
+    const x = inner.width - 222;
+    const notes = screen.figures.slice(0, 3).map(([name, value], index) => {
+      const at = 42 + index * 66;
+      return (
+        text(x, at, name, { size: 12.5, color: look.muted, maxWidth: 190 }) +
+        text(x, at + 26, value, { size: 19, weight: 700, color: look.text, maxWidth: 190 })
+      );
+    });
+    return (
+      sections.join('') +
+      rect(side, 0, 1.5, inner.height, look.hair) +
+      drawn.join('') +
+      rect(left, inner.height - 76, width, 54, look.tint, 10) +
+      glyph(left + 24, inner.height - 49, 5, look.onTint) +
+      text(left + 46, inner.height - 53, source, {
+        size: 13.5,
+        weight: 600,
+        color: look.onTint,
+        maxWidth: width - 60,
+      }) +
+      text(left + 46, inner.height - 35, note, {
+        size: 13,
+        color: look.onTint,
+        maxWidth: width - 60,
+      }) +
+      notes.join('') +
+      pushButton(look, x, 240, screen.nav[1] ?? '', { size: 13, quiet: true })
+    );
+  });

@@ -1,0 +1,96 @@
+import { rect } from '../../svg';
+import { face, glyph, pushButton } from '../blocks';
+import { isNarrow } from '../screenCopy';
+import { withTop, type Layout } from '../shell';
+import { linesAbove, text, textLines, wrapped } from '../text';
+
+/** A document: the first line of the body is its title, and `[words]` in a paragraph are marked. */
+export const editor: Layout = (screen, look, room) =>
+  withTop(screen, look, room, (inner) => {
+    const small = isNarrow(room);
+    const left = small ? 16 : 78;
+    const width = small ? inner.width - 32 : inner.width - 400;
+    const size = small ? 14.5 : 14.5;
+    const [heading = '', ...paragraphs] = screen.body;
+    const head = small ? 19 : 24;
+    const titleLines = wrapped(heading, width, { size: head, weight: 700, lines: 2 }).length;
+    let y = small ? 22 : 66;
+    const drawn = [
+      textLines(left, y, heading, {
+        size: head,
+        weight: 700,
+        color: look.text,
+        maxWidth: width,
+        lines: 2,
+        leading: 1.2,
+      }),
+    ];
+    y += (titleLines - 1) * head * 1.2 + (small ? 30 : 38);
+    for (const paragraph of paragraphs) {
+      const marked = paragraph.startsWith('[');
+      const words = marked ? paragraph.slice(1, -1) : paragraph;
+      const lines = wrapped(words, width, { size }).length;
+      const height = lines * size * 1.5;
+      if (y > inner.height) break;
+      drawn.push(
+        (marked
+          ? rect(left - 8, y - size - 5, width + 16, height + 9, look.tint, 6) +
+            rect(left - 8, y - size - 5, 4, height + 9, look.link, 2)
+          : '') +
+          linesAbove(inner.height, left, y, words, {
+            size,
+            color: marked ? look.onTint : look.text,
+            maxWidth: width,
+            leading: 1.5,
+          }),
+      );
+      y += height + 14;
+    }
+    if (small) return drawn.join('');
+    const x = inner.width - 282;
+    const notes = screen.rows.slice(0, 4).map(([who, words, label = ''], index) => {
+      const at = 22 + index * 92;
+      return (
+        rect(
+          x,
+          at,
+          258,
+          80,
+          look.sheet,
+          12,
+          `stroke="${index === 0 ? look.link : look.hair}" stroke-width="1.5"`,
+        ) +
+        face(x + 24, at + 25, 12, who) +
+        text(x + 44, at + 30, who, { size: 13.5, weight: 600, color: look.text, maxWidth: 120 }) +
+        text(x + 244, at + 30, label, {
+          size: 12.5,
+          weight: 600,
+          color: look.link,
+          anchor: 'end',
+        }) +
+        text(x + 16, at + 59, words, { size: 13, color: look.muted, maxWidth: 228 })
+      );
+    });
+    return (
+      rect(0, 0, inner.width, inner.height, look.ground) +
+      rect(
+        44,
+        18,
+        inner.width - 360,
+        inner.height,
+        look.sheet,
+        12,
+        `stroke="${look.hair}" stroke-width="1.5"`,
+      ) +
+      [0, 1, 2, 3].map((index) => glyph(22, 50 + index * 40, index + 1, look.muted)).join('') +
+      drawn.join('') +
+      notes.join('') +
+      (screen.rows.length < 4
+        ? pushButton(look, x, inner.height - 52, screen.nav[1] ?? '', {
+            size: 13,
+            quiet: true,
+            width: 258,
+          })
+        : '')
+    );
+  });

@@ -1,0 +1,112 @@
+import { rect } from '../../svg';
+import { check, pushButton } from '../blocks';
+import { appIcon } from '../frames';
+import { isNarrow } from '../screenCopy';
+import type { Layout } from '../shell';
+import { text, textLines } from '../text';
+
+/** A paper with lines and a sum, and beside it the steps of the body until it is paid. */
+export const invoice: Layout = (screen, look, room) => {
+  const small = isNarrow(room);
+  const side = small ? 0 : 270;
+  const left = small ? 14 : 40;
+  const top = small ? 14 : 28;
+  const width = room.width - side - 2 * left;
+  const inset = small ? 16 : 32;
+  const right = left + width - inset;
+  const [[totalName = '', total = ''] = [], [payer = '', name = ''] = []] = screen.figures;
+  const first = top + (small ? 72 : 152);
+  const step = small ? 40 : 42;
+  const most = small ? Math.floor((room.height - first - 54) / step) : 4;
+  const rows = screen.rows.slice(0, Math.max(2, most));
+  const lines = rows.map(([title, note, sum = ''], index) => {
+    const y = first + index * step;
+    return (
+      text(left + inset, y + 26, title, {
+        size: small ? 14.5 : 14.5,
+        weight: 600,
+        color: look.text,
+        maxWidth: width - 2 * inset - 80,
+      }) +
+      (small
+        ? ''
+        : text(left + inset + 230, y + 26, note, { size: 13, color: look.muted, maxWidth: 110 })) +
+      text(right, y + 26, sum, { size: 14.5, color: look.text, anchor: 'end' }) +
+      rect(left + inset, y + step - 1, width - 2 * inset, 1, look.hair)
+    );
+  });
+  const end = first + rows.length * step;
+  const paper =
+    rect(
+      left,
+      top,
+      width,
+      room.height,
+      look.sheet,
+      14,
+      `stroke="${look.hair}" stroke-width="1.5"`,
+    ) +
+    appIcon(look, left + inset, top + (small ? 18 : 30), small ? 34 : 42) +
+    (small
+      ? text(left + inset + 46, top + 41, screen.headline, {
+          size: 17,
+          weight: 700,
+          color: look.text,
+          maxWidth: width - 2 * inset - 48,
+        })
+      : text(right, top + 58, screen.headline, {
+          size: 24,
+          weight: 700,
+          color: look.text,
+          anchor: 'end',
+        }) +
+        text(left + inset, top + 110, payer, { size: 12.5, color: look.muted }) +
+        text(left + inset, top + 132, name, { size: 15.5, weight: 600, color: look.text }) +
+        text(right, top + 132, screen.nav[1] ?? '', {
+          size: 14,
+          color: look.muted,
+          anchor: 'end',
+        })) +
+    rect(left + inset, first, width - 2 * inset, 2, look.brand) +
+    lines.join('') +
+    (small && end + 50 > room.height
+      ? ''
+      : text(left + inset, end + 36, totalName, { size: 15, weight: 600, color: look.muted }) +
+        text(right, end + 38, total, {
+          size: small ? 22 : 26,
+          weight: 800,
+          color: look.link,
+          anchor: 'end',
+        }));
+  if (small) return rect(0, 0, room.width, room.height, look.tint) + paper;
+  const x = room.width - side;
+  const steps = screen.body.slice(0, 4).map((step_, index) => {
+    const y = 92 + index * 70;
+    return (
+      (index < 3 ? rect(x + 35, y + 12, 2, 58, look.hair) : '') +
+      check(look, x + 36, y, 12, index < 2) +
+      textLines(x + 60, y + 5, step_, {
+        size: 14,
+        weight: index < 2 ? 400 : 400,
+        color: index < 2 ? look.text : look.muted,
+        maxWidth: side - 84,
+        lines: 2,
+        leading: 1.35,
+      })
+    );
+  });
+  return (
+    rect(0, 0, room.width, room.height, look.ground) +
+    paper +
+    rect(x, 0, side, room.height, look.sheet) +
+    rect(x, 0, 1.5, room.height, look.hair) +
+    text(x + 24, 48, screen.nav[0] ?? '', {
+      size: 17,
+      weight: 700,
+      color: look.text,
+      maxWidth: side - 48,
+    }) +
+    steps.join('') +
+    pushButton(look, x + 24, room.height - 62, screen.action, { width: side - 48 })
+  );
+};

@@ -1,0 +1,76 @@
+import { rect } from '../../svg';
+import { card, face, type Tone } from '../blocks';
+import { isNarrow, type ScreenRow } from '../screenCopy';
+import { withRail, type Layout } from '../shell';
+import { text, textLines, wrapped } from '../text';
+
+const TONES: readonly Tone[] = ['warn', 'brand', 'good', 'plain'];
+
+/** Cards in columns; the label of a row is its column, its note the name on the card. */
+export const kanban: Layout = (screen, look, room) =>
+  withRail(screen, look, room, (inner) => {
+    const small = isNarrow(room);
+    const columns = new Map<string, ScreenRow[]>();
+    for (const row of screen.rows) {
+      const [, , label = ''] = row;
+      columns.set(label, [...(columns.get(label) ?? []), row]);
+    }
+    const shown = [...columns].slice(0, small ? 2 : 4);
+    const edge = small ? 12 : 20;
+    const gap = small ? 10 : 14;
+    const width = (inner.width - 2 * edge - gap * (shown.length - 1)) / shown.length;
+    const inset = small ? 10 : 12;
+    const size = small ? 14 : 13.5;
+    const drawn = shown.map(([name, rows], column) => {
+      const x = edge + column * (width + gap);
+      const top = small ? 2 : 18;
+      const tone = TONES[column] ?? 'plain';
+      const dot = { warn: look.accent, brand: look.link, good: look.good, plain: look.soft }[tone];
+      let y = top + 36;
+      const cards = rows.map(([title, who]) => {
+        const lines = wrapped(title, width - 12 - 2 * inset, {
+          size,
+          weight: 600,
+          lines: 2,
+        }).length;
+        const height = 20 + lines * size * 1.35 + 28;
+        const at = y;
+        y += height + 8;
+        if (y > inner.height + (small ? 12 : 0)) return '';
+        return (
+          card(look, x + 6, at, width - 12, height) +
+          textLines(x + 6 + inset, at + 23, title, {
+            size,
+            weight: 600,
+            color: look.text,
+            maxWidth: width - 12 - 2 * inset,
+            lines: 2,
+            leading: 1.35,
+          }) +
+          face(x + 6 + inset + 9, at + height - 19, 9, who) +
+          text(x + 6 + inset + 25, at + height - 14.5, who, {
+            size: 12.5,
+            color: look.muted,
+            maxWidth: width - 46 - inset,
+          })
+        );
+      });
+      return (
+        rect(x, top, width, inner.height, look.ground, 12) +
+        rect(x + 12, top + 14, 9, 9, dot, 4.5) +
+        text(x + 28, top + 23, name, {
+          size,
+          weight: 700,
+          color: look.text,
+          maxWidth: width - 56,
+        }) +
+        text(x + width - 12, top + 23, String(rows.length), {
+          size: 13,
+          color: look.muted,
+          anchor: 'end',
+        }) +
+        cards.join('')
+      );
+    });
+    return drawn.join('');
+  });

@@ -1,0 +1,78 @@
+import { rect } from '../../svg';
+import { check, donut, glyph, pushButton } from '../blocks';
+import { rowsIn, type Layout } from '../shell';
+import { text, widthOf } from '../text';
+
+/** An app for one hand: the figure of the day, what is next, and four places to go. */
+export const mobile: Layout = (screen, look, room) => {
+  const [[name = '', value = '', change = ''] = []] = screen.figures;
+  const bar = room.height > 330 ? 62 : 0;
+  const top = 190;
+  const rows =
+    room.height < top + 50 ? [] : rowsIn(screen.rows, room.height - top - bar - (bar ? 56 : 0), 56);
+  return (
+    rect(0, 0, room.width, 172, look.brand) +
+    text(20, 34, screen.headline, {
+      size: 17,
+      weight: 700,
+      color: look.onBrand,
+      maxWidth: room.width - 40,
+    }) +
+    rect(16, 50, room.width - 32, 112, look.sheet, 16) +
+    donut(look, room.width - 70, 106, 30, 0.72) +
+    text(34, 80, name, { size: 13.5, color: look.muted, maxWidth: room.width - 160 }) +
+    text(34, 114, value, { size: 29, weight: 800, color: look.text }) +
+    text(34, 142, change, {
+      size: 13.5,
+      weight: 600,
+      color: look.good,
+      maxWidth: room.width - 150,
+    }) +
+    rows
+      .map(([title, note, label = ''], index) => {
+        const y = top + index * 56;
+        return (
+          check(look, 34, y + 26, 11, index === 0) +
+          text(58, y + 22, title, {
+            size: 14.5,
+            weight: 600,
+            color: look.text,
+            maxWidth: room.width - 84 - widthOf(label, 14, 600),
+          }) +
+          text(58, y + 41, note, {
+            size: 13,
+            color: look.muted,
+            maxWidth: room.width - 84 - widthOf(label, 14, 600),
+          }) +
+          text(room.width - 18, y + 30, label, {
+            size: 14,
+            weight: 600,
+            color: look.text,
+            anchor: 'end',
+          }) +
+          rect(18, y + 55, room.width - 36, 1, look.hair)
+        );
+      })
+      .join('') +
+    (bar
+      ? pushButton(look, 18, room.height - bar - 46, screen.action, { width: room.width - 36 }) +
+        rect(0, room.height - bar, room.width, bar, look.ground) +
+        [0, 1, 2, 3]
+          .map((index) => {
+            const x = ((index + 0.5) * room.width) / 4;
+            const color = index === 0 ? look.link : look.muted;
+            return (
+              glyph(x, room.height - 40, index, color) +
+              text(x, room.height - 16, screen.nav[index] ?? '', {
+                size: 11.5,
+                weight: index === 0 ? 600 : 400,
+                color,
+                anchor: 'middle',
+                maxWidth: room.width / 4 - 4,
+              })
+            );
+          })
+          .join('')
+      : '')
+  );
+};

@@ -1,0 +1,112 @@
+import { mix } from '../../palette';
+import { circle, line, p, rect, shape } from '../../svg';
+import { check } from '../blocks';
+import type { Look } from '../look';
+import { isNarrow } from '../screenCopy';
+import { rowsIn, withTop, type Layout } from '../shell';
+import { text, textLines, wrapped } from '../text';
+
+function stage(
+  look: Look,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  words: string,
+): string {
+  const size = width > 380 ? 17 : 15;
+  const lines = wrapped(words, width - 60, { size, weight: 600, lines: 2 });
+  const deep = mix(look.rail, '#0E0B18', 0.55);
+  const bottom = y + height - (height < 150 ? 26 : 34);
+  const disc = height * (height < 150 ? 0.13 : 0.16);
+  const middle = y + height * (height < 150 ? 0.22 : 0.36);
+  return (
+    rect(x, y, width, height, deep, 12) +
+    circle(x + width / 2, middle, disc, look.brand) +
+    shape(
+      p`M${x + width / 2 - disc * 0.28} ${middle - disc * 0.5}l${disc * 0.88} ${disc * 0.5}l-${disc * 0.88} ${disc * 0.5}z`,
+      look.onBrand,
+    ) +
+    lines
+      .map((row, index) =>
+        text(
+          x + width / 2,
+          bottom - (height < 150 ? 8 : 24) - (lines.length - 1 - index) * size * 1.35,
+          row,
+          {
+            size,
+            weight: 600,
+            color: '#FFFFFF',
+            anchor: 'middle',
+          },
+        ),
+      )
+      .join('') +
+    rect(x + 16, bottom + 8, width - 32, 5, '#FFFFFF', 2.5, 'opacity=".3"') +
+    rect(x + 16, bottom + 8, (width - 32) * 0.42, 5, look.isDark ? look.brand : '#C8F04B', 2.5)
+  );
+}
+
+/** A film with its caption, and its chapters with their lengths. */
+export const player: Layout = (screen, look, room) =>
+  withTop(screen, look, room, (inner) => {
+    const [caption = '', about = ''] = screen.body;
+    if (isNarrow(room)) {
+      const high = inner.height < 200 ? inner.height - 12 : 168;
+      const rows = (inner.height < 200 ? [] : rowsIn(screen.rows, inner.height - high - 8, 44)).map(
+        ([title, , length = ''], index) => {
+          const y = high + 8 + index * 44;
+          return (
+            check(look, 28, y + 21, 9, index === 0) +
+            text(48, y + 26, title, {
+              size: 14,
+              weight: 600,
+              color: look.text,
+              maxWidth: inner.width - 112,
+            }) +
+            text(inner.width - 14, y + 26, length, { size: 13, color: look.muted, anchor: 'end' })
+          );
+        },
+      );
+      return stage(look, 12, 0, inner.width - 24, high, caption) + rows.join('');
+    }
+    const width = inner.width * 0.56;
+    const high = inner.height - 116;
+    const x = 22 + width + 20;
+    const side = inner.width - x - 22;
+    const rows = rowsIn(screen.rows, inner.height - 66, 52).map(
+      ([title, note, length = ''], index) => {
+        const y = 58 + index * 52;
+        return (
+          (index === 1 ? rect(x - 8, y, side + 16, 50, look.tint, 10) : '') +
+          check(look, x + 12, y + 25, 10, index === 0) +
+          text(x + 34, y + 22, title, {
+            size: 13.5,
+            weight: 600,
+            color: look.text,
+            maxWidth: side - 86,
+          }) +
+          text(x + 34, y + 40, note, { size: 12.5, color: look.muted, maxWidth: side - 86 }) +
+          text(x + side, y + 30, length, { size: 12.5, color: look.muted, anchor: 'end' })
+        );
+      },
+    );
+    return (
+      stage(look, 22, 20, width, high, caption) +
+      text(22, 20 + high + 32, screen.headline, {
+        size: 18,
+        weight: 700,
+        color: look.text,
+        maxWidth: width,
+      }) +
+      textLines(22, 20 + high + 56, about, {
+        size: 13.5,
+        color: look.muted,
+        maxWidth: width,
+        lines: 2,
+      }) +
+      text(x, 42, screen.nav[1] ?? '', { size: 15, weight: 700, color: look.text }) +
+      line(p`M${x} 52h${side}`, look.hair, 1.5) +
+      rows.join('')
+    );
+  });

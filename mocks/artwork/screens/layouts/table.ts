@@ -1,0 +1,75 @@
+import { rect } from '../../svg';
+import { chip, face, type Tone } from '../blocks';
+import { isNarrow } from '../screenCopy';
+import { rowsIn, withRail, type Layout } from '../shell';
+import { text } from '../text';
+
+const TONES: readonly Tone[] = ['warn', 'brand', 'good', 'plain'];
+
+/** Labels that are the same have the same color, in the order in which they come. */
+function toneOf(label: string, labels: readonly string[]): Tone {
+  return TONES[labels.indexOf(label) % TONES.length] ?? 'plain';
+}
+
+/** Contacts, firms or files with a state each, below the figures that sum them up. */
+export const table: Layout = (screen, look, room) =>
+  withRail(screen, look, room, (inner) => {
+    const labels = [...new Set(screen.rows.map(([, , label = '']) => label))];
+    if (isNarrow(room)) {
+      const [[name = '', value = ''] = []] = screen.figures;
+      const rows = rowsIn(screen.rows, inner.height - 42, 42).map(
+        ([title, note, label = ''], row) => {
+          const y = 42 + row * 42;
+          return (
+            rect(14, y - 1, inner.width - 28, 1, look.hair) +
+            text(16, y + 18, title, { size: 14.5, weight: 600, color: look.text, maxWidth: 150 }) +
+            text(16, y + 35, note, { size: 13, color: look.muted, maxWidth: 156 }) +
+            chip(look, inner.width - 14, y + 9, label, {
+              tone: toneOf(label, labels),
+              end: true,
+              size: 12.5,
+            })
+          );
+        },
+      );
+      return (
+        rect(14, 0, inner.width - 28, 36, look.tint, 10) +
+        text(28, 23, name, { size: 14, color: look.onTint, maxWidth: 150 }) +
+        text(inner.width - 28, 24, value, {
+          size: 19,
+          weight: 700,
+          color: look.onTint,
+          anchor: 'end',
+        }) +
+        rows.join('')
+      );
+    }
+    const width = inner.width - 48;
+    const figures = screen.figures.slice(0, 3).map(([name, value, change = ''], index) => {
+      const x = 24 + (index * (width + 14)) / 3;
+      return (
+        rect(x, 18, (width - 28) / 3, 68, index === 0 ? look.tint : look.ground, 12) +
+        text(x + 16, 42, name, { size: 12.5, color: look.muted, maxWidth: 160 }) +
+        text(x + 16, 70, value, { size: 21, weight: 700, color: look.text }) +
+        text(x + (width - 28) / 3 - 14, 70, change, {
+          size: 12.5,
+          weight: 600,
+          color: look.good,
+          anchor: 'end',
+        })
+      );
+    });
+    const rows = rowsIn(screen.rows, inner.height - 116, 44).map(
+      ([title, note, label = ''], row) => {
+        const y = 108 + row * 44;
+        return (
+          face(38, y + 22, 13, title) +
+          text(62, y + 27, title, { size: 14, weight: 600, color: look.text, maxWidth: 180 }) +
+          text(252, y + 27, note, { size: 13.5, color: look.muted, maxWidth: 240 }) +
+          chip(look, inner.width - 24, y + 11, label, { tone: toneOf(label, labels), end: true }) +
+          rect(24, y + 43, width, 1, look.hair)
+        );
+      },
+    );
+    return figures.join('') + rows.join('');
+  });

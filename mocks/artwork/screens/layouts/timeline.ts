@@ -1,0 +1,67 @@
+import { line, p, rect } from '../../svg';
+import { face } from '../blocks';
+import { isNarrow } from '../screenCopy';
+import { rowsIn, withRail, type Layout } from '../shell';
+import { text } from '../text';
+
+/** Bars over time: the label of a row is where its bar begins and ends, as columns: `1-3`. */
+export const timeline: Layout = (screen, look, room) =>
+  withRail(screen, look, room, (inner) => {
+    const small = isNarrow(room);
+    const side = small ? 0 : 186;
+    const heads = screen.body.slice(0, small ? 4 : 8);
+    const column = (inner.width - side - (small ? 16 : 20)) / heads.length;
+    const step = small ? 54 : 50;
+    const top = small ? 30 : 46;
+    const columns = heads.map((name, index) => {
+      const x = side + (small ? 8 : 0) + index * column;
+      return (
+        rect(x, small ? 22 : 0, 1, inner.height, look.hair) +
+        text(x + 8, small ? 14 : 28, name, {
+          size: 12.5,
+          weight: 600,
+          color: look.muted,
+          maxWidth: column - 8,
+        })
+      );
+    });
+    const fills = [look.brand, look.tint, look.accent];
+    const bars = rowsIn(screen.rows, inner.height - top, step).map(
+      ([title, note, label = ''], index) => {
+        const [from = 0, to = 1] = label.split('-').map(Number);
+        const y = top + index * step;
+        const x = side + (small ? 8 : 0) + from * column + 3;
+        const width = Math.max(column * 0.8, (Math.min(heads.length, to) - from) * column - 6);
+        const fill = fills[index % 3] ?? look.tint;
+        if (small && from >= heads.length) return '';
+        if (small) {
+          return (
+            text(14, y + 17, title, {
+              size: 14,
+              weight: 600,
+              color: look.text,
+              maxWidth: inner.width - 28,
+            }) + rect(x, y + 25, width, 19, fill, 9.5)
+          );
+        }
+        return (
+          face(30, y + 24, 13, title) +
+          text(52, y + 22, title, {
+            size: 13.5,
+            weight: 600,
+            color: look.text,
+            maxWidth: side - 60,
+          }) +
+          text(52, y + 39, note, { size: 12.5, color: look.muted, maxWidth: side - 60 }) +
+          rect(x, y + 11, width, 27, fill, 8) +
+          rect(0, y + step - 1, inner.width, 1, look.hair)
+        );
+      },
+    );
+    const now = side + (small ? 8 : 0) + column * 1.6;
+    return (
+      columns.join('') +
+      bars.join('') +
+      line(p`M${now} ${small ? 22 : 40}V${inner.height}`, look.warn, 2, 'stroke-dasharray="5 5"')
+    );
+  });

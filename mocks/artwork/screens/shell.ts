@@ -1,0 +1,127 @@
+import { mix } from '../palette';
+import { line, p, place, rect } from '../svg';
+import { face, glyph, pushButton } from './blocks';
+import { appIcon } from './frames';
+import type { Look } from './look';
+import { isNarrow, type Room, type ScreenCopy } from './screenCopy';
+import { text, widthOf } from './text';
+
+/** Fills a room with one view of a product. */
+export type Layout = (screen: ScreenCopy, look: Look, room: Room) => string;
+
+/** What a shell leaves free, drawn by a layout with its corner at 0 0. */
+type Content = (room: Room) => string;
+
+const RAIL = 184;
+const HEAD = 62;
+const NARROW_HEAD = 52;
+
+/** The head of a phone or card: the mark, what is shown, and three lines for the menu. */
+function narrowHead(look: Look, room: Room, headline: string): string {
+  const right = room.width - 16;
+  return (
+    appIcon(look, 14, 12, 28) +
+    text(52, 32, headline, {
+      size: 17,
+      weight: 700,
+      color: look.text,
+      maxWidth: room.width - 94,
+    }) +
+    line(p`M${right - 16} 21h16M${right - 16} 26h16M${right - 16} 31h16`, look.muted, 2)
+  );
+}
+
+function narrow(screen: ScreenCopy, look: Look, room: Room, content: Content): string {
+  const rest = { width: room.width, height: room.height - NARROW_HEAD };
+  return narrowHead(look, room, screen.headline) + place(0, NARROW_HEAD, content(rest));
+}
+
+/** A side menu with the parts of the product, a head with the main button, and the content. */
+export function withRail(
+  screen: ScreenCopy,
+  look: Look,
+  room: Room,
+  content: Content,
+  owner = '',
+): string {
+  if (isNarrow(room)) return narrow(screen, look, room, content);
+  const menu = screen.nav.map((name, index) => {
+    const y = 66 + index * 38;
+    const color = index === 0 ? look.onRail : mix(look.onRail, look.rail, 0.22);
+    return (
+      (index === 0 ? rect(10, y, RAIL - 20, 32, mix(look.rail, look.onRail, 0.2), 8) : '') +
+      glyph(28, y + 16, index, color) +
+      text(46, y + 21, name, {
+        size: 13.5,
+        weight: index === 0 ? 600 : 400,
+        color,
+        maxWidth: RAIL - 60,
+      })
+    );
+  });
+  const inner = { width: room.width - RAIL, height: room.height - HEAD };
+  return (
+    rect(0, 0, RAIL, room.height, look.rail) +
+    look.mark(29, 32, 13, { ...look.colours, field: look.rail, main: look.onRail }) +
+    text(50, 37, screen.title, {
+      size: 15,
+      weight: 700,
+      color: look.onRail,
+      maxWidth: RAIL - 58,
+    }) +
+    menu.join('') +
+    (owner
+      ? face(30, room.height - 32, 13, owner) +
+        text(52, room.height - 27, owner, { size: 13, color: look.onRail, maxWidth: RAIL - 62 })
+      : '') +
+    place(
+      RAIL,
+      0,
+      text(24, 39, screen.headline, {
+        size: 20,
+        weight: 700,
+        color: look.text,
+        maxWidth: inner.width - 90 - widthOf(screen.action, 13, 600),
+      }) +
+        pushButton(look, inner.width - 22, 15, screen.action, { size: 13, end: true }) +
+        rect(0, HEAD - 1.5, inner.width, 1.5, look.hair) +
+        place(0, HEAD, content(inner)),
+    )
+  );
+}
+
+/** A bar with the name and the parts of the product side by side, and the content below it. */
+export function withTop(screen: ScreenCopy, look: Look, room: Room, content: Content): string {
+  if (isNarrow(room)) return narrow(screen, look, room, content);
+  let x = 72 + widthOf(screen.title, 16, 700) + 22;
+  const end = room.width - 50 - widthOf(screen.action, 13, 600);
+  const menu = screen.nav.map((name, index) => {
+    const width = widthOf(name, 13.5, index === 0 ? 600 : 400);
+    if (x + width > end) return '';
+    const drawn =
+      text(x, 34, name, {
+        size: 13.5,
+        weight: index === 0 ? 600 : 400,
+        color: index === 0 ? look.link : look.muted,
+      }) + (index === 0 ? rect(x, 53, width / 1.1, 3, look.link, 1.5) : '');
+    x += width + 20;
+    return drawn;
+  });
+  return (
+    appIcon(look, 22, 13, 30) +
+    text(62, 34, screen.title, { size: 16, weight: 700, color: look.text }) +
+    menu.join('') +
+    pushButton(look, room.width - 22, 12, screen.action, { size: 13, end: true }) +
+    rect(0, 55, room.width, 1.5, look.hair) +
+    place(0, 56, content({ width: room.width, height: room.height - 56 }))
+  );
+}
+
+/** As many rows as are in sight; of the last one a third may be beyond the edge. */
+export function rowsIn<Row>(
+  rows: readonly Row[],
+  height: number,
+  rowHeight: number,
+): readonly Row[] {
+  return rows.slice(0, Math.max(1, Math.floor(height / rowHeight + 0.33)));
+}
