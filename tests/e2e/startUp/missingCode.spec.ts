@@ -74,6 +74,11 @@ test('a page that could not be loaded offline is there when it is opened again o
   await open(page, 'Contact');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Let's connect.");
   await open(page, 'Glossary');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
+  const glossary = page.getByRole('heading', { level: 1, name: 'Glossary' });
+  // Older browsers keep a failed import until the document is loaded again: there the page offers it.
+  const reload = page.getByRole('main').getByRole('button', { name: 'Reload the page' });
+  await expect(glossary.or(reload)).toBeVisible();
+  if (await reload.isVisible()) await reload.click();
+  await expect(glossary).toBeVisible();
   await expect(page).toHaveTitle(/^Glossary/);
 });
