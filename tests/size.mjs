@@ -65,8 +65,11 @@ const server = await serveDirectory({ directory });
 const browser = await chromium.launch({ executablePath, args });
 const mocks = mockChunks();
 
+// Pages share what the first one has started, the worker and its state: what a page asks for is the
+// same, be it in the browser's cache or not.
+const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
+
 async function firstView(path) {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
   const page = await context.newPage();
   const files = new Set();
   page.on('request', (request) => {
@@ -74,7 +77,7 @@ async function firstView(path) {
     if (pathname.endsWith('.js') && pathname.startsWith('/assets/')) files.add(pathname.slice(1));
   });
   await page.goto(new URL(path, server.url).href, { waitUntil: 'networkidle' });
-  await context.close();
+  await page.close();
   return files;
 }
 

@@ -119,10 +119,7 @@ test('every page fits a phone with words of 200 letters', async ({ page, console
     };
   });
   await page.goto('');
-  // Slides are a part of it, and their code comes when a visitor stirs.
-  await page.mouse.wheel(0, 1);
   await showBelowFold(page);
-  await expect(page.locator('.slick-slide').first()).toBeAttached();
   const wide: string[] = [];
   for (const url of pages) {
     await visit(page, url);
