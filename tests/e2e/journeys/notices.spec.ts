@@ -1,8 +1,21 @@
+import type { Page } from 'playwright/test';
 import { expectAccessible } from '../axe';
 import { expect, test } from '../fixtures';
 import { signInFromHeader } from './signIn';
 
 const MAYA = { identifier: 'maya@dealwright.example', password: 'demo-password' };
+
+/** How many notices the backend knows as read: a page that is loaded again cancels what is on its way. */
+const keptAsRead = (page: Page) =>
+  page.evaluate(async () => {
+    const { mockBackend } = window as unknown as {
+      mockBackend: { exportState: () => Promise<string> };
+    };
+    const { collections } = JSON.parse(await mockBackend.exportState()) as {
+      collections: { notifications?: unknown };
+    };
+    return JSON.stringify(collections.notifications ?? {}).split('"read":true').length - 1;
+  });
 
 test('notices are marked as read one by one and all at once, and the bell counts along', async ({
   page,
@@ -25,6 +38,7 @@ test('notices are marked as read one by one and all at once, and the bell counts
     main.getByRole('listitem').filter({ hasText: 'Your license has arrived' }),
   ).toBeFocused();
   await expect(bell(2)).toBeVisible();
+  await expect.poll(() => keptAsRead(page)).toBe(1);
   await page.reload();
   await expect(main.getByText('2 unread notices')).toBeVisible();
 
@@ -34,6 +48,7 @@ test('notices are marked as read one by one and all at once, and the bell counts
   await expect(main.getByRole('button', { name: /^Mark/ })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('banner').getByText('3', { exact: true })).toHaveCount(0);
+  await expect.poll(() => keptAsRead(page)).toBe(3);
   await page.reload();
   await expect(main.getByText('0 unread notices')).toBeVisible();
 });
