@@ -47,8 +47,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // A test waits for a quarter of its time, so two keep no two cores busy.
-  workers: 3,
+  workers: 2,
   timeout: 40_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: '../test-results/e2e.json' }]],

@@ -5,17 +5,22 @@ import { signInFromHeader } from './signIn';
 
 const MAYA = { identifier: 'maya@dealwright.example', password: 'demo-password' };
 
-/** How many notices the backend knows as read: a page that is loaded again cancels what is on its way. */
-const keptAsRead = (page: Page) =>
+/** What the backend keeps. A page that is loaded again cancels a change that is on its way, so wait for it. */
+const kept = (page: Page) =>
   page.evaluate(async () => {
     const { mockBackend } = window as unknown as {
       mockBackend: { exportState: () => Promise<string> };
     };
-    const { collections } = JSON.parse(await mockBackend.exportState()) as {
-      collections: { notifications?: unknown };
-    };
-    return JSON.stringify(collections.notifications ?? {}).split('"read":true').length - 1;
+    return mockBackend.exportState();
   });
+
+/** How many notices the backend has been told were read. */
+async function keptAsRead(page: Page): Promise<number> {
+  const { collections } = JSON.parse(await kept(page)) as {
+    collections: { notifications?: unknown };
+  };
+  return JSON.stringify(collections.notifications ?? {}).split('"read":true').length - 1;
+}
 
 test('notices are marked as read one by one and all at once, and the bell counts along', async ({
   page,
@@ -76,6 +81,7 @@ test('one’s own question is deleted after being asked, with its place in the l
   await dialog.getByRole('button', { name: /^Delete/ }).click();
   await expect(asked).toHaveCount(0);
   await expect(page.getByRole('tabpanel', { name: 'Questions' })).toBeFocused();
+  await expect.poll(() => kept(page)).not.toContain(text);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Your question' })).toBeVisible();
   await expect(page.getByText(text)).toHaveCount(0);

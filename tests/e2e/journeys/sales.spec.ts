@@ -19,6 +19,7 @@ async function signOut(page: Page) {
     .getByRole('button', { name: /^Account menu/ })
     .click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Signin' })).toBeVisible();
 }
 
 /** What the page shows for a term, such as `$1,234.50` for Gross sales. */

@@ -20,6 +20,7 @@ async function signOut(page: Page) {
     .getByRole('button', { name: /^Account menu/ })
     .click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Signin' })).toBeVisible();
 }
 
 /** Drops a file on an element, or pastes it there. */
