@@ -1,15 +1,6 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import {
-  actionCell,
-  cardLabel,
-  frame,
-  headCell,
-  mediaCell,
-  selectCell,
-  tableStyles,
-  titleCell,
-} from './dataTableStyles';
+import { memo, type ReactNode } from 'react';
+import { frame, tableStyles } from './dataTableStyles';
 import { SortButton } from './SortButton';
 
 /** The order of a table by a column: `date` ascending, `-date` descending. */
@@ -31,13 +22,23 @@ export interface TableColumn<Row, Key extends string = never> {
   onCard?: 'media' | 'title';
 }
 
-/** A first column that selects rows: `selectionColumn` makes it, so that only tables with it load it. */
+/** A first column that selects rows: `useSelection` makes it, so that only tables with it load it. */
 export interface SelectionColumn<Row> {
   head: ReactNode;
-  cell: (row: Row) => ReactNode;
+  cell: (row: Row, isSelected: boolean) => ReactNode;
   isSelected: (row: Row) => boolean;
 }
 
+/** What can be done with a row, in a last column with this head. */
+export interface ActionColumn<Row> {
+  label: string;
+  cell: (row: Row) => ReactNode;
+}
+
+/**
+ * A row is rendered again only where it, the columns, the actions or its selection have changed: what
+ * comes with a row is to be the same object from one rendering to the next.
+ */
 export interface DataTableProps<Row, Key extends string> {
   /** Names the table for assistive technology. */
   label: string;
@@ -46,8 +47,7 @@ export interface DataTableProps<Row, Key extends string> {
   sort?: TableSort<Key>;
   /** Asks for another order. */
   onSort?: (sort: TableSort<Key>) => void;
-  /** What can be done with a row, in a last column with this head. */
-  actions?: { label: string; cell: (row: Row) => ReactNode };
+  actions?: ActionColumn<Row>;
   /** Lets rows be selected, in a first column; left out where nothing is done with several. */
   selection?: SelectionColumn<Row>;
   /** True while these are old rows, of another query: they are dimmed. */
@@ -84,48 +84,30 @@ export function DataTable<Row extends { id: string }, Key extends string = never
         <thead role="rowgroup">
           <tr role="row">
             {selection ? (
-              <Box
-                component="th"
-                role="columnheader"
-                scope="col"
-                data-selects
-                sx={[headCell, { width: 48, pr: 0 }]}
-              >
+              <th role="columnheader" scope="col" data-place="select">
                 {selection.head}
-              </Box>
+              </th>
             ) : null}
             {columns.map((column) => (
               <HeadCell key={column.label} column={column} sort={sort} onSort={onSort} />
             ))}
             {actions ? (
-              <Box
-                component="th"
-                role="columnheader"
-                scope="col"
-                sx={[headCell, { textAlign: 'right' }]}
-              >
+              <th role="columnheader" scope="col" data-align="right">
                 {actions.label}
-              </Box>
+              </th>
             ) : null}
           </tr>
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={row.id} role="row" data-selected={selection?.isSelected(row) || undefined}>
-              {selection ? (
-                <Box component="td" role="cell" sx={selectCell}>
-                  {selection.cell(row)}
-                </Box>
-              ) : null}
-              {columns.map((column) => (
-                <Cell key={column.label} column={column} row={row} />
-              ))}
-              {actions ? (
-                <Box component="td" role="cell" sx={actionCell}>
-                  {actions.cell(row)}
-                </Box>
-              ) : null}
-            </tr>
+            <BodyRow
+              key={row.id}
+              row={row}
+              columns={columns}
+              actionCell={actions?.cell}
+              selectCell={selection?.cell}
+              isSelected={selection?.isSelected(row) ?? false}
+            />
           ))}
         </tbody>
       </Box>
@@ -149,13 +131,12 @@ function HeadCell<Row, Key extends string>({ column, sort, onSort }: HeadCellPro
     onSort?.(next === 'ascending' ? by : `-${by}`);
   };
   return (
-    <Box
-      component="th"
+    <th
       role="columnheader"
       scope="col"
       aria-sort={isSortable ? direction : undefined}
       data-sortable={isSortable || undefined}
-      sx={[headCell, align === 'right' && { textAlign: 'right' }]}
+      data-align={align}
     >
       {isSortable ? (
         <SortButton direction={direction} onClick={() => turn(sortBy)}>
@@ -164,30 +145,48 @@ function HeadCell<Row, Key extends string>({ column, sort, onSort }: HeadCellPro
       ) : (
         label
       )}
-    </Box>
+    </th>
   );
 }
 
-function Cell<Row, Key extends string>({
-  column: { label, cell, align, onCard },
-  row,
-}: {
-  column: TableColumn<Row, Key>;
+interface BodyRowProps<Row, Key extends string> {
   row: Row;
-}) {
-  const place = onCard === 'media' ? mediaCell : onCard === 'title' ? titleCell : undefined;
-  return (
-    <Box
-      component="td"
-      role="cell"
-      sx={[{ textAlign: align ?? 'left' }, ...(place ? [place] : [])]}
-    >
-      {onCard ? null : (
-        <Box component="span" aria-hidden sx={cardLabel}>
-          {label}
-        </Box>
-      )}
-      {cell(row)}
-    </Box>
-  );
+  columns: readonly TableColumn<Row, Key>[];
+  actionCell: ActionColumn<Row>['cell'] | undefined;
+  selectCell: SelectionColumn<Row>['cell'] | undefined;
+  isSelected: boolean;
 }
+
+/** Plain elements, which the styles of the table reach: a styled one for each cell costs more than it holds. */
+const BodyRow = memo(function BodyRow<Row, Key extends string>({
+  row,
+  columns,
+  actionCell,
+  selectCell,
+  isSelected,
+}: BodyRowProps<Row, Key>) {
+  return (
+    <tr role="row" data-selected={isSelected || undefined}>
+      {selectCell ? (
+        <td role="cell" data-place="select">
+          {selectCell(row, isSelected)}
+        </td>
+      ) : null}
+      {columns.map(({ label, cell, align, onCard }) => (
+        <td key={label} role="cell" data-place={onCard} data-align={align}>
+          {onCard ? null : (
+            <span aria-hidden data-label>
+              {label}
+            </span>
+          )}
+          {cell(row)}
+        </td>
+      ))}
+      {actionCell ? (
+        <td role="cell" data-place="actions">
+          {actionCell(row)}
+        </td>
+      ) : null}
+    </tr>
+  );
+}) as <Row, Key extends string>(props: BodyRowProps<Row, Key>) => ReactNode;

@@ -1,17 +1,20 @@
 import Checkbox from '@mui/material/Checkbox';
+import { useCallback, type Dispatch, type SetStateAction } from 'react';
 import type { SelectionColumn } from './DataTable';
+
+type Ids = ReadonlySet<string>;
 
 /** Which rows of a table are selected, and how to select others. */
 export interface TableSelection<Row> {
   /** The ids of the selected rows; those of other pages may be among them. */
-  selected: ReadonlySet<string>;
-  onChange: (selected: ReadonlySet<string>) => void;
-  /** Names a row: the box that selects it says `Select` and this. */
+  selected: Ids;
+  onChange: Dispatch<SetStateAction<Ids>>;
+  /** Names a row: the box that selects it says `Select` and this. The same function each time. */
   nameOf: (row: Row) => string;
 }
 
 /** Sets or takes off some ids. */
-function changed(selected: ReadonlySet<string>, ids: readonly string[], on: boolean): Set<string> {
+function changed(selected: Ids, ids: readonly string[], on: boolean): Ids {
   const next = new Set(selected);
   for (const id of ids) {
     if (on) next.add(id);
@@ -21,57 +24,44 @@ function changed(selected: ReadonlySet<string>, ids: readonly string[], on: bool
 }
 
 /** The column of boxes that select rows, for `selection` of a `DataTable` with these rows. */
-export function selectionColumn<Row extends { id: string }>(
+export function useSelection<Row extends { id: string }>(
   rows: readonly Row[],
-  selection: TableSelection<Row>,
+  { selected, onChange, nameOf }: TableSelection<Row>,
 ): SelectionColumn<Row> {
+  const cell = useCallback(
+    (row: Row, isSelected: boolean) => (
+      <Checkbox
+        size="small"
+        checked={isSelected}
+        onChange={(_, on) => onChange((now) => changed(now, [row.id], on))}
+        slotProps={{ input: { 'aria-label': `Select ${nameOf(row)}` } }}
+      />
+    ),
+    [onChange, nameOf],
+  );
   return {
-    isSelected: ({ id }) => selection.selected.has(id),
-    head: <SelectAllBox rows={rows} selection={selection} />,
-    cell: (row) => <SelectBox row={row} selection={selection} />,
+    isSelected: ({ id }) => selected.has(id),
+    head: <SelectAllBox ids={rows.map(({ id }) => id)} selected={selected} onChange={onChange} />,
+    cell,
   };
 }
 
-interface SelectAllBoxProps<Row> {
-  rows: readonly Row[];
-  selection: TableSelection<Row>;
+interface SelectAllBoxProps extends Pick<TableSelection<never>, 'selected' | 'onChange'> {
+  /** The rows of the page. */
+  ids: readonly string[];
 }
 
 /** Selects all rows of the page, or none. */
-function SelectAllBox<Row extends { id: string }>({
-  rows,
-  selection: { selected, onChange },
-}: SelectAllBoxProps<Row>) {
-  const count = rows.filter(({ id }) => selected.has(id)).length;
-  const isAll = count > 0 && count === rows.length;
-  const ids = rows.map(({ id }) => id);
+function SelectAllBox({ ids, selected, onChange }: SelectAllBoxProps) {
+  const count = ids.filter((id) => selected.has(id)).length;
+  const isAll = count > 0 && count === ids.length;
   return (
     <Checkbox
       size="small"
       checked={isAll}
       indeterminate={count > 0 && !isAll}
-      onChange={() => onChange(changed(selected, ids, !isAll))}
+      onChange={() => onChange((now) => changed(now, ids, !isAll))}
       slotProps={{ input: { 'aria-label': 'Select all on this page' } }}
-    />
-  );
-}
-
-interface SelectBoxProps<Row> {
-  row: Row;
-  selection: TableSelection<Row>;
-}
-
-/** Selects one row. */
-function SelectBox<Row extends { id: string }>({
-  row,
-  selection: { selected, onChange, nameOf },
-}: SelectBoxProps<Row>) {
-  return (
-    <Checkbox
-      size="small"
-      checked={selected.has(row.id)}
-      onChange={(_, on) => onChange(changed(selected, [row.id], on))}
-      slotProps={{ input: { 'aria-label': `Select ${nameOf(row)}` } }}
     />
   );
 }

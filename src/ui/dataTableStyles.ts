@@ -31,7 +31,23 @@ export const tableStyles = {
   transition: 'opacity 120ms',
   // Only a wait that can be felt shows; quick answers don't flicker.
   '&[data-stale]': { opacity: 0.6, transitionDelay: '120ms' },
+  '& th': {
+    px: 2,
+    py: 1,
+    textAlign: 'left',
+    fontWeight: 600,
+    fontSize: '0.8125rem',
+    color: 'text.secondary',
+    bgcolor: 'surface.sunken',
+    whiteSpace: 'nowrap',
+  },
   '& td': { px: 2, py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
+  '& [data-align="right"]': { textAlign: 'right' },
+  '& [data-place="media"]': { width: 96 },
+  '& [data-place="select"]': { width: 48, pr: 0 },
+  '& [data-place="actions"]': { textAlign: 'right', whiteSpace: 'nowrap' },
+  // What a value is, on a card; a table says it in its head.
+  '& [data-label]': { display: 'none', color: 'text.secondary' },
   '& tbody tr:hover, & tbody tr[data-selected]': { bgcolor: 'surface.sunken' },
   [NARROW]: {
     display: 'block',
@@ -43,7 +59,7 @@ export const tableStyles = {
     '& thead tr': { display: 'flex', flexWrap: 'wrap', columnGap: 2.5, mb: 1.5 },
     // What can't be clicked tells nothing here; it stays for screen readers.
     '& th': { p: 0, border: 0, bgcolor: 'transparent' },
-    '& th:not([data-sortable], [data-selects])': {
+    '& th:not([data-sortable], [data-place])': {
       position: 'absolute',
       // In pixels: a bare 1 is the whole width.
       width: '1px',
@@ -64,51 +80,22 @@ export const tableStyles = {
       border: 0,
       textAlign: 'right',
     },
+    // The picture of a row is at the side of its card, over all the lines beside it.
+    '& td[data-place="media"]': {
+      gridColumn: 1,
+      gridRow: '1 / span 12',
+      py: 0,
+      mr: 2,
+      width: 88,
+    },
+    '& td[data-place="title"]': { order: -1, display: 'block', pt: 0, textAlign: 'left' },
+    '& td[data-place="select"]': { order: -2, width: 'auto', p: 0, justifyContent: 'flex-end' },
+    '& td[data-place="actions"]': {
+      gridColumn: '1 / -1',
+      justifyContent: 'flex-start',
+      pt: 1.5,
+      pb: 0,
+    },
+    '& [data-label]': { display: 'block', textAlign: 'left' },
   },
-} as const;
-
-/** The head of a column. */
-export const headCell = {
-  px: 2,
-  py: 1,
-  textAlign: 'left',
-  fontWeight: 600,
-  fontSize: '0.8125rem',
-  color: 'text.secondary',
-  bgcolor: 'surface.sunken',
-  whiteSpace: 'nowrap',
-} as const;
-
-/** The picture of a row: at the side of its card. */
-export const mediaCell = {
-  width: 96,
-  [NARROW]: { '&&': { gridColumn: 1, gridRow: '1 / span 12', py: 0, mr: 2, width: 88 } },
-} as const;
-
-/** The title of a row: at the top of its card. */
-export const titleCell = {
-  [NARROW]: { '&&': { order: -1, display: 'block', pt: 0, textAlign: 'left' } },
-} as const;
-
-/** The box that selects a row: at the top of its card. */
-export const selectCell = {
-  width: 48,
-  '&&': { pr: 0 },
-  [NARROW]: {
-    '&&': { order: -2, width: 'auto', p: 0, justifyContent: 'flex-end' },
-  },
-} as const;
-
-/** What can be done with a row: at the bottom of its card, over its whole width. */
-export const actionCell = {
-  textAlign: 'right',
-  whiteSpace: 'nowrap',
-  [NARROW]: { '&&': { gridColumn: '1 / -1', justifyContent: 'flex-start', pt: 1.5, pb: 0 } },
-} as const;
-
-/** What a value is, on a card; a table says it in its head. */
-export const cardLabel = {
-  display: 'none',
-  color: 'text.secondary',
-  [NARROW]: { display: 'block', textAlign: 'left' },
 } as const;

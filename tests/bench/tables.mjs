@@ -1,6 +1,7 @@
 /**
- * Prints how long a table of 10,000 rows takes in a browser from a click to its new rows: the click,
- * the mock's answer, React and the layout, until the next frame. The bound is 100 ms.
+ * Prints how long a table of 10,000 rows takes in a browser from a click of the mouse to new rows on
+ * the screen: the handlers, the mock's answer, React, the layout and the paint. No answer comes from
+ * the cache: each is asked for once in a load of the page. The bound is 100 ms.
  *
  *   node tests/bench/tables.mjs [directory of a build with mocks]
  */
@@ -10,7 +11,8 @@ import { serveDirectory } from '../support/staticServer.mjs';
 
 const directory = process.argv[2] ?? 'dist';
 const ROWS = 10_000;
-const ROUNDS = 15;
+const LOADS = 6;
+const PAGES = 3;
 const BOUND_MS = 100;
 
 /** Has Maya own so many listings more: her draft over and over, each a little different. */
@@ -32,29 +34,38 @@ async function fill(page) {
 
 const signIn = (page) => page.getByRole('main').getByRole('button', { name: /Maya/ }).click();
 
-/** Clicks and waits for other rows; gives the ms until the frame after them. */
-const timed = (locator) =>
-  locator.evaluate(
-    (element) =>
-      new Promise((resolve) => {
-        const table = document.querySelector('main table');
-        const rows = () => table.querySelector('tbody').textContent;
-        const before = rows();
-        const start = performance.now();
-        const watch = new MutationObserver(() => {
-          if (rows() === before || table.getAttribute('aria-busy') === 'true') return;
-          watch.disconnect();
-          requestAnimationFrame(() => resolve(performance.now() - start));
+/** Notes the next click and when the rows that come of it are painted. */
+const watchRows = (page) =>
+  page.evaluate(() => {
+    const table = document.querySelector('main table');
+    const rows = () => table.querySelector('tbody').textContent;
+    const before = rows();
+    window.untilRows = new Promise((resolve) => {
+      let start;
+      const begin = ({ timeStamp }) => (start = timeStamp);
+      document.addEventListener('pointerdown', begin, { capture: true, once: true });
+      const watch = new MutationObserver(() => {
+        if (rows() === before || table.getAttribute('aria-busy') === 'true') return;
+        watch.disconnect();
+        // A task of a frame's callback runs after that frame was painted.
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - start);
+          port2.postMessage(null);
         });
-        watch.observe(table, {
-          subtree: true,
-          childList: true,
-          characterData: true,
-          attributes: true,
-        });
-        element.click();
-      }),
-  );
+      });
+      watch.observe(table, { subtree: true, childList: true, attributes: true });
+    });
+  });
+
+/** Clicks, and gives the ms until the new rows are painted. */
+async function timed(page, locator) {
+  await locator.hover();
+  await watchRows(page);
+  await page.mouse.down();
+  await page.mouse.up();
+  return page.evaluate(() => window.untilRows);
+}
 
 const { executablePath, args } = await findChromium();
 const server = await serveDirectory({ directory });
@@ -69,21 +80,29 @@ await fill(page);
 await reloaded;
 await page.goto(new URL('partnerlisting', server.url).href);
 await signIn(page);
-await page.getByText(/^Showing 1–10/).waitFor();
-console.log(await page.getByRole('heading', { name: /products$/ }).innerText());
 
 const header = (name) => page.getByRole('columnheader', { name }).getByRole('button');
+const next = page.getByRole('main').getByRole('link', { name: 'Next page' });
+/** What is done once or more in each load of the page; a column is sorted both ways. */
 const ACTIONS = {
-  'sort by name': () => header('Product Name'),
-  'sort by price': () => header('Price'),
-  'sort by status': () => header('Status'),
-  'next page': () => page.getByRole('main').getByRole('link', { name: 'Next page' }),
+  'sort by name': [2, header('Product Name')],
+  'sort by price': [2, header('Price')],
+  'sort by status': [2, header('Status')],
+  'sort by change': [2, header('Changed')],
+  'next page': [PAGES, next],
 };
-for (const [name, control] of Object.entries(ACTIONS)) {
-  const times = [];
-  for (let round = 0; round < ROUNDS; round += 1) times.push(await timed(control()));
-  times.sort((a, b) => a - b);
-  const [median, worst] = [times[Math.floor(ROUNDS / 2)], times.at(-1)];
+const times = Object.fromEntries(Object.keys(ACTIONS).map((name) => [name, []]));
+for (let load = 0; load < LOADS; load += 1) {
+  await page.goto(new URL('partnerlisting', server.url).href);
+  await page.getByText(/^Showing 1–10$/).waitFor();
+  for (const [name, [count, control]] of Object.entries(ACTIONS)) {
+    for (let done = 0; done < count; done += 1) times[name].push(await timed(page, control));
+  }
+}
+console.log(await page.getByRole('heading', { name: /products$/ }).innerText());
+for (const [name, all] of Object.entries(times)) {
+  all.sort((a, b) => a - b);
+  const [median, worst] = [all[Math.floor(all.length / 2)], all.at(-1)];
   const note = median > BOUND_MS ? '  OVER' : '';
   console.log(
     `${name.padEnd(16)} median ${median.toFixed(0)} ms, worst ${worst.toFixed(0)} ms${note}`,

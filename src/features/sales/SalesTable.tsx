@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { useMemo } from 'react';
 import type { Sale } from '../../api/resources/sales';
 import { OrderStatusChip } from '../../domain/OrderStatusChip';
 import { formatDayMonthYear } from '../../lib/dates';
@@ -8,7 +9,7 @@ import { formatMoney } from '../../lib/money';
 import type { ResultState } from '../../list/ResultSection';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
-import { DataTable, type TableColumn } from '../../ui/DataTable';
+import { DataTable, type ActionColumn, type TableColumn } from '../../ui/DataTable';
 import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { SalesListQuery } from './salesList';
@@ -74,6 +75,11 @@ function SeeBilling({ account, sale }: { account: string; sale: Sale }) {
   );
 }
 
+const billingOf = (account: string): ActionColumn<Sale> => ({
+  label: 'Billing',
+  cell: (sale) => <SeeBilling account={account} sale={sale} />,
+});
+
 export interface SalesTableProps extends ResultState {
   /** The id of the partner account that sold. */
   account: string;
@@ -84,13 +90,6 @@ export interface SalesTableProps extends ResultState {
 
 /** One page of sales. */
 export function SalesTable({ account, sales, ...rest }: SalesTableProps) {
-  return (
-    <DataTable
-      label="Sales"
-      columns={COLUMNS}
-      rows={sales}
-      actions={{ label: 'Billing', cell: (sale) => <SeeBilling account={account} sale={sale} /> }}
-      {...rest}
-    />
-  );
+  const actions = useMemo(() => billingOf(account), [account]);
+  return <DataTable label="Sales" columns={COLUMNS} rows={sales} actions={actions} {...rest} />;
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { useMemo } from 'react';
 import type { Bookmark } from '../../api/resources/bookmarks';
 import { Price } from '../../domain/Price';
 import { useDealEnd } from '../../domain/useDealEnd';
@@ -9,7 +10,7 @@ import type { ResultState } from '../../list/ResultSection';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { radius } from '../../theme/tokens';
-import { DataTable, type TableColumn, type TableSort } from '../../ui/DataTable';
+import { DataTable, type ActionColumn, type TableColumn, type TableSort } from '../../ui/DataTable';
 import { TrashIcon } from '../../ui/icons';
 import { Picture } from '../../ui/Picture';
 import { STOCK_LABELS } from './wishlistList';
@@ -80,6 +81,36 @@ function StockStatus({ stockStatus, endsAt }: Bookmark['listing']) {
   );
 }
 
+/** What can be done with a saved deal: Buy Now and Delete. */
+const actionsFor = (onDelete: (listing: Bookmark['listing']) => void): ActionColumn<Row> => ({
+  label: 'Action',
+  cell: ({ listing }) => (
+    <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, justifyContent: 'end' }}>
+      {listing.stockStatus === 'in-stock' ? (
+        <Button
+          component={AppLink}
+          to={pathTo('checkout', { id: listing.id })}
+          size="small"
+          variant="contained"
+          aria-label={`Buy Now: ${listing.title}`}
+        >
+          Buy Now
+        </Button>
+      ) : null}
+      <Button
+        size="small"
+        variant="outlined"
+        color="secondary"
+        startIcon={<TrashIcon />}
+        aria-label={`Delete ${listing.title}`}
+        onClick={() => onDelete(listing)}
+      >
+        Delete
+      </Button>
+    </Box>
+  ),
+});
+
 export interface WishlistTableProps {
   bookmarks: readonly Bookmark[];
   sort: TableSort<Column>;
@@ -88,43 +119,21 @@ export interface WishlistTableProps {
   state: ResultState;
 }
 
-/** The saved deals as a table, with Buy Now and Delete. */
+/** The saved deals as a table. */
 export function WishlistTable({ bookmarks, sort, onSort, onDelete, state }: WishlistTableProps) {
+  const rows = useMemo(
+    () => bookmarks.map((bookmark) => ({ ...bookmark, id: bookmark.listing.id })),
+    [bookmarks],
+  );
+  const actions = useMemo(() => actionsFor(onDelete), [onDelete]);
   return (
     <DataTable
       label="Wishlist"
       columns={columns}
-      rows={bookmarks.map((bookmark) => ({ ...bookmark, id: bookmark.listing.id }))}
+      rows={rows}
       sort={sort}
       onSort={onSort}
-      actions={{
-        label: 'Action',
-        cell: ({ listing }) => (
-          <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, justifyContent: 'end' }}>
-            {listing.stockStatus === 'in-stock' ? (
-              <Button
-                component={AppLink}
-                to={pathTo('checkout', { id: listing.id })}
-                size="small"
-                variant="contained"
-                aria-label={`Buy Now: ${listing.title}`}
-              >
-                Buy Now
-              </Button>
-            ) : null}
-            <Button
-              size="small"
-              variant="outlined"
-              color="secondary"
-              startIcon={<TrashIcon />}
-              aria-label={`Delete ${listing.title}`}
-              onClick={() => onDelete(listing)}
-            >
-              Delete
-            </Button>
-          </Box>
-        ),
-      }}
+      actions={actions}
       {...state}
     />
   );

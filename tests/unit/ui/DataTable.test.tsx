@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { useState } from 'react';
 import { tableOrders } from '../../../src/list/tableOrders';
 import { DataTable, type TableColumn, type TableSort } from '../../../src/ui/DataTable';
-import { selectionColumn } from '../../../src/ui/SelectionCells';
+import { useSelection } from '../../../src/ui/SelectionCells';
 import { renderWithApp } from '../../support/renderWithApp';
 
 interface Row {
@@ -26,20 +26,14 @@ const columns: TableColumn<Row, Key>[] = [
   { label: 'Price', cell: ({ price }) => `$${price}`, sortBy: 'price', first: 'descending' },
 ];
 
+const nameOf = ({ name }: Row) => name;
+
 function Selectable() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['on-another-page']));
+  const selection = useSelection(rows, { selected, onChange: setSelected, nameOf });
   return (
     <>
-      <DataTable
-        label="Orders"
-        columns={columns}
-        rows={rows}
-        selection={selectionColumn(rows, {
-          selected,
-          onChange: setSelected,
-          nameOf: ({ name }) => name,
-        })}
-      />
+      <DataTable label="Orders" columns={columns} rows={rows} selection={selection} />
       <output>{[...selected].join(' ')}</output>
     </>
   );
@@ -89,6 +83,49 @@ describe('DataTable', () => {
   it('cannot be sorted by a column without an order', () => {
     renderWithApp(<Sorted />);
     expect(within(head('Photo')).queryByRole('button')).toBeNull();
+  });
+});
+
+describe('rows', () => {
+  it('are made again only where they have changed', async () => {
+    const user = userEvent.setup();
+    const made: string[] = [];
+    const counted: TableColumn<Row>[] = [
+      {
+        label: 'Name',
+        cell: ({ name }) => {
+          made.push(name);
+          return name;
+        },
+      },
+    ];
+    const madeBy = async (name: string) => {
+      made.length = 0;
+      await user.click(
+        screen.getByRole(name.startsWith('Select') ? 'checkbox' : 'button', { name }),
+      );
+      return made.join(' ');
+    };
+    function Counted() {
+      const [isStale, setStale] = useState(false);
+      const [shown, setShown] = useState(rows);
+      const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+      const selection = useSelection(shown, { selected, onChange: setSelected, nameOf });
+      return (
+        <>
+          <DataTable label="Orders" columns={counted} rows={shown} {...{ isStale, selection }} />
+          <button onClick={() => setStale(true)}>Wait</button>
+          <button onClick={() => setShown([rows[0]!, { ...rows[1]!, name: 'Newer' }])}>
+            Change
+          </button>
+        </>
+      );
+    }
+    renderWithApp(<Counted />);
+    expect(await madeBy('Wait')).toBe('');
+    expect(screen.getByRole('table')).toHaveAttribute('data-stale');
+    expect(await madeBy('Select Meetwell')).toBe('Meetwell');
+    expect(await madeBy('Change')).toBe('Newer');
   });
 });
 

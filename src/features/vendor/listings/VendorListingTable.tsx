@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { useMemo } from 'react';
 import type { VendorListingSummary } from '../../../api/resources/vendor-listings';
 import { formatDayMonthYear } from '../../../lib/dates';
 import type { ResultState } from '../../../list/ResultSection';
 import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
 import { radius } from '../../../theme/tokens';
-import { DataTable, type TableColumn } from '../../../ui/DataTable';
+import { DataTable, type ActionColumn, type TableColumn } from '../../../ui/DataTable';
 import { EyeIcon, TrashIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
-import { selectionColumn, type TableSelection } from '../../../ui/SelectionCells';
+import { useSelection, type TableSelection } from '../../../ui/SelectionCells';
 import { nameOfListing, priceOfListing } from './listingWords';
 import { StatusChip } from './StatusChip';
 import type { VendorListingListQuery } from './vendorListingList';
@@ -102,13 +103,46 @@ const columnsFor = (onUpload: (row: VendorListingSummary) => void) =>
     },
   ] satisfies TableColumn<VendorListingSummary, Key>[];
 
+/** What can be done with a listing. */
+const actionsFor = (
+  onDelete: (rows: readonly VendorListingSummary[]) => void,
+): ActionColumn<VendorListingSummary> => ({
+  label: 'Action',
+  cell: (row) => (
+    <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, justifyContent: 'end' }}>
+      <Button
+        component={AppLink}
+        to={previewOf(row)}
+        size="small"
+        variant="outlined"
+        color="secondary"
+        startIcon={<EyeIcon />}
+        aria-label={`Preview ${nameOfListing(row)}`}
+      >
+        Preview
+      </Button>
+      <Button
+        size="small"
+        variant="outlined"
+        color="secondary"
+        startIcon={<TrashIcon />}
+        aria-label={`Delete ${nameOfListing(row)}`}
+        onClick={() => onDelete([row])}
+      >
+        Delete
+      </Button>
+    </Box>
+  ),
+});
+
 export interface VendorListingTableProps extends ResultState {
   listings: readonly VendorListingSummary[];
   sort: Sort;
   onSort: (sort: Sort) => void;
   selection: TableSelection<VendorListingSummary>;
+  /** The same function each time, as `onDelete`: the rows stay as they are then. */
   onUpload: (listing: VendorListingSummary) => void;
-  onDelete: (listing: VendorListingSummary) => void;
+  onDelete: (listings: readonly VendorListingSummary[]) => void;
 }
 
 /** One page of a vendor's listings. */
@@ -119,40 +153,15 @@ export function VendorListingTable({
   onDelete,
   ...rest
 }: VendorListingTableProps) {
+  const columns = useMemo(() => columnsFor(onUpload), [onUpload]);
+  const actions = useMemo(() => actionsFor(onDelete), [onDelete]);
   return (
     <DataTable
       label="Your products"
-      columns={columnsFor(onUpload)}
+      columns={columns}
       rows={listings}
-      selection={selectionColumn(listings, selection)}
-      actions={{
-        label: 'Action',
-        cell: (row) => (
-          <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, justifyContent: 'end' }}>
-            <Button
-              component={AppLink}
-              to={previewOf(row)}
-              size="small"
-              variant="outlined"
-              color="secondary"
-              startIcon={<EyeIcon />}
-              aria-label={`Preview ${nameOfListing(row)}`}
-            >
-              Preview
-            </Button>
-            <Button
-              size="small"
-              variant="outlined"
-              color="secondary"
-              startIcon={<TrashIcon />}
-              aria-label={`Delete ${nameOfListing(row)}`}
-              onClick={() => onDelete(row)}
-            >
-              Delete
-            </Button>
-          </Box>
-        ),
-      }}
+      selection={useSelection(listings, selection)}
+      actions={actions}
       {...rest}
     />
   );

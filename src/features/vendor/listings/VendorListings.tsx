@@ -127,7 +127,7 @@ export function VendorListings({ title, eyebrow, lead }: VendorListingsProps) {
               <>
                 <SelectionBar
                   count={chosen.length}
-                  onDelete={() => void removal.open(chosen)}
+                  onDelete={() => removal.open(chosen)}
                   onClear={() => setSelected(new Set())}
                 />
                 <VendorListingTable
@@ -135,8 +135,8 @@ export function VendorListings({ title, eyebrow, lead }: VendorListingsProps) {
                   sort={query.sort}
                   onSort={(sort) => change({ sort })}
                   selection={{ selected, onChange: setSelected, nameOf: nameOfListing }}
-                  onUpload={(row) => void upload.open(row)}
-                  onDelete={(row) => void removal.open([row])}
+                  onUpload={upload.open}
+                  onDelete={removal.open}
                   {...state}
                 />
               </>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { LazyPart } from '../../../ui/LazyPart';
 import { showToast } from '../../../ui/toastStore';
 
@@ -9,6 +9,22 @@ export function useOpenedPart<Subject, Part extends LazyPart<unknown>>(part: Par
   const [Part, setPart] = useState<Loaded<Part> | null>(null);
   const [subject, setSubject] = useState<Subject | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const open = useCallback(
+    (about: Subject) => {
+      part.load().then(
+        (loaded) => {
+          setPart(() => loaded as Loaded<Part>);
+          setSubject(about);
+          setOpen(true);
+        },
+        () => {
+          const message = 'This part of the page could not be loaded. Check your connection.';
+          showToast({ severity: 'error', message });
+        },
+      );
+    },
+    [part],
+  );
   return {
     /** The dialog; null before it was opened. */
     Part,
@@ -16,16 +32,7 @@ export function useOpenedPart<Subject, Part extends LazyPart<unknown>>(part: Par
     subject,
     isOpen,
     close: () => setOpen(false),
-    async open(about: Subject) {
-      try {
-        const loaded = (await part.load()) as Loaded<Part>;
-        setPart(() => loaded);
-        setSubject(about);
-        setOpen(true);
-      } catch {
-        const message = 'This part of the page could not be loaded. Check your connection.';
-        showToast({ severity: 'error', message });
-      }
-    },
+    /** Opens it; the same function each time. */
+    open,
   };
 }
