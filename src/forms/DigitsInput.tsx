@@ -65,6 +65,7 @@ export function DigitsInput({
         format={format}
         isAllowed={({ value }) => value.length <= longest(value)}
         value={field.value}
+        readOnly={field.isLocked}
         valueIsNumericString
         onValueChange={({ value }, { source }) => {
           // What was deleted must not be completed again.

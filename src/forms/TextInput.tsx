@@ -59,6 +59,7 @@ export function TextInput({
         id={field.id}
         name={name}
         value={field.value}
+        readOnly={field.isLocked}
         onChange={(event) => field.setValue(event.target.value)}
         onBlur={field.leave}
         type={multiline ? undefined : type}

@@ -8,7 +8,8 @@ import { useFormContext } from './formContext';
  * @param name the key in the form's values; dots lead into nested ones
  * @param label names the field in the error summary
  * @returns the value with its setters, the message to show now (after the field was left, or from
- *   the server), and the element ids that tie field, label and message together
+ *   the server), whether it takes no changes just now, and the element ids that tie field, label and
+ *   message together
  */
 export function useFormField<Value>(name: string, label: string) {
   const form = useFormContext();
@@ -23,7 +24,11 @@ export function useFormField<Value>(name: string, label: string) {
     messageId: `${id}-message`,
     value: field.value,
     error,
-    setValue: (value: Value) => void helpers.setValue(value),
+    /** What was sent stays as it is until the answer comes, which may clear the form. */
+    isLocked: form.isPending,
+    setValue: (value: Value) => {
+      if (!form.isPending) void helpers.setValue(value);
+    },
     /** To be called when the focus leaves the field. */
     leave: () => form.afterPress(() => void helpers.setTouched(true)),
   };

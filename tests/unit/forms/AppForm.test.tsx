@@ -85,7 +85,7 @@ describe('AppForm', () => {
     await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
   });
 
-  it('sends trimmed values, once on a double click, and stays focusable meanwhile', async () => {
+  it('sends trimmed values, once on a double click, and stays focusable and as it is meanwhile', async () => {
     let finish = () => {};
     const onSubmit = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     const user = setUp(onSubmit, { ...filled, name: '  Sam ' });
@@ -93,8 +93,13 @@ describe('AppForm', () => {
     const pending = await screen.findByRole('button', { name: 'Sending…' });
     expect(pending).toHaveAttribute('aria-disabled', 'true');
     expect(pending).toHaveFocus();
+    // What would be typed now would go with the answer, unsent.
+    await user.type(field(/Email/), 'x');
+    expect(field(/Email/)).toHaveValue(filled.email);
+    expect(field(/Email/)).toHaveAttribute('readonly');
     finish();
     await screen.findByRole('button', { name: 'Send' });
+    expect(field(/Email/)).not.toHaveAttribute('readonly');
     expect(onSubmit.mock.calls).toEqual([[filled, expect.anything()]]);
   });
 
