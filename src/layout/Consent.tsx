@@ -13,8 +13,10 @@ import { acknowledgeStorage, useStorageNotice } from './consentChoice';
  * the page grows by its height, and what gets the focus is scrolled clear of it.
  */
 export function Consent() {
-  const isShown = useStorageNotice();
-  const { demo } = useSession();
+  const { demo, data, error } = useSession();
+  // A demonstration has a sentence more to say: known late, it would make the card jump.
+  const isWhole = data !== undefined || error !== undefined;
+  const isShown = useStorageNotice() && isWhole;
   const card = useRef<HTMLDivElement>(null);
   usePageFoot('notice', card, isShown);
 

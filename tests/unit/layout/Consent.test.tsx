@@ -22,6 +22,7 @@ async function openPage() {
 }
 
 const notice = () => screen.queryByRole('region', { name: 'What this site stores' });
+const findNotice = () => screen.findByRole('region', { name: 'What this site stores' });
 const answer = () => userEvent.click(screen.getByRole('button', { name: 'Got it' }));
 
 beforeEach(() => {
@@ -38,7 +39,7 @@ beforeEach(() => {
 describe('Consent', () => {
   it('is there until it is answered, and not again at the next visit', async () => {
     const { unmount } = await openPage();
-    expect(notice()).toBeVisible();
+    expect(await findNotice()).toBeVisible();
     await answer();
     expect(notice()).toBeNull();
     unmount();
@@ -50,20 +51,29 @@ describe('Consent', () => {
     const { unmount } = await openPage();
     expect(await screen.findByText(/What you do in this demonstration/)).toBeVisible();
     unmount();
-    const asked = vi.spyOn(globalThis, 'fetch');
     mock.override({
       operationId: 'getSession',
       reply: { status: 200, body: { user: null, demo: null } },
     });
     await openPage();
-    await vi.waitFor(() => expect(asked).toHaveResolved());
-    expect(notice()).not.toHaveTextContent(/demonstration/i);
+    expect(await findNotice()).not.toHaveTextContent(/demonstration/i);
+  });
+
+  it('comes with all that it says, so that it does not jump; without it where nobody answers', async () => {
+    mock.override({
+      operationId: 'getSession',
+      delayMs: 50,
+      reply: { status: 500, body: { type: 'about:blank', title: 'Broken', status: 500 } },
+    });
+    await openPage();
+    expect(notice()).toBeNull();
+    expect(await findNotice()).not.toHaveTextContent(/demonstration/i);
   });
 
   it('asks again where the stored answer makes no sense', async () => {
     localStorage.setItem('storage-notice', '{"answer":');
     await openPage();
-    expect(notice()).toBeVisible();
+    expect(await findNotice()).toBeVisible();
   });
 
   it('can be answered for this visit where storage is blocked', async () => {
@@ -73,7 +83,7 @@ describe('Consent', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(deny);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(deny);
     await openPage();
-    expect(notice()).toBeVisible();
+    expect(await findNotice()).toBeVisible();
     await answer();
     expect(notice()).toBeNull();
   });
