@@ -1,23 +1,67 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { SearchBox } from '../domain/search/SearchBox';
 import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
-import { EmptyState } from '../ui/EmptyState';
+import { band } from '../theme/surfaceStyles';
+import { NotFoundReceipt } from './NotFoundReceipt';
 
-/** Any URL without a page; the words are the specification's (section 8). */
+/**
+ * Any URL without a page; the words and the button are the specification's (section 8), the search
+ * and the receipt are ways on that keep the visitor here.
+ */
 export function NotFoundPage() {
   return (
-    <Container sx={{ py: { xs: 6, md: 10 } }}>
-      <EmptyState
-        headingLevel="h1"
-        title="Page not found"
-        description="The page you are looking for does not exist. How you got here is a mystery. But you can click the button below to go back to the homepage."
-        action={
-          <Button component={AppLink} to={pathTo('home')} variant="contained">
+    // Above what follows, which the list of suggestions hangs over.
+    <Box sx={ground}>
+      <Container sx={columns}>
+        <div>
+          <Typography variant="h1">Page not found</Typography>
+          <Typography
+            variant="subtitle1"
+            component="p"
+            sx={{ mt: 2.5, mb: 3, maxWidth: '52ch', color: 'surface.onBandMuted' }}
+          >
+            The page you are looking for does not exist. How you got here is a mystery. But you can
+            click the button below to go back to the homepage.
+          </Typography>
+          <Button
+            component={AppLink}
+            to={pathTo('home')}
+            variant="contained"
+            size="large"
+            sx={{ mb: { xs: 4, md: 6 }, minWidth: 132 }}
+          >
             Home
           </Button>
-        }
-      />
-    </Container>
+          <Typography variant="h4" component="h2" sx={{ mb: 1.5 }}>
+            Or look for what you came for
+          </Typography>
+          <SearchBox />
+        </div>
+        <NotFoundReceipt />
+      </Container>
+    </Box>
   );
 }
+
+/** As high as the window under the header, so that the footer comes after it. */
+const ground = {
+  ...band,
+  position: 'relative',
+  zIndex: 2,
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: { md: 'calc(100vh - 72px)' },
+} as const;
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 400px' },
+  columnGap: { md: 6, lg: 12 },
+  rowGap: 7,
+  alignItems: 'center',
+  py: { xs: 5, md: 9 },
+} as const;

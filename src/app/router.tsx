@@ -9,16 +9,22 @@ import { AccessGate } from './AccessGate';
 import { AccountFrame } from './AccountFrame';
 import { ErrorPage } from './ErrorPage';
 import { latePage } from './latePage';
-import { NotFoundPage } from './NotFoundPage';
 import { PageSkeleton } from './PageSkeleton';
 import { PartnerFrame } from './PartnerFrame';
 import { routes } from './routes';
 import { StudentFrame } from './StudentFrame';
 
-const NOT_FOUND: PageHead = {
+const NOT_FOUND: PageHead & Pick<AppRoute, 'load'> = {
   title: 'Page not found',
   description: 'There is no page at this URL.',
+  load: () => import('./NotFoundPage').then(({ NotFoundPage }) => NotFoundPage),
 };
+
+/** A page whose code comes when it is first opened. */
+const late = (route: Pick<AppRoute, 'load'>): RouteObject => ({
+  lazy: async () => ({ Component: await route.load().catch(() => latePage(route)) }),
+  HydrateFallback: PageSkeleton,
+});
 
 const frames: Record<Frame, ComponentType> = {
   account: AccountFrame,
@@ -38,13 +44,7 @@ export interface ReadyPage {
 }
 
 function toRouteObjects(route: AppRoute, ready: ReadyPage | undefined): RouteObject[] {
-  const page: RouteObject =
-    ready?.route === route
-      ? { Component: ready.Component }
-      : {
-          lazy: async () => ({ Component: await route.load().catch(() => latePage(route)) }),
-          HydrateFallback: PageSkeleton,
-        };
+  const page: RouteObject = ready?.route === route ? { Component: ready.Component } : late(route);
   return [
     ...[route.path, ...(route.alsoAt ?? [])].map((path) => ({
       ...page,
@@ -92,7 +92,7 @@ export function createAppRouter(ready?: ReadyPage) {
             .filter((route) => route.access === 'public')
             .flatMap((route) => toRouteObjects(route, ready)),
           ...(Object.keys(frames) as Frame[]).map((frame) => framed(frame, ready)),
-          { path: '*', handle: NOT_FOUND, element: <NotFoundPage /> },
+          { ...late(NOT_FOUND), path: '*', handle: NOT_FOUND, errorElement: <ErrorPage /> },
         ],
       },
     ],

@@ -36,3 +36,16 @@ export const panel = {
   borderRadius: `${radius.card}px`,
   bgcolor: 'background.paper',
 } as const satisfies SystemStyleObject<Theme>;
+
+/** `sx` of a dark part of a page, across the window or not: text and focus rings show on it. */
+export const band = {
+  bgcolor: 'surface.band',
+  color: 'surface.onBand',
+  '& :focus-visible': { outlineColor: 'accent.main' },
+  '& .MuiBreadcrumbs-root *': { color: 'surface.onBandMuted' },
+  '& .MuiBreadcrumbs-root [aria-current]': { color: 'surface.onBand' },
+} as const satisfies SystemStyleObject<Theme>;
+
+/** The `mask` of a paper whose lower edge is torn off a roll: teeth of 7 px. */
+export const tornEdge =
+  'conic-gradient(from -45deg at bottom, transparent, black 1deg 89deg, transparent 90deg) 50% / 14px 100%';

@@ -2,13 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
 import { Navigate } from 'react-router-dom';
 import { useSession } from '../../api/resources/session';
 import { pathTo } from '../../routing/paths';
 import { openLoginDialog } from '../../session/loginDialog';
+import { band, tornEdge } from '../../theme/surfaceStyles';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { RegisterForm } from './forms/RegisterForm';
-import { JoinPanel } from './JoinPanel';
+import { JoinClaim, JoinReasons } from './JoinReasons';
 
 /**
  * Joining (specification section 2, register). Members, and visitors who have just joined, go on
@@ -18,35 +20,85 @@ export function RegisterPage() {
   const { user } = useSession();
   if (user) return <Navigate to={pathTo('account')} replace />;
   return (
-    <Container sx={{ py: { xs: 3, md: 5 } }}>
-      <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Register' }]} />
-      <Box
-        sx={{
-          mt: { xs: 2.5, md: 3.5 },
-          display: 'grid',
-          gap: { xs: 4, md: 8 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-        }}
-      >
-        <JoinPanel />
-        <Box sx={{ maxWidth: 520, width: 1, py: { md: 2 } }}>
-          <Typography variant="h2" component="h1">
-            Join
-          </Typography>
-          <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>
-            An account costs nothing and takes a minute.
-          </Typography>
-          <RegisterForm />
-          <Button
-            color="inherit"
-            aria-haspopup="dialog"
-            onClick={() => void openLoginDialog(undefined, 'account')}
-            sx={{ display: 'flex', mx: 'auto', mt: 2 }}
-          >
-            Already have an account? Login
-          </Button>
+    <Box sx={ground}>
+      <Container sx={columns}>
+        <Box sx={head}>
+          <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Register' }]} />
+          <JoinClaim />
         </Box>
-      </Box>
-    </Container>
+        <Box sx={edge}>
+          <Box sx={sheet}>
+            <Typography variant="h2" component="h1">
+              Join
+            </Typography>
+            <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>
+              An account costs nothing and takes a minute.
+            </Typography>
+            <RegisterForm />
+            <Button
+              color="inherit"
+              aria-haspopup="dialog"
+              onClick={() => void openLoginDialog(undefined, 'account')}
+              sx={{ display: 'flex', mx: 'auto', mt: 2 }}
+            >
+              Already have an account? Login
+            </Button>
+          </Box>
+        </Box>
+        <Box sx={{ gridArea: 'why', pb: { md: `${HANG}px` } }}>
+          <JoinReasons />
+        </Box>
+      </Container>
+    </Box>
   );
 }
+
+/** How far the sheet hangs out of the band, in px. */
+const HANG = 112;
+
+const ground = {
+  background: (theme: Theme) => ({
+    md: `linear-gradient(${theme.vars.palette.surface.band} 0 0) top / 100% calc(100% - ${HANG}px) no-repeat`,
+  }),
+} as const;
+
+const columns = {
+  display: 'grid',
+  gridTemplateAreas: { xs: '"head" "form" "why"', md: '"head form" "why form"' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 520px)' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  columnGap: { md: 6, lg: 12 },
+  pb: { xs: 2, md: 0 },
+} as const;
+
+/** On phones a band of its own, as wide as the window, that the sheet lies on. */
+const head = {
+  ...band,
+  gridArea: 'head',
+  pt: { xs: 3, md: 5 },
+  pb: { xs: 11, md: 5 },
+  boxShadow: (theme: Theme) => ({
+    xs: `0 0 0 100vmax ${theme.vars.palette.surface.band}`,
+    md: 'none',
+  }),
+  clipPath: { xs: 'inset(0 -100vmax)', md: 'none' },
+} as const;
+
+/** Where the sheet lies, with a hairline below its teeth, which show on paper by it. */
+const edge = {
+  gridArea: 'form',
+  position: 'relative',
+  alignSelf: 'start',
+  mt: { xs: -7, md: 5 },
+  mb: { xs: 3, md: 0 },
+  filter: (theme: Theme) => `drop-shadow(0 2px 0 ${theme.vars.palette.divider})`,
+} as const;
+
+/** Torn off at its lower edge, like a receipt. */
+const sheet = {
+  pt: { xs: 3, md: 4 },
+  px: { xs: 2.5, sm: 4, md: 5 },
+  pb: { xs: 4, md: 5 },
+  bgcolor: 'background.paper',
+  mask: tornEdge,
+} as const;

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { tornEdge } from '../../theme/surfaceStyles';
 import { fontFamilies, tabularNumbers } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
 
@@ -23,7 +24,7 @@ export const Paper = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.surface.onBand,
   color: theme.vars.palette.accent.contrastText,
   transform: 'rotate(1.6deg)',
-  mask: 'conic-gradient(from -45deg at bottom, transparent, black 1deg 89deg, transparent 90deg) 50% / 14px 100%',
+  mask: tornEdge,
   // The ring and the ghosts of this piece lie on paper, whatever the scheme.
   '& :focus-visible': { outlineColor: 'currentColor' },
   '&& .Bone': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },

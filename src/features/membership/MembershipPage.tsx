@@ -4,54 +4,77 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useMembershipOffer } from '../../api/resources/membership';
 import { pathTo } from '../../routing/paths';
+import { band } from '../../theme/surfaceStyles';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { LazySection } from '../../ui/LazySection';
 import { QueryView } from '../../ui/QueryView';
 import { MembershipQuestions } from './MembershipQuestions';
+import { OfferClaim } from './OfferClaim';
+import { OfferIncludes } from './OfferIncludes';
 import { OpenedTemplates } from './OpenedTemplates';
-import { OfferPanel } from './OfferPanel';
-import { OwnPanel } from './OwnPanel';
+import { Ticket } from './Ticket';
 
 /** Sells the membership, and shows one's own to who has it (specification, sections 2 and 9). */
 export function MembershipPage() {
   const offer = useMembershipOffer();
   return (
-    <Container sx={{ py: { xs: 3, md: 5 } }}>
-      <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Membership' }]} />
-      <Typography variant="h1" sx={{ mt: { xs: 2, md: 3 } }}>
-        Membership
-      </Typography>
-      <QueryView query={offer} skeleton={<PageSkeleton />}>
-        {(data) => (
-          <>
-            <Box sx={columns}>
-              <OfferPanel offer={data} />
-              <OwnPanel offer={data} />
-            </Box>
-            <LazySection minHeight={{ xs: 900, sm: 520, md: 360 }}>
-              <OpenedTemplates />
-            </LazySection>
-            <MembershipQuestions questions={data.questions} />
-          </>
-        )}
-      </QueryView>
-    </Container>
+    <>
+      <Box sx={{ ...band, pt: { xs: 3, md: 5 }, pb: { xs: 5, md: 7 } }}>
+        <Container>
+          <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Membership' }]} />
+          <Typography
+            variant="overline"
+            component="h1"
+            sx={{ mt: { xs: 3, md: 5 }, color: 'accent.main' }}
+          >
+            Membership
+          </Typography>
+          <QueryView query={offer} skeleton={<OfferSkeleton />}>
+            {(data) => (
+              <>
+                <Box sx={columns}>
+                  <OfferClaim offer={data} />
+                  <Ticket offer={data} />
+                </Box>
+                <OfferIncludes includes={data.includes} />
+              </>
+            )}
+          </QueryView>
+        </Container>
+      </Box>
+      <Container>
+        <LazySection minHeight={{ xs: 900, sm: 1000, md: 640 }}>
+          <OpenedTemplates />
+        </LazySection>
+        {offer.data ? <MembershipQuestions questions={offer.data.questions} /> : null}
+      </Container>
+    </>
   );
 }
 
 const columns = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1.4fr 1fr' },
-  gap: { xs: 3, md: 4 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 420px' },
+  columnGap: { md: 6, lg: 12 },
+  rowGap: 4,
   alignItems: 'start',
-  mt: { xs: 3, md: 5 },
+  mt: 1,
 } as const;
 
-function PageSkeleton() {
+function OfferSkeleton() {
   return (
-    <Box aria-hidden sx={columns}>
-      <Skeleton variant="rounded" sx={{ height: { xs: 480, md: 460 }, borderRadius: '20px' }} />
-      <Skeleton variant="rounded" height={280} sx={{ borderRadius: '20px' }} />
+    <Box aria-hidden sx={{ '& .MuiSkeleton-root': { bgcolor: 'rgb(255 255 255 / 12%)' } }}>
+      <Box sx={columns}>
+        <div>
+          <Typography variant="h1" component="p">
+            <Skeleton width="70%" />
+          </Typography>
+          <Skeleton width="60%" height={28} sx={{ mt: 2 }} />
+          <Skeleton variant="rounded" width="70%" height={104} sx={{ mt: 4 }} />
+        </div>
+        <Skeleton variant="rectangular" height={404} />
+      </Box>
+      <Skeleton variant="rounded" sx={{ mt: { xs: 5, md: 7 }, height: { xs: 320, md: 120 } }} />
     </Box>
   );
 }

@@ -2,29 +2,42 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { MembershipOffer } from '../../api/resources/membership';
 
-/** What people ask before they join. */
+/** What people ask before they join: the heading stays in sight beside the answers. */
 export function MembershipQuestions({ questions }: Pick<MembershipOffer, 'questions'>) {
   return (
-    <Box component="section" aria-labelledby="membership-questions" sx={{ mt: { xs: 6, md: 8 } }}>
-      <Typography id="membership-questions" variant="h2">
+    <Box component="section" aria-labelledby="membership-questions" sx={columns}>
+      <Typography id="membership-questions" variant="h2" sx={heading}>
         Questions and answers
       </Typography>
-      <Box sx={grid}>
+      <div>
         {questions.map(({ question, answer }) => (
-          <Box key={question}>
+          <Box key={question} sx={entry}>
             <Typography variant="h3">{question}</Typography>
-            <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>{answer}</Typography>
+            <Typography sx={{ mt: 1, maxWidth: '64ch', color: 'text.secondary' }}>
+              {answer}
+            </Typography>
           </Box>
         ))}
-      </Box>
+      </div>
     </Box>
   );
 }
 
-const grid = {
+const columns = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 2fr)' },
   columnGap: 6,
-  rowGap: 4,
-  mt: 3,
+  rowGap: 1,
+  alignItems: 'start',
+  mt: { xs: 7, md: 10 },
+} as const;
+
+const heading = { position: { md: 'sticky' }, top: 104, maxWidth: '10ch' } as const;
+
+const entry = {
+  py: 3,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&:first-of-type': { pt: { md: 0.5 } },
+  '&:last-of-type': { borderBottom: 0 },
 } as const;

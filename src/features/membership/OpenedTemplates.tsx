@@ -9,13 +9,13 @@ import { pathTo } from '../../routing/paths';
 import { Picture } from '../../ui/Picture';
 import { QueryView } from '../../ui/QueryView';
 
-const COUNT = 4;
+const COUNT = 5;
 
 /** The templates that sell best, as examples of what a membership opens. */
 export function OpenedTemplates() {
   const templates = useTemplates({ sort: ['-sales'], pageSize: COUNT });
   return (
-    <Box component="section" aria-labelledby="membership-opens" sx={{ mt: { xs: 6, md: 8 } }}>
+    <Box component="section" aria-labelledby="membership-opens" sx={{ pt: { xs: 6, md: 9 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 2 }}>
         <Typography id="membership-opens" variant="h2" sx={{ flexGrow: 1 }}>
           What it opens
@@ -59,17 +59,21 @@ export function OpenedTemplates() {
   );
 }
 
+/** The one that sells best stands out, the others beside it. */
 const row = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(0, 1fr))',
-    md: `repeat(${COUNT}, minmax(0, 1fr))`,
+    md: 'minmax(0, 2.6fr) minmax(0, 1fr) minmax(0, 1fr)',
   },
-  gap: { xs: 2, md: 3 },
+  columnGap: { xs: 2, md: 3 },
+  rowGap: { xs: 3, md: 4 },
+  alignItems: 'start',
   m: 0,
   mt: 3,
   p: 0,
   listStyle: 'none',
+  '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' }, gridRow: { md: 'span 2' } },
 } as const;
 
 function RowSkeleton() {

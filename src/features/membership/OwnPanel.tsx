@@ -26,7 +26,7 @@ export function OwnPanel({ offer }: { offer: MembershipOffer }) {
       ref={panel}
       tabIndex={-1}
       aria-label="Your membership"
-      sx={{ ...frame, outline: 0 }}
+      sx={{ outline: 0 }}
     >
       {user === undefined ? <PanelSkeleton /> : null}
       {user === null ? <SignInFirst /> : null}
@@ -142,11 +142,3 @@ function PanelSkeleton() {
     </Box>
   );
 }
-
-const frame = {
-  p: { xs: 3, md: 4 },
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '20px',
-} as const;

@@ -57,7 +57,7 @@ test('going to a page moves the focus, says and shows its title, and starts at t
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a URL without a page says so in the specified words', async ({ page }) => {
+test('a URL without a page says so in the specified words, and leads on', async ({ page }) => {
   await page.goto('nowhere');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect(
@@ -65,7 +65,19 @@ test('a URL without a page says so in the specified words', async ({ page }) => 
       'The page you are looking for does not exist. How you got here is a mystery. But you can click the button below to go back to the homepage.',
     ),
   ).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  const main = page.getByRole('main');
+  await main.getByRole('combobox', { name: 'Search software and courses' }).fill('mail');
+  await main.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/\/aitools\?q=mail$/);
+  await page.goBack();
+  await expect(main.getByText('/nowhere', { exact: true })).toBeVisible();
+  await main
+    .getByRole('navigation', { name: 'Ways on' })
+    .getByRole('link', { name: /^Deals/ })
+    .click();
+  await expect(page).toHaveURL(/\/deals$/);
+  await page.goBack();
+  await main.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 

@@ -1,0 +1,141 @@
+import Box from '@mui/material/Box';
+import type { SystemStyleObject } from '@mui/system';
+import type { Theme } from '@mui/material/styles';
+import { useLocation } from 'react-router-dom';
+import { AppLink } from '../routing/AppLink';
+import { pathTo } from '../routing/paths';
+import { tornEdge } from '../theme/surfaceStyles';
+import { tabularNumbers } from '../theme/tokens';
+import { ArrowRightIcon } from '../ui/icons';
+
+/** What is there instead, and what one does with it. */
+const inStock = [
+  { route: 'software', name: 'Software', what: 'AI tools and apps' },
+  { route: 'courses', name: 'Courses', what: 'Lessons to keep' },
+  { route: 'templates', name: 'Templates', what: 'Sites, apps, emails' },
+  { route: 'deals', name: 'Deals', what: 'While they last' },
+  { route: 'blog', name: 'Blog', what: 'Guides and stories' },
+] as const;
+
+/** The path as one reads it; one that is not well encoded is shown as it came. */
+function readable(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** What was asked for, struck off, and what is there instead: the visit as a receipt. */
+export function NotFoundReceipt() {
+  const { pathname } = useLocation();
+  return (
+    <Box component="nav" aria-label="Ways on" sx={place}>
+      <Box sx={paper}>
+        <div className="NotFound-head">
+          <span>Your visit</span>
+          <span>No charge</span>
+        </div>
+        <div className="NotFound-line">
+          <s>{readable(pathname)}</s>
+          <span>Out of stock</span>
+        </div>
+        <hr aria-hidden />
+        <ul>
+          {inStock.map(({ route, name, what }) => (
+            <li key={name}>
+              <AppLink to={pathTo(route)}>
+                <b>{name}</b>
+                <span>{what}</span>
+                <ArrowRightIcon fontSize="small" />
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+        <hr aria-hidden />
+        <div className="NotFound-line NotFound-total">
+          <b>Pages found</b>
+          <span>0</span>
+        </div>
+      </Box>
+      <Box aria-hidden sx={seal}>
+        404
+      </Box>
+    </Box>
+  );
+}
+
+const place = {
+  position: 'relative',
+  width: 1,
+  maxWidth: 400,
+  mx: 'auto',
+  mb: { xs: 8, md: 0 },
+} as const;
+
+/** Paper in either scheme, like the receipt of the home page, turned the other way. */
+const paper = {
+  ...tabularNumbers,
+  p: '20px 28px 34px',
+  bgcolor: 'surface.onBand',
+  color: 'accent.contrastText',
+  transform: 'rotate(-1.4deg)',
+  mask: tornEdge,
+  '& :focus-visible': { outlineColor: 'currentColor' },
+  '& .NotFound-head, & .NotFound-line': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: 2,
+  },
+  '& .NotFound-head': {
+    typography: 'overline',
+    mb: 1.5,
+    color: 'color-mix(in srgb, currentColor 74%, transparent)',
+  },
+  '& .NotFound-line > :last-child': { flexShrink: 0 },
+  '& s': {
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& hr': {
+    my: 1.5,
+    border: 0,
+    borderTop: '1.5px dashed color-mix(in srgb, currentColor 34%, transparent)',
+  },
+  '& ul': { m: 0, p: 0, listStyle: 'none' },
+  '& li a': {
+    display: 'grid',
+    gridTemplateColumns: '104px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: 1,
+    minHeight: 44,
+    mx: -1,
+    px: 1,
+    borderRadius: '8px',
+    color: 'inherit',
+    textDecoration: 'none',
+    '& span': { typography: 'body2', opacity: 0.8 },
+    '&:hover': { bgcolor: 'accent.main' },
+  },
+  '& .NotFound-total > :last-child': { typography: 'h2', lineHeight: 1.2 },
+} as const satisfies SystemStyleObject<Theme>;
+
+/** Stuck on the corner, over the edge, where it covers no word. */
+const seal = {
+  position: 'absolute',
+  bottom: { xs: -76, md: -14 },
+  left: { xs: -4, md: -74 },
+  display: 'grid',
+  placeItems: 'center',
+  width: 96,
+  height: 96,
+  borderRadius: '50%',
+  transform: 'rotate(-10deg)',
+  bgcolor: 'accent.main',
+  color: 'accent.contrastText',
+  typography: 'h2',
+  fontSize: '1.75rem',
+} as const;

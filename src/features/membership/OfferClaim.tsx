@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { MembershipOffer } from '../../api/resources/membership';
+import { formatMoney } from '../../lib/money';
+import { formatCompact } from '../../lib/text';
+import { fontFamilies, tabularNumbers } from '../../theme/tokens';
+
+/** What the membership is and from which price it can be had, to be read from afar. */
+export function OfferClaim({ offer }: { offer: MembershipOffer }) {
+  const { title, productCount, monthlyPrice } = offer;
+  return (
+    <Box component="section" aria-labelledby="membership-offer">
+      <Typography id="membership-offer" variant="h1" component="h2">
+        {title}
+      </Typography>
+      <Typography
+        variant="subtitle1"
+        component="p"
+        sx={{ mt: 1.5, color: 'surface.onBandMuted', textWrap: 'pretty' }}
+      >
+        {formatCompact(productCount)}+ premium products under one license
+      </Typography>
+      <Typography component="p" sx={priceLine}>
+        <span>from</span> <strong>{formatMoney(monthlyPrice)}</strong> <span>a month</span>
+      </Typography>
+    </Box>
+  );
+}
+
+const priceLine = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 1.5,
+  mt: { xs: 2.5, md: 4 },
+  fontSize: { xs: '1.125rem', md: '1.375rem' },
+  '& strong': {
+    ...tabularNumbers,
+    fontFamily: fontFamilies.heading,
+    fontSize: 'clamp(4rem, 2.5rem + 6.4vw, 7.5rem)',
+    fontWeight: 800,
+    lineHeight: 1,
+    letterSpacing: '-0.05em',
+    color: 'accent.main',
+  },
+} as const;

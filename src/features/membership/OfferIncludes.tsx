@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import type { MembershipOffer } from '../../api/resources/membership';
+import { veil } from '../../theme/tokens';
+import { CheckIcon } from '../../ui/icons';
+
+/** What it includes: a row across the foot of the band, a list on phones. */
+export function OfferIncludes({ includes }: Pick<MembershipOffer, 'includes'>) {
+  return (
+    <Box component="ul" aria-label="What it includes" sx={list}>
+      {includes.map((item) => (
+        <li key={item}>
+          <CheckIcon />
+          {item}
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const list = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    md: 'none',
+  },
+  gridAutoFlow: { md: 'column' },
+  gridAutoColumns: { md: 'minmax(0, 1fr)' },
+  columnGap: { sm: 3, lg: 4 },
+  m: 0,
+  mt: { xs: 5, md: 8 },
+  p: 0,
+  listStyle: 'none',
+  '& li': {
+    display: 'flex',
+    flexDirection: { xs: 'row', md: 'column' },
+    gap: { xs: 1.5, md: 1 },
+    py: { xs: 1.5, md: 2 },
+    borderTop: `1px solid ${veil.hairline}`,
+    lineHeight: 1.45,
+  },
+  '& svg': { flexShrink: 0, color: 'accent.main' },
+} as const;
