@@ -29,7 +29,18 @@ export function Shell() {
       <SkipLink />
       <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
         <Header />
-        <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ flex: '1 0 auto', outline: 0 }}>
+        {/* Short or long, no page moves the footer within what is seen while its parts come in. */}
+        <Box
+          component="main"
+          id={MAIN_ID}
+          tabIndex={-1}
+          sx={{
+            flex: '1 0 auto',
+            minHeight: '100vh',
+            outline: 0,
+            '@media print': { minHeight: 0 },
+          }}
+        >
           <SignInOffer value={openLoginDialog}>
             <Outlet />
           </SignInOffer>

@@ -105,8 +105,8 @@ function LoadedForm({
           Card
         </Typography>
         <Box sx={stack}>
-          <SampleCards samples={onFile?.samples ?? []} />
           <CardFields />
+          <SampleCards samples={onFile?.samples ?? []} />
         </Box>
       </Box>
       <Box component="fieldset" sx={group}>

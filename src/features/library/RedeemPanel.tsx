@@ -18,8 +18,9 @@ export function RedeemPanel({ list }: { list: OpenList<ProductQuery> }) {
   const { query, change } = list;
   const { q, page, pageSize } = productList.toParams(query);
   const listings = useRedeemableListings({ q, page, pageSize });
-  // The first page, as the other tab opens it.
-  const { data } = useOwnedProducts(productList.toParams(productList.everything));
+  // The first page, as the other tab opens it. Codes to try come with it and make the form taller:
+  // what is below the form waits for them.
+  const { data, error } = useOwnedProducts(productList.toParams(productList.everything));
   const heading = useRef<HTMLHeadingElement>(null);
   const arrive = useArrival();
 
@@ -36,32 +37,34 @@ export function RedeemPanel({ list }: { list: OpenList<ProductQuery> }) {
           arrive(isHere, goOn, { message, to: pathTo('products') });
         }}
       />
-      <section aria-label="What can be redeemed">
-        <Box sx={{ display: 'flex', mb: 2.5, '& > *': { maxWidth: { md: 440 } } }}>
-          <SearchField
-            q={query.q}
-            label="Search what can be redeemed"
-            onChange={(words) => change({ q: words })}
-          />
-        </Box>
-        <ResultSection
-          list={list}
-          result={listings}
-          applied={productList.applied({ ...query, kind: null })}
-          nouns={['deal', 'deals']}
-          countText={(total) =>
-            total === 1 ? '1 deal can be redeemed' : `${total} deals can be redeemed`
-          }
-          headingRef={heading}
-          skeleton={<CardGrid skeleton={<ListingCardSkeleton kind="course" />} />}
-        >
-          {(items, state) => (
-            <CardGrid items={items} {...state}>
-              {(listing, priority) => <ListingCard listing={listing} priority={priority} />}
-            </CardGrid>
-          )}
-        </ResultSection>
-      </section>
+      {data !== undefined || error !== undefined ? (
+        <section aria-label="What can be redeemed">
+          <Box sx={{ display: 'flex', mb: 2.5, '& > *': { maxWidth: { md: 440 } } }}>
+            <SearchField
+              q={query.q}
+              label="Search what can be redeemed"
+              onChange={(words) => change({ q: words })}
+            />
+          </Box>
+          <ResultSection
+            list={list}
+            result={listings}
+            applied={productList.applied({ ...query, kind: null })}
+            nouns={['deal', 'deals']}
+            countText={(total) =>
+              total === 1 ? '1 deal can be redeemed' : `${total} deals can be redeemed`
+            }
+            headingRef={heading}
+            skeleton={<CardGrid skeleton={<ListingCardSkeleton kind="course" />} />}
+          >
+            {(items, state) => (
+              <CardGrid items={items} {...state}>
+                {(listing, priority) => <ListingCard listing={listing} priority={priority} />}
+              </CardGrid>
+            )}
+          </ResultSection>
+        </section>
+      ) : null}
     </Box>
   );
 }

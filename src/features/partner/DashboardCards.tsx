@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useHelpGroups } from '../../api/resources/help';
 import type { PartnerOverview } from '../../api/resources/partner-accounts';
@@ -11,15 +12,7 @@ import { overviewCards } from './overviewCards';
 export function DashboardCards({ overview }: { overview: PartnerOverview }) {
   const groups = useHelpGroups().data?.items;
   return (
-    <Box
-      component="nav"
-      aria-label="What is new"
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(208px, 100%), 1fr))',
-      }}
-    >
+    <Box component="nav" aria-label="What is new" sx={grid}>
       {overviewCards(overview, groups).map(({ title, value, note, to, Icon }) => (
         <Card key={title} sx={[interactiveCard, { p: 2.5, minWidth: 0 }]}>
           <Box sx={{ display: 'flex', gap: 1.25, alignItems: 'center', color: 'text.secondary' }}>
@@ -48,3 +41,23 @@ export function DashboardCards({ overview }: { overview: PartnerOverview }) {
     </Box>
   );
 }
+
+/** Takes the room of the cards until there is something in them. */
+export function DashboardCardsSkeleton() {
+  return (
+    <Box aria-hidden sx={grid}>
+      {CARDS.map((card) => (
+        <Skeleton key={card} variant="rounded" height={156} />
+      ))}
+    </Box>
+  );
+}
+
+/** As many as there are cards. */
+const CARDS = [1, 2, 3, 4, 5];
+
+const grid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(208px, 100%), 1fr))',
+} as const;

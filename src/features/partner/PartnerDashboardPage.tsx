@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { usePartnerAccounts, usePartnerOverview } from '../../api/resources/partner-accounts';
 import { QueryView } from '../../ui/QueryView';
-import { DashboardCards } from './DashboardCards';
+import { DashboardCards, DashboardCardsSkeleton } from './DashboardCards';
 import { FeedbackBanner } from './forms/FeedbackBanner';
 import { OpenQuestions } from './OpenQuestions';
 
@@ -29,7 +29,7 @@ export function PartnerDashboardPage() {
           gridTemplateColumns: 'minmax(0, 1fr)',
         }}
       >
-        <QueryView query={overview} skeleton={<Skeleton variant="rounded" height={156} />}>
+        <QueryView query={overview} skeleton={<DashboardCardsSkeleton />}>
           {(data) => <DashboardCards overview={data} />}
         </QueryView>
         <OpenQuestions />

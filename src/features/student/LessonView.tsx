@@ -83,7 +83,7 @@ function Content({ course, lesson }: { course: Course; lesson: Lesson }) {
 
 function LessonSkeleton() {
   return (
-    <Box aria-busy="true" sx={{ minHeight: 480 }}>
+    <Box aria-busy="true" sx={{ minHeight: { xs: '100vh', md: 480 } }}>
       <Skeleton width="40%" />
       <Skeleton width="75%" sx={{ typography: 'h1' }} />
       {['first', 'second'].map((key) => (

@@ -4,7 +4,11 @@ import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { usePartnerAccounts, type PartnerAccount } from '../../api/resources/partner-accounts';
-import { useVendorListing } from '../../api/resources/vendor-listings';
+import {
+  useVendorListing,
+  useVendorListings,
+  type VendorListingQuery,
+} from '../../api/resources/vendor-listings';
 import { ListHead } from '../../list/ListHead';
 import { parseSlug } from '../../list/UrlReader';
 import { AppLink } from '../../routing/AppLink';
@@ -15,7 +19,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { SearchIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
 import { DraftChoice } from './DraftChoice';
-import { ListingForm } from './form/ListingForm';
+import { ListingForm, type ListingFormProps } from './form/ListingForm';
 import { nameOfListing } from './listings/listingWords';
 import { ReviewState } from './ReviewState';
 
@@ -43,6 +47,13 @@ export function AddProductPage() {
   );
 }
 
+/** What of one's own can be gone on with; the table has those beyond the first. */
+const BEGUN = {
+  status: ['draft', 'rejected'],
+  sort: ['-updatedAt'],
+  pageSize: 5,
+} satisfies VendorListingQuery;
+
 interface ProductProps {
   value: string | null;
   partnerAccounts: readonly PartnerAccount[];
@@ -55,20 +66,16 @@ function Product({ value, partnerAccounts }: ProductProps) {
   const [begunId, setBegunId] = useState<string | null>(null);
   if (value === null || value === begunId) {
     return (
-      <>
-        {value === null ? <DraftChoice /> : null}
-        <ListingForm
-          key="new"
-          initial={null}
-          partnerAccounts={partnerAccounts}
-          onBegun={(id) => {
-            setBegunId(id);
-            // A visitor who has left the page meanwhile is not brought back.
-            if (markPlace()()) void navigate({ search: `?id=${id}` }, keepingPlace);
-          }}
-          onRenewed={() => setBegunId(null)}
-        />
-      </>
+      <NewProduct
+        offersBegun={value === null}
+        partnerAccounts={partnerAccounts}
+        onBegun={(id) => {
+          setBegunId(id);
+          // A visitor who has left the page meanwhile is not brought back.
+          if (markPlace()()) void navigate({ search: `?id=${id}` }, keepingPlace);
+        }}
+        onRenewed={() => setBegunId(null)}
+      />
     );
   }
   const id = parseSlug(value);
@@ -76,6 +83,30 @@ function Product({ value, partnerAccounts }: ProductProps) {
 }
 
 const keepingPlace = { replace: true, preventScrollReset: true };
+
+interface NewProductProps extends Pick<
+  ListingFormProps,
+  'partnerAccounts' | 'onBegun' | 'onRenewed'
+> {
+  /** Whether to offer what was begun before. */
+  offersBegun: boolean;
+}
+
+/** An empty form below what was begun before. Both come at once, so that neither moves the other. */
+function NewProduct({ offersBegun, ...form }: NewProductProps) {
+  const { data, error } = useVendorListings(BEGUN);
+  const [isOpen, setOpen] = useState(false);
+  const isKnown = data !== undefined || error !== undefined;
+  if (isKnown && !isOpen) setOpen(true);
+  // Once it is open it stays: what is typed must not go with what is read again.
+  if (!isOpen) return <FormSkeleton />;
+  return (
+    <>
+      {offersBegun ? <DraftChoice begun={data?.items ?? []} /> : null}
+      <ListingForm initial={null} {...form} />
+    </>
+  );
+}
 
 /** One that was begun: its form while it can be changed, else how it stands. */
 function Begun({

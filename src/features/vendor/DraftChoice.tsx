@@ -1,24 +1,16 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useVendorListings } from '../../api/resources/vendor-listings';
+import type { VendorListingSummary } from '../../api/resources/vendor-listings';
 import { formatDayMonthYear } from '../../lib/dates';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { nameOfListing } from './listings/listingWords';
 import { StatusChip } from './listings/StatusChip';
 
-/** How many of one's drafts are offered; the table has the others. */
-const SHOWN = 5;
-
 /** Offers to go on with what was begun: drafts, and what was rejected. */
-export function DraftChoice() {
-  const { data } = useVendorListings({
-    status: ['draft', 'rejected'],
-    sort: ['-updatedAt'],
-    pageSize: SHOWN,
-  });
-  if (!data || data.items.length === 0) return null;
+export function DraftChoice({ begun }: { begun: readonly VendorListingSummary[] }) {
+  if (begun.length === 0) return null;
   return (
     <Box
       component="section"
@@ -29,7 +21,7 @@ export function DraftChoice() {
         Go on with your draft
       </Typography>
       <Box component="ul" sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-        {data.items.map((listing) => (
+        {begun.map((listing) => (
           <Box
             component="li"
             key={listing.id}
