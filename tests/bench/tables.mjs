@@ -80,6 +80,7 @@ await fill(page);
 await reloaded;
 await page.goto(new URL('partnerlisting', server.url).href);
 await signIn(page);
+await page.getByText(/^Showing 1–10$/).waitFor();
 
 const header = (name) => page.getByRole('columnheader', { name }).getByRole('button');
 const next = page.getByRole('main').getByRole('link', { name: 'Next page' });

@@ -39,8 +39,8 @@ export interface StepFormProps<Values extends FormikValues> extends StepProps {
   validationSchema: AnyObjectSchema;
   /** Makes the change that is saved. */
   toChange: (values: Values) => Promise<SetupChange> | SetupChange;
-  /** A change that was not saved, line by line as {@link rowsOf} has what is. */
-  mine: (change: SetupChange) => SetupRow[];
+  /** What would be saved by a change of a setup as it is now, line by line as {@link rowsOf} has it. */
+  mine: (change: SetupChange, now: PartnerSetup) => SetupRow[];
   /** Whether what is typed may wait while another step is open; card numbers may not. */
   isKept: boolean;
   children: ReactNode;
@@ -66,7 +66,13 @@ export function StepForm<Values extends FormikValues>({
   const draft = `setup ${partnerAccountId} ${step}`;
   const arrive = useArrival();
   const [base, setBase] = useState(latest);
-  const { save, conflict, closeConflict } = useStepSave(partnerAccountId, base);
+  const differencesTo = (now: PartnerSetup, change: SetupChange) =>
+    differences(mine(change, now), rowsOf(step, now));
+  const { save, conflict, closeConflict } = useStepSave(
+    partnerAccountId,
+    base,
+    (change, now) => differencesTo(now, change).length === 0,
+  );
 
   // What was saved elsewhere takes the place of what nobody has typed into.
   const [seen, setSeen] = useState(latest.version);
@@ -104,7 +110,7 @@ export function StepForm<Values extends FormikValues>({
         <ConflictDialog
           open
           what="setup"
-          rows={differences(mine(conflict.change), rowsOf(step, conflict.theirs.setup))}
+          rows={differencesTo(conflict.theirs.setup, conflict.change)}
           onClose={closeConflict}
           onKeepMine={async () => {
             if (!(await save(conflict.change, conflict.theirs))) return;

@@ -12,6 +12,13 @@ export interface SetupRow {
 
 type Saved<Step extends FilledStep> = NonNullable<PartnerSetup[Step]>;
 
+type SavedCard = NonNullable<Saved<'payment'>['card']>;
+
+/** Where the money goes: what was saved, or what would be saved of a card of whatever brand. */
+export type ShownPayment = Omit<Saved<'payment'>, 'card'> & {
+  card: (Omit<SavedCard, 'brand'> & { brand: string }) | null;
+};
+
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
 export const TYPE_LABELS = { individual: 'Individual', company: 'Company' } as const;
@@ -54,7 +61,7 @@ export function informationRows(saved: Saved<'information'>): SetupRow[] {
 }
 
 /** Where the money goes, line by line. */
-export function paymentRows({ method, card, bankAccount }: Saved<'payment'>): SetupRow[] {
+export function paymentRows({ method, card, bankAccount }: ShownPayment): SetupRow[] {
   return [
     { label: 'Payment Method', value: METHOD_LABELS[method] },
     ...(card

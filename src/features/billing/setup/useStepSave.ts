@@ -30,8 +30,14 @@ function isSame({ step }: SetupChange, before: PartnerSetup, now: PartnerSetup):
  * saved another step meanwhile; where it was the same one, `conflict` holds what is to be chosen from.
  *
  * @param base the setup as the form began with it
+ * @param saysSame whether a change says what was saved meanwhile, such as by itself before its answer
+ *   was lost
  */
-export function useStepSave(partnerAccountId: string, base: VersionedSetup) {
+export function useStepSave(
+  partnerAccountId: string,
+  base: VersionedSetup,
+  saysSame: (change: SetupChange, now: PartnerSetup) => boolean,
+) {
   const { renew } = usePartnerSetup(partnerAccountId);
   const { run } = useSaveSetup(partnerAccountId);
   const signedIn = useSignedIn();
@@ -49,7 +55,8 @@ export function useStepSave(partnerAccountId: string, base: VersionedSetup) {
     } catch (error) {
       if (!isConflict(error)) throw error;
       const theirs = await renew();
-      if (isSame(change, from.setup, theirs.setup)) return save(change, theirs);
+      if (isSame(change, from.setup, theirs.setup) || saysSame(change, theirs.setup))
+        return save(change, theirs);
       setConflict({ change, theirs });
       return undefined;
     }

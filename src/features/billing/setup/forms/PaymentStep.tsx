@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Bank, PartnerSetup } from '../../../../api/resources/partner-setup';
 import { useExchangeCard, usePaymentMethods } from '../../../../api/resources/payment-methods';
 import { RadioInput } from '../../../../forms/RadioInput';
+import { plainAccountNumber } from '../../../../lib/iban';
 import { useSignedIn } from '../../../../session/useSignedIn';
-import { METHOD_LABELS, paymentRows } from '../setupRows';
+import { METHOD_LABELS, paymentRows, type ShownPayment } from '../setupRows';
 import { StepForm, type StepProps } from '../StepForm';
 import { BankFields } from './BankFields';
 import { PayoutCardFields } from './PayoutCardFields';
@@ -13,6 +14,7 @@ import {
   payoutCardSchema,
   toBankInput,
   toPayoutCard,
+  toShownCard,
   type PaymentValues,
 } from './setupSchemas';
 import { object } from 'yup';
@@ -42,6 +44,20 @@ function keepsCard({ payment }: PartnerSetup, values: PaymentValues): boolean {
     !expiry &&
     !cvc
   );
+}
+
+/** What the setup would hold of what is typed: where a number is left out, that on file. */
+function entered(values: PaymentValues, now: PartnerSetup, banks: readonly Bank[]): ShownPayment {
+  const { method, bankId, bankAccountNumber } = values;
+  if (method !== 'internet-banking') {
+    const card = keepsCard(now, values) ? now.payment!.card : toShownCard(values);
+    return { method, card, bankAccount: null };
+  }
+  const bank = banks.find(({ id }) => id === bankId);
+  const onFile = now.payment?.bankAccount;
+  const kept = onFile?.bank.id === bankId ? onFile.last4 : undefined;
+  const last4 = plainAccountNumber(bankAccountNumber).slice(-4) || kept;
+  return { method, card: null, bankAccount: bank && last4 ? { bank, last4 } : null };
 }
 
 /** What is typed into step 2 while another step is open: in memory, and nowhere else. */
@@ -95,11 +111,7 @@ export function PaymentStep({ banks, held, ...props }: PaymentStepProps) {
           input: { method, token: token ?? null, bankId: null, bankAccountNumber: null },
         };
       }}
-      mine={(change) =>
-        change.step === 'payment'
-          ? paymentRows({ method: change.input.method, card: null, bankAccount: null })
-          : []
-      }
+      mine={(_, now) => paymentRows(entered(typed, now, banks))}
       isKept={false}
       onSaved={() => {
         held?.hold(null);

@@ -8,6 +8,7 @@ import { brandName } from '../../../../lib/cardBrand';
 import { cardKindOf } from '../../../../lib/cardNumber';
 import { isIban, looksLikeIban, plainAccountNumber } from '../../../../lib/iban';
 import { readPhone } from '../../../../lib/phone';
+import type { ShownPayment } from '../setupRows';
 
 /** A phone number as it is typed. */
 export interface PhoneValues {
@@ -117,6 +118,20 @@ export const toPayoutCard = ({ holderName, number, expiry, cvc }: CardValues): C
   number,
   expiry: `${expiry.slice(2)}-${expiry.slice(0, 2)}`,
   cvc,
+});
+
+/** What may be shown of the card of step 2. */
+export const toShownCard = ({
+  brand,
+  number,
+  expiry,
+  holderName,
+}: PaymentValues): ShownPayment['card'] => ({
+  brand,
+  last4: number.slice(-4),
+  expiryMonth: Number(expiry.slice(0, 2)),
+  expiryYear: Number(expiry.slice(2)),
+  holderName,
 });
 
 /**
