@@ -39,6 +39,7 @@ export function PhoneFields({ countries }: { countries: readonly Country[] }) {
 
 /** The country that the browser's language is of, where it is among these; '' elsewhere. */
 export function likelyCountry(countries: readonly Country[]): string {
-  const { region } = new Intl.Locale(navigator.language);
+  // `Intl.Locale` throws on names that some systems give, such as `en-US@posix`.
+  const region = /-([A-Z]{2})\b/.exec(navigator.language)?.[1];
   return countries.find(({ code }) => code === region)?.code ?? '';
 }
