@@ -57,6 +57,8 @@ export default defineConfig({
     // A trace costs a quarter of the time; for a test that fails: npm run e2e -- NAME --trace on
     trace: 'off',
     screenshot: 'only-on-failure',
+    // Nothing fades or slides, so a click need not wait for its end; a test about motion asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args },
     locale: 'en-US',
     timezoneId: 'UTC',

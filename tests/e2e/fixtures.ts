@@ -1,4 +1,5 @@
 import { expect, test as base } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 import type { OperationId } from '../../mocks/contract/types';
 import type { Override } from '../../mocks/overrides';
 import type { Reviewer } from '../../mocks/reviewer';
@@ -22,11 +23,44 @@ export interface AllowedConsole {
 }
 
 /**
+ * Makes `goto` and `reload` wait for the answers to what the page has sent: the mock backend runs in
+ * the page, so a change that is still on its way would end with it, where a server would have done
+ * it. A test that leaves a page in mid-request says so: `page.evaluate(() => location.reload())`.
+ */
+function waitForChanges(page: Page) {
+  const onTheirWay = new Set<Request>();
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') onTheirWay.add(request);
+  });
+  page.on('requestfinished', (request) => onTheirWay.delete(request));
+  page.on('requestfailed', (request) => onTheirWay.delete(request));
+  const answered = async () => {
+    // What a click has begun is sent by the next frame.
+    if (page.url() !== 'about:blank') await page.evaluate(() => new Promise(requestAnimationFrame));
+    const urls = () => [...onTheirWay].map((request) => `${request.method()} ${request.url()}`);
+    await expect.poll(urls, 'changes on their way when the page is left').toEqual([]);
+  };
+  const { goto, reload } = page;
+  page.goto = async (...to) => {
+    await answered();
+    return goto.apply(page, to);
+  };
+  page.reload = async (...options) => {
+    await answered();
+    return reload.apply(page, options);
+  };
+}
+
+/**
  * Playwright's test with a mock backend that checks every answer, a clock that stands at the time
  * of the seed, and a console that has to stay silent. A violation of the
  * build's Content Security Policy speaks on it.
  */
 export const test = base.extend<{ mock: Mock; console: AllowedConsole }>({
+  context: async ({ context }, use) => {
+    context.on('page', waitForChanges);
+    await use(context);
+  },
   console: [
     async ({ page }, use) => {
       const allowed: RegExp[] = [];

@@ -3,13 +3,18 @@ import { routes } from '../../src/app/routes';
 import type { AppRoute } from '../../src/routing/AppRoute';
 import { expect } from './fixtures';
 
-/** The one path of a page that has several spellings, by the route table. */
-function pathOf(url: string): string {
-  const { pathname } = new URL(url, 'http://host');
-  const route = Object.values<AppRoute>(routes).find(({ path, alsoAt = [], redirectsFrom = [] }) =>
-    [path, ...alsoAt, ...redirectsFrom].includes(pathname),
+/** The part of a URL that names the page. */
+const pathIn = (url: string) => new URL(url, 'http://host').pathname;
+
+/**
+ * The page of the route table at a URL, in whichever of its spellings; undefined where there is none.
+ *
+ * @param url without the origin
+ */
+export function routeAt(url: string): AppRoute | undefined {
+  return Object.values<AppRoute>(routes).find(({ path, alsoAt = [], redirectsFrom = [] }) =>
+    [path, ...alsoAt, ...redirectsFrom].includes(pathIn(url)),
   );
-  return route?.path ?? pathname;
 }
 
 /**
@@ -23,10 +28,13 @@ export async function follow(page: Page, url: string): Promise<void> {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, url);
-  await page.waitForFunction((path) => {
-    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')!;
-    return new URL(canonical.href).pathname === path;
-  }, pathOf(url));
+  await page.waitForFunction(
+    (path) => {
+      const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')!;
+      return new URL(canonical.href).pathname === path;
+    },
+    routeAt(url)?.path ?? pathIn(url),
+  );
   // Another record or view of the same page is there when the browser has nothing left to draw.
   await page.evaluate(
     () => new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 })) as Promise<unknown>,

@@ -1,7 +1,7 @@
 import { expectAccessibleAndFit } from '../axe';
 import { expect, test } from '../fixtures';
 import { expectLoaded, follow, showBelowFold } from '../visit';
-import { signInFromHeader } from './signIn';
+import { openSignedIn } from './signIn';
 
 const MAYA = { identifier: 'maya@dealwright.example', password: 'demo-password' };
 
@@ -23,8 +23,7 @@ for (const some of pages) {
     test.setTimeout(120_000);
     // Following a URL as this test does is not the router's way, which the profile page notices.
     console.allow(/use a blocker on a POP navigation/);
-    await page.goto('');
-    await signInFromHeader(page, MAYA);
+    await openSignedIn(page, 'dashboard', MAYA);
     await expect(page.getByText('Good to see you')).toBeVisible();
     // The notice covers what is below it until it was read.
     await page.getByRole('button', { name: 'Got it' }).click();

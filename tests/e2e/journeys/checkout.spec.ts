@@ -97,7 +97,7 @@ test.describe('exactly one order', () => {
     await addCard(page, CARDS.approved);
     await payButton(page).click();
     await expect(page.getByRole('button', { name: 'Ordering…' })).toBeVisible();
-    await page.reload();
+    await page.evaluate(() => location.reload());
     await expectBought(page);
     await expectOrders(page, ['Paid']);
   });

@@ -1,13 +1,11 @@
 import { expect, test } from '../fixtures';
-import { signInFromHeader } from './signIn';
+import { openSignedIn } from './signIn';
 
 /** As a person clicks: slowly enough for the page to change between the two clicks, in ms. */
 const UNHURRIED = { delay: 70 };
 
 test('a double click on Delete takes one row away, not the next one, too', async ({ page }) => {
-  await page.goto('');
-  await signInFromHeader(page);
-  await page.goto('aitools');
+  await openSignedIn(page, 'aitools');
   const hearts = page.getByRole('main').getByRole('button', { name: /^Wishlist: / });
   for (const place of [0, 1, 2]) await hearts.nth(place).click();
   await page

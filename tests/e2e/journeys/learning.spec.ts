@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../axe';
 import { expect, test } from '../fixtures';
-import { signInFromHeader } from './signIn';
+import { openSignedIn } from './signIn';
 
 const MAYA = { identifier: 'maya@dealwright.example', password: 'demo-password' };
 
@@ -20,9 +20,7 @@ test(
   { tag: '@every-backend' },
   async ({ page, console }) => {
     console.allow(/409|422/);
-    await page.goto('');
-    await signInFromHeader(page);
-    await page.goto('products');
+    await openSignedIn(page, 'products');
     await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
     await page.getByRole('tab', { name: 'Redeem products' }).click();
     await expect(page).toHaveURL(/products\?tab=redeem$/);
@@ -69,9 +67,7 @@ test(
   'a course to its certificate, with a reload in the middle, by keyboard',
   { tag: '@every-backend' },
   async ({ page }) => {
-    await page.goto('');
-    await signInFromHeader(page, MAYA);
-    await page.goto('studentbookmark');
+    await openSignedIn(page, 'studentbookmark', MAYA);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Student Portal');
     await expectAccessible(page);
     const course = page.getByRole('article').filter({ hasText: 'Spreadsheets for Everyday Work' });
@@ -124,9 +120,7 @@ test(
 
 test('what is not one’s own is refused with a way on', async ({ page, console }) => {
   console.allow(/403|404/);
-  await page.goto('');
-  await signInFromHeader(page);
-  await page.goto('studentbookmark?course=spreadsheets&lesson=lesson-1');
+  await openSignedIn(page, 'studentbookmark?course=spreadsheets&lesson=lesson-1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You don’t have this course');
   await page.goto('studentbookmark?certificate=spreadsheets');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You don’t have this course');

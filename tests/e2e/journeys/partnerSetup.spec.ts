@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
-import { signInFromHeader } from './signIn';
+import { openSignedIn } from './signIn';
 import { watchForTraces } from './traces';
 
 const field = (page: Page, name: string) =>
@@ -14,9 +14,7 @@ const step = (page: Page, title: string) =>
 
 /** Opens an account in the session of this page and makes it a partner, on the page that was asked for. */
 async function becomePartner(page: Page, businessName: string, path: string) {
-  await page.goto('');
-  await signInFromHeader(page);
-  await page.goto(path);
+  await openSignedIn(page, path);
   await expect(page.getByRole('heading', { level: 1, name: 'Become a partner' })).toBeVisible();
   await field(page, 'Name of your business').fill(businessName);
   await page.getByRole('checkbox', { name: /^I accept the terms/ }).check();
@@ -195,12 +193,10 @@ test('who signs in as another sees nothing of the first', async ({ page }) => {
     .click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Signin' })).toBeVisible();
-  await page.goto('');
-  await signInFromHeader(page, {
+  await openSignedIn(page, 'billing', {
     identifier: 'viktor@dealwright.example',
     password: 'demo-password',
   });
-  await page.goto('billing');
   await expect(page.getByRole('region', { name: 'Payment Method' })).toContainText('Lindenbank');
   await expect(page.getByRole('main')).not.toContainText('Okafor');
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../axe';
 import { expect, test } from '../fixtures';
-import { signInFromHeader, signInThroughDialog } from './signIn';
+import { openSignedIn, signInThroughDialog } from './signIn';
 import { watchForTraces } from './traces';
 
 const field = (page: Page, name: string | RegExp) =>
@@ -36,9 +36,7 @@ test(
   'a card is put on file after its errors, chosen as the default and removed',
   { tag: '@every-backend' },
   async ({ page }) => {
-    await page.goto('');
-    await signInFromHeader(page);
-    await page.goto('payment');
+    await openSignedIn(page, 'payment');
     await expect(page.getByRole('heading', { name: 'No payment method on file' })).toBeVisible();
     await page.getByRole('link', { name: 'Add new payment method' }).click();
     await expect(page).toHaveURL(/paymentmethod$/);
@@ -96,10 +94,7 @@ test('the number and the CVC go to the tokenising operation only, and stay nowhe
   const number = '4000000000000119';
   const cvc = '739';
   const watch = await watchForTraces(page);
-  await page.goto('');
-  await page.waitForFunction(() => navigator.serviceWorker.controller);
-  await signInFromHeader(page);
-  await page.goto('paymentmethod');
+  await openSignedIn(page, 'paymentmethod');
   await fillCard(page, number, cvc);
   // Going away and coming back finds an empty form: what was typed is no draft.
   await page.getByRole('banner').getByRole('link', { name: 'Dealwright home' }).click();
@@ -120,9 +115,7 @@ test('the number and the CVC go to the tokenising operation only, and stay nowhe
 
 test('the verification is sent again, and at most once a minute', async ({ page, console }) => {
   console.allow(/429/);
-  await page.goto('');
-  await signInFromHeader(page);
-  await page.goto('paymentmethod');
+  await openSignedIn(page, 'paymentmethod');
   const resend = page.getByRole('button', { name: 'Resend verification' });
   await resend.click();
   await expect(page.getByText(/^The verification is on its way to journey-/)).toBeVisible();
@@ -135,9 +128,7 @@ test(
   { tag: '@every-backend' },
   async ({ page, console }) => {
     console.allow(/409|422/);
-    await page.goto('');
-    await signInFromHeader(page);
-    await page.goto('credits');
+    await openSignedIn(page, 'credits');
     await expect(page.getByText('$0.00')).toBeVisible();
     await expect(page.getByText(/Credits never expire.*cannot be shared or sent/)).toBeVisible();
     const code = field(page, 'Gift card code');

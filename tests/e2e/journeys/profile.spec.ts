@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { SEED_NOW } from '../../../mocks/seed/clock';
 import { pictureOf } from '../../support/pictures';
 import { expect, test } from '../fixtures';
-import { newIdentity, signInFromHeader, signInThroughDialog } from './signIn';
+import { newIdentity, openSignedIn, signInThroughDialog } from './signIn';
 
 /** Another tab of the same browser. */
 async function otherTab(context: BrowserContext, url: string): Promise<Page> {
@@ -21,9 +21,7 @@ test(
   { tag: '@every-backend' },
   async ({ page, context, console }) => {
     console.allow(/412/);
-    await page.goto('');
-    await signInFromHeader(page);
-    await page.goto('profile');
+    await openSignedIn(page, 'profile');
     await expect(city(page)).toHaveValue('');
     const other = await otherTab(context, page.url());
     await city(other).fill('Malmö');
@@ -63,9 +61,7 @@ test('what was typed outlives a reload, and so does the conflict with another wi
   console,
 }) => {
   console.allow(/412/);
-  await page.goto('');
-  await signInFromHeader(page);
-  await page.goto('profile');
+  await openSignedIn(page, 'profile');
   await city(page).fill('Uppsala');
   const other = await otherTab(context, page.url());
   await city(other).fill('Malmö');
@@ -89,8 +85,7 @@ test('what was typed outlives a reload, and so does the conflict with another wi
 });
 
 test('leaving with unsaved changes asks, and what was typed waits', async ({ page }) => {
-  await page.goto('');
-  await signInFromHeader(page);
+  await openSignedIn(page, 'dashboard');
   await page
     .getByRole('navigation', { name: 'My Account' })
     .getByRole('link', { name: 'Profile' })
@@ -120,9 +115,7 @@ test(
   'a picture is chosen, cut to a square, seen at once and kept',
   { tag: '@every-backend' },
   async ({ page }) => {
-    await page.goto('');
-    await signInFromHeader(page);
-    await page.goto('profile');
+    await openSignedIn(page, 'profile');
     const picture = page.getByRole('img', { name: 'Your picture', exact: true });
     const drawn = await picture.getAttribute('src');
     const chooser = page.getByLabel('Picture file');
@@ -166,9 +159,7 @@ test(
     console.allow(/401|422/);
     const before = newIdentity();
     const email = newIdentity().identifier;
-    await page.goto('');
-    await signInFromHeader(page, before);
-    await page.goto('productdetails?tab=questions');
+    await openSignedIn(page, 'productdetails?tab=questions', before);
     const text = `Is there a plan for teams? ${crypto.randomUUID()}`;
     await page.getByRole('textbox', { name: 'Your question' }).fill(text);
     await page.getByRole('button', { name: 'Ask question' }).click();
@@ -227,9 +218,7 @@ test('a session that ends in mid-form is renewed over it, and what was typed is 
   console,
 }) => {
   console.allow(/401/);
-  await page.goto('');
-  const identity = await signInFromHeader(page);
-  await page.goto('profile');
+  const identity = await openSignedIn(page, 'profile');
   await city(page).fill('Uppsala');
   await context.clearCookies();
   await save(page);
@@ -244,9 +233,7 @@ test('signing out in one tab empties the others, and someone else sees nothing o
   page,
   context,
 }) => {
-  await page.goto('');
-  await signInFromHeader(page);
-  await page.goto('profile');
+  await openSignedIn(page, 'profile');
   await city(page).fill('A secret place');
   const other = await otherTab(context, page.url());
   await other.getByRole('button', { name: /^Account menu/ }).click();

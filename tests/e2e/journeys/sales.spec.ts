@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from '../axe';
 import { expect, test } from '../fixtures';
 import { addCard, CARDS, payButton, toCheckout } from './buying';
-import { signInFromHeader } from './signIn';
+import { openSignedIn } from './signIn';
 
 const main = (page: Page) => page.getByRole('main');
 const rows = (page: Page, table: string) =>
@@ -185,8 +185,7 @@ test('the charts are read by arrow keys, and a new partner is told that nothing 
   await expect(chartItem(`February 2023; Units; ${units}`)).toBeFocused();
   await signOut(page);
 
-  await signInFromHeader(page);
-  await page.goto('sales');
+  await openSignedIn(page, 'sales');
   await main(page).getByRole('textbox', { name: 'Name of your business' }).fill('Quiet Tools');
   await main(page).getByRole('checkbox').check();
   await main(page)

@@ -1,5 +1,7 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import { routes } from '../../../src/app/routes';
 import { expect } from '../fixtures';
+import { routeAt } from '../visit';
 
 /** Someone whom no other test knows; any password opens a new account (specification section 5). */
 export function newIdentity() {
@@ -9,14 +11,33 @@ export function newIdentity() {
   };
 }
 
-/** Fills and sends the login dialog that is open. */
-export async function signInThroughDialog(page: Page, { identifier, password } = newIdentity()) {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'UserId / Email' }).fill(identifier);
-  await dialog.getByRole('textbox', { name: 'Password' }).fill(password);
-  await dialog.getByRole('button', { name: 'Login' }).click();
+/** Fills and sends the login form in a part of the page; ends when it is gone. */
+async function sendLogin(part: Locator, { identifier, password } = newIdentity()) {
+  await part.getByRole('textbox', { name: 'UserId / Email' }).fill(identifier);
+  await part.getByRole('textbox', { name: 'Password' }).fill(password);
+  await part.getByRole('button', { name: 'Login' }).click();
   // What had to wait for it may be a dialog, too, which is open by now.
-  await expect(page.getByRole('textbox', { name: 'UserId / Email' })).toBeHidden();
+  await expect(part.page().getByRole('textbox', { name: 'UserId / Email' })).toBeHidden();
+}
+
+/** Fills and sends the login dialog that is open. */
+export async function signInThroughDialog(page: Page, identity = newIdentity()) {
+  await sendLogin(page.getByRole('dialog'), identity);
+}
+
+/**
+ * Starts the app at a page, signed in by the card that account pages show to visitors: the shortest
+ * way for a test that is about something else. A public page has no such card, so it is opened after
+ * the account page.
+ *
+ * @param url without the origin and its slash, as for `page.goto`
+ */
+export async function openSignedIn(page: Page, url: string, identity = newIdentity()) {
+  const asksToSignIn = (routeAt(url)?.access ?? 'public') !== 'public';
+  await page.goto(asksToSignIn ? url : routes.account.path.slice(1));
+  await sendLogin(page.getByRole('main'), identity);
+  if (!asksToSignIn) await page.goto(url);
+  return identity;
 }
 
 /** Signs in from the header; ends on the account page. */

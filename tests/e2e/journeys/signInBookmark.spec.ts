@@ -1,19 +1,17 @@
 import { expect, test } from '../fixtures';
-import { signInFromHeader } from './signIn';
+import { openSignedIn } from './signIn';
 
 test(
   'sign in, save a deal, find it again after a reload, sign out',
   { tag: '@every-backend' },
   async ({ page }) => {
-    await page.goto('');
-    await signInFromHeader(page);
+    await openSignedIn(page, 'dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
     await page.goto('aitools');
     const heart = page.getByRole('button', { name: 'Wishlist: Replywright' });
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    // Without loading the page again, which would cancel a change that is on its way.
     await page
       .getByRole('banner')
       .getByRole('link', { name: /^Wishlist/ })

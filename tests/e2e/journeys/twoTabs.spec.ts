@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { SEED_NOW } from '../../../mocks/seed/clock';
 import { expect, test } from '../fixtures';
-import { signInFromHeader } from './signIn';
+import { openSignedIn } from './signIn';
 
 const MAYA = { identifier: 'maya@dealwright.example', password: 'demo-password' };
 
@@ -27,9 +27,7 @@ async function comeBack(page: Page, expectNew: () => Promise<void>) {
 }
 
 test('a wishlist that two tabs change holds what both saved', async ({ page, context }) => {
-  await page.goto('');
-  await signInFromHeader(page);
-  await page.goto('aitools');
+  await openSignedIn(page, 'aitools');
   const count = (tab: Page, saved: number) =>
     tab.getByRole('banner').getByRole('link', { name: new RegExp(`^Wishlist, ${saved} `) });
   const heart = (tab: Page, place: number) =>
@@ -66,9 +64,7 @@ test('two tabs on one course both count, and neither moves the other', async ({
   page,
   context,
 }) => {
-  await page.goto('');
-  await signInFromHeader(page, MAYA);
-  await page.goto('studentbookmark?course=spreadsheets&lesson=lesson-42');
+  await openSignedIn(page, 'studentbookmark?course=spreadsheets&lesson=lesson-42', MAYA);
   const progress = (tab: Page) => tab.getByRole('complementary', { name: 'Progress' });
   await expect(progress(page)).toContainText('41 of 44 lessons done');
   const other = await otherTab(context, page.url().replace('lesson-42', 'lesson-43'));

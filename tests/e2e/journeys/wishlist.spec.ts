@@ -1,18 +1,15 @@
 import { expectAccessible } from '../axe';
 import { expect, test } from '../fixtures';
-import { signInFromHeader } from './signIn';
+import { openSignedIn } from './signIn';
 
 test(
   'the wishlist as a table: delete by keyboard, undo, delete, sort, go on to buying',
   { tag: '@every-backend' },
   async ({ page }) => {
-    await page.goto('');
-    await signInFromHeader(page);
-    await page.goto('buyerbookmark');
+    await openSignedIn(page, 'buyerbookmark');
     await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
     await page.getByRole('link', { name: 'Browse courses' }).click();
     for (const name of ['Git, Calmly', 'Figma for Non-Designers', 'Deep Work in an Open Office']) {
-      // Without loading the page again, which would cancel a change that is on its way.
       await page.getByRole('main').getByRole('searchbox').fill(name);
       const heart = page.getByRole('main').getByRole('button', { name: `Wishlist: ${name}` });
       await heart.click();
@@ -83,9 +80,7 @@ test(
 test('offers differ for buyers and students, and their filters are in the URL', async ({
   page,
 }) => {
-  await page.goto('');
-  await signInFromHeader(page);
-  await page.goto('buyeroffer');
+  await openSignedIn(page, 'buyeroffer');
   const count = page.getByRole('heading', { name: /^\d+ offers$/ });
   await expect(count).toBeVisible();
   const buyers = Number.parseInt(await count.innerText(), 10);
@@ -121,8 +116,7 @@ test('a count of two digits stands on one line', async ({ page, mock }) => {
       },
     },
   });
-  await page.goto('');
-  await signInFromHeader(page);
+  await openSignedIn(page, 'dashboard');
   const badge = page.getByRole('banner').getByText('12', { exact: true });
   await expect(badge).toBeVisible();
   expect(await badge.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0);

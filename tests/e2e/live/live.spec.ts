@@ -1,7 +1,7 @@
 import { pngOf } from '../../support/png';
 import { serveDirectory } from '../../support/staticServer.mjs';
 import { expect, test } from '../fixtures';
-import { signInFromHeader } from '../journeys/signIn';
+import { openSignedIn } from '../journeys/signIn';
 
 test('a build for a real backend holds nothing of the mocks', async ({ page }) => {
   const asked: string[] = [];
@@ -44,9 +44,7 @@ test('a backend that is down is said in plain words, and Retry helps once it is 
 });
 
 test('what a visitor clicks just before leaving reaches the server', async ({ page }) => {
-  await page.goto('');
-  await signInFromHeader(page);
-  await page.goto('courses?q=git');
+  await openSignedIn(page, 'courses?q=git');
   const heart = page
     .getByRole('main')
     .getByRole('button', { name: /^Wishlist/ })

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { signInFromHeader } from '../journeys/signIn';
+import { openSignedIn } from '../journeys/signIn';
 
 const down = {
   type: 'urn:problem-type:internal',
@@ -12,9 +12,7 @@ test('a question that is answered late drags nobody back, and can be shown', asy
   mock,
 }) => {
   await mock.override({ operationId: 'createQuestion', delayMs: 2000 });
-  await page.goto('');
-  await signInFromHeader(page);
-  await page.goto('productdetails?id=docsage&tab=questions');
+  await openSignedIn(page, 'productdetails?id=docsage&tab=questions');
   const text = `Does it work behind a proxy? ${crypto.randomUUID()}`;
   await page.getByRole('textbox', { name: 'Your question' }).fill(text);
   await page.getByRole('button', { name: 'Ask question' }).click();
@@ -39,9 +37,7 @@ test('a review that fails after one has left says so, and its text is kept', asy
     times: 1,
     reply: { status: 500, body: down },
   });
-  await page.goto('');
-  await signInFromHeader(page);
-  await page.goto('productdetails?id=docsage&tab=reviews');
+  await openSignedIn(page, 'productdetails?id=docsage&tab=reviews');
   await page.getByRole('radio', { name: /^4/ }).check({ force: true });
   await page.getByRole('textbox', { name: 'Message' }).fill('It reads our contracts well.');
   await page.getByRole('button', { name: 'Post review' }).click();
@@ -56,9 +52,7 @@ test('a review that fails after one has left says so, and its text is kept', asy
 
 test('a new discussion that comes late opens only for who has waited', async ({ page, mock }) => {
   await mock.override({ operationId: 'createDiscussion', delayMs: 2000 });
-  await page.goto('');
-  await signInFromHeader(page);
-  await page.goto('discussions');
+  await openSignedIn(page, 'discussions');
   await page.getByRole('button', { name: 'Start a discussion' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio').first().check({ force: true });
@@ -78,9 +72,7 @@ test('a new discussion that comes late opens only for who has waited', async ({ 
 });
 
 test('a dialog that is closed by Escape keeps what was typed into it', async ({ page }) => {
-  await page.goto('');
-  await signInFromHeader(page);
-  await page.goto('productdetails?tab=questions');
+  await openSignedIn(page, 'productdetails?tab=questions');
   const reply = page.getByRole('button', { name: /^Reply to/ }).first();
   await reply.click();
   const text = page.getByRole('dialog').getByRole('textbox', { name: 'Your reply' });

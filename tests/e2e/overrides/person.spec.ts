@@ -1,13 +1,12 @@
 import { SEED_NOW } from '../../../mocks/seed/clock';
 import { expect, test } from '../fixtures';
-import { newIdentity, signInFromHeader } from '../journeys/signIn';
+import { newIdentity, openSignedIn } from '../journeys/signIn';
 
 test('two hearts in quick succession both stay, however slow the answers are', async ({
   page,
   mock,
 }) => {
-  await page.goto('');
-  await signInFromHeader(page);
+  await openSignedIn(page, 'dashboard');
   await mock.override({ operationId: 'addBookmark', delayMs: 1500, times: 1 });
   await page.goto('aitools');
   await expect(page.getByRole('link', { name: /^Wishlist, 0/ })).toBeVisible();
@@ -30,8 +29,7 @@ test('a member who clicks a heart before the session is known gets no login dial
   page,
   mock,
 }) => {
-  await page.goto('');
-  await signInFromHeader(page);
+  await openSignedIn(page, 'dashboard');
   await mock.override({ operationId: 'getSession', delayMs: 2000 });
   await page.goto('aitools');
   const heart = page.getByRole('button', { name: 'Wishlist: Replywright' });
@@ -59,8 +57,7 @@ test('signing out in one tab shows in the other, with nothing of the account lef
   page,
   context,
 }) => {
-  await page.goto('');
-  await signInFromHeader(page);
+  await openSignedIn(page, 'dashboard');
   const other = await context.newPage();
   await other.clock.setFixedTime(SEED_NOW);
   await other.goto('dashboard');

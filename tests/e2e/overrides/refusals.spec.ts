@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { newIdentity, signInFromHeader, signInThroughDialog } from '../journeys/signIn';
+import { newIdentity, openSignedIn, signInThroughDialog } from '../journeys/signIn';
 
 test('a session that ends in the middle of a form costs no word of it', async ({
   page,
@@ -15,9 +15,7 @@ test('a session that ends in the middle of a form costs no word of it', async ({
       body: { type: 'urn:problem-type:unauthenticated', title: 'Sign in first', status: 401 },
     },
   });
-  await page.goto('');
-  const identity = await signInFromHeader(page);
-  await page.goto('productdetails?tab=questions');
+  const identity = await openSignedIn(page, 'productdetails?tab=questions');
   const text = `Does it work behind a proxy? ${crypto.randomUUID()}`;
   await page.getByRole('textbox', { name: 'Your question' }).fill(text);
   const ask = page.getByRole('button', { name: 'Ask question' });

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../axe';
 import { expect, test } from '../fixtures';
-import { signInFromHeader } from '../journeys/signIn';
+import { openSignedIn } from '../journeys/signIn';
 
 test('the login dialog and its steps are accessible', async ({ page }) => {
   await page.goto('');
@@ -34,8 +34,7 @@ test('the filters of a phone are accessible', async ({ page }) => {
 });
 
 test('what a member sees is accessible: account page, notices and menu', async ({ page }) => {
-  await page.goto('');
-  await signInFromHeader(page);
+  await openSignedIn(page, 'dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main .MuiSkeleton-root')).toHaveCount(0);
   await expectAccessible(page);
