@@ -41,7 +41,7 @@ export function softwareSections(copy: SoftwareCopy, turn: number): FounderSecti
     [
       [
         'How Do I Redeem My License?',
-        `Create an account with ${vendor} and paste the key from your order history under "License". It is active at once, and there are sixty days to do it.`,
+        `Create an account with ${vendor} and paste the key from your order history under “License”. It is active at once, and there are sixty days to do it.`,
       ],
       [
         'How Do I Move from Another Tool?',
@@ -83,7 +83,7 @@ export function courseSections(copy: CourseCopy, turn: number): FounderSection[]
       ],
       [
         'What Do I Need?',
-        `A quiet hour, headphones and a device that plays video. Everything used in "${title}" is free, or has a trial that lasts long enough.`,
+        `A quiet hour, headphones and a device that plays video. Everything used in “${title}” is free, or has a trial that lasts long enough.`,
       ],
     ],
     cycled(courseRoadmaps, turn),

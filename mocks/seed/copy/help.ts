@@ -101,7 +101,7 @@ An account that you registered yourself is the exception. It asks for the passwo
         question: 'I forgot my password. What now?',
         answer: `Open the login dialog, choose “Lost Password” and enter the email address of your account. A six-digit code then lets you set a new password.
 
-A real site would send that code by email. The demonstration sends no mail, so it shows the code on the screen instead.`,
+A real site would send that code by email. The demonstration sends no email, so it shows the code on the screen instead.`,
         popularity: 7,
       },
       {
@@ -131,7 +131,7 @@ To clear everything that this site keeps in your browser, delete its cookies and
       {
         id: 'several-tabs',
         question: 'I am signed in here, so why not in my other tab?',
-        answer: `You are: all tabs of one browser share the same session, and signing out in one of them signs you out in all. A tab that was open before may show the former state until you use it again, because it checks again when you come back to it.
+        answer: `You are: all tabs of one browser share the same session, and signing out in one of them signs you out in all. A tab that was open before may show the old state until you use it again, because it checks again when you come back to it.
 
 If two tabs still disagree, reload the older one.`,
       },
@@ -186,7 +186,7 @@ This is a demonstration: your message is kept in your browser and reaches no one
       {
         id: 'formatting-in-posts',
         question: 'Can I use bold text, links or pictures in my posts?',
-        answer: `Posts, reviews and questions are plain text. Line breaks are kept, every language and all emoji work, and URLs can be pasted. Markup is shown as it was typed and never carried out, which keeps everyone safe from other people’s scripts.`,
+        answer: `Posts, reviews and questions are plain text. Line breaks are kept, every language and all emoji work, and URLs can be pasted. Markup is shown as it was typed and never runs, which keeps everyone safe from other people’s scripts.`,
       },
     ],
   },
@@ -228,8 +228,8 @@ Changes such as the number of results are announced, and moving slides stop when
       },
       {
         id: 'start-over',
-        question: 'How do I set the demonstration back to its start?',
-        answer: `Delete this site’s cookies and stored data in the settings of your browser and reload the page. All examples are there again as on the first day, and everything that you added is gone for good.
+        question: 'How do I reset the demonstration?',
+        answer: `Delete this site’s cookies and stored data in the settings of your browser and reload the page. All examples are back as they were on the first day, and everything that you added is gone for good.
 
 If you only want to sign out, use “Logout” in the menu at the top right; your data stays then.`,
       },
@@ -259,7 +259,7 @@ It helps to have a free trial or a refund window. Buyers filter by rating, and r
       {
         id: 'set-my-price',
         question: 'Who decides on the price and the discount?',
-        answer: `You do. The only rule is that the struck-through price is one at which you really sell, on your own website, on the day on which the deal starts. The percentage is computed from the two prices and cannot be set by hand.
+        answer: `You do. The only rule is that the struck-through price is one at which you really sell, on your own website, on the day the deal starts. The percentage is computed from the two prices and cannot be set by hand.
 
 A deal may have an end. If it has, the end is real: it is not moved while people are watching the clock.`,
       },
@@ -287,7 +287,7 @@ You will get a case number. Listings whose owner has been confirmed carry the ba
       {
         id: 'sell-templates',
         question: 'Can I sell templates as well?',
-        answer: `Yes. Have a look at [what is there](/templates) first. A template needs an overview of what is included, the versions it was tried with, and the number of months for which you answer questions. Anyone who looks at one of your templates finds the others below it.
+        answer: `Yes. Have a look at [what is there](/templates) first. A template needs an overview of what is included, the versions it was tested with, and the number of months for which you answer questions. Anyone who looks at one of your templates finds the others below it.
 
 To become a template author, [write to us](/contact) and attach a link to your work in the text.`,
       },
@@ -308,7 +308,7 @@ Nothing is charged. This is a demonstration: use one of the sample cards that th
       {
         id: 'refunds',
         question: 'Can I get a refund?',
-        answer: `Yes, until 60 days after the order. Open the order under “Order History” in your account, choose “Request a refund” and say why; the order shows the last day for it. What you paid with credits comes back as credits.
+        answer: `Yes, up to 60 days after the order. Open the order under “Order History” in your account, choose “Request a refund” and say why; the order shows the last day for it. What you paid with credits comes back as credits.
 
 Before that day, try import and export. The [glossary](/glossary?list=sales&term=refund-window) says what a refund window is good for.`,
         popularity: 9,
@@ -325,7 +325,7 @@ Everything that is part of every plan stands above the plans, so you need not co
         question: 'How many people may use one license?',
         answer: `Each plan says so, for example “3 users”. A user is a person with a sign-in of their own; sharing one is against the terms of nearly every vendor.
 
-For more people than the largest tier allows, use [Get a quote](/glossary#get-a-quote) and say how many people, for what, and from when on.`,
+For more people than the largest tier allows, use [Get a quote](/glossary#get-a-quote) and say how many people, for what, and from when.`,
       },
       {
         id: 'upgrade-later',
@@ -343,8 +343,8 @@ Our [glossary](/glossary?list=it&term=data-export) says what a useful export con
       },
       {
         id: 'invoice',
-        question: 'Can I get an invoice with my company’s details?',
-        answer: `Yes. Every paid order has an invoice, which you can print or save as a file: open the order under “Order History” in your account. It carries your name and the email address of your account.
+        question: 'Can I get an invoice?',
+        answer: `Yes. Every paid order has an invoice, which you can print or save as a file: open the order under “Order History” in your account. It carries your name and the email address of your account, but no details of a company.
 
 If you want to know beforehand what an order would cost a company, ask for a [quote](/glossary#get-a-quote).`,
       },

@@ -25,7 +25,7 @@ export const ownVoices: Readonly<Record<string, OwnVoices>> = {
       'I type in plain text and my mother thinks I hired a designer.',
     ],
     torn: 'Sending is lovely, the subscriber lists get clumsy beyond a few thousand names.',
-    cross: 'An issue sat in "scheduled" for a day without any warning.',
+    cross: 'An issue sat in “scheduled” for a day without any warning.',
   },
   warmlane: {
     glad: [
@@ -62,11 +62,11 @@ export const ownVoices: Readonly<Record<string, OwnVoices>> = {
       'No more scribbling while nodding.',
     ],
     torn: 'Great with one speaker at a time, lost in lively meetings.',
-    cross: "It took my colleague's Scottish accent for Dutch.",
+    cross: 'It took my colleague’s Scottish accent for Dutch.',
   },
   leadlantern: {
     glad: [
-      'Called a firm that had read our pricing page three times. They were "just about to write".',
+      'Called a firm that had read our pricing page three times. They were “just about to write”.',
       'Short list, no junk, every morning with the coffee.',
       'Paid for itself with the second call.',
     ],
@@ -88,13 +88,13 @@ export const ownVoices: Readonly<Record<string, OwnVoices>> = {
       'Live in an afternoon, as promised, no developer involved.',
       'It sorted out the clever guy who referred himself six times.',
     ],
-    torn: 'The program works, the mails could look nicer.',
+    torn: 'The program works, the emails could look nicer.',
     cross: 'Two rewards were paid for orders that had been returned.',
   },
   copperhook: {
     glad: [
       'Twelve layouts sounded like too few. Turns out I need three.',
-      "Last year's Easter offer switched itself off. Thank you.",
+      'Last year’s Easter offer switched itself off. Thank you.',
       'Built and published a page during a train ride.',
     ],
     torn: 'Pages look good, but I would like more control over fonts and spacing.',
@@ -103,7 +103,7 @@ export const ownVoices: Readonly<Record<string, OwnVoices>> = {
   rankmeadow: {
     glad: [
       'Three tasks on a Monday, done by Wednesday, and traffic is up by a third since autumn.',
-      "Explains things so that I don't feel stupid.",
+      'Explains things so that I don’t feel stupid.',
       'Fired my agency. Nicely.',
     ],
     torn: 'Good suggestions for our English pages, weaker for the Dutch ones.',
@@ -125,7 +125,7 @@ export const ownVoices: Readonly<Record<string, OwnVoices>> = {
       'Tickets about delivery times are simply gone.',
     ],
     torn: 'Drafts are good, the editor is basic.',
-    cross: "One draft contained a customer's first name. It should not.",
+    cross: 'One draft contained a customer’s first name. It should not.',
   },
   chatpebble: {
     glad: [
@@ -185,7 +185,7 @@ export const ownVoices: Readonly<Record<string, OwnVoices>> = {
     glad: [
       'Found something I had copied nine days ago. Nearly hugged the screen.',
       'Works on my Linux box and my work laptop alike.',
-      "Pasting without other people's fonts. I would pay for that alone.",
+      'Pasting without other people’s fonts. I would pay for that alone.',
     ],
     torn: 'Search is wonderful, pictures in the history are tiny.',
     cross: 'Fights with my password manager over the same shortcut.',
@@ -233,7 +233,7 @@ export const ownVoices: Readonly<Record<string, OwnVoices>> = {
       'A rejected candidate sent us a friend. Explain that otherwise.',
     ],
     torn: 'Good basics. Two hiring managers for one role are not possible.',
-    cross: 'Half of the mails to candidates ended up in spam.',
+    cross: 'Half of the emails to candidates ended up in spam.',
   },
   leavebird: {
     glad: [
@@ -266,7 +266,7 @@ export const ownVoices: Readonly<Record<string, OwnVoices>> = {
     glad: [
       'Customers pay eleven days earlier on average.',
       'The second reminder is so polite that people apologize.',
-      "I don't chase money anymore. It comes home by itself.",
+      'I don’t chase money anymore. It comes home by itself.',
     ],
     torn: 'Chasing is perfect, invoice layouts are limited.',
     cross: 'Reminded a customer who had paid the day before. Awkward phone call.',
@@ -390,7 +390,7 @@ export const ownVoices: Readonly<Record<string, OwnVoices>> = {
   },
   promptery: {
     glad: [
-      "Our best prompts used to live in one colleague's head. He went on vacation and nobody noticed.",
+      'Our best prompts used to live in one colleague’s head. He went on vacation and nobody noticed.',
       'Two keys and it is there. I use it forty times a day.',
       'Side by side, the cheap model won. Saved us real money.',
     ],
@@ -408,7 +408,7 @@ export const ownVoices: Readonly<Record<string, OwnVoices>> = {
   },
   docsage: {
     glad: [
-      'It said "not in your documents", and indeed it was not.',
+      'It said “not in your documents”, and indeed it was not.',
       'New colleagues ask it before they ask me. Bliss.',
       'The linked passage was right 29 times out of 30. I checked.',
     ],
@@ -440,7 +440,7 @@ export const ownVoices: Readonly<Record<string, OwnVoices>> = {
       'Got an alarm about a strange Tuesday. The checkout was broken.',
     ],
     torn: 'Refresh once an hour is fine, until the day when it is not.',
-    cross: "Choked on our big sheet and showed last week's numbers without saying so.",
+    cross: 'Choked on our big sheet and showed last week’s numbers without saying so.',
   },
   'cohortly-grove': {
     glad: [
@@ -454,8 +454,8 @@ export const ownVoices: Readonly<Record<string, OwnVoices>> = {
   'email-copywriting': {
     glad: [
       'Got four replies to a mail that had been ignored twice. Same offer, new words.',
-      'I have not written "just checking in" since lesson nine.',
-      'My mails are half as long and my colleagues have noticed.',
+      'I have not written “just checking in” since lesson nine.',
+      'My emails are half as long and my colleagues have noticed.',
     ],
   },
   newsletters: {
@@ -511,14 +511,14 @@ export const ownVoices: Readonly<Record<string, OwnVoices>> = {
     glad: [
       'Stopped two campaigns in week one and saved more than the course cost.',
       'Ten dollars a day, six new customers a week.',
-      'I know now what "broad match" did to me.',
+      'I know now what “broad match” did to me.',
     ],
   },
   'technical-content': {
     glad: [
       'Wrote an article that engineers shared without sneering.',
-      "The engineer's review was merciless and kind.",
-      'Learned to ask "and then what broke?" Best question ever.',
+      'The engineer’s review was merciless and kind.',
+      'Learned to ask “and then what broke?” Best question ever.',
     ],
   },
   'marketing-hindi': {
@@ -530,7 +530,7 @@ export const ownVoices: Readonly<Record<string, OwnVoices>> = {
   },
   'calm-support': {
     glad: [
-      "I still get angry mails, I just don't take them home.",
+      'I still get angry emails, I just don’t take them home.',
       'Rewriting thirty complaints changed how I talk to my kids.',
       'Said no to a refund and got a thank-you.',
     ],
@@ -756,7 +756,7 @@ export const ownVoices: Readonly<Record<string, OwnVoices>> = {
     glad: [
       'I spot invented footnotes within seconds now.',
       'The chapter on when not to use it is the best one.',
-      "Examples from real offices. Mine is a notary's.",
+      'Examples from real offices. Mine is a notary’s.',
     ],
   },
   'language-models': {
@@ -797,7 +797,7 @@ export const ownVoices: Readonly<Record<string, OwnVoices>> = {
   'cookieless-analytics': {
     glad: [
       'We took the banner down, and I could explain why.',
-      'I say "about a third" in meetings, and people nod.',
+      'I say “about a third” in meetings, and people nod.',
       'The consent lab surprised everyone in a good way.',
     ],
   },

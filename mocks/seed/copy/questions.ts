@@ -81,7 +81,7 @@ export const softwareQuestions: readonly QuestionCopy[] = [
   },
   {
     ask: 'Is there a phone number for support or only mail?',
-    answer: 'Mail and chat. If it is urgent, write "urgent" and mean it; we call you back.',
+    answer: 'Mail and chat. If it is urgent, write “urgent” and mean it; we call you back.',
     added: 'They did call me back, within half an hour.',
   },
   {
@@ -98,7 +98,7 @@ export const softwareQuestionsByField: Readonly<Record<CategoryId, readonly Ques
       answer: 'Yes, and each person keeps their own signature.',
     },
     {
-      ask: 'Will my mails carry your branding?',
+      ask: 'Will my emails carry your branding?',
       answer: 'No. There is no footer, no badge and no link of ours in any plan.',
     },
   ],
@@ -190,7 +190,7 @@ export const softwareQuestionsByField: Readonly<Record<CategoryId, readonly Ques
     },
     {
       ask: 'Who can see sick days?',
-      answer: 'Only those to whom you give that right. Colleagues see "away" and nothing else.',
+      answer: 'Only those to whom you give that right. Colleagues see “away” and nothing else.',
     },
   ],
   projects: [

@@ -37,7 +37,7 @@ export const sampleText: ListingTextRecord = {
     {
       headline: 'Right there in the inbox you already use',
       paragraphs: [
-        'The extension adds one button to the reply box of your mail client, your review pages and your social channels. Choose a tone, choose a language and say in three words what the answer should be: "yes, but Thursday". The rest is written for you, and nothing is sent until you press send.',
+        'The extension adds one button to the reply box of your mail client, your review pages and your social channels. Choose a tone, choose a language and say in three words what the answer should be: “yes, but Thursday”. The rest is written for you, and nothing is sent until you press send.',
       ],
       picture: 'screenshot/replywright/features',
     },
@@ -200,7 +200,7 @@ export const sampleText: ListingTextRecord = {
           id: 'can-i-use-my-own-openai-api-key',
           heading: 'Can I Use My Own OpenAI API Key?',
           paragraphs: [
-            'Yes, with License Tier 3. Enter it in the settings under "Model"; requests then run on your own account and are not counted by us. The key stays in your browser.',
+            'Yes, with License Tier 3. Enter it in the settings under “Model”; requests then run on your own account and are not counted by us. The key stays in your browser.',
           ],
         },
         {
@@ -241,7 +241,7 @@ export const sampleText: ListingTextRecord = {
           id: 'this-spring',
           heading: 'This Spring',
           paragraphs: [
-            'A Firefox edition, drafts that quote your own help center, and rules such as "always offer an exchange first".',
+            'A Firefox edition, drafts that quote your own help center, and rules such as “always offer an exchange first”.',
           ],
         },
         {
@@ -264,7 +264,7 @@ export const sampleReviews: readonly (readonly [stars: number, message: string])
   ],
   [
     5,
-    'The "yes, but Thursday" thing is not a gimmick. I type three words and get a polite paragraph that sounds like me on a good morning.',
+    'The “yes, but Thursday” thing is not a gimmick. I type three words and get a polite paragraph that sounds like me on a good morning.',
   ],
   [
     4,
@@ -280,7 +280,7 @@ export const sampleReviews: readonly (readonly [stars: number, message: string])
   ],
   [
     5,
-    "I am dyslexic and dreaded email for twenty years. I don't anymore. Worth far more than I paid.",
+    'I am dyslexic and dreaded email for twenty years. I don’t anymore. Worth far more than I paid.',
   ],
   [
     5,
@@ -293,7 +293,7 @@ export const sampleReviews: readonly (readonly [stars: number, message: string])
   [5, 'Answered a furious complaint better than I would have. The customer apologized to us!'],
   [
     3,
-    'Good for short mails. With long threads it sometimes answers something from further up that was already settled.',
+    'Good for short emails. With long threads it sometimes answers something from further up that was already settled.',
   ],
   [5, 'Set up in four minutes, my mother-in-law uses it too.'],
   [

@@ -116,7 +116,7 @@ export const testimonialCopy: readonly TestimonialCopy[] = [
   {
     title: 'A habit by now',
     quote:
-      'The "ending soon" list is my Thursday coffee. My rule is one purchase a month, and I have kept it almost always.',
+      'The “ending soon” list is my Thursday coffee. My rule is one purchase a month, and I have kept it almost always.',
     name: 'Gustavo Peralta',
     position: 'Owner, Taller Sur',
     stars: 4,

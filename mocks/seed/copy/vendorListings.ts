@@ -79,7 +79,7 @@ export const unlistedCopy: readonly UnlistedCopy[] = [
       featureMyTool: false,
       wantsLifetimeDealCall: true,
       founderName: 'Ines Halloran',
-      founderNote: 'Every other tool sent me a hundred mails. This one sends me one.',
+      founderNote: 'Every other tool sent me a hundred emails. This one sends me one.',
       howItWorks:
         'Give it the pages of your competitors. It reads them every hour and keeps what the prices were.',
       bestFor: 'Shops with up to ten thousand articles and no time to look around.',
@@ -115,7 +115,7 @@ export const unlistedCopy: readonly UnlistedCopy[] = [
       featureMyTool: true,
       wantsLifetimeDealCall: false,
       founderName: 'Ines Halloran',
-      founderNote: 'I had four thousand unread mails when I began. Today I have none.',
+      founderNote: 'I had four thousand unread emails when I began. Today I have none.',
       howItWorks:
         'It sorts mail into what to answer, what to read and what to forget, and asks only once.',
       bestFor: 'People who open their mail first thing in the morning and regret it.',

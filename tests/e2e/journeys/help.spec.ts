@@ -14,7 +14,7 @@ test('an answer is found by search and has its own URL', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Can I get a refund?');
   await expect(page).toHaveTitle(/^Can I get a refund\?/);
   await page.reload();
-  await expect(page.getByText(/until 60 days after the order/)).toBeVisible();
+  await expect(page.getByText(/up to 60 days after the order/)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('searchbox', { name: 'Search the help pages' })).toHaveValue(
     'refund',

@@ -4,7 +4,7 @@ import type { CategoryId, Point } from '../types';
 /** What a learner can do afterwards, by field; used in the overview and in founder texts. */
 export const courseOutcomes: Readonly<Record<CategoryId, readonly [string, string]>> = {
   email: [
-    'a folder of mails that you have really sent, each with a note of what you would change',
+    'a folder of emails that you have really sent, each with a note of what you would change',
     'a sending routine that you can explain to a colleague in five minutes',
   ],
   crm: [
@@ -127,6 +127,6 @@ export const courseIncluded: readonly string[] = [
   'Downloadable worksheets and transcripts',
   'Exercises with personal feedback',
   'Subtitles in English',
-  "Access to the participants' room",
+  'Access to the participants’ room',
   'Thirty-day money-back promise',
 ];

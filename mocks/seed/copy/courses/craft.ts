@@ -326,7 +326,7 @@ export const coursesCraft: readonly CourseCopy[] = [
   {
     id: 'ai-images',
     title: 'AI Image Making for Marketers',
-    tagline: "Pictures that look like your brand and not like everyone's.",
+    tagline: 'Pictures that look like your brand and not like everyone’s.',
     vendor: 'Kaleido Kursraum',
     founder: 'Nils Petersdorff',
     language: 'German',
@@ -341,7 +341,7 @@ export const coursesCraft: readonly CourseCopy[] = [
     works: 'figma instagram shopify',
     headline: 'Taste is the part that cannot be generated',
     pitch:
-      'Make pictures for posts, mails and shop pages that belong together. Rights, labels and retouching included.',
+      'Make pictures for posts, emails and shop pages that belong together. Rights, labels and retouching included.',
     points: [
       ['Style sheets', 'Describe your look so that any tool can follow it.'],
       ['Retouching hands', 'And ears, and text, and everything else that goes wrong.'],
@@ -351,7 +351,7 @@ export const coursesCraft: readonly CourseCopy[] = [
   {
     id: 'sql-questions',
     title: 'SQL for People Who Ask Questions',
-    tagline: 'From "I will ask the data team" to "I looked it up".',
+    tagline: 'From “I will ask the data team” to “I looked it up”.',
     vendor: 'Rowhouse Data School',
     founder: 'Ibrahim Toure',
     language: 'English',
@@ -420,7 +420,7 @@ export const coursesCraft: readonly CourseCopy[] = [
     points: [
       ['Consent lab', 'Measure what a fair banner costs you; it is less than you fear.'],
       ['Server-side setup', 'Built once, step by step, on a small rented server.'],
-      ['Uncertainty in reports', 'Say "about a third" and be believed.'],
+      ['Uncertainty in reports', 'Say “about a third” and be believed.'],
     ],
   },
 ];

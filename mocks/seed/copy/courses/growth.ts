@@ -17,13 +17,13 @@ export const coursesGrowth: readonly CourseCopy[] = [
     lessons: 28,
     hours: 5,
     works: 'gmail mailchimp',
-    headline: 'Short mails are long work, until you know how',
+    headline: 'Short emails are long work, until you know how',
     pitch:
-      'A hands-on course in writing mails that busy people answer. You bring six of your own, and rewrite each of them twice.',
+      'A hands-on course in writing emails that busy people answer. You bring six of your own, and rewrite each of them twice.',
     points: [
       ['Subject line clinic', 'Forty subject lines taken apart, with the open rate of each.'],
       ['The one-ask rule', 'How to find the single question that a mail may contain.'],
-      ['Follow-ups without guilt', 'Four ways to write again that do not begin with "just".'],
+      ['Follow-ups without guilt', 'Four ways to write again that do not begin with “just”.'],
     ],
   },
   {
@@ -68,7 +68,7 @@ export const coursesGrowth: readonly CourseCopy[] = [
     works: 'gmail outlook hubspot',
     headline: 'Landing in the inbox is an engineering job',
     pitch:
-      'For administrators and senders of more than ten thousand mails a day. You set up, break and fix a sending domain in a lab of your own.',
+      'For administrators and senders of more than ten thousand emails a day. You set up, break and fix a sending domain in a lab of your own.',
     points: [
       ['Lab domain', 'A real domain to ruin and rescue, included for the term of the course.'],
       ['Reading bounces', 'What the codes say, and what the providers mean by them.'],
@@ -121,7 +121,7 @@ export const coursesGrowth: readonly CourseCopy[] = [
     points: [
       ['Exit criteria', 'What must be true before a deal may move, in one sentence each.'],
       ['Forecast practice', 'Six months of data to forecast, then the real result.'],
-      ['The weekly review', 'Forty minutes that replace four chasing mails a day.'],
+      ['The weekly review', 'Forty minutes that replace four chasing emails a day.'],
     ],
   },
   {
@@ -145,7 +145,7 @@ export const coursesGrowth: readonly CourseCopy[] = [
     points: [
       ['The rate sheet', 'Holidays, sick days and unpaid hours, counted honestly.'],
       ['Rehearsal partner', 'You practise with another participant before it is real.'],
-      ['Discount defense', 'Five answers to "that is above our budget".'],
+      ['Discount defense', 'Five answers to “that is above our budget”.'],
     ],
   },
   {
@@ -293,7 +293,7 @@ export const coursesGrowth: readonly CourseCopy[] = [
     points: [
       ['Rewriting workshop', 'Thirty real complaints, with three answers to each.'],
       ['Saying no kindly', 'Refuse the refund and keep the customer.'],
-      ['After the call', "Small routines that keep other people's anger at work."],
+      ['After the call', 'Small routines that keep other people’s anger at work.'],
     ],
   },
   {
@@ -342,7 +342,7 @@ export const coursesGrowth: readonly CourseCopy[] = [
     pitch:
       'For managers of support teams with more than eight people. Forecasts, shifts, quality reviews and the conversation about numbers.',
     points: [
-      ['Staffing forecast', "From last year's tickets to next month's shifts in one sheet."],
+      ['Staffing forecast', 'From last year’s tickets to next month’s shifts in one sheet.'],
       ['Quality rounds', 'Reviews that agents ask for instead of fear.'],
       ['Metrics that backfire', 'Five favorite numbers, and what they made people do.'],
     ],

@@ -55,7 +55,7 @@ export const courseVoices: Voices = {
     'Two of the linked files were missing and it took a week to get them.',
     'You can find most of this for free if you search for an evening.',
     'The certificate took a month to arrive.',
-    "Very much one person's opinion, sold as a method.",
+    'Very much one person’s opinion, sold as a method.',
     'Got my money back within the thirty days. Fair, but I had hoped to learn something.',
   ],
 };

@@ -43,7 +43,7 @@ export const coursesWork: readonly CourseCopy[] = [
     hours: 8,
     flags: 'ai',
     works: 'notion google-calendar',
-    headline: "If it is not in the wiki, it is in someone's head",
+    headline: 'If it is not in the wiki, it is in someone’s head',
     pitch:
       'You build a working wiki for your own team during the course: structure, templates and the rule for who keeps what up to date.',
     points: [

@@ -310,18 +310,18 @@ export const artificialIntelligence: readonly ThreadCopy[] = [
     by: 'Milan Horák',
     daysAgo: 31.9,
     votes: 68,
-    text: 'Our print shop has a decent machine that sleeps at night. I would like to sort incoming mails on it without sending them anywhere. Is it worth the effort or is it a hobby?',
+    text: 'Our print shop has a decent machine that sleeps at night. I would like to sort incoming emails on it without sending them anywhere. Is it worth the effort or is it a hobby?',
     comments: [
       says(
         'Joon-ho Park',
         4,
         22,
-        'Sorting, yes. Take a few hundred old mails with the folder they ended up in, that is all you need, and a classifier that is small enough for a laptop. Writing replies, not yet.',
+        'Sorting, yes. Take a few hundred old emails with the folder they ended up in, that is all you need, and a classifier that is small enough for a laptop. Writing replies, not yet.',
         says(
           'Milan Horák',
           9,
           7,
-          'I have nine years of mails in folders. Never thought of them as a treasure.',
+          'I have nine years of emails in folders. Never thought of them as a treasure.',
           says(
             'Milan Horák',
             190,

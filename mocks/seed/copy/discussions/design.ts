@@ -298,7 +298,7 @@ export const design: readonly ThreadCopy[] = [
     by: 'Anjali Deshpande',
     daysAgo: 68.3,
     votes: 25,
-    text: 'We moved one button by accident and got eleven mails. Next month we move everything. Blog post, banner, a tour, nothing? Our users are nurses, they have no time for tours.',
+    text: 'We moved one button by accident and got eleven emails. Next month we move everything. Blog post, banner, a tour, nothing? Our users are nurses, they have no time for tours.',
     comments: [
       says(
         'Leila Farahani',

@@ -252,7 +252,7 @@ export const development: readonly ThreadCopy[] = [
     ],
   },
   {
-    title: 'How do you test the mails that your product sends?',
+    title: 'How do you test the emails your product sends?',
     by: 'Ivan Marković',
     daysAgo: 73.8,
     votes: 18,

@@ -270,7 +270,7 @@ export const introductions: readonly ThreadCopy[] = [
         8,
         7,
         'I own a restaurant and I have enough for three episodes. The reservation system alone.',
-        says('Dimitris Pappas', 5, 6, 'You are booked for May. By telephone, to be safe.'),
+        says('Dimitris Pappas', 5, 6, 'You are booked for May. By phone, to be safe.'),
       ),
     ],
   },

@@ -17,7 +17,7 @@ export const itGlossary: GlossaryListCopy = {
     {
       title: 'API',
       summary: 'A set of rules by which one program asks another for data or for work.',
-      text: `An application programming interface, or API, is the part of a product that other programs talk to. Where you would click a button, a program sends a request to an address and gets an answer in a fixed form.
+      text: `An application programming interface, or API, is the part of a product that other programs talk to. Where you would click a button, a program sends a request to a URL and gets an answer in a fixed form.
 
 Before you buy a tool for its API, look at three things: whether your plan includes it at all, how many requests a month it allows, and whether the documentation says how changes are announced. An API without a version number can break what you built on it on any Tuesday.`,
       example:
@@ -204,7 +204,7 @@ Developers have used it for decades, mostly in the form of Git. Writers, lawyers
     {
       title: 'Webhook',
       summary: 'A message that one program sends another as soon as something has happened.',
-      text: `A webhook turns the question around. Instead of asking a service every few minutes whether there is anything new, you give it an address, and it sends a message there the moment something happens: a payment, a reply, a cancelled booking.
+      text: `A webhook turns the question around. Instead of asking a service every few minutes whether there is anything new, you give it a URL, and it sends a message there the moment something happens: a payment, a reply, a cancelled booking.
 
 It is quick and saves requests, but it needs care at the receiving end. Messages can come twice or in the wrong order, and they can get lost while your side is down. A good service signs each message, tries again for some hours and shows you a list of what failed.`,
       example: 'A webhook tells our accounting tool about each sale within two seconds.',

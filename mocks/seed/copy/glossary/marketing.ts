@@ -75,7 +75,7 @@ To know what a click may cost, go backwards. If one visitor in fifty buys and a 
     {
       title: 'Email deliverability',
       summary: 'How reliably your emails reach inboxes rather than spam folders.',
-      text: `Deliverability is the part of email marketing that nobody sees until it breaks. Mail providers decide by the reputation of your address: do people open your mail, do they report it, are your technical records in order?
+      text: `Deliverability is the part of email marketing that nobody sees until it breaks. Mail providers decide by the reputation of your domain: do people open your mail, do they report it, are your technical records in order?
 
 Three habits keep it good. Write only to people who asked for it, remove addresses that bounce or have been silent for a year, and set up SPF, DKIM and DMARC for your domain. Start slowly with a new domain. Ten thousand emails on the first day look like spam, even if they are birthday greetings.`,
       example:
@@ -114,8 +114,8 @@ You need as many as you have different promises, not one for each ad. The most c
     },
     {
       title: 'Lead magnet',
-      summary: 'Something useful that is given away in exchange for an address.',
-      text: `A lead magnet is a checklist, a template, a small tool or a course by email for which people give you their address. It works if it solves a small part of the problem that your product solves as a whole, so that the people who want it are those you want.
+      summary: 'Something useful that is given away in exchange for an email address.',
+      text: `A lead magnet is a checklist, a template, a small tool or a course by email for which people give you their email address. It works if it solves a small part of the problem that your product solves as a whole, so that the people who want it are those you want.
 
 Keep it short. A one-page template that is used today beats an e-book of ninety pages that is saved and forgotten. Say openly what you will send afterwards, and make the first email worth reading. It decides whether the second one is opened.`,
       example: 'The lead magnet is a contract template; the product is the tool that fills it in.',
@@ -181,7 +181,7 @@ A segment earns its place if you would write something else to it. If not, it on
     {
       title: 'UTM parameter',
       summary: 'A note at the end of a link that tells where its visitors come from.',
-      text: `UTM parameters are additions to an address, such as \`utm_source=newsletter\`. They change nothing on the page, but your statistics can tell the newsletter from the podcast with them. There are five: source, medium, campaign, term and content. The first three are usually enough.
+      text: `UTM parameters are additions to a URL, such as \`utm_source=newsletter\`. They change nothing on the page, but your statistics can tell the newsletter from the podcast with them. There are five: source, medium, campaign, term and content. The first three are usually enough.
 
 They are worth only as much as your discipline. \`Newsletter\`, \`newsletter\` and \`news-letter\` are three different sources in every report. Agree on lower case, keep a list of the words in use, and never put them on links within your own site, where they overwrite how the visitor first came.`,
       example:

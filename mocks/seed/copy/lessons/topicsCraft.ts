@@ -115,7 +115,7 @@ export const craftTopics: Readonly<
     ],
     [
       'Examples instead of adjectives',
-      'Two examples say more than ten adjectives. You replace “friendly, but professional” with two mails that are.',
+      'Two examples say more than ten adjectives. You replace “friendly, but professional” with two emails that are.',
     ],
     [
       'Checking an answer',

@@ -39,11 +39,11 @@ export const tradeTopics: Readonly<
     ],
     [
       'What opens do not tell',
-      'Machines open mails, too. You choose two figures that a machine cannot fake, and drop the one that everybody quotes.',
+      'Machines open emails, too. You choose two figures that a machine cannot fake, and drop the one that everybody quotes.',
     ],
     [
       'A series that builds up',
-      'Five mails in two weeks, each with a reason of its own. You plan the third one first, because that is where people leave.',
+      'Five emails in two weeks, each with a reason of its own. You plan the third one first, because that is where people leave.',
     ],
     [
       'Letting people go',

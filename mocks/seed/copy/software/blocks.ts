@@ -131,7 +131,7 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
         'translate-text',
         [
           'Other languages',
-          "Read and answer in the customer's language, with the original beside it.",
+          'Read and answer in the customer’s language, with the original beside it.',
         ],
       ],
       ['analytics', ['Why people write', 'Reasons are counted, so that the cause can be fixed.']],
@@ -221,7 +221,7 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
       ],
     ],
     story: [
-      'Three of us kept the lights on at a payments company. Every outage ended with the same sentence, "if only we had seen that earlier", and at some point we took it as a brief.',
+      'Three of us kept the lights on at a payments company. Every outage ended with the same sentence, “if only we had seen that earlier”, and at some point we took it as a brief.',
       'It started as a weekend tool with a rude name. When strangers sent patches we gave it a better one and a test suite.',
     ],
     roadmap: [
@@ -280,7 +280,7 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
       ],
     ],
     story: [
-      'I was head of people in a firm that grew from twelve to two hundred. What I remember best is a folder named "final_final_2", and the morning on which it was gone.',
+      'I was head of people in a firm that grew from twelve to two hundred. What I remember best is a folder named “final_final_2”, and the morning on which it was gone.',
       'We asked sixty HR generalists what they do on Mondays and built the tool around the answers. Most of them said the same three things.',
     ],
     roadmap: [
@@ -336,7 +336,7 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
       ['tone-control', ['Set the manner', 'Formal, brief or warm; it keeps to what you chose.']],
     ],
     story: [
-      "I worked in research for a decade and published papers that nobody used. Then I made a small tool for my sister's office, and they used it every day.",
+      'I worked in research for a decade and published papers that nobody used. Then I made a small tool for my sister’s office, and they used it every day.',
       'We are skeptics who build with language models. Every release has to beat the last one on four hundred questions that our customers gave us.',
     ],
     roadmap: [

@@ -37,7 +37,7 @@ export const softwareCraft: readonly SoftwareCopy[] = [
     pitch:
       'Mockmint sets screens and packaging into lit scenes in seconds. Change the light, the table and the season until it looks like you.',
     points: [
-      ['Real light', "Shadows and reflections follow the screen's own colors."],
+      ['Real light', 'Shadows and reflections follow the screen’s own colors.'],
       ['Store sets', 'All picture sizes that the app stores want, in one export.'],
       ['Season switch', 'The same scene in June and in December.'],
     ],
@@ -235,7 +235,7 @@ export const softwareCraft: readonly SoftwareCopy[] = [
       'Docsage reads manuals, contracts and wikis and answers in full sentences with the passage beside them. What is not in the documents it does not claim to know.',
     points: [
       ['Shown sources', 'Every sentence links to the line that it rests on.'],
-      ['Honest blanks', 'Says "not in your documents" instead of guessing.'],
+      ['Honest blanks', 'Says “not in your documents” instead of guessing.'],
       ['Rights respected', 'People get answers only from files that they may open.'],
     ],
     limits: ['2,000 pages', '20,000 pages', '100,000 pages'],

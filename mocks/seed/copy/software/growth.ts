@@ -77,7 +77,7 @@ export const softwareGrowth: readonly SoftwareCopy[] = [
     works: 'gmail outlook hubspot',
     headline: 'A good domain name deserves a good reputation',
     pitch:
-      'Warmlane raises your daily sending volume slowly, watches where the mails land and stops before a provider gets nervous. It is for teams that start to write to customers from a fresh domain.',
+      'Warmlane raises your daily sending volume slowly, watches where the emails land and stops before a provider gets nervous. It is for teams that start to write to customers from a fresh domain.',
     points: [
       [
         'Placement checks',
@@ -132,7 +132,7 @@ export const softwareGrowth: readonly SoftwareCopy[] = [
     was: 149,
     reach: 'webAndPhone',
     works: 'stripe quickbooks hubspot',
-    headline: 'From "send me a quote" to paid before lunch',
+    headline: 'From “send me a quote” to paid before lunch',
     pitch:
       'Quotewren makes a quote a live page: the client ticks options, the total moves, a signature closes it. You hear about every step.',
     points: [
@@ -191,7 +191,7 @@ export const softwareGrowth: readonly SoftwareCopy[] = [
         'A short list each morning, with the noise of crawlers and providers taken out.',
       ],
       ['Fit score', 'Tell it what a good customer looks like and it puts those first.'],
-      ['Page trail', 'See whether they stopped at the price or at the imprint.'],
+      ['Page trail', 'See whether they stopped at the price or at the terms.'],
     ],
     limits: ['1 site, 300 companies a month', '3 sites, 1,500 companies a month'],
   },
@@ -210,7 +210,7 @@ export const softwareGrowth: readonly SoftwareCopy[] = [
     pitch:
       'Adpantry collects the ads of all your accounts in one library that can be searched by hook, format and result. Agencies use it to show clients what worked last spring.',
     points: [
-      ['Hook search', 'Type "free shipping" and see every ad that promised it, best first.'],
+      ['Hook search', 'Type “free shipping” and see every ad that promised it, best first.'],
       [
         'Fatigue warning',
         'Says which picture people have grown tired of, two days before the cost shows it.',
@@ -238,7 +238,7 @@ export const softwareGrowth: readonly SoftwareCopy[] = [
         'Stay-to-earn rewards',
         'Pay out after thirty days, so that refunds do not cost you a voucher.',
       ],
-      ['Own domain', 'Links, pages and mails carry your name and none of ours.'],
+      ['Own domain', 'Links, pages and emails carry your name and none of ours.'],
       ['Cheat filter', 'People who refer their second address are sorted out quietly.'],
     ],
     limits: ['500 active referrers', '5,000 active referrers', 'Unlimited referrers'],
@@ -253,9 +253,9 @@ export const softwareGrowth: readonly SoftwareCopy[] = [
     was: 96,
     reach: 'web',
     works: 'mailchimp hubspot wordpress',
-    headline: "A page for Tuesday's campaign, live on Monday",
+    headline: 'A page for Tuesday’s campaign, live on Monday',
     pitch:
-      "Copperhook is a page builder with twelve layouts that convert and none that do not. Every page has an end date, so last year's offer never embarrasses you.",
+      'Copperhook is a page builder with twelve layouts that convert and none that do not. Every page has an end date, so last year’s offer never embarrasses you.',
     points: [
       ['Twelve proven layouts', 'Fewer choices, each tested on real traffic before it got in.'],
       ['Sunset dates', 'When the offer ends the page redirects to where you say.'],
@@ -304,7 +304,7 @@ export const softwareGrowth: readonly SoftwareCopy[] = [
     training: 'basic',
     headline: 'Support that feels like a conversation, kept like a ledger',
     pitch:
-      "Loopdesk puts mail, chat and contact forms into one queue with the customer's whole history beside it. New colleagues answer their first ticket within an hour.",
+      'Loopdesk puts mail, chat and contact forms into one queue with the customer’s whole history beside it. New colleagues answer their first ticket within an hour.',
     points: [
       ['One history', 'Orders, chats and complaints of a customer are in one column.'],
       [
@@ -338,7 +338,7 @@ export const softwareGrowth: readonly SoftwareCopy[] = [
   },
   {
     title: 'Chatpebble',
-    tagline: 'Live chat that admits when nobody is there and asks for an address.',
+    tagline: 'Live chat that admits when nobody is there and asks for an email address.',
     vendor: 'Quillbird Labs',
     founder: 'Ines Halloran',
     categories: ['support', 'crm'],

@@ -14,9 +14,9 @@ export const softwareWork: readonly SoftwareCopy[] = [
     works: 'google-calendar outlook notion',
     headline: 'Decide tonight, start tomorrow',
     pitch:
-      "Duskplan asks four questions at five o'clock and builds tomorrow around your meetings. If it does not fit, it says so before you promise it to someone.",
+      'Duskplan asks four questions at five o’clock and builds tomorrow around your meetings. If it does not fit, it says so before you promise it to someone.',
     points: [
-      ["Five-o'clock review", 'Four questions, three minutes, and the laptop can close.'],
+      ['Five-o’clock review', 'Four questions, three minutes, and the laptop can close.'],
       ['Honest capacity', 'Counts meetings, lunch and the walk between them.'],
       ['Carry-over count', 'A task moved five times asks whether it should exist.'],
     ],
@@ -37,8 +37,8 @@ export const softwareWork: readonly SoftwareCopy[] = [
       'Clipharbor is a clipboard history that stays on your machine. Search it with the words you remember, paste with one key.',
     points: [
       ['Local by design', 'Nothing leaves the computer, and passwords are never kept.'],
-      ['Meaning search', 'Find "that invoice address" without knowing what it says.'],
-      ['Paste as plain', "One key strips fonts, colors and other people's headings."],
+      ['Meaning search', 'Find “that invoice address” without knowing what it says.'],
+      ['Paste as plain', 'One key strips fonts, colors and other people’s headings.'],
     ],
     limits: ['1 computer', '3 computers', '10 computers'],
   },
@@ -117,7 +117,7 @@ export const softwareWork: readonly SoftwareCopy[] = [
     reach: 'web',
     flags: 'ai',
     works: 'gmail jira quickbooks',
-    headline: '"Just one small change" has a price again',
+    headline: '“Just one small change” has a price again',
     pitch:
       'Scopestone reads the contract and the requests that come in and says which of them were never agreed. You decide: do it, quote it or decline it kindly.',
     points: [
@@ -162,7 +162,7 @@ export const softwareWork: readonly SoftwareCopy[] = [
     works: 'slack google-calendar outlook',
     headline: 'The holiday spreadsheet can go on holiday',
     pitch:
-      "Leavebird keeps leave, sick days and half days for teams in several countries. It knows who is away next week, and so does everyone's calendar.",
+      'Leavebird keeps leave, sick days and half days for teams in several countries. It knows who is away next week, and so does everyone’s calendar.',
     points: [
       ['Country calendars', 'Public holidays of ninety countries and their regions, kept current.'],
       ['One-tap approval', 'Say yes from the chat message, and see who else is off.'],
@@ -207,7 +207,7 @@ export const softwareWork: readonly SoftwareCopy[] = [
     training: 'diploma',
     headline: 'Ten minutes on Friday, no weekend in May',
     pitch:
-      "Ledgerleaf shows you the week's payments and asks what each one was. At the end of the year your accountant gets one file and has no questions.",
+      'Ledgerleaf shows you the week’s payments and asks what each one was. At the end of the year your accountant gets one file and has no questions.',
     points: [
       ['Friday ten', 'Only what is new, one tap each, done before the coffee is cold.'],
       ['Receipt mailbox', 'Forward a receipt and it finds its payment.'],
@@ -298,7 +298,7 @@ export const softwareWork: readonly SoftwareCopy[] = [
     points: [
       [
         'Branching without diagrams',
-        'Write "only if they have a dog" next to the question and it obeys.',
+        'Write “only if they have a dog” next to the question and it obeys.',
       ],
       ['Save and resume', 'People can finish on the phone what they began at the desk.'],
       ['Drop-off view', 'Shows the very question at which people leave.'],
@@ -327,7 +327,7 @@ export const softwareWork: readonly SoftwareCopy[] = [
     points: [
       ['Readable steps', 'Each flow reads as sentences, so the next colleague understands it.'],
       ['Held, not lost', 'Whatever failed waits in a tray and runs again with one click.'],
-      ['Dry runs', "Try a flow on yesterday's data before it touches today's."],
+      ['Dry runs', 'Try a flow on yesterday’s data before it touches today’s.'],
     ],
     limits: ['2,000 runs a month', '20,000 runs a month', '100,000 runs a month'],
   },

@@ -269,7 +269,7 @@ export const blog: readonly TemplateCopy[] = [
     ],
     includes: [
       'One database, five views',
-      'Public page with your own address',
+      'Public page on your own domain',
       'Weekly review',
       'Capture from a phone',
     ],
@@ -335,7 +335,7 @@ export const docs: readonly TemplateCopy[] = [
         ),
         article(
           'Before you begin',
-          'You need a key and an address. The key is in your account below Developers; the address can be your own, because test parcels do not leave the building.',
+          'You need a key and an address. The key is in your account under Developers; the address can be your own, because test parcels do not leave the building.',
         ),
         table('Calls', '', [
           'POST /parcels | Makes a parcel',

@@ -13,12 +13,12 @@ export const dashboard: readonly TemplateCopy[] = [
     age: 720,
     months: 12,
     about: [
-      'The admin panel we kept building. Tables that sort, filter and page from the address, forms that survive a failed save, and roles that hide what a person may not do instead of graying it out.',
+      'The admin panel we kept building. Tables that keep sorting, filters and page in the URL, forms that survive a failed save, and roles that hide what a person may not do instead of graying it out.',
       'Gauge has no charts of its own but a place where any chart library fits; adapters for three of them are included.',
     ],
     includes: [
       '22 screens, from sign-in to audit log',
-      'Tables with sorting, filters and pages in the address',
+      'Tables with sorting, filters and pages in the URL',
       'Roles and permissions',
       'Adapters for three chart libraries',
       'Mock API described in OpenAPI',
@@ -73,7 +73,7 @@ export const dashboard: readonly TemplateCopy[] = [
     age: 300,
     months: 12,
     about: [
-      'Screens for money: accounts, transactions, invoices and a month-end that closes. Figures line up, negative amounts are told by more than color, and every total can be opened down to its entries.',
+      'Screens for money: accounts, transactions, invoices and a month-end that closes. Figures line up, negative amounts are marked by more than color, and every total can be opened down to its entries.',
       'The rounding is done in whole cents by a library of sixty lines that comes with its own tests.',
     ],
     includes: [
@@ -375,7 +375,7 @@ export const dashboard: readonly TemplateCopy[] = [
         ]),
         cards('Swaps', '', [
           'Sara and Luc | Saturday early for Sunday late. Both agree.',
-          'Wen | Looks for anybody on Tuesday.',
+          'Wen | Needs cover on Tuesday.',
           'Mira | Would take more hours in April.',
         ]),
         form('Add a shift', '', ['Day', 'From', 'To', 'Who?'], 'Add to the draft'),
@@ -464,7 +464,7 @@ export const mobile: readonly TemplateCopy[] = [
       ...looks('violet', 'left', 'round', 'sans'),
       blocks: [
         hero(
-          '$212 until Friday',
+          '$212 left until Friday',
           'That is $42 a day. Rent and phone have gone out already.',
           'Move some aside',
         ),

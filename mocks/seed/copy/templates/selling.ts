@@ -138,13 +138,13 @@ export const landing: readonly TemplateCopy[] = [
     age: 21,
     months: 6,
     about: [
-      'One page, one field, no build step. First Light collects addresses before there is anything to sell and says honestly how many people wait already.',
+      'One page, one field, no build step. First Light collects email addresses before there is anything to sell and says honestly how many people are waiting.',
       'It weighs 14 kB with its font and works with any form service that takes a POST, or with the ten lines of PHP that are in the box.',
     ],
     includes: [
       'One HTML file and one stylesheet',
       'Confirmation and already-signed-up states',
-      'A script of ten lines to store addresses',
+      'A script of ten lines to store email addresses',
       'Share image as an editable SVG',
     ],
     works: ['Any web host', 'Netlify Forms', 'Formspree'],
@@ -164,17 +164,17 @@ export const landing: readonly TemplateCopy[] = [
           'soup',
         ),
         stats('So far', '', [
-          '163 | households wait already',
+          '163 | households are on the list',
           '37 | places are left',
           '4 | cooks have said yes',
         ]),
         cards('Fair questions', '', [
           'What does it cost? | £14 a week, and you can skip any week until Sunday.',
-          'Is it only meat? | Half of the pots are vegetable.',
+          'Is it only meat? | Half of the soups are vegetable.',
           'What about the jars? | Put them outside; we wash them.',
         ]),
         form(
-          'Leave an address',
+          'Leave your email',
           'One letter when we start, and none before.',
           ['Email', 'Postcode'],
           'Save me a jar',
@@ -327,7 +327,7 @@ export const landing: readonly TemplateCopy[] = [
       blocks: [
         hero(
           'A house around a walnut tree',
-          'Four rooms, one long window and a kitchen that gets the morning. Built in 1962, renewed with care.',
+          'Four rooms, one long window and a kitchen that gets the morning sun. Built in 1962, renovated with care.',
           'Book a viewing',
           'house',
         ),
@@ -421,7 +421,7 @@ export const store: readonly TemplateCopy[] = [
     months: 12,
     about: [
       'A Shopify theme for food that does not keep. Delivery days are part of the product page, not a surprise at checkout, and a basket says what has to go into the fridge first.',
-      'We run our own shop on it. What customers stumbled over in our till was fixed here within the week.',
+      'We run our own shop on it. Whatever tripped up customers at our own checkout was fixed here within the week.',
     ],
     includes: [
       'All 14 page types of an Online Store 2.0 theme',
@@ -534,7 +534,7 @@ export const store: readonly TemplateCopy[] = [
     months: 12,
     about: [
       'A storefront in React for teams that keep their own backend. It talks to a small, documented interface of eleven calls; adapters for Medusa and Commerce Layer are in the box.',
-      'Filters, search and basket live in the address and in one reducer each. There is no clever state to learn.',
+      'Filters and search live in the URL, the basket in one reducer. There is no clever state to learn.',
     ],
     includes: [
       'Catalog, product, basket and checkout pages',

@@ -75,10 +75,10 @@ export const screensGrowth: ScreensById = {
   },
   warmlane: {
     layout: 'board',
-    shows: 'how many mails reached the inbox during the warm-up',
+    shows: 'how many emails reached the inbox during the warm-up',
     headline: 'Warm-up, day 16',
     action: 'Add mailbox',
-    nav: ['Warm-up', 'Where mails land', 'Records', 'Brake', 'Mailboxes'],
+    nav: ['Warm-up', 'Where emails land', 'Records', 'Brake', 'Mailboxes'],
     rows: [
       ['Gmail', '', '97 %'],
       ['Outlook', '', '93 %'],
@@ -148,7 +148,7 @@ export const screensGrowth: ScreensById = {
     action: 'File to deal',
     nav: ['Calls', 'Play recording', 'Next steps', 'Scores'],
     rows: [
-      ['Agreed next steps', 'Offer until Tuesday, trial for 8 seats'],
+      ['Agreed next steps', 'Offer by Tuesday, trial for 8 seats'],
       ['Prices', 'They asked for yearly billing'],
       ['Doubts', 'Moving the old data'],
       ['People', 'Noor decides, Ben tests'],
@@ -176,7 +176,7 @@ export const screensGrowth: ScreensById = {
     rows: [
       ['Kestrel Freight', '4 pages, 2 visits', 'Fit 92'],
       ['Ostara Labs', 'Pricing, twice', 'Fit 87'],
-      ['Byrne & Sons', 'Stopped at imprint', 'Fit 64'],
+      ['Byrne & Sons', 'Stopped at terms', 'Fit 64'],
       ['Polder Bank', 'Docs and prices', 'Fit 58'],
     ],
     figures: [
@@ -265,7 +265,7 @@ export const screensGrowth: ScreensById = {
       ['Answer “how to oil”', 'New text, 40 minutes', 'Done'],
       ['Shrink four photos', 'Home page, 10 minutes', 'To do'],
       ['Link the care guide', 'From 6 products, 15 min', 'Next week'],
-      ['Old shop address', 'Redirect, 5 minutes', 'Next week'],
+      ['Old shop URL', 'Redirect, 5 minutes', 'Next week'],
     ],
     figures: [
       ['Done this week', '2 of 3', ''],
@@ -335,7 +335,7 @@ export const screensGrowth: ScreensById = {
     rows: [
       ['Visitor 31', 'Reads: Rye starter'],
       ['Elin Dahl', 'Reads: Delivery'],
-      ['Visitor 28', 'Left an address'],
+      ['Visitor 28', 'Left an email'],
       ['M. Castellan', 'Answered by mail'],
     ],
     figures: [

@@ -21,7 +21,7 @@ export const screensUnlisted: ScreensById = {
     ],
     trend: [4, 6, 5, 7, 6, 8, 9, 11],
     body: [
-      'Who does what until Friday',
+      'Who does what by Friday',
       'Maud asks two bakers for the price of an oven and brings both offers.',
       'Ravi moves the summer hours into the calendar.',
       'Ilka tells the station shop that May went well.',
@@ -50,7 +50,7 @@ export const screensUnlisted: ScreensById = {
   },
   'postbox-zero': {
     layout: 'inbox',
-    shows: 'an inbox with four mails left to answer',
+    shows: 'an inbox with four emails left to answer',
     headline: 'Four left',
     action: 'Snooze all',
     nav: ['Answer', 'Read', 'Forget', 'Snoozed', 'Keys'],
