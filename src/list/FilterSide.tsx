@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { pageFoot } from '../theme/tokens';
 
 export interface FilterSideProps {
   /** Takes the focus past the filters. */
@@ -20,7 +21,8 @@ export function FilterSide({ onSkip, children }: FilterSideProps) {
         display: { xs: 'none', md: 'block' },
         position: 'sticky',
         top: 80,
-        maxHeight: 'calc(100vh - 80px)',
+        // Ends above what lies at the bottom of the window, which would cover what has the focus.
+        maxHeight: `calc(100vh - 80px - ${pageFoot})`,
         pb: 5,
         // What goes on below the edge fades out instead of being cut.
         maskImage: 'linear-gradient(to top, transparent, black 40px)',

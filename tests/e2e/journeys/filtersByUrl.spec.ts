@@ -9,6 +9,12 @@ test(
   async ({ page }) => {
     await page.goto('aitools');
     await expect(count(page)).toHaveText('50 listings available');
+    // The notice in the corner covers no filter that has the focus.
+    const notice = page.getByRole('region', { name: 'What this site stores' });
+    const last = page.getByRole('complementary', { name: 'Filters' }).getByRole('button').last();
+    await last.focus();
+    const { y, height } = (await last.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual((await notice.boundingBox())!.y);
     await page.getByRole('link', { name: /page 2/i }).click();
     await expect(page).toHaveURL(/page=2/);
     await page.getByRole('checkbox', { name: /^Email/ }).click();
