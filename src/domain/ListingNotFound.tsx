@@ -2,11 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { AppLink } from '../routing/AppLink';
+import { usePageTitle } from '../routing/pageTitle';
 import { pathTo } from '../routing/paths';
 import { SearchIcon } from '../ui/icons';
 import { EmptyState } from '../ui/EmptyState';
 
 export interface ListingNotFoundProps {
+  /** The browser's title of the page. */
+  pageTitle?: string;
   title?: string;
   description?: string;
 }
@@ -16,9 +19,11 @@ export interface ListingNotFoundProps {
  * that the footer does not jump up.
  */
 export function ListingNotFound({
+  pageTitle = 'Listing not found',
   title = 'We could not find this listing',
   description = 'It may have been removed, or the link is incomplete. The catalogs below are up to date.',
 }: ListingNotFoundProps) {
+  usePageTitle(pageTitle);
   return (
     <Box sx={{ minHeight: '80vh' }}>
       <EmptyState

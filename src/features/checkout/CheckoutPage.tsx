@@ -20,6 +20,7 @@ export function CheckoutPage() {
   if (['order', 'template', 'id'].some((name) => params.get(name))) return <ListingNotFound />;
   return (
     <ListingNotFound
+      pageTitle="Your order"
       title="You have not chosen anything yet"
       description="Open a deal and choose “Buy Now”: the plan and its price then appear here."
     />

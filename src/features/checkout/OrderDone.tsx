@@ -24,7 +24,9 @@ export function OrderDone({ orderId }: { orderId: string }) {
     <QueryView
       query={order}
       skeleton={<CheckoutSkeleton />}
-      notFound={<ListingNotFound title="We could not find this order" />}
+      notFound={
+        <ListingNotFound pageTitle="Order not found" title="We could not find this order" />
+      }
     >
       {(data) => <Done order={data} />}
     </QueryView>

@@ -18,7 +18,9 @@ export function TemplateCheckout({ templateId }: { templateId: string }) {
     <QueryView
       query={template}
       skeleton={<CheckoutSkeleton />}
-      notFound={<ListingNotFound title="We could not find this template" />}
+      notFound={
+        <ListingNotFound pageTitle="Template not found" title="We could not find this template" />
+      }
     >
       {(data) => <LoadedCheckout template={data} />}
     </QueryView>

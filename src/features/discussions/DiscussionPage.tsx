@@ -69,6 +69,7 @@ function LoadedDiscussion({ discussionId, threadId }: LoadedDiscussionProps) {
 }
 
 function DiscussionNotFound() {
+  usePageTitle('Discussion not found');
   return (
     <Box sx={{ minHeight: '80vh' }}>
       <EmptyState

@@ -30,6 +30,7 @@ export function ReportPage() {
         <ListingNotFound />
       ) : (
         <ListingNotFound
+          pageTitle="Report a listing"
           title="Which listing do you want to report?"
           description="Open the listing and choose “Report listing” there, so that we know which one you mean."
         />

@@ -126,6 +126,7 @@ test('without an id the newest post is shown, and an unknown one leads back', as
     await expect(
       page.getByRole('heading', { level: 1, name: 'We could not find this post' }),
     ).toBeVisible();
+    await expect(page).toHaveTitle(/^Post not found/);
   }
   await page.getByRole('link', { name: 'Go to the blog' }).click();
   await expect(cards(page)).toHaveCount(9);

@@ -182,6 +182,7 @@ test('an unknown discussion says so on the page', async ({ page, console }) => {
   await expect(
     page.getByRole('heading', { level: 1, name: 'We could not find this discussion' }),
   ).toBeVisible();
+  await expect(page).toHaveTitle(/^Discussion not found/);
   await page.getByRole('link', { name: 'Browse all discussions' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Discussions' })).toBeVisible();
 });

@@ -85,6 +85,7 @@ test('an order of another account is not found, nor one that does not exist', as
   await openAsMaya(page, 'buyerorder?id=order-000108');
   const notFound = page.getByRole('heading', { name: 'We could not find this order' });
   await expect(notFound).toBeVisible();
+  await expect(page).toHaveTitle(/^Order not found/);
   await page.goto('buyerorder?id=no!order');
   await expect(notFound).toBeVisible();
 });

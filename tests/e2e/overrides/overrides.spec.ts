@@ -34,6 +34,7 @@ test('a status, once: plain words, and Retry helps', async ({ page, mock, consol
 test('an unknown id is a page of its own kind, not an error', async ({ page, console }) => {
   console.allow(/404/);
   await page.goto('productdetails?id=never-heard-of');
+  await expect(page).toHaveTitle(/^Listing not found/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(
     page
