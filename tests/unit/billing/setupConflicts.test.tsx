@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useCountries } from '../../../src/api/resources/countries';
@@ -93,4 +93,24 @@ it('shows the card that was typed where another window has saved an account', as
   expect(await dialog()).toHaveTextContent('CardMine: Visa ending in 4242Theirs: empty');
   await user.click(screen.getByRole('button', { name: 'Keep mine' }));
   expect(await screen.findByText('Visa ending in 4242')).toBeVisible();
+});
+
+it('gives up what was typed by Cancel', async () => {
+  const user = await edit('Tax Form');
+  await fill(user, box('GIS No.'), ' 7');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Edit: Tax Form' }));
+  const { partnerSetups } = await mock.backend.store.open('partnerSetups');
+  expect(box('GIS No.')).toHaveValue(partnerSetups.get(partnerAccountId)!.tax!.gisNumber);
+  expect(screen.queryByText('We kept what you typed.')).toBeNull();
+});
+
+it('takes nothing for wrong any more that another way to be paid does not ask for', async () => {
+  const user = await edit('Payment Method');
+  await user.click(screen.getByRole('radio', { name: 'Debit card' }));
+  await user.click(save());
+  const missing = await screen.findByRole('link', { name: 'Enter the card number.' });
+  expect(missing).not.toHaveStyle({ textDecorationLine: 'line-through' });
+  await user.click(screen.getByRole('radio', { name: 'Internet banking' }));
+  await waitFor(() => expect(missing).toHaveStyle({ textDecorationLine: 'line-through' }));
 });

@@ -4,11 +4,13 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Country } from '../../../api/resources/countries';
 import type { Bank, VersionedSetup } from '../../../api/resources/partner-setup';
+import { dropDraft } from '../../../forms/drafts';
 import { panel } from '../../../theme/surfaceStyles';
 import { showToast } from '../../../ui/toastStore';
 import { rowsOf } from './setupRows';
 import { SetupStep } from './SetupStep';
 import { STEPS, type FilledStep } from './setupSteps';
+import { draftOf } from './StepForm';
 
 export interface SetupDetailsProps {
   partnerAccountId: string;
@@ -46,7 +48,10 @@ export function SetupDetails({ latest, ...rest }: SetupDetailsProps) {
                 {...rest}
                 submitLabel="Save"
                 backLabel="Cancel"
-                onBack={() => setEdited(null)}
+                onBack={() => {
+                  dropDraft(draftOf(rest.partnerAccountId, name));
+                  setEdited(null);
+                }}
                 onSaved={() => {
                   setEdited(null);
                   showToast({ severity: 'success', message: `${title}: your changes are saved.` });

@@ -1,7 +1,7 @@
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
-import { STEPS } from './setupSteps';
+import { STEP_WIDTH, STEPS } from './setupSteps';
 
 /** The four steps by number; the current one stands out. */
 export function SetupStepper({ current }: { current: number }) {
@@ -10,7 +10,7 @@ export function SetupStepper({ current }: { current: number }) {
       activeStep={current - 1}
       alternativeLabel
       aria-label="Steps of the setup"
-      sx={{ mx: { xs: -1, sm: 0 }, mb: { xs: 3, md: 4 } }}
+      sx={{ maxWidth: STEP_WIDTH, mx: { xs: -1, sm: 0 }, mb: { xs: 3, md: 4 } }}
     >
       {STEPS.map(({ name, title }, index) => (
         // The numbers stay: a step that is done can be changed again.

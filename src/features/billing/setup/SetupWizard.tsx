@@ -8,7 +8,7 @@ import { useFocusOnce } from '../../../ui/useFocusOnce';
 import type { HeldPayment } from './forms/PaymentStep';
 import { SetupStep } from './SetupStep';
 import { SetupStepper } from './SetupStepper';
-import { stepOf, STEPS } from './setupSteps';
+import { STEP_WIDTH, stepOf, STEPS } from './setupSteps';
 
 export interface SetupWizardProps {
   partnerAccountId: string;
@@ -55,7 +55,7 @@ export function SetupWizard({
   return (
     <>
       <SetupStepper current={current} />
-      <Box sx={{ maxWidth: 760 }}>
+      <Box sx={{ maxWidth: STEP_WIDTH }}>
         <Typography
           ref={heading}
           tabIndex={-1}

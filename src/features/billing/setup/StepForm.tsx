@@ -46,6 +46,10 @@ export interface StepFormProps<Values extends FormikValues> extends StepProps {
   children: ReactNode;
 }
 
+/** Names what is typed into a step and was not saved. */
+export const draftOf = (partnerAccountId: string, step: FilledStep): string =>
+  `setup ${partnerAccountId} ${step}`;
+
 /** One step of the setup, saved on the server as one goes on. */
 export function StepForm<Values extends FormikValues>({
   partnerAccountId,
@@ -63,7 +67,7 @@ export function StepForm<Values extends FormikValues>({
   isKept,
   children,
 }: StepFormProps<Values>) {
-  const draft = `setup ${partnerAccountId} ${step}`;
+  const draft = draftOf(partnerAccountId, step);
   const arrive = useArrival();
   const [base, setBase] = useState(latest);
   const differencesTo = (now: PartnerSetup, change: SetupChange) =>

@@ -8,6 +8,9 @@ export const STEPS = [
   { name: 'completion', title: 'Successful Process' },
 ] as const;
 
+/** How wide the steps and what stands above them are, in px. */
+export const STEP_WIDTH = 760;
+
 /** A step that is filled in. */
 export type FilledStep = Exclude<(typeof STEPS)[number]['name'], 'completion'>;
 

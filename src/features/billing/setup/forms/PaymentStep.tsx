@@ -87,6 +87,7 @@ export function PaymentStep({ banks, held, ...props }: PaymentStepProps) {
   const isKept = keepsCard(setup, typed);
   const keptAccount = setup.payment?.bankAccount ?? null;
 
+  const rules = isBanking ? 'bank account' : isKept ? 'card on file' : 'card';
   const schemaOf = () => {
     if (isBanking) return bankAccountSchema(keptAccount?.bank.id ?? null);
     return isKept ? object() : payoutCardSchema;
@@ -119,6 +120,7 @@ export function PaymentStep({ banks, held, ...props }: PaymentStepProps) {
       }}
     >
       <WatchValues
+        rules={rules}
         onChange={(values) => {
           setTyped(values);
           held?.hold(values);
@@ -137,10 +139,19 @@ export function PaymentStep({ banks, held, ...props }: PaymentStepProps) {
   );
 }
 
+interface WatchValuesProps {
+  /** Names the rules that hold. */
+  rules: string;
+  onChange: (values: PaymentValues) => void;
+}
+
 /** Lets what is around the form know what is typed: which rules hold depends on it. */
-function WatchValues({ onChange }: { onChange: (values: PaymentValues) => void }) {
-  const { values } = useFormikContext<PaymentValues>();
+function WatchValues({ rules, onChange }: WatchValuesProps) {
+  const { values, validateForm } = useFormikContext<PaymentValues>();
   const tell = useEffectEvent(onChange);
   useEffect(() => tell(values), [values]);
+  // What was wrong by other rules is not wrong any more.
+  const check = useEffectEvent(() => void validateForm());
+  useEffect(() => check(), [rules]);
   return null;
 }
