@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useMembershipOffer } from '../../api/resources/membership';
 import { pathTo } from '../../routing/paths';
 import { band } from '../../theme/surfaceStyles';
+import { veil } from '../../theme/tokens';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { LazySection } from '../../ui/LazySection';
 import { QueryView } from '../../ui/QueryView';
@@ -63,7 +64,7 @@ const columns = {
 
 function OfferSkeleton() {
   return (
-    <Box aria-hidden sx={{ '& .MuiSkeleton-root': { bgcolor: 'rgb(255 255 255 / 12%)' } }}>
+    <Box aria-hidden sx={{ '& .MuiSkeleton-root': { bgcolor: veil.hairline } }}>
       <Box sx={columns}>
         <div>
           <Typography variant="h1" component="p">
