@@ -1,3 +1,4 @@
+import { inTime } from '../src/lib/inTime';
 import { answerOnce } from './answerOnce';
 import { Backend } from './backend';
 import { changeLock } from './changeLock';
@@ -29,16 +30,9 @@ export interface StartedMock {
   fetch: Fetch;
 }
 
-/** Rejects when the promise takes longer than a person should wait for a worker. */
-function inTime<T>(promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error('The service worker did not start in time.')),
-      PATIENCE_MS,
-    );
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
+/** Rejects when the worker takes longer than a person should wait for it. */
+const workerInTime = <T>(promise: Promise<T>): Promise<T> =>
+  inTime(promise, PATIENCE_MS, 'The service worker did not start in time.');
 
 /**
  * A page loaded past its worker (by a hard reload) has no controller although a worker is there.
@@ -150,9 +144,11 @@ async function firstViewDone(): Promise<void> {
  */
 async function reachWorker(answer: Fetch, apiUrl: string): Promise<boolean> {
   if (!('serviceWorker' in navigator)) throw new Error('No service workers here.');
-  if (await inTime(isPastItsWorker())) return false;
+  if (await workerInTime(isPastItsWorker())) return false;
   const { startWorker } = await import('./worker');
-  await inTime(startWorker({ answer, apiUrl, url: `${BASE}mockServiceWorker.js`, scope: BASE }));
+  await workerInTime(
+    startWorker({ answer, apiUrl, url: `${BASE}mockServiceWorker.js`, scope: BASE }),
+  );
   return true;
 }
 

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test';
 import firstVersion from '../../support/stateOfVersion1.json' with { type: 'json' };
+import { pngOf } from '../../support/png';
 import { expect, test } from '../fixtures';
+import { addCard, CARDS, payButton } from '../journeys/buying';
 import { newIdentity, signInThroughDialog } from '../journeys/signIn';
+import { follow } from '../visit';
 
 /** Does something with the store of the mock's database; resolves with what the request gives. */
 const inDatabase = (page: Page, key: string, value?: string) =>
@@ -159,28 +162,33 @@ test('the console resets, exports and imports', async ({ page }) => {
 const expectSignedOut = (page: Page) =>
   expect(page.getByRole('banner').getByRole('button', { name: 'Signin' })).toBeVisible();
 
+/** Has the browser refuse to store anything, as a setting of its does. */
+async function blockStorage(page: Page, cookies: 'throw' | 'are ignored') {
+  await page.addInitScript((how) => {
+    const refusal = () => new DOMException('Access is denied.', 'SecurityError');
+    const refuse = () => {
+      throw refusal();
+    };
+    const reject = () => Promise.reject(refusal());
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, { configurable: true, get: refuse });
+    }
+    const cookie = how === 'throw' ? { get: refuse, set: refuse } : { get: () => '', set() {} };
+    Object.defineProperty(Document.prototype, 'cookie', { configurable: true, ...cookie });
+    LockManager.prototype.request = reject;
+    for (const name of ['register', 'getRegistration', 'getRegistrations'] as const) {
+      ServiceWorkerContainer.prototype[name] = reject;
+    }
+  }, cookies);
+}
+
 for (const cookies of ['throw', 'are ignored'] as const) {
   test(`with all storage blocked, where cookies ${cookies}, everything works until the reload`, async ({
     page,
     console,
   }) => {
     console.allow(/scroll positions in sessionStorage/);
-    await page.addInitScript((how) => {
-      const refusal = () => new DOMException('Access is denied.', 'SecurityError');
-      const refuse = () => {
-        throw refusal();
-      };
-      const reject = () => Promise.reject(refusal());
-      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
-        Object.defineProperty(window, name, { configurable: true, get: refuse });
-      }
-      const cookie = how === 'throw' ? { get: refuse, set: refuse } : { get: () => '', set() {} };
-      Object.defineProperty(Document.prototype, 'cookie', { configurable: true, ...cookie });
-      LockManager.prototype.request = reject;
-      for (const name of ['register', 'getRegistration', 'getRegistrations'] as const) {
-        ServiceWorkerContainer.prototype[name] = reject;
-      }
-    }, cookies);
+    await blockStorage(page, cookies);
     await page.goto('aitools');
     await expectListings(page);
     const notices = page.getByText(/stores nothing for this site/);
@@ -208,3 +216,61 @@ for (const cookies of ['throw', 'are ignored'] as const) {
     await expect(page.getByRole('article').filter({ hasText: words }).last()).toBeVisible();
   });
 }
+
+test('with all storage blocked, a product is entered, a business set up and something bought', async ({
+  page,
+  console,
+}) => {
+  test.setTimeout(120_000);
+  console.allow(/scroll positions in sessionStorage/);
+  await blockStorage(page, 'are ignored');
+  const main = page.getByRole('main');
+  const box = (name: string) => main.getByRole('textbox', { name: new RegExp(`^${name}`) });
+  const picture = { name: 'landing.png', mimeType: 'image/png', buffer: pngOf(1280, 800) };
+
+  // A draft with a picture, left and opened again.
+  await page.goto('addproduct');
+  await main.getByRole('button', { name: /Maya/ }).click();
+  await expect(page.getByText(/stores nothing for this site/)).toHaveCount(1);
+  const landing = main.getByRole('group', { name: 'Landing-page screenshot' });
+  await landing.getByLabel('File: Landing-page screenshot').setInputFiles(picture);
+  await expect(landing.getByRole('button', { name: /^Replace/ })).toBeVisible();
+  await box('Tool name').fill('Tallowink');
+  await expect(main.getByText('Draft saved.')).toBeVisible();
+  await follow(page, '/partnerlisting?q=tallowink');
+  await main.getByRole('link', { name: 'Tallowink', exact: true }).click();
+  await expect(box('Tool name')).toHaveValue('Tallowink');
+  await expect(landing.getByRole('img')).toBeVisible();
+
+  // The wizard of a new partner, left after its first step and opened again.
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Account menu/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expectSignedOut(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Signin' }).click();
+  await signInThroughDialog(page);
+  await follow(page, '/billing');
+  await box('Name of your business').fill('Tidepool Unkept');
+  await main.getByRole('checkbox', { name: /^I accept the terms/ }).check();
+  await main.getByRole('button', { name: 'Become a partner' }).click();
+  await main.getByRole('radio', { name: 'Company' }).check();
+  await box('Contact email').fill('accounts@tidepool.example');
+  await main.getByRole('combobox', { name: /^Country code/ }).selectOption('DE');
+  await box('Phone number').fill('0341 1234567');
+  await box('Street address').fill('Lindenweg 4');
+  await box('City').fill('Leipzig');
+  await main.getByRole('combobox', { name: /^Country(?! code)/ }).selectOption('DE');
+  await main.getByRole('button', { name: 'Next' }).click();
+  await expect(main.getByRole('heading', { level: 2, name: 'Payment Method' })).toBeVisible();
+  await follow(page, '/sales');
+  await follow(page, '/billing');
+  await expect(main.getByRole('heading', { level: 2, name: 'Payment Method' })).toBeVisible();
+
+  await follow(page, '/productdetails?id=replywright');
+  await main.getByRole('button', { name: 'Buy Now' }).first().click();
+  await addCard(page, CARDS.approved);
+  await payButton(page).click();
+  await expect(main.getByRole('heading', { level: 1, name: / is yours$/ })).toBeVisible();
+});

@@ -142,4 +142,20 @@ describe('browserStorage', () => {
     expect(await textIn(storage)).toBeNull();
     expect(storage.onRefused).toHaveBeenCalledOnce();
   });
+
+  test('keeps everything in memory where the browser never answers, and says so once', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.stubGlobal('indexedDB', { open: () => new IDBOpenDBRequest() });
+    try {
+      const storage = tab();
+      const stored = Promise.all([storage.read(undefined), storage.readOlder()]);
+      await vi.advanceTimersByTimeAsync(10_000);
+      const [{ revision } = { revision: '' }] = await stored;
+      await storage.write('changes', revision);
+      expect(await textIn(storage)).toBe('changes');
+      expect(storage.onRefused).toHaveBeenCalledOnce();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });

@@ -1,4 +1,5 @@
 import { openDB, type DBSchema } from 'idb';
+import { inTime } from '../../../lib/inTime';
 
 /** A file that the server does not have yet. */
 interface KeptFile {
@@ -14,13 +15,28 @@ interface Schema extends DBSchema {
 /** How long a file waits for its draft to be opened again, in ms: 30 days. */
 const LONGEST_WAIT_MS = 30 * 24 * 60 * 60 * 1000;
 
-const open = () =>
-  openDB<Schema>('unsent-files', 1, { upgrade: (database) => database.createObjectStore('files') });
+/** An upload does not wait longer than this for a browser that never answers, in ms. */
+const PATIENCE_MS = 3000;
+/** Once the browser has refused, it is not asked again. */
+let isRefused = false;
+
+async function open() {
+  const opening = openDB<Schema>('unsent-files', 1, {
+    upgrade: (database) => database.createObjectStore('files'),
+  });
+  try {
+    return await inTime(opening, PATIENCE_MS, 'The database did not open in time.');
+  } catch (error) {
+    isRefused = true;
+    throw error;
+  }
+}
 
 /** Does it where the browser keeps anything; else the file lasts as long as its page. */
 async function ifAllowed<T>(
   action: (database: Awaited<ReturnType<typeof open>>) => Promise<T>,
 ): Promise<T | undefined> {
+  if (isRefused) return undefined;
   try {
     const database = await open();
     try {
