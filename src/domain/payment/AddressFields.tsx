@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import type { Country } from '../../api/resources/countries';
-import { SelectInput } from '../../forms/SelectInput';
 import { TextInput } from '../../forms/TextInput';
 import { useFormField } from '../../forms/useFormField';
+import { CountryInput } from '../address/CountryInput';
+import { PostalCodeInput } from '../address/PostalCodeInput';
 
 /** The fields of a billing address (specification, section 2, /paymentmethod). */
 export function AddressFields({ countries }: { countries: readonly Country[] }) {
   const { value: code } = useFormField<string>('billingAddress.countryCode', 'Country');
-  const country = countries.find((one) => one.code === code);
-  const example = country?.postalCodeExample;
   return (
     <>
       <TextInput
@@ -40,21 +39,16 @@ export function AddressFields({ countries }: { countries: readonly Country[] }) 
         />
       </Box>
       <Box sx={pair}>
-        <TextInput
+        <PostalCodeInput
           name="billingAddress.postalCode"
           label="ZIP/Postal code"
           autoComplete="billing postal-code"
-          maxLength={20}
-          helperText={example ? `For example ${example}.` : undefined}
-          required={Boolean(country?.postalCodePattern)}
+          country={countries.find((one) => one.code === code)}
         />
-        <SelectInput
+        <CountryInput
           name="billingAddress.countryCode"
-          label="Country"
           autoComplete="billing country"
-          placeholder="Choose a country"
-          choices={countries.map(({ code: value, name: label }) => ({ value, label }))}
-          required
+          countries={countries}
         />
       </Box>
     </>

@@ -3,6 +3,7 @@ import type { BillingAddress, CardInput } from '../../api/resources/payment-meth
 import type { Country } from '../../api/resources/countries';
 import { optionalText, requiredText } from '../../forms/schemaParts';
 import { cardKindOf, isCardNumber } from '../../lib/cardNumber';
+import { postalCodeProblem } from '../address/postalCode';
 
 /** A card as its form holds it: number, expiry (`MMYY`) and code are digits alone. */
 export interface CardValues {
@@ -68,11 +69,8 @@ export function billingAddressSchema(countries: readonly Country[]) {
     state: optionalText({ max: 80 }),
     postalCode: optionalText({ max: 20 }).test('form', (text, { parent, createError }) => {
       const country = countryOf((parent as BillingAddress).countryCode);
-      if (!country?.postalCodePattern) return true;
-      if (new RegExp(country.postalCodePattern, 'iu').test(text ?? '')) return true;
-      const { name, postalCodeExample } = country;
-      const example = postalCodeExample ? `, such as ${postalCodeExample}` : '';
-      return createError({ message: `Enter a postal code of ${name}${example}.` });
+      const message = postalCodeProblem(country, text, 'postal code');
+      return message === undefined || createError({ message });
     }),
     countryCode: string()
       .required('Choose a country.')

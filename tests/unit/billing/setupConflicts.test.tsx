@@ -114,3 +114,13 @@ it('takes nothing for wrong any more that another way to be paid does not ask fo
   await user.click(screen.getByRole('radio', { name: 'Internet banking' }));
   await waitFor(() => expect(missing).toHaveStyle({ textDecorationLine: 'line-through' }));
 });
+
+it('marks the ZIP as required where the country has postal codes', async () => {
+  const user = await edit('Your information');
+  await user.click(screen.getByRole('radio', { name: 'Individual' }));
+  const country = screen.getByRole('combobox', { name: /^Country(?! code)/ });
+  await user.selectOptions(country, 'SE');
+  expect(box('ZIP')).toBeRequired();
+  await user.selectOptions(country, 'AE');
+  expect(box('ZIP')).not.toBeRequired();
+});

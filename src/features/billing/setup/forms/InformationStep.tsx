@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import type { Country } from '../../../../api/resources/countries';
 import type { PartnerSetup, SetupInput } from '../../../../api/resources/partner-setup';
-import { SelectInput } from '../../../../forms/SelectInput';
+import { CountryInput } from '../../../../domain/address/CountryInput';
+import { PostalCodeInput } from '../../../../domain/address/PostalCodeInput';
 import { TextInput } from '../../../../forms/TextInput';
 import { useFormField } from '../../../../forms/useFormField';
 import { informationRows } from '../setupRows';
@@ -60,7 +61,6 @@ export function InformationStep({ countries, ...props }: InformationStepProps) {
 function Fields({ countries }: { countries: readonly Country[] }) {
   const isPerson = useFormField<string>('type', 'Type').value === 'individual';
   const { value: code } = useFormField<string>('countryCode', 'Country');
-  const example = countries.find((one) => one.code === code)?.postalCodeExample;
   return (
     <>
       <TypeInput />
@@ -110,21 +110,13 @@ function Fields({ countries }: { countries: readonly Country[] }) {
       <TextInput name="address2" label="Address 2" autoComplete="address-line2" maxLength={120} />
       <Box sx={columns}>
         <TextInput name="city" label="City" autoComplete="address-level2" maxLength={80} required />
-        <SelectInput
-          name="countryCode"
-          label="Country"
-          autoComplete="country"
-          placeholder="Choose a country"
-          choices={countries.map(({ code: value, name: label }) => ({ value, label }))}
-          required
-        />
+        <CountryInput name="countryCode" autoComplete="country" countries={countries} />
         {isPerson ? (
-          <TextInput
+          <PostalCodeInput
             name="postalCode"
             label="ZIP"
             autoComplete="postal-code"
-            maxLength={20}
-            helperText={example ? `For example ${example}.` : undefined}
+            country={countries.find((one) => one.code === code)}
           />
         ) : null}
       </Box>

@@ -2,6 +2,7 @@ import { object, string } from 'yup';
 import type { Country } from '../../../../api/resources/countries';
 import type { CardInput } from '../../../../api/resources/payment-methods';
 import type { PartnerSetup, SetupInput } from '../../../../api/resources/partner-setup';
+import { postalCodeProblem } from '../../../../domain/address/postalCode';
 import { cardSchema, type CardValues } from '../../../../domain/payment/paymentSchemas';
 import { optionalText, requiredEmail, requiredText } from '../../../../forms/schemaParts';
 import { brandName } from '../../../../lib/cardBrand';
@@ -75,11 +76,8 @@ export function informationSchema(countries: readonly Country[]) {
     postalCode: optionalText({ max: 20 }).test('form', (text, { parent, createError }) => {
       const { type: kind, countryCode } = parent as InformationValues;
       const country = countries.find(({ code }) => code === countryCode);
-      if (kind !== 'individual' || !country?.postalCodePattern) return true;
-      if (new RegExp(country.postalCodePattern, 'iu').test(text ?? '')) return true;
-      const { name, postalCodeExample } = country;
-      const example = postalCodeExample ? `, such as ${postalCodeExample}` : '';
-      return createError({ message: `Enter a ZIP or postal code of ${name}${example}.` });
+      const message = postalCodeProblem(country, text, 'ZIP or postal code');
+      return kind !== 'individual' || message === undefined || createError({ message });
     }),
   });
 }
