@@ -72,7 +72,7 @@ function windowed(x: number, scale: number, look: Look, content: string): string
       `<clipPath id="w">${rect(0, 0, WIDTH, height, '#000', 11)}</clipPath>` +
       group(
         'clip-path="url(#w)"',
-        rect(0, 0, WIDTH, height, look.sheet) + bar + place(0, BAR, content),
+        rect(0, 0, WIDTH, height, look.sheet) + place(0, BAR, content) + bar,
       ),
     scale,
   );
@@ -88,11 +88,12 @@ function pictured({ screen, layout }: PicturedSoftware, slug: string): string {
   const look = lookOf(slug, isDarkProduct(slug));
   const { colours, mark } = brandOf(slug);
   if (layout === 'mobile') {
-    const room = { width: WIDTH, height: 213 };
+    // As much of it as ends below a whole row.
+    const room = { width: WIDTH, height: 251 };
     const drawn = LAYOUTS.mobile(screen, look, room);
     return (
       place(84, 214, mark(colours), 0.5) +
-      phoneFrame(look, { x: 168, y: 44, scale: 1.44 }, room, drawn)
+      phoneFrame(look, { x: 196, y: 44, scale: 1.25 }, room, drawn)
     );
   }
   // On some covers the mark stands beside the window, below the place of the discount on a card.

@@ -78,7 +78,13 @@ export function CustomerReviews() {
   const query = useTestimonials();
   return (
     <Box sx={{ py: { xs: 3, md: 4 } }}>
-      <Box sx={{ bgcolor: 'surface.sunken', py: { xs: 5, md: 7 } }}>
+      <Box
+        sx={[
+          { bgcolor: 'surface.sunken', py: { xs: 5, md: 7 } },
+          // Its cards rise from it in the dark as well.
+          (theme) => theme.applyStyles('dark', { bgcolor: 'surface.band' }),
+        ]}
+      >
         <Container>
           <QueryView
             query={query}

@@ -25,6 +25,8 @@ export interface SurfaceColors {
   band: string;
   onBand: string;
   onBandMuted: string;
+  /** A panel that is to stand out, with the text of a band on it. */
+  feature: string;
 }
 
 /** Pale fields behind text of the same hue (badges, alerts, selected rows). */

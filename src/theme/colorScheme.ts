@@ -50,6 +50,7 @@ export function colorScheme(mode: 'light' | 'dark', colors: SchemeColors): Color
         band: colors.band,
         onBand: colors.onBand,
         onBandMuted: colors.onBandMuted,
+        feature: colors.feature,
       },
       tint: {
         primary: colors.primaryTint,

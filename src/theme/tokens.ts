@@ -10,7 +10,7 @@ export interface SchemeColors {
   paper: string;
   /** Cards, menus, fields: what lies on the page. */
   surface: string;
-  /** Bands and wells a step away from the page. */
+  /** Chips, tracks and quiet panels: a step away from the page and from what lies on it. */
   sunken: string;
   /** Text. */
   ink: string;
@@ -28,6 +28,8 @@ export interface SchemeColors {
   band: string;
   onBand: string;
   onBandMuted: string;
+  /** A panel that is to stand out, with the text of a band on it: in the dark it rises, too. */
+  feature: string;
   primary: string;
   primaryHover: string;
   onPrimary: string;
@@ -74,6 +76,7 @@ export const lightColors: SchemeColors = {
   band: '#14121F',
   onBand: '#FBFAF7',
   onBandMuted: '#B9B4C7',
+  feature: '#14121F',
   primary: '#5B3BE8',
   primaryHover: '#4527C4',
   onPrimary: '#FFFFFF',
@@ -106,22 +109,23 @@ export const lightColors: SchemeColors = {
 export const darkColors: SchemeColors = {
   paper: '#100E18',
   surface: '#1A1725',
-  sunken: '#15121E',
+  sunken: '#262135',
   ink: '#F4F1EA',
   inkMuted: '#B5AFC4',
   inkDisabled: '#736C86',
-  hairline: '#2E2940',
-  skeleton: '#251F33',
+  hairline: '#342E47',
+  skeleton: '#2F293F',
   outline: '#7D768F',
   band: '#0B0912',
   onBand: '#F4F1EA',
   onBandMuted: '#B9B4C7',
+  feature: '#241C40',
   primary: '#AB9BFF',
   primaryHover: '#C3B8FF',
   onPrimary: '#14121F',
   primaryTint: '#2A2347',
-  deal: '#FF8F75',
-  onDeal: '#14121F',
+  deal: '#D93A1E',
+  onDeal: '#FFFFFF',
   dealText: '#FF9E87',
   dealTint: '#3A1F1D',
   accent: '#C8F04B',

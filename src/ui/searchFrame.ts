@@ -14,6 +14,8 @@ export const searchFrame: SystemStyleObject<Theme> = {
     borderColor: 'primary.main',
     boxShadow: (theme: Theme) => `0 0 0 1px ${theme.vars.palette.primary.main}`,
   },
+  // The faint default is below AA.
+  '& input::placeholder': { color: 'text.secondary', opacity: 1 },
   '& input:focus-visible': { outline: 'none' },
   '& input::-webkit-search-cancel-button': { display: 'none' },
 };

@@ -29,6 +29,11 @@ const mark = (x: number, y: number, size: number, fill: string) =>
     fill,
   );
 
+/** Lets what goes on below the picture fade into its ground, so that no line of text is cut in half. */
+const fading = (x: number, width: number, ground: string) =>
+  `<linearGradient id="e" x2="0" y2="1"><stop stop-color="${ground}" stop-opacity="0"/><stop offset="1" stop-color="${ground}"/></linearGradient>` +
+  rect(x, 420, width, 60, 'url(#e)');
+
 /** Parts below each other until the picture is full. */
 function flow(
   sheet: Sheet,
@@ -86,7 +91,8 @@ const site: FrameDrawing = (sheet, { brand, navigation, blocks, type }, arrangem
     flow(sheet, [32, covered ? 60 : 76, 576], blocks, arrangement, {
       gap: type === 'store' ? 22 : 30,
       end: 480,
-    })
+    }) +
+    fading(0, 640, background)
   );
 };
 
@@ -118,6 +124,7 @@ const rail: FrameDrawing = (sheet, { brand, navigation, blocks }, arrangement) =
   return (
     rect(0, 0, 640, 480, background) +
     rows.join('') +
+    fading(136, 504, background) +
     rect(0, 0, 136, 480, accent) +
     mark(16, 24, 20, onAccent) +
     sheet.heading([44, 25, 90], brand, { sizes: [20, 18, 16, 14], lines: 1, color: onAccent }).svg +
@@ -142,6 +149,7 @@ const docs: FrameDrawing = (sheet, { brand, navigation, blocks }, arrangement) =
   return (
     rect(0, 0, 640, 480, background) +
     flow(sheet, [188, 84, 424], blocks, arrangement, { gap: 24, end: 480 }) +
+    fading(166, 474, background) +
     rect(0, 0, 640, 60, surface) +
     rect(0, 60, 640, 1.5, sheet.hair) +
     rect(164, 60, 1.5, 420, sheet.hair) +
@@ -170,7 +178,8 @@ const mail: FrameDrawing = (sheet, { brand, navigation, blocks }, arrangement) =
       maxWidth: 150,
     }) +
     rect(54, 104, 532, 1.5, sheet.hair) +
-    flow(sheet, [100, 126, 440], blocks, arrangement, { gap: 24, end: 480 })
+    flow(sheet, [100, 126, 440], blocks, arrangement, { gap: 24, end: 480 }) +
+    fading(54, 532, surface)
   );
 };
 

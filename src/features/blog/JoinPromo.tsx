@@ -15,7 +15,7 @@ export function JoinPromo() {
         overflow: 'hidden',
         p: 3,
         borderRadius: '14px',
-        bgcolor: 'surface.band',
+        bgcolor: 'surface.feature',
         color: 'surface.onBand',
         '&:has(a:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
         '& a:focus-visible': { outline: 'none' },

@@ -75,7 +75,7 @@ const columns = {
 const band = {
   p: { xs: 3, md: 4 },
   borderRadius: '20px',
-  bgcolor: 'surface.band',
+  bgcolor: 'surface.feature',
   color: 'surface.onBand',
 } as const;
 

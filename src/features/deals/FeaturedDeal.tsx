@@ -23,7 +23,7 @@ const Band = styled('article')(({ theme }) => ({
   overflow: 'hidden',
   borderRadius: radius.card + 4,
   border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.surface.band,
+  backgroundColor: theme.vars.palette.surface.feature,
   color: theme.vars.palette.surface.onBand,
   '&:has(a:focus-visible)': {
     outline: `2px solid ${theme.vars.palette.primary.main}`,

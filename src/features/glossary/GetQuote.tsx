@@ -97,7 +97,7 @@ const band = {
   p: { xs: 2, sm: 5, lg: 7 },
   pt: { xs: 4, sm: 5, lg: 7 },
   borderRadius: '24px',
-  bgcolor: 'surface.band',
+  bgcolor: 'surface.feature',
   color: 'surface.onBand',
 } as const;
 

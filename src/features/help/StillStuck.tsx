@@ -40,7 +40,7 @@ const band = {
   mt: { xs: 6, md: 9 },
   p: { xs: 3, sm: 4, md: 5 },
   borderRadius: '20px',
-  bgcolor: 'surface.band',
+  bgcolor: 'surface.feature',
   color: 'surface.onBand',
   '& :focus-visible': { outlineColor: 'accent.main' },
 } as const;

@@ -14,8 +14,8 @@ import { SectionHeading } from '../../ui/SectionHeading';
 /** Categories shown at most; the others are in the filters of the list. */
 const SHOWN = 12;
 
-/** In px; names take up to two lines. */
-const TILE_HEIGHT = 132;
+/** In px: beside each other on phones, below each other else, where names take up to two lines. */
+const TILE_HEIGHT = { xs: 64, sm: 132 };
 
 /** The grounds of the marks, one after the other: names of palette entries. */
 const TINTS = ['primary', 'deal', 'success', 'warning', 'info'] as const;
@@ -24,22 +24,23 @@ const PLACES = Array.from({ length: SHOWN }, (_, index) => `place ${index + 1}`)
 
 const Tiles = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 12,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 8,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [theme.breakpoints.up('sm')]: { gap: 12, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
 }));
 
 const Tile = styled(AppLink)(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  height: TILE_HEIGHT,
-  padding: '14px 16px',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: 12,
+  height: TILE_HEIGHT.xs,
+  padding: '10px 16px 10px 12px',
   borderRadius: radius.card,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
@@ -50,7 +51,6 @@ const Tile = styled(AppLink)(({ theme }) => ({
   transition: `background-color ${motion.base}ms, border-color ${motion.base}ms`,
   '& > svg': {
     boxSizing: 'content-box',
-    marginBottom: 10,
     padding: 8,
     borderRadius: radius.control,
   },
@@ -61,7 +61,6 @@ const Tile = styled(AppLink)(({ theme }) => ({
     ]),
   ),
   '& span': {
-    marginTop: 'auto',
     ...theme.typography.caption,
     ...tabularNumbers,
     fontWeight: 400,
@@ -70,6 +69,15 @@ const Tile = styled(AppLink)(({ theme }) => ({
   '&:hover': {
     backgroundColor: theme.vars.palette.tint.primary,
     borderColor: theme.vars.palette.primary.main,
+  },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    // The name begins below the mark, the count is at the foot of each tile.
+    gridTemplateRows: 'auto 1fr auto',
+    alignItems: 'start',
+    height: TILE_HEIGHT.sm,
+    padding: '14px 16px',
+    '& > svg': { marginBottom: 10 },
   },
 }));
 
@@ -93,7 +101,7 @@ export function CategoryStrip() {
           <Tiles aria-hidden>
             {PLACES.map((place) => (
               <li key={place}>
-                <Skeleton variant="rounded" height={TILE_HEIGHT} sx={{ borderRadius: '14px' }} />
+                <Skeleton variant="rounded" sx={{ height: TILE_HEIGHT, borderRadius: '14px' }} />
               </li>
             ))}
           </Tiles>
@@ -105,7 +113,7 @@ export function CategoryStrip() {
               <Box component="li" key={id} sx={{ minWidth: 0 }}>
                 <Tile to={pathTo('software', { category: id })} data-tint={index % TINTS.length}>
                   <CategoryMark id={id} />
-                  {name}
+                  <div>{name}</div>
                   <span>{formatCount(listingCounts.software)} tools</span>
                 </Tile>
               </Box>

@@ -22,7 +22,7 @@ export function GetSuggestions() {
           p: { xs: 2, sm: 5, lg: 7 },
           pt: { xs: 4, sm: 5, lg: 7 },
           borderRadius: '24px',
-          bgcolor: 'surface.band',
+          bgcolor: 'surface.feature',
           color: 'surface.onBand',
         }}
       >

@@ -17,7 +17,7 @@ const counters: { name: keyof Marketplace['counters']; label: string }[] = [
 export function Counters() {
   const { data, error } = useMarketplace();
   return (
-    <Box component="section" aria-labelledby="counters" sx={{ bgcolor: 'surface.band' }}>
+    <Box component="section" aria-labelledby="counters" sx={{ bgcolor: 'surface.feature' }}>
       <VisuallyHidden>
         <h2 id="counters">In figures</h2>
       </VisuallyHidden>

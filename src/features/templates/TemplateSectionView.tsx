@@ -80,7 +80,7 @@ function Ground({ kind, labelledBy, children }: GroundProps) {
       <Box
         component="section"
         aria-labelledby={labelledBy}
-        sx={{ py: { xs: 5, md: 7 }, bgcolor: 'surface.band', color: 'surface.onBand' }}
+        sx={{ py: { xs: 5, md: 7 }, bgcolor: 'surface.feature', color: 'surface.onBand' }}
       >
         <Container>{children}</Container>
       </Box>

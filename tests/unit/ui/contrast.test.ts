@@ -42,9 +42,9 @@ const textPairs: Pair[] = [
   ...onEvery('warning', [...grounds, 'warningTint']),
   ...onEvery('error', [...grounds, 'errorTint']),
   ...onEvery('info', [...grounds, 'infoTint']),
-  ...onEvery('onBand', ['band']),
-  ...onEvery('onBandMuted', ['band']),
-  ...onEvery('accent', ['band']),
+  ...onEvery('onBand', ['band', 'feature']),
+  ...onEvery('onBandMuted', ['band', 'feature']),
+  ...onEvery('accent', ['band', 'feature']),
   ...onEvery('onAccent', ['accent']),
   ...onEvery('onPrimary', ['primary', 'primaryHover']),
   ...onEvery('onDeal', ['deal']),
@@ -54,6 +54,13 @@ const textPairs: Pair[] = [
   ...onEvery('onInfo', ['info']),
   // The secondary button is ink with paper on it.
   ...onEvery('paper', ['ink']),
+];
+
+/** Grounds that have to be told apart without a border: what lies on what. */
+const groundPairs: Pair[] = [
+  ['sunken', 'paper'],
+  ['sunken', 'surface'],
+  ['feature', 'paper'],
 ];
 
 /** Edges of controls and meaningful graphics: 3:1 (WCAG 2.2, 1.4.11). */
@@ -69,6 +76,10 @@ describe.each([
 ])('contrast in the %s scheme', (_, colors) => {
   it.each(textPairs)('%s on %s is readable', (foreground, background) => {
     expect(contrast(colors[foreground], colors[background])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(groundPairs)('%s can be told from %s', (one, other) => {
+    expect(contrast(colors[one], colors[other])).toBeGreaterThanOrEqual(1.08);
   });
 
   it.each(graphicPairs)('%s stands out from %s', (foreground, background) => {

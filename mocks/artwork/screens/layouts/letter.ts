@@ -43,7 +43,8 @@ export const letter: Layout = (screen, look, room) => {
   const base = banner - 14;
   return (
     rect(0, 0, room.width, banner, look.brand) +
-    circle(room.width - 60, 20, 90, mix(look.brand, look.onBrand, 0.12)) +
+    // Within the banner: below it stands the heading.
+    circle(room.width - 60, 20, banner - 22, mix(look.brand, look.onBrand, 0.12)) +
     text(left, small ? 36 : 48, screen.title, {
       size: small ? 17 : 22,
       weight: 800,
