@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { PartnerAccount } from '../../api/resources/partner-accounts';
 import { useStatements } from '../../api/resources/statements';
 import { ResultSection } from '../../list/ResultSection';
@@ -22,10 +23,17 @@ export function Invoices({ list, account }: InvoicesProps) {
   const params = { ...billingList.toParams(query), partnerAccountId: account.id };
   const statements = useStatements(params);
   const heading = useRef<HTMLHeadingElement>(null);
+  const isPush = useNavigationType() === NavigationType.Push;
+  const { key } = useLocation();
+  const [arrival] = useState(key);
   return (
     <>
       {query.statement ? (
-        <StatementPanel key={query.statement} statementId={query.statement} />
+        <StatementPanel
+          key={query.statement}
+          statementId={query.statement}
+          isOpenedHere={isPush && key !== arrival}
+        />
       ) : null}
       {statements.data?.page.totalItems === 0 ? (
         <EmptyState

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useState, type Ref } from 'react';
 import { useStatement, useSaveStatement, type Statement } from '../../api/resources/statements';
 import { formatDate, formatMonthYear } from '../../lib/dates';
 import { formatExactMoney } from '../../lib/money';
@@ -13,6 +14,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { SearchIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
 import { SaveButton } from '../../ui/SaveButton';
+import { useFocusOnce } from '../../ui/useFocusOnce';
 import { StatementStatus } from './StatementStatus';
 
 const minus = ({ amountMinor, currency }: Statement['gross']) => ({
@@ -37,9 +39,18 @@ function whenPaid({ status, payableOn, paidOn, payout }: Statement): string {
   return payout.amountMinor > 0 ? `Due on ${formatDate(payableOn)}` : 'Nothing to pay out';
 }
 
+export interface StatementPanelProps {
+  statementId: string;
+  /** Whether it was opened from the table below: then its heading takes the focus. */
+  isOpenedHere: boolean;
+}
+
 /** One statement in full. */
-export function StatementPanel({ statementId }: { statementId: string }) {
+export function StatementPanel({ statementId, isOpenedHere }: StatementPanelProps) {
   const statement = useStatement(statementId);
+  // What is done with the table afterwards leaves the focus where it is.
+  const [takesFocus] = useState(isOpenedHere);
+  const heading = useFocusOnce(takesFocus ? statementId : null);
   return (
     <Box sx={{ mb: { xs: 3, md: 4 } }}>
       <QueryView
@@ -54,19 +65,31 @@ export function StatementPanel({ statementId }: { statementId: string }) {
           />
         }
       >
-        {(data) => <StatementView statement={data} />}
+        {(data) => <StatementView statement={data} headingRef={heading} />}
       </QueryView>
     </Box>
   );
 }
 
-function StatementView({ statement }: { statement: Statement }) {
+interface StatementViewProps {
+  statement: Statement;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+function StatementView({ statement, headingRef }: StatementViewProps) {
   const { id, partnerAccount, period, timeZone, sales, status, payout } = statement;
   const save = useSaveStatement();
   return (
     <Box component="section" aria-labelledby="statement" sx={panel}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <Typography id="statement" variant="h3" component="h2">
+        <Typography
+          id="statement"
+          ref={headingRef}
+          tabIndex={-1}
+          variant="h3"
+          component="h2"
+          sx={{ outline: 'none' }}
+        >
           {formatMonthYear(period.from)}
         </Typography>
         <StatementStatus status={status} />

@@ -1,0 +1,30 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SEED_NOW } from '../../../mocks/seed/clock';
+import { BillingPage } from '../../../src/features/billing/BillingPage';
+import { useMockServer } from '../../support/mockServer';
+import { renderWithApp } from '../../support/renderWithApp';
+
+// Node, unlike a browser, asks only complete URLs; the client reads this when it is loaded.
+vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://localhost:3000/api'));
+
+const mock = useMockServer();
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(SEED_NOW) });
+  // What jsdom can't do without a layout.
+  Element.prototype.scrollIntoView = () => undefined;
+  await mock.signIn();
+});
+afterEach(() => void vi.useRealTimers());
+
+it('brings who opens a statement from the table to it, and leaves who sorts the table there', async () => {
+  const { user } = renderWithApp(<BillingPage />, { at: '/billing?tab=invoices' });
+  const table = await screen.findByRole('table', { name: 'Statements' });
+  await user.click(within(table).getByRole('link', { name: 'February 2023' }));
+  const heading = await screen.findByRole('heading', { level: 2, name: 'February 2023' });
+  expect(heading).toHaveFocus();
+  const sort = screen.getByRole('button', { name: 'Net' });
+  await user.click(sort);
+  expect(sort).toHaveFocus();
+});
