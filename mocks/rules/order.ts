@@ -1,7 +1,10 @@
 /** Tells which of two goes first: negative for the first, positive for the second. */
 export type Order<T> = (a: T, b: T) => number;
 
-const byId: Order<{ id: string }> = (a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+/** How ids and times sort, which all have one form: sign by sign, many times faster than as words. */
+export const compareCode: Order<string> = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+
+const byId: Order<{ id: string }> = (a, b) => compareCode(a.id, b.id);
 
 /** How titles and names sort: as in English, numbers by their value. */
 export const compareText: Order<string> = new Intl.Collator('en-US', { numeric: true }).compare;

@@ -38,6 +38,17 @@ function saleOf(order: OrderRecord, listing: ListingRecord | undefined): SaleRec
   };
 }
 
+const soldDays = new WeakMap<SaleRecord | OrderRecord, { timeZone: string; day: string }>();
+
+/** The day of a sale, worked out once for what it was kept as: a time zone is slow to ask. */
+function soldOnOf(kept: SaleRecord | OrderRecord, timeZone: string, soldAt: string): string {
+  const known = soldDays.get(kept);
+  if (known?.timeZone === timeZone) return known.day;
+  const day = dayIn(timeZone, soldAt);
+  soldDays.set(kept, { timeZone, day });
+  return day;
+}
+
 function statusOf({ refundedAt }: SaleRecord, now: Date): SaleStatus {
   if (refundedAt === undefined) return 'paid';
   return Date.parse(refundedAt) <= now.getTime() ? 'refunded' : 'refund-requested';
@@ -50,8 +61,12 @@ export async function salesOf(
   now: Date,
 ): Promise<Sale[]> {
   const { sales, orders, listings } = await store.open('sales', 'orders', 'listings');
-  const ordered = orders.all().flatMap((order) => saleOf(order, listings.get(order.item.id)) ?? []);
-  return [...sales.all(), ...ordered].flatMap((record): Sale[] => {
+  const kept = [
+    ...sales.all().map((sale) => [sale, sale] as const),
+    ...orders.all().map((order) => [order, saleOf(order, listings.get(order.item.id))] as const),
+  ];
+  return kept.flatMap(([source, record]): Sale[] => {
+    if (!record) return [];
     const listing = listings.get(record.listingId);
     if (record.partnerAccountId !== partnerId || !listing) return [];
     const { id, quantity, gross, soldAt, refundedAt } = record;
@@ -62,7 +77,7 @@ export async function salesOf(
         orderNumber: `DWO-${/\d+$/.exec(id)![0]}`,
         listing,
         ...{ quantity, gross, status, soldAt },
-        soldOn: dayIn(timeZone, soldAt),
+        soldOn: soldOnOf(source, timeZone, soldAt),
         refundedOn: status === 'refunded' ? dayIn(timeZone, refundedAt!) : null,
       },
     ];

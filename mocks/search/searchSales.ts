@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/schema.d';
 import type { QueryParams } from '../contract/types';
-import { compareText, orderBy, type Order } from '../rules/order';
+import { compareCode, compareText, orderBy, type Order } from '../rules/order';
 import type { Sale } from '../rules/sales';
 import { wordLine, wordTest } from './words';
 
@@ -10,12 +10,12 @@ export type SaleSearch = Pick<QueryParams<'listSales'>, 'q' | 'sort'>;
 type Ascending = Exclude<components['schemas']['SaleSort'], `-${string}`>;
 
 const ORDERS: Record<Ascending, Order<Sale>> = {
-  id: (a, b) => compareText(a.id, b.id),
-  soldAt: (a, b) => Date.parse(a.soldAt) - Date.parse(b.soldAt),
+  id: (a, b) => compareCode(a.id, b.id),
+  soldAt: (a, b) => compareCode(a.soldAt, b.soldAt),
   title: (a, b) => compareText(a.listing.title, b.listing.title),
   quantity: (a, b) => a.quantity - b.quantity,
   price: (a, b) => a.gross - b.gross,
-  status: (a, b) => compareText(a.status, b.status),
+  status: (a, b) => compareCode(a.status, b.status),
 };
 
 /** The sales with all words of the search, in the order asked for. */

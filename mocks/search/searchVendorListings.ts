@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/schema.d';
 import type { QueryParams } from '../contract/types';
-import { compareText, ordered, type Order } from '../rules/order';
+import { compareCode, compareText, ordered, type Order } from '../rules/order';
 import { vendorListingStatus } from '../rules/vendorListings';
 import type { VendorListingRecord } from '../store/records/vendorListingRecords';
 import { wordLine, wordTest } from './words';
@@ -33,16 +33,15 @@ function lineOf(record: VendorListingRecord): string {
   return line;
 }
 
-const asId: Order<string> = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 const priceOf = ({ pricing, price }: VendorListingRecord) =>
   pricing === 'paid' ? (price ?? 0) : 0;
 
 const ordersAt = (now: Date): Record<Ascending, Order<VendorListingRecord>> => ({
-  id: (a, b) => asId(a.id, b.id),
+  id: (a, b) => compareCode(a.id, b.id),
   name: (a, b) => compareText(a.name, b.name),
   price: (a, b) => priceOf(a) - priceOf(b),
-  status: (a, b) => asId(vendorListingStatus(a, now), vendorListingStatus(b, now)),
-  updatedAt: (a, b) => asId(a.updatedAt, b.updatedAt),
+  status: (a, b) => compareCode(vendorListingStatus(a, now), vendorListingStatus(b, now)),
+  updatedAt: (a, b) => compareCode(a.updatedAt, b.updatedAt),
 });
 
 function countsOf<Key>(
