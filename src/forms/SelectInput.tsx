@@ -1,9 +1,8 @@
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReactNode } from 'react';
+import { NativeSelect } from '../ui/NativeSelect';
 import { useFormField } from './useFormField';
 
 export interface SelectInputProps {
@@ -35,17 +34,16 @@ export function SelectInput({
     <FormControl fullWidth error={Boolean(field.error)} required={required}>
       <InputLabel htmlFor={field.id}>{label}</InputLabel>
       <NativeSelect
-        input={<OutlinedInput />}
+        id={field.id}
+        name={name}
+        size="field"
+        autoComplete={autoComplete}
+        required={required}
         value={field.value}
-        onChange={(event) => field.setValue(event.target.value)}
+        onChange={field.setValue}
         onBlur={field.leave}
-        inputProps={{
-          id: field.id,
-          name,
-          autoComplete,
-          'aria-describedby': hint ? field.messageId : undefined,
-          'aria-invalid': field.error ? true : undefined,
-        }}
+        aria-describedby={hint ? field.messageId : undefined}
+        aria-invalid={field.error ? true : undefined}
       >
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {choices.map((choice) => (

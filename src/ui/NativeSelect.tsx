@@ -1,14 +1,22 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { radius } from '../theme/tokens';
 import { ChevronDownIcon } from './icons';
+
+const Frame = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  flexGrow: 1,
+  '& svg': { position: 'absolute', right: 12, pointerEvents: 'none' },
+});
 
 const Select = styled('select')(({ theme }) => ({
   appearance: 'none',
   height: 40,
   width: '100%',
-  padding: '0 36px 0 12px',
+  padding: '0 38px 0 12px',
   border: `1px solid ${theme.vars.palette.outline}`,
   borderRadius: radius.control,
   backgroundColor: theme.vars.palette.background.paper,
@@ -18,34 +26,51 @@ const Select = styled('select')(({ theme }) => ({
   fontWeight: 600,
   textOverflow: 'ellipsis',
   cursor: 'pointer',
+  '&:hover': { borderColor: theme.vars.palette.text.primary },
+  // Among the text fields of a form it is as high as they are, and set in their type.
+  '&[data-size="field"]': {
+    height: 48,
+    paddingLeft: 14,
+    fontSize: '1rem',
+    fontWeight: 400,
+    color: theme.vars.palette.text.primary,
+  },
+  '&[aria-invalid="true"]': { borderColor: theme.vars.palette.error.main },
 }));
 
-export interface NativeSelectProps {
-  id?: string;
-  /** Names it for assistive technology. */
-  label: string;
+export interface NativeSelectProps extends Pick<
+  ComponentProps<'select'>,
+  'id' | 'name' | 'autoComplete' | 'required' | 'onBlur' | 'aria-describedby' | 'aria-invalid'
+> {
+  /** Names it for assistive technology, where no `<label>` does. */
+  label?: string;
+  /** `field`: like a text field of a form; else like a button. */
+  size?: 'button' | 'field';
   value: string;
   onChange: (value: string) => void;
   /** The choices: `<option>` elements. */
   children: ReactNode;
 }
 
-/** A choice from a list, which phones show in their own way. */
-export function NativeSelect({ id, label, value, onChange, children }: NativeSelectProps) {
+/** A choice from a list, which phones show in their own way: the one select of the site. */
+export function NativeSelect({
+  label,
+  size = 'button',
+  onChange,
+  children,
+  ...rest
+}: NativeSelectProps) {
   return (
-    <Box sx={{ position: 'relative', display: 'flex', minWidth: 0, flexGrow: 1 }}>
+    <Frame>
       <Select
-        id={id}
+        {...rest}
+        data-size={size}
         aria-label={label}
-        value={value}
         onChange={(event) => onChange(event.target.value)}
       >
         {children}
       </Select>
-      <ChevronDownIcon
-        fontSize="small"
-        sx={{ position: 'absolute', right: 10, top: 11, pointerEvents: 'none' }}
-      />
-    </Box>
+      <ChevronDownIcon fontSize="small" />
+    </Frame>
   );
 }
