@@ -61,18 +61,20 @@ export const TemplateCard = memo(function TemplateCard({
     <CardRoot large={large}>
       <div className={parts.picture}>
         <Picture src={imageUrl} alt="" name={title} width={640} height={480} priority={priority} />
-        <div className={parts.badges}>
-          <DiscountBadge percent={template.discountPercent} />
-          <AwardBadge year={awardYear} />
-        </div>
       </div>
       <div className={parts.body}>
-        <TemplateKind template={template} className={parts.kind} />
+        <div className={parts.line}>
+          <TemplateKind template={template} className={parts.kind} />
+          <AwardBadge year={awardYear} />
+        </div>
         <h3 className={parts.title}>{title}</h3>
-        <p className={parts.author}>
-          by {author.name}
-          {note ? ` · ${note}` : null}
-        </p>
+        <div className={parts.line}>
+          <p className={parts.author}>
+            by {author.name}
+            {note ? ` · ${note}` : null}
+          </p>
+          <DiscountBadge percent={template.discountPercent} />
+        </div>
         <Figures template={template} />
         <div className={parts.foot}>
           <Price price={price} oldPrice={oldPrice} />
@@ -91,13 +93,13 @@ export function TemplateCardSkeleton({ large = false }: { large?: boolean }) {
         <div className="Bone" style={{ aspectRatio: '4 / 3', borderRadius: 0 }} />
       </div>
       <div className={parts.body}>
-        <div className={parts.kind}>
+        <div className={parts.line}>
           <span className="Bone Bone-text" style={{ width: '46%' }} />
         </div>
         <div className={parts.title}>
           <span className="Bone Bone-text" style={{ width: '68%' }} />
         </div>
-        <div className={parts.author}>
+        <div className={parts.line}>
           <span className="Bone Bone-text" style={{ width: '38%' }} />
         </div>
         <div className={parts.figures}>

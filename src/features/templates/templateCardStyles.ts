@@ -6,9 +6,9 @@ import { bones } from '../../ui/bones';
 /** The parts of a template's card or row, as classes within their roots. */
 export const parts = {
   picture: 'TemplateCard-picture',
-  /** What lies on the picture. */
-  badges: 'TemplateCard-badges',
   body: 'TemplateCard-body',
+  /** A line with a badge at its end, or room for one: on the picture it would cover words. */
+  line: 'TemplateCard-line',
   /** Icon of the tool and what the template is for; one line. */
   kind: 'TemplateCard-kind',
   title: 'TemplateCard-title',
@@ -117,7 +117,7 @@ export const CardRoot = styled('article', {
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   '&:has(a:first-of-type:focus-visible)': {
-    outline: `2px solid ${theme.vars.palette.primary.main}`,
+    outline: `2px solid var(--ring, ${theme.vars.palette.primary.main})`,
     outlineOffset: 2,
   },
   [`& .${parts.picture}`]: {
@@ -127,7 +127,7 @@ export const CardRoot = styled('article', {
         flexGrow: 1,
         minHeight: 0,
         // The picture, or the bone that stands for it.
-        [`& > :not(.${parts.badges})`]: {
+        '& > *': {
           position: 'absolute',
           inset: 0,
           height: '100%',
@@ -136,16 +136,16 @@ export const CardRoot = styled('article', {
       },
     }),
   },
-  [`& .${parts.badges}`]: {
-    position: 'absolute',
-    // The name of the made-up site stands at the top of its picture.
-    bottom: 12,
-    left: 12,
+  [`& .${parts.line}`]: {
     display: 'flex',
-    flexWrap: 'wrap',
-    gap: 6,
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 8,
+    minHeight: 24,
+    '& > span': { flexShrink: 0 },
   },
   [`& .${parts.body}`]: {
+    '--ring': theme.vars.palette.primary.main,
     display: 'flex',
     flexDirection: 'column',
     flexGrow: large ? 0 : 1,
