@@ -1,6 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { formatCount } from '../lib/text';
+import { springyIcon } from '../theme/surfaceStyles';
 import { radius, tabularNumbers } from '../theme/tokens';
 import { ThumbUpIcon } from '../ui/icons';
 
@@ -14,6 +15,7 @@ const Button = styled(ButtonBase)(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.outline}`,
   borderRadius: radius.pill,
   color: theme.vars.palette.text.primary,
+  ...springyIcon,
   '& svg': { fontSize: '1rem' },
   '&:hover': { borderColor: theme.vars.palette.text.primary },
   '&[aria-pressed="true"]': {

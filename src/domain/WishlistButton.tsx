@@ -3,22 +3,14 @@ import IconButton from '@mui/material/IconButton';
 import { useWishlist } from '../api/resources/bookmarks';
 import type { Listing } from '../api/resources/listings';
 import { useOwnChange } from '../session/useOwnChange';
-import { easing, motion } from '../theme/tokens';
-import { HeartFilledIcon, HeartIcon } from '../ui/icons';
+import { springyIcon } from '../theme/surfaceStyles';
+import { HeartIcon } from '../ui/icons';
 
 export interface WishlistButtonProps {
   listing: Pick<Listing, 'id' | 'title'>;
   /** `icon`: a round heart for the corner of a picture; `button`: a heart with a word beside it. */
   variant?: 'icon' | 'button';
 }
-
-/** The heart gives way under the finger, and comes back. */
-const pressed = {
-  '@media (prefers-reduced-motion: no-preference)': {
-    '& svg': { transition: `transform ${motion.base}ms ${easing}` },
-    '&:active svg': { transform: 'scale(0.78)' },
-  },
-} as const;
 
 /**
  * Puts a listing on the wishlist or takes it off. The heart changes at once; where the server
@@ -28,7 +20,8 @@ export function WishlistButton({ listing, variant = 'icon' }: WishlistButtonProp
   const wishlist = useWishlist();
   const change = useOwnChange();
   const saved = wishlist.has(listing.id);
-  const Heart = saved ? HeartFilledIcon : HeartIcon;
+  // One heart, filled or not: another one in its place would not spring back.
+  const fill = { '& path': { fill: saved ? 'currentColor' : 'none' } };
 
   const toggle = () =>
     void change(() => wishlist.set(listing.id, !saved), {
@@ -47,7 +40,8 @@ export function WishlistButton({ listing, variant = 'icon' }: WishlistButtonProp
         variant="outlined"
         color="secondary"
         aria-label={`Wishlist: ${listing.title}`}
-        startIcon={<Heart sx={{ color: saved ? 'deal.main' : 'inherit' }} />}
+        startIcon={<HeartIcon sx={{ ...fill, color: saved ? 'deal.main' : 'inherit' }} />}
+        sx={springyIcon}
       >
         Wishlist
       </Button>
@@ -64,10 +58,12 @@ export function WishlistButton({ listing, variant = 'icon' }: WishlistButtonProp
         bgcolor: 'background.paper',
         color: saved ? 'deal.main' : 'text.primary',
         '&:hover': { bgcolor: 'background.paper', color: 'deal.main' },
-        ...pressed,
+        ...springyIcon,
+        // Whole within the corner of a card that cuts what is past its edge.
+        '&:focus-visible': { outlineOffset: '1px' },
       }}
     >
-      <Heart fontSize="small" />
+      <HeartIcon fontSize="small" sx={fill} />
     </IconButton>
   );
 }

@@ -150,7 +150,12 @@ export const CardRoot = styled('article', {
   },
   // The grid that it stands in says how it is shown.
   [theme.breakpoints.down('sm')]: {
-    '[data-layout] &': { ...rowStyles(2, 112), [`& .${cardParts.facts} svg`]: { display: 'none' } },
+    '[data-layout] &': {
+      ...rowStyles(2, 112),
+      [`& .${cardParts.facts} svg`]: { display: 'none' },
+      // Beside a vendor and a language there is no room for Claimed; below the picture there is.
+      [`& .${cardParts.vendor} > :nth-of-type(3)`]: { position: 'absolute', left: 12, bottom: 14 },
+    },
   },
   [theme.breakpoints.up('sm')]: {
     '[data-layout="list"] &': {

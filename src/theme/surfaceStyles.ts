@@ -28,6 +28,17 @@ export const stretchedLink = {
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
 } as const satisfies SystemStyleObject<Theme>;
 
+/**
+ * Styles of a button that is pressed to like something: its icon gives way under the finger and
+ * springs back, past its size for a moment.
+ */
+export const springyIcon = {
+  '@media (prefers-reduced-motion: no-preference)': {
+    '& svg': { transition: `transform ${motion.calm}ms cubic-bezier(0.34, 2.8, 0.64, 1)` },
+    '&:active svg': { transform: 'scale(0.78)', transitionTimingFunction: easing },
+  },
+} as const satisfies SystemStyleObject<Theme>;
+
 /** `sx` of a framed part of a page. */
 export const panel = {
   p: { xs: 2, sm: 3 },
@@ -41,7 +52,7 @@ export const panel = {
 export const band = {
   bgcolor: 'surface.band',
   color: 'surface.onBand',
-  '& :focus-visible': { outlineColor: 'accent.main' },
+  '--ring': 'var(--mui-palette-accent-main)',
   '& .MuiBreadcrumbs-root *': { color: 'surface.onBandMuted' },
   '& .MuiBreadcrumbs-root [aria-current]': { color: 'surface.onBand' },
 } as const satisfies SystemStyleObject<Theme>;

@@ -172,10 +172,6 @@ export const ChatIcon = /*#__PURE__*/ stroked(
   'M20.5 11.5a8 8 0 0 1-11.6 7.1L4 20l1.4-4.9a8 8 0 1 1 15.1-3.6Z',
 );
 
-export const HeartFilledIcon = /*#__PURE__*/ filled(
-  'HeartFilled',
-  'M12 20.8S2.7 15.7 2.7 9.2A5.5 5.5 0 0 1 12 5.3a5.5 5.5 0 0 1 9.3 3.9c0 6.5-9.3 11.6-9.3 11.6Z',
-);
 export const MoreIcon = /*#__PURE__*/ filled(
   'More',
   'M5 10a2 2 0 1 1 0 4 2 2 0 0 1 0-4ZM12 10a2 2 0 1 1 0 4 2 2 0 0 1 0-4ZM19 10a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z',

@@ -7,6 +7,7 @@ import type { FeaturedTool } from '../../api/resources/showcase';
 import { formatCount, pluralize } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
+import { springyIcon } from '../../theme/surfaceStyles';
 import { radius, tabularNumbers } from '../../theme/tokens';
 import { ArrowRightIcon, ThumbUpIcon } from '../../ui/icons';
 import { Picture } from '../../ui/Picture';
@@ -60,6 +61,7 @@ function LikeButton({ tool }: { tool: FeaturedTool }) {
       }
       sx={{
         ...tabularNumbers,
+        ...springyIcon,
         px: 1.25,
         ml: -1.25,
         color: liked ? 'primary.main' : 'text.secondary',
