@@ -119,16 +119,15 @@ for (const { name, ui, measured, budget, mocks: mock, mocksBudget } of rows) {
 
 /** What one picture of a family may weigh, in kB. */
 const PICTURES = {
-  software: 1,
-  course: 1.5,
-  screenshot: 2,
-  template: 2.5,
-  demo: 1,
-  blog: 1,
-  avatar: 2,
-  logo: 1,
-  tile: 1,
-  hero: 2,
+  software: 0.9,
+  course: 1.2,
+  screenshot: 1.75,
+  template: 1.9,
+  demo: 0.5,
+  blog: 0.5,
+  avatar: 1.4,
+  logo: 0.4,
+  tile: 0.4,
 };
 console.log('\nPictures, brotli');
 console.log(

@@ -57,6 +57,24 @@ test('pages, order, back and reload lead to the same posts', async ({ page }) =>
   await expect(second).toHaveText(/^A /);
 });
 
+test('the contents of an article follow the reader', async ({ page }) => {
+  await page.goto('blogdetails');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const links = contents.getByRole('link');
+  await expect(links.nth(3)).toBeVisible();
+  const marked = contents.locator('[aria-current]');
+  await expect(marked).toHaveCount(0);
+  for (const place of [2, 3, 1]) {
+    const name = await links.nth(place).innerText();
+    await page
+      .getByRole('heading', { level: 2, name })
+      .evaluate((heading) => heading.scrollIntoView());
+    await expect(marked).toHaveText(name);
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(marked).toHaveCount(0);
+});
+
 test('a search without results and a page that is not there offer a way out', async ({ page }) => {
   await page.goto('blog?q=zzzz&tag=Not%20A%20Slug');
   await expect(page.getByText(/tag=Not A Slug/)).toBeVisible();
