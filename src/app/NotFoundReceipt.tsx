@@ -81,7 +81,7 @@ const paper = {
   color: 'accent.contrastText',
   transform: 'rotate(-1.4deg)',
   mask: tornEdge,
-  '& :focus-visible': { outlineColor: 'currentColor' },
+  '--ring': 'currentColor',
   '& .NotFound-head, & .NotFound-line': {
     display: 'flex',
     justifyContent: 'space-between',

@@ -43,7 +43,7 @@ export function Footer() {
         mt: { xs: 6, md: 10 },
         bgcolor: 'surface.band',
         color: 'surface.onBand',
-        '& :focus-visible': { outlineColor: 'accent.main' },
+        '--ring': 'var(--mui-palette-accent-main)',
         '@media print': { display: 'none' },
       }}
     >

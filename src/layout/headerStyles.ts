@@ -39,7 +39,7 @@ export function headerStyles(theme: Theme): SystemStyleObject<Theme> {
         borderColor: palette.divider,
         backgroundColor: palette.common.black,
       }),
-      '& :focus-visible': { outlineColor: palette.accent.main },
+      '--ring': palette.accent.main,
     },
     '@media print': { position: 'static' },
   };

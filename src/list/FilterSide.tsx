@@ -28,6 +28,8 @@ export function FilterSide({ onSkip, children }: FilterSideProps) {
         maskImage: 'linear-gradient(to top, transparent, black 40px)',
         overflowY: 'auto',
         overscrollBehavior: 'contain',
+        // What takes the focus comes to rest above the fade, its ring included.
+        scrollPaddingBlock: '16px 56px',
         scrollbarWidth: 'thin',
         // Room for the focus ring, which the scrolling box would cut.
         mx: -1.5,

@@ -95,6 +95,8 @@ export function CarouselRow({ slidesToShow, children, label }: CarouselRowProps)
           pb: 3,
           scrollPaddingInline: '16px',
           scrollSnapType: 'x proximity',
+          // It goes from edge to edge of the window, which would cut a ring outside of it.
+          '&:focus-visible': { outlineOffset: '-2px' },
           '& > *': { scrollSnapAlign: 'start' },
         },
       }}

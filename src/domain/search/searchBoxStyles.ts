@@ -11,6 +11,7 @@ export const SearchFrame = styled('form')(({ theme }) => ({
   padding: 6,
   paddingLeft: 0,
   borderRadius: radius.card + 2,
+  '--ring': theme.vars.palette.primary.main,
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   transition: `box-shadow ${motion.base}ms`,
@@ -23,6 +24,7 @@ export const SearchFrame = styled('form')(({ theme }) => ({
   },
   // In a bar it takes the colors of the bar, which say themselves what an edge and an accent are.
   '&[data-size="small"]': {
+    '--ring': `var(--header-accent, ${theme.vars.palette.primary.main})`,
     height: 40,
     padding: 0,
     gap: 0,

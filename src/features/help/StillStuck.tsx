@@ -42,5 +42,5 @@ const band = {
   borderRadius: '20px',
   bgcolor: 'surface.feature',
   color: 'surface.onBand',
-  '& :focus-visible': { outlineColor: 'accent.main' },
+  '--ring': 'var(--mui-palette-accent-main)',
 } as const;

@@ -18,7 +18,7 @@ export function Hero() {
         zIndex: 2,
         bgcolor: 'surface.band',
         color: 'surface.onBand',
-        '& :focus-visible': { outlineColor: 'accent.main' },
+        '--ring': 'var(--mui-palette-accent-main)',
       }}
     >
       <Container

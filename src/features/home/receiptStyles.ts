@@ -26,7 +26,7 @@ export const Paper = styled('div')(({ theme }) => ({
   transform: 'rotate(1.6deg)',
   mask: tornEdge,
   // The ring and the ghosts of this piece lie on paper, whatever the scheme.
-  '& :focus-visible': { outlineColor: 'currentColor' },
+  '--ring': 'currentColor',
   '&& .Bone': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li': { display: 'flex', alignItems: 'center', gap: 12, height: 50 },

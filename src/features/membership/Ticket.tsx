@@ -62,7 +62,7 @@ const lower = {
   bgcolor: 'background.paper',
   color: 'text.primary',
   mask: punched('0'),
-  '& :focus-visible': { outlineColor: 'primary.main' },
+  '--ring': 'var(--mui-palette-primary-main)',
   '&::before': {
     content: '""',
     position: 'absolute',

@@ -45,8 +45,15 @@ export const galleryFrame: SystemStyleObject<Theme> = {
   borderRadius: `${radius.card}px`,
 };
 
-/** The row of small ones below it, and its room while they are on their way. */
-export const galleryStrip: SystemStyleObject<Theme> = { height: 64, mt: 1.5 };
+/**
+ * The row of small ones below it, and its room while they are on their way: on tablets two rows,
+ * which fill the place beside the taller buy box.
+ */
+export const galleryStrip: SystemStyleObject<Theme> = {
+  height: { xs: 66, sm: 'auto', md: 66 },
+  minHeight: { sm: 236, md: 0 },
+  mt: 1.5,
+};
 
 export const tabsPlace: SystemStyleObject<Theme> = {
   gridColumn: { sm: '1 / -1', md: 1 },

@@ -28,6 +28,7 @@ export function UnlimitedBanner() {
           borderRadius: '24px',
           bgcolor: 'accent.main',
           color: 'accent.contrastText',
+          '--ring': 'var(--mui-palette-accent-contrastText)',
           // Rings that open to the right, cut by the edge.
           backgroundImage:
             'repeating-radial-gradient(circle at 104% 50%, color-mix(in srgb, currentColor 9%, transparent) 0 2px, transparent 2px 34px)',
@@ -80,7 +81,6 @@ export function UnlimitedBanner() {
               bgcolor: 'accent.contrastText',
               color: 'accent.main',
               '&:hover': { bgcolor: 'accent.contrastText', textDecoration: 'underline' },
-              '&:focus-visible': { outlineColor: 'currentcolor' },
               px: 4,
             }}
           >

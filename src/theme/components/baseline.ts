@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { containerWidth, pageFoot } from '../tokens';
+import { containerWidth, pageFoot, radius } from '../tokens';
 
 /** Gutters of a container on tablets and up, in px; the content between them is what is 1240. */
 const GUTTER = 24;
@@ -17,10 +17,13 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
       textRendering: 'optimizeLegibility',
       overflowWrap: 'anywhere',
     },
+    // A dark or colored part of a page names the color of rings on it by `--ring`.
     ':focus-visible': {
-      outline: `2px solid ${theme.vars.palette.primary.main}`,
+      outline: `2px solid var(--ring, ${theme.vars.palette.primary.main})`,
       outlineOffset: 2,
     },
+    // What has no corners of its own gets some with its ring.
+    ':where(:focus-visible)': { borderRadius: radius.small },
     '::selection': {
       backgroundColor: theme.vars.palette.accent.main,
       color: theme.vars.palette.accent.contrastText,

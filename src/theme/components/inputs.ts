@@ -8,7 +8,7 @@ export const MuiButtonBase: Components<Theme>['MuiButtonBase'] = {
     root: ({ theme }) => ({
       // Material UI takes the outline off its buttons; the ring of the baseline has to win.
       '&:focus-visible': {
-        outline: `2px solid ${theme.vars.palette.primary.main}`,
+        outline: `2px solid var(--ring, ${theme.vars.palette.primary.main})`,
         outlineOffset: 2,
       },
     }),

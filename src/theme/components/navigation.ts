@@ -25,6 +25,8 @@ export const MuiTab: Components<Theme>['MuiTab'] = {
       fontSize: '0.9375rem',
       color: theme.vars.palette.text.secondary,
       '&:hover': { color: theme.vars.palette.text.primary },
+      // Inside, because the row of tabs scrolls and would cut it.
+      '&:focus-visible': { outlineOffset: -2, borderRadius: radius.small },
       '&.Mui-selected': { color: theme.vars.palette.text.primary },
     }),
   },

@@ -40,6 +40,7 @@ export const MuiAccordionSummary: Components<Theme>['MuiAccordionSummary'] = {
     root: ({ theme }) => ({
       padding: 0,
       minHeight: 48,
+      borderRadius: radius.small,
       fontFamily: 'inherit',
       fontSize: '0.9375rem',
       fontWeight: 600,

@@ -58,6 +58,12 @@ export function Gallery({ pictures, title }: GalleryProps) {
           bgcolor: 'surface.sunken',
           // Up and down still moves the page; sideways is for the pictures.
           touchAction: 'pan-y pinch-zoom',
+          // Around the picture: on it, it would be cut, and lost on some pictures.
+          '&:has(:focus-visible)': {
+            outline: 2,
+            outlineColor: 'primary.main',
+            outlineOffset: '2px',
+          },
         }}
       >
         <Picture
@@ -78,7 +84,13 @@ export function Gallery({ pictures, title }: GalleryProps) {
           onFocus={() => prefetchPart(galleryDialog)}
           onClick={() => void open()}
           {...keys}
-          sx={{ position: 'absolute', inset: 0, borderRadius: 'inherit', cursor: 'zoom-in' }}
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            borderRadius: 'inherit',
+            cursor: 'zoom-in',
+            '&:focus-visible': { outline: 'none' },
+          }}
         />
       </Box>
       {pictures.length > 1 ? (

@@ -29,8 +29,9 @@ export function GalleryStrip({
       onKeyDown={turn}
       sx={{
         ...galleryStrip,
-        display: 'flex',
-        gap: 1.5,
+        display: { xs: 'flex', sm: 'grid', md: 'flex' },
+        gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+        gap: { xs: 1.25, sm: 0.5, md: 1.25 },
         mx: 0,
         mb: 0,
         p: 0,
@@ -39,14 +40,15 @@ export function GalleryStrip({
       }}
     >
       {pictures.map((picture, place) => (
-        <Box component="li" key={picture.url} sx={{ flexShrink: 0, p: '3px' }}>
+        <Box component="li" key={picture.url} sx={{ flexShrink: 0, p: '4px' }}>
           <ButtonBase
             aria-label={`Show picture ${place + 1} of ${pictures.length}`}
             aria-pressed={place === index}
             onClick={() => choose(place)}
             sx={{
-              width: 96,
-              height: 58,
+              width: { xs: 96, sm: 1, md: 96 },
+              height: { xs: 58, sm: 'auto', md: 58 },
+              aspectRatio: { sm: '5 / 3', md: 'auto' },
               overflow: 'hidden',
               borderRadius: `${radius.small}px`,
               outline: place === index ? '2px solid' : '1px solid',

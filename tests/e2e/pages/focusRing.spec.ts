@@ -1,0 +1,59 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures';
+
+/** How far the ring of what has the focus is cut by boxes around it that hide what is past them, in px. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement!;
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(focused);
+    if (outlineStyle === 'none') return Infinity;
+    const reach = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+    const { left, top, right, bottom } = focused.getBoundingClientRect();
+    let most = 0;
+    for (let box = focused.parentElement; box; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      if (box === document.body || box === document.documentElement) break;
+      if (overflowX !== 'visible')
+        most = Math.max(most, edge.left - left + reach, right + reach - edge.right);
+      if (overflowY !== 'visible')
+        most = Math.max(most, edge.top - top + reach, bottom + reach - edge.bottom);
+    }
+    return Math.round(most);
+  });
+
+test('the filters that take the focus are whole, and above the fade of their panel', async ({
+  page,
+}) => {
+  await page.goto('aitools');
+  const panel = page.getByRole('complementary', { name: 'Filters' });
+  const last = panel.getByRole('button', { expanded: false }).last();
+  await expect(last).toBeVisible();
+  await panel.getByRole('button', { name: 'Skip to results' }).focus();
+  const lower = await panel.evaluate((box) => box.getBoundingClientRect().bottom - 40);
+  const low: number[] = [];
+  for (let step = 0; step < 60 && !(await last.evaluate((end) => end.matches(':focus'))); step++) {
+    await page.keyboard.press('Tab');
+    low.push(await page.evaluate(() => document.activeElement!.getBoundingClientRect().bottom));
+  }
+  await expect(last).toBeFocused();
+  expect(Math.max(...low)).toBeLessThanOrEqual(lower);
+});
+
+test('the rings of tabs, hearts and small pictures are not cut', async ({ page }) => {
+  await page.goto('productdetails');
+  await page.getByRole('tab', { name: 'Overview' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Plans & features' })).toBeFocused();
+  expect(await cutOff(page)).toBe(0);
+  await page.getByRole('button', { name: 'Enlarge picture 1 of 4' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Show picture 1 of 4' })).toBeFocused();
+  expect(await cutOff(page)).toBe(0);
+  await page.goto('courses');
+  const title = page.getByRole('article').first().getByRole('link');
+  await title.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('article').first().getByRole('button')).toBeFocused();
+  expect(await cutOff(page)).toBe(0);
+});
