@@ -25,7 +25,8 @@ const Prose = styled('div')(({ theme }) => ({
   '& h2, & h3': {
     position: 'relative',
     // The header stays above what an anchor leads to.
-    scrollMarginTop: 96,
+    // Beside the room that the page keeps for its header: less, and what is read is another part.
+    scrollMarginTop: 24,
     textWrap: 'balance',
   },
   '& .Prose-anchor': {
