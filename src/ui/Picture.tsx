@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { initials } from '../lib/text';
 
 export interface PictureProps {
-  src: string;
+  /** Null where there is no picture yet: the initials take its place. */
+  src: string | null;
   /** What the picture shows; empty when the text beside it says it already. */
   alt: string;
   /** Own size of the picture in px; gives the room to keep while it loads. */
   width: number;
   height: number;
-  /** Whose picture it is: its initials are shown when the picture can't be loaded. */
+  /** Whose picture it is: its initials are shown when there is none, or it can't be loaded. */
   name: string;
   /** True for a picture of the first view: loaded at once and first. */
   priority?: boolean;
@@ -43,7 +44,7 @@ export function Picture({
     ...(Array.isArray(sx) ? sx : [sx]),
   ];
 
-  if (brokenSrc === src) {
+  if (src === null || brokenSrc === src) {
     return (
       <Box
         role={alt ? 'img' : undefined}

@@ -5,7 +5,7 @@ import { theme } from '../../../src/theme/theme';
 import { Picture } from '../../../src/ui/Picture';
 import { RatingStars } from '../../../src/ui/RatingStars';
 
-const picture = (src: string, alt: string) => (
+const picture = (src: string | null, alt: string) => (
   <ThemeProvider theme={theme}>
     <Picture src={src} alt={alt} width={640} height={400} name="Inbox Harbor" />
   </ThemeProvider>
@@ -26,6 +26,11 @@ describe('Picture', () => {
     expect(screen.getByRole('img', { name: 'Cover of Inbox Harbor' }).textContent).toBe('IH');
     rerender(picture('/b.svg', 'Cover of Inbox Harbor'));
     expect(screen.getByRole('img').getAttribute('src')).toBe('/b.svg');
+  });
+
+  it('shows initials where there is no picture yet', () => {
+    render(picture(null, 'Cover of Inbox Harbor'));
+    expect(screen.getByRole('img', { name: 'Cover of Inbox Harbor' }).textContent).toBe('IH');
   });
 
   it('stays decoration when it fails', () => {

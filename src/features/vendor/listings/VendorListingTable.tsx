@@ -56,7 +56,7 @@ const columnsFor = (onUpload: (row: VendorListingSummary) => void) =>
       onCard: 'media',
       cell: (row) => (
         <Picture
-          src={row.imageUrl ?? ''}
+          src={row.imageUrl}
           alt=""
           name={nameOfListing(row)}
           width={640}
