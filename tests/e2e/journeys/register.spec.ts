@@ -32,6 +32,7 @@ test(
       .getByRole('button', { name: /^Join|Create|Register/ })
       .click();
     await expect(page).toHaveURL(/dashboard/);
+    await expect(page.getByText('Your account is ready, and you are signed in.')).toBeVisible();
     await expect(page.getByText(/Sam/).first()).toBeVisible();
 
     await page

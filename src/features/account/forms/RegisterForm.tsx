@@ -3,6 +3,7 @@ import { AppForm } from '../../../forms/AppForm';
 import { NewPasswordInput } from '../../../forms/NewPasswordInput';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { TextInput } from '../../../forms/TextInput';
+import { showToast } from '../../../ui/toastStore';
 import { registerSchema } from './registerSchema';
 
 /** Makes an account, which is signed in at once; an email that is taken is reported at its field. */
@@ -14,7 +15,14 @@ export function RegisterForm() {
       initialValues={{ fullName: '', email: '', phone: '', password: '' }}
       validationSchema={registerSchema}
       draft="register"
-      onSubmit={(values) => register.run(values)}
+      onSubmit={async (values) => {
+        await register.run(values);
+        // The page leads on by itself; who has left it meanwhile is told as well.
+        showToast({
+          severity: 'success',
+          message: 'Your account is ready, and you are signed in.',
+        });
+      }}
     >
       <TextInput name="fullName" label="Full Name" autoComplete="name" required />
       <TextInput
