@@ -12,14 +12,16 @@ const list = new Intl.ListFormat('en');
 /** 'Partner Dashboard' (specification, section 2): where a partner begins. */
 export function PartnerDashboardPage() {
   const overview = usePartnerOverview();
-  const names = usePartnerAccounts().data?.items.map(({ name }) => name);
+  const { data: accounts, error } = usePartnerAccounts();
+  const names = accounts?.items.map(({ name }) => name);
   return (
     <>
       <Typography variant="h2" component="h1">
         Partner Dashboard
       </Typography>
       <Typography sx={{ mt: 0.75, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {names ? list.format(names) : <Skeleton component="span" width={240} />}
+        {names ? list.format(names) : null}
+        {names || error ? null : <Skeleton component="span" width={240} />}
       </Typography>
       <Box
         sx={{

@@ -4,7 +4,7 @@ import type { Override } from '../../../mocks/overrides';
 import { routes } from '../../../src/app/routes';
 import { expect, test } from '../fixtures';
 import { signInFromHeader } from '../journeys/signIn';
-import { expectLoaded, showBelowFold } from '../visit';
+import { expectLoaded, follow, showBelowFold } from '../visit';
 
 /** Of pages whose parts read by themselves: the headings that go with each of their reads. */
 const pages: Record<string, Partial<Record<OperationId, string[]>>> = {
@@ -33,8 +33,51 @@ const pages: Record<string, Partial<Record<OperationId, string[]>>> = {
   },
 };
 
+/**
+ * Pages that one visit can look at one after the other: the headings that go with each of their
+ * reads. Reads of one round fail together, at most one of a page.
+ */
+const rounds: Partial<Record<OperationId, Record<string, string[]>>>[] = [
+  {
+    listArticleCategories: {
+      [routes.blog.path]: ['Category'],
+      [routes.article.path]: ['Category'],
+    },
+    listComments: { [routes.discussion.path]: ['16 replies'] },
+    getContactDetails: { [routes.contact.path]: ['Or reach us directly'] },
+    listTestimonials: { [routes.about.path]: ['What customers say'] },
+    listTemplates: {
+      [routes.membership.path]: ['What it opens'],
+      [routes.template.path]: ['More by Studio Kestrel'],
+    },
+    listDiscussionTopics: { [routes.discussions.path]: ['TOPICS', 'MORE IN ASK ME ANYTHING'] },
+  },
+  {
+    listArticleTags: { [routes.blog.path]: ['Tags'], [routes.article.path]: ['Tags'] },
+    listDiscussions: {
+      [routes.discussion.path]: ['MORE BY JONAS WEBER', 'MORE IN ASK ME ANYTHING'],
+    },
+    listHelpQuestions: {
+      [routes.contact.path]: ['Questions that come up often'],
+      [routes.support.path]: ['Popular questions'],
+    },
+  },
+];
+
 // Answers come from the page itself, so nothing depends on when the worker is ready.
 test.use({ serviceWorkers: 'block' });
+
+/** Has the reads fail that `sessionStorage` names, from the next load of a page on. */
+async function breakReads(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const ids = sessionStorage.getItem('broken')?.split(' ') ?? [];
+    const body = { type: 'about:blank', title: 'Refused', status: 500 };
+    const overrides = ids.map(
+      (operationId) => ({ operationId, reply: { status: 500, body } }) as Override,
+    );
+    window.__mockSetup = { checkReplies: false, overrides };
+  });
+}
 
 /** What each part of the page says, by its heading. */
 async function parts(page: Page): Promise<Map<string, string>> {
@@ -60,12 +103,7 @@ for (const [url, reads] of Object.entries(pages)) {
   }) => {
     test.setTimeout(90_000);
     console.allow(/Failed to load resource|registration blocked/);
-    await page.addInitScript(() => {
-      const operationId = sessionStorage.getItem('broken');
-      const body = { type: 'about:blank', title: 'Refused', status: 500 };
-      const broken = { operationId, reply: { status: 500, body } } as Override;
-      window.__mockSetup = { checkReplies: false, overrides: operationId ? [broken] : [] };
-    });
+    await breakReads(page);
     await page.goto('');
     if (url === routes.account.path) await signInFromHeader(page);
     await page.goto(url.slice(1));
@@ -93,3 +131,51 @@ for (const [url, reads] of Object.entries(pages)) {
     }
   });
 }
+
+test('where one read of a page fails, its part offers to try again and the others live', async ({
+  page,
+  console,
+}) => {
+  test.setTimeout(120_000);
+  console.allow(/Failed to load resource|registration blocked/);
+  await breakReads(page);
+  await page.goto('');
+  const wholes = new Map<string, Map<string, string>>();
+  for (const [operationId, pagesOfIt] of rounds.flatMap(Object.entries<Record<string, string[]>>)) {
+    for (const [path, headings] of Object.entries(pagesOfIt)) {
+      if (wholes.has(path)) continue;
+      await follow(page, path);
+      // Two equal readings mean that all is there.
+      const isWhole = async () => {
+        const before = wholes.get(path);
+        const now = await parts(page);
+        wholes.set(path, now);
+        return (
+          headings.every((heading) => now.has(heading)) &&
+          [...now].every(([heading, text]) => before?.get(heading) === text)
+        );
+      };
+      await expect.poll(isWhole, `${operationId} of ${path}`).toBe(true);
+    }
+  }
+  for (const round of rounds) {
+    await page.evaluate(
+      (ids) => sessionStorage.setItem('broken', ids),
+      Object.keys(round).join(' '),
+    );
+    await page.goto('nowhere');
+    for (const pagesOfIt of Object.values(round)) {
+      for (const [path, headings] of Object.entries(pagesOfIt)) {
+        await follow(page, path);
+        const whole = wholes.get(path)!;
+        const changed = async () => {
+          const now = await parts(page);
+          return [...whole.keys()].filter((heading) => now.get(heading) !== whole.get(heading));
+        };
+        await expect.poll(changed, path).toEqual(headings);
+        const ways = page.getByRole('main').getByRole('button', { name: /^(Retry|Trying)/ });
+        await expect(ways.first(), path).toBeVisible();
+      }
+    }
+  }
+});

@@ -1,0 +1,19 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { PartnerDashboardPage } from '../../../src/features/partner/PartnerDashboardPage';
+import { useMockServer } from '../../support/mockServer';
+import { renderWithApp } from '../../support/renderWithApp';
+
+// Node, unlike a browser, asks only complete URLs; the client reads this when it is loaded.
+vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://localhost:3000/api'));
+
+const mock = useMockServer();
+
+test('leaves out the names of the accounts where they can’t be had', async () => {
+  await mock.signIn();
+  const body = { type: 'urn:problem-type:forbidden', title: 'Not now', status: 403 };
+  mock.override({ operationId: 'listPartnerAccounts', reply: { status: 403, body } });
+  const { container } = renderWithApp(<PartnerDashboardPage />);
+  expect(await screen.findByRole('navigation', { name: 'What is new' })).toBeVisible();
+  await waitFor(() => expect(container.querySelector('.MuiSkeleton-root')).toBeNull());
+});
