@@ -10,7 +10,8 @@ export type SaleSearch = Pick<QueryParams<'listSales'>, 'q' | 'sort'>;
 type Ascending = Exclude<components['schemas']['SaleSort'], `-${string}`>;
 
 const ORDERS: Record<Ascending, Order<Sale>> = {
-  id: (a, b) => compareCode(a.id, b.id),
+  // The number that stands in the table; of orders and of sales kept without one, ids differ in form.
+  id: (a, b) => compareCode(a.orderNumber, b.orderNumber),
   soldAt: (a, b) => compareCode(a.soldAt, b.soldAt),
   title: (a, b) => compareText(a.listing.title, b.listing.title),
   quantity: (a, b) => a.quantity - b.quantity,

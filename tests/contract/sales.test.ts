@@ -84,6 +84,8 @@ describe('the sales of a partner account', () => {
     const { orderNumber } = found[0]!;
     expect((await find({ q: orderNumber })).map((sale) => sale.orderNumber)).toEqual([orderNumber]);
 
+    const numbers = (await find({})).map(({ orderNumber }) => orderNumber);
+    expect(numbers).toEqual(numbers.toSorted().reverse());
     const prices = (await find({ sort: ['-price'] })).map(({ price }) => price.amountMinor);
     expect(prices).toEqual(prices.toSorted((a, b) => b - a));
     const titles = (await find({ sort: ['title'] })).map(({ item }) => item.title);
