@@ -75,6 +75,27 @@ const Table = styled('table')(({ theme }) => ({
     overflowWrap: 'break-word',
   },
   '& th': { fontWeight: 600, color: theme.vars.palette.text.secondary },
+  // On phones each row is a block whose cells say what they are: side by side they would be cut.
+  [theme.breakpoints.down('sm')]: {
+    '&, & tbody, & tr, & td': { display: 'block' },
+    '& thead': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& tr': { padding: '12px 0', borderBottom: `1px solid ${theme.vars.palette.divider}` },
+    '& td': { padding: '2px 0', border: 0 },
+    '& td + td': { marginTop: 6 },
+    '& td::before': {
+      ...theme.typography.caption,
+      content: 'attr(data-head)',
+      display: 'block',
+      fontWeight: 600,
+      color: theme.vars.palette.text.secondary,
+    },
+  },
 }));
 
 /** A link of a document; one that must not be followed is shown as text. */
@@ -163,21 +184,24 @@ function Block({ block }: { block: DocumentBlock }) {
           tabIndex={0}
           sx={{ overflowX: 'auto' }}
         >
-          <Table>
-            <thead>
-              <tr>
+          {/* Blocks are no table to assistive technology unless it is said. */}
+          <Table role="table">
+            <thead role="rowgroup">
+              <tr role="row">
                 {block.head.map((cell, index) => (
-                  <th key={index} scope="col">
+                  <th key={index} scope="col" role="columnheader">
                     {cell}
                   </th>
                 ))}
               </tr>
             </thead>
-            <tbody>
+            <tbody role="rowgroup">
               {block.rows.map((row, index) => (
-                <tr key={index}>
+                <tr key={index} role="row">
                   {row.map((cell, column) => (
-                    <td key={column}>{cell}</td>
+                    <td key={column} role="cell" data-head={block.head[column]}>
+                      {cell}
+                    </td>
                   ))}
                 </tr>
               ))}

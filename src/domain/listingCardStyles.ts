@@ -45,6 +45,8 @@ const rowStyles = (titleLines: number, pictureWidth: number) =>
     },
     [`& .${cardParts.picture} > :not(.${cardParts.topLeft})`]: { borderRadius: radius.small },
     [`& .${cardParts.topLeft}`]: { position: 'static', margin: '8px 0 0' },
+    // When it ends needs no ground of its own there, so it begins where the badge does.
+    [`& .${cardParts.topLeft} > * + *`]: { padding: 0 },
     [`& .${cardParts.body}`]: { minWidth: 0, padding: '10px 12px 12px' },
     // Clear of the heart.
     [`& .${cardParts.vendor}`]: { paddingRight: 32 },
@@ -169,14 +171,19 @@ export const CardRoot = styled('article', {
         padding: '14px 16px 14px 20px',
         '& > *': { gridColumn: 1 },
       },
-      [`& .${cardParts.text}`]: { margin: '2px 0 10px' },
+      [`& .${cardParts.topLeft}`]: { top: 20, left: 20, margin: 0 },
+      [`& .${cardParts.topLeft} > * + *`]: {},
+      [`& .${cardParts.text}`]: { margin: '2px 0 10px', minHeight: 0 },
       [`& .${cardParts.price}`]: {
         gridColumn: 2,
         gridRow: '1 / span 4',
-        alignSelf: 'end',
+        // At the height of the title, below the heart.
+        alignSelf: 'start',
         flexDirection: 'column',
         alignItems: 'flex-end',
         gap: 8,
+        marginTop: 0,
+        paddingTop: 28,
       },
     },
   },

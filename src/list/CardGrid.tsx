@@ -40,6 +40,8 @@ export type CardGridProps<Item> = Layout &
     | {
         /** A card's skeleton, to stand where a full page of cards will be. */
         skeleton: ReactNode;
+        /** How many of them; enough for the first view of a large window where it is left out. */
+        skeletons?: number;
       }
   );
 
@@ -48,7 +50,7 @@ export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>
   if ('skeleton' in props) {
     return (
       <Grid aria-hidden data-layout={props.layout}>
-        {Array.from({ length: SKELETONS }, (_, index) => (
+        {Array.from({ length: props.skeletons ?? SKELETONS }, (_, index) => (
           <li key={`skeleton-${index}`}>{props.skeleton}</li>
         ))}
       </Grid>

@@ -9,7 +9,7 @@ const rows = (t: Tones, x: number, y: number, widths: readonly number[], gap = 2
   line(widths.map((width, index) => `M${x} ${y + index * gap}h${width}`).join(''), t.field, 9);
 
 const star = (x: number, y: number, fill: string) =>
-  `<path d="M0-22L6-7L22-6L10 4L14 20L0 11L-14 20L-10 4L-22-6L-6-7z" fill="${fill}" transform="translate(${x} ${y})"/>`;
+  `<path d="M0-22L6-7L22-6L10 4L14 20L0 11L-14 20L-10 4L-22-6L-6-7z" fill="${fill}" transform="translate(${x} ${y}) scale(.75)"/>`;
 
 /** What is on a desk or a screen at work. */
 export const desk: Readonly<Record<string, Subject>> = {

@@ -15,7 +15,7 @@ export const noticeCopy: readonly NoticeCopy[] = [
   {
     accountId: 'member-maya',
     title: 'Your license has arrived',
-    body: 'The key for License Tier 1 of Replywright is on its way to maya@dealwright.example. Redeem it within 60 days.',
+    body: 'The key for License Tier 1 of Replywright was sent to maya@dealwright.example. Redeem it within 60 days.',
     about: 'Replywright',
     hoursAgo: 2,
     read: false,
@@ -23,7 +23,7 @@ export const noticeCopy: readonly NoticeCopy[] = [
   {
     accountId: 'member-maya',
     title: 'A deal you looked at ends soon',
-    body: 'Reelsmith Studio is back to its regular price in a few days.',
+    body: 'Reelsmith Studio goes back to its regular price when its deal ends.',
     about: 'Reelsmith Studio',
     hoursAgo: 21,
     read: false,
@@ -71,7 +71,7 @@ export const noticeCopy: readonly NoticeCopy[] = [
   {
     accountId: 'member-viktor',
     title: 'Your license has arrived',
-    body: 'The key for Schemaloom is on its way to you. Redeem it within 60 days.',
+    body: 'The key for Schemaloom was sent to you. Redeem it within 60 days.',
     about: 'Schemaloom',
     hoursAgo: 74,
     read: true,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useListings, type ListingKind } from '../../api/resources/listings';
 import { usePageTitle } from '../../routing/pageTitle';
 import { Breadcrumbs, type Breadcrumb } from '../../ui/Breadcrumbs';
@@ -20,13 +20,22 @@ export interface CatalogPageProps {
   breadcrumbs: readonly Breadcrumb[];
   /** Names the search field, for example "Search software". */
   searchLabel: string;
+  /** What comes before the whole list; not shown to those who look for something. */
+  opening?: ReactNode;
 }
 
 /**
  * Search, filters, order and pages over one kind of listings (specification, sections 2 and 9).
  * All of it is in the URL.
  */
-export function CatalogPage({ kind, heading, lead, breadcrumbs, searchLabel }: CatalogPageProps) {
+export function CatalogPage({
+  kind,
+  heading,
+  lead,
+  breadcrumbs,
+  searchLabel,
+  opening,
+}: CatalogPageProps) {
   const list = useListState(catalogList);
   const { query, change } = list;
   const listings = useListings({ kind, ...catalogList.toParams(query) });
@@ -39,6 +48,7 @@ export function CatalogPage({ kind, heading, lead, breadcrumbs, searchLabel }: C
       <ListHead title={heading} lead={lead}>
         <SearchField q={query.q} label={searchLabel} onChange={(q) => change({ q })} />
       </ListHead>
+      {catalogList.toSearch(query) === '' ? opening : null}
       <Box
         sx={{
           display: 'grid',

@@ -1,4 +1,5 @@
 import { pathTo } from '../../routing/paths';
+import { AiTrainings } from './AiTrainings';
 import { CatalogPage } from './CatalogPage';
 
 const HOME = { label: 'Home', to: pathTo('home') };
@@ -25,6 +26,7 @@ export function TrainingsPage() {
       lead="Get quick with AI tools and the software around them."
       breadcrumbs={[HOME, { label: 'Courses', to: pathTo('courses') }, { label: 'AI Trainings' }]}
       searchLabel="Search trainings"
+      opening={<AiTrainings />}
     />
   );
 }

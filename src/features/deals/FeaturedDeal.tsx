@@ -71,14 +71,13 @@ const Band = styled('article')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     alignItems: 'center',
-    minHeight: 320,
-    '& .Featured-picture': { order: 1, alignSelf: 'stretch', position: 'relative' },
-    '& .Featured-picture > *': { position: 'absolute', inset: 0, height: '100%' },
+    // Whole and in its own shape: cut to the band it would end in the middle of a line.
+    '& .Featured-picture': { order: 1, padding: '24px 24px 24px 0' },
+    '& .Featured-picture > *': { borderRadius: radius.control },
     '& .Featured-text': { padding: '28px 32px' },
   },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-    minHeight: 360,
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 560px)',
     '& .Featured-text': { padding: '32px 40px' },
   },
 }));

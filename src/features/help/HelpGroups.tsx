@@ -62,7 +62,7 @@ function HelpGroupsSkeleton() {
   return (
     <Box sx={grid} aria-busy="true">
       {Array.from({ length: CARDS }, (_, index) => (
-        <Skeleton key={`group-${index}`} variant="rounded" height={90} />
+        <Skeleton key={`group-${index}`} variant="rounded" sx={{ height: { xs: 128, sm: 90 } }} />
       ))}
     </Box>
   );
@@ -70,9 +70,9 @@ function HelpGroupsSkeleton() {
 
 const grid = {
   display: 'grid',
-  gap: 2,
+  gap: { xs: 1.5, sm: 2 },
   gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
+    xs: 'repeat(2, minmax(0, 1fr))',
     sm: 'repeat(2, minmax(0, 1fr))',
     md: 'repeat(3, minmax(0, 1fr))',
     lg: 'repeat(4, minmax(0, 1fr))',
@@ -82,4 +82,11 @@ const grid = {
   p: 0,
 } as const;
 
-const card = { display: 'flex', alignItems: 'center', gap: 2, p: 2.5, minHeight: 90 } as const;
+const card = {
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { xs: 'flex-start', sm: 'center' },
+  gap: { xs: 1, sm: 2 },
+  p: { xs: 1.75, sm: 2.5 },
+  minHeight: { xs: 128, sm: 90 },
+} as const;

@@ -91,13 +91,17 @@ function Ground({ kind, labelledBy, children }: GroundProps) {
     <Container component="section" aria-labelledby={labelledBy}>
       {kind === 'panel' ? (
         <Box
-          sx={{
-            mx: { xs: -2, sm: 0 },
-            px: { xs: 2, sm: 3, lg: 4 },
-            py: { xs: 4, lg: 5 },
-            borderRadius: { xs: 0, sm: `${radius.card + 10}px` },
-            bgcolor: 'tint.deal',
-          }}
+          sx={[
+            {
+              mx: { xs: -2, sm: 0 },
+              px: { xs: 2, sm: 3, lg: 4 },
+              py: { xs: 4, lg: 5 },
+              borderRadius: { xs: 0, sm: `${radius.card + 10}px` },
+              bgcolor: 'tint.deal',
+            },
+            // Coral turns brown over so large a ground in the dark.
+            (theme) => theme.applyStyles('dark', { bgcolor: 'background.paper' }),
+          ]}
         >
           {children}
         </Box>

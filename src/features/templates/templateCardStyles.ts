@@ -131,7 +131,7 @@ export const CardRoot = styled('article', {
           position: 'absolute',
           inset: 0,
           height: '100%',
-          objectPosition: 'left top',
+          objectPosition: 'top',
         },
       },
     }),

@@ -32,6 +32,8 @@ export const panelPlace: SystemStyleObject<Theme> = {
 };
 
 export const picturePlace: SystemStyleObject<Theme> = {
+  // What is for sale is seen first, though the title is read first.
+  order: { xs: -1, md: 0 },
   gridColumn: { md: 1 },
   gridRow: { md: 1 },
   overflow: 'hidden',

@@ -52,7 +52,7 @@ export function MoreProducts({ listing }: { listing: ListingDetail }) {
       >
         {(tab) =>
           tab === url.more ? (
-            <LazySection minHeight={{ xs: 480, md: 500 }}>{content}</LazySection>
+            <LazySection minHeight={{ xs: 420, md: 460 }}>{content}</LazySection>
           ) : null
         }
       </PanelTabs>

@@ -1,5 +1,6 @@
 import type { DemoBlock } from '../../../api/resources/templates';
 import { isCurve } from '../../../lib/demoArrangement';
+import { formatCount } from '../../../lib/text';
 
 const [WIDTH, HEIGHT, EDGE] = [560, 260, 14];
 
@@ -9,11 +10,12 @@ export function DemoChart({ items }: { items: DemoBlock['items'] }) {
   const curve = isCurve(figures);
   const most = Math.max(...figures);
   const least = curve ? Math.min(...figures) * 0.6 : 0;
-  const step = (WIDTH - EDGE * 2) / (curve ? figures.length - 1 : figures.length);
+  // Each has a column of its own, so that its name can stand below it.
+  const step = WIDTH / figures.length;
   const points = figures.map(
     (figure, index) =>
       [
-        EDGE + step * (curve ? index : index + 0.5),
+        step * (index + 0.5),
         HEIGHT - ((figure - least) / (most - least)) * (HEIGHT - EDGE * 2),
       ] as const,
   );
@@ -24,11 +26,11 @@ export function DemoChart({ items }: { items: DemoBlock['items'] }) {
     <figure className="Demo-chart">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
         {[0.5, HEIGHT / 2, HEIGHT - 0.5].map((y) => (
-          <path key={y} className="Demo-grid" d={`M${EDGE} ${y}H${WIDTH - EDGE}`} />
+          <path key={y} className="Demo-grid" d={`M0 ${y}H${WIDTH}`} />
         ))}
         {curve ? (
           <>
-            <path className="Demo-area" d={`${path}V${HEIGHT}H${EDGE}z`} />
+            <path className="Demo-area" d={`${path}V${HEIGHT}H${step / 2}z`} />
             <path className="Demo-curve" d={path} />
             <circle className="Demo-peak" cx={peakX} cy={peakY} r="11" />
           </>
@@ -46,9 +48,9 @@ export function DemoChart({ items }: { items: DemoBlock['items'] }) {
         )}
       </svg>
       <ul>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li key={item.title}>
-            {item.title} <b>{item.text}</b>
+            {item.title} <b>{formatCount(figures[index] ?? 0)}</b>
           </li>
         ))}
       </ul>

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useListings } from '../../api/resources/listings';
+import { ListingCard } from '../../domain/ListingCard';
+import { ListingCardSkeleton } from '../../domain/ListingCardSkeleton';
+import { CardGrid } from '../../list/CardGrid';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { ArrowRightIcon } from '../../ui/icons';
+import { QueryView } from '../../ui/QueryView';
+import { SectionHeading } from '../../ui/SectionHeading';
+
+/** The category of listings about artificial intelligence. */
+const AI = 'ai';
+
+/** How many stand in the row. */
+const SHOWN = 4;
+
+/** What leads the trainings: those about AI itself. Nothing where there are none. */
+export function AiTrainings() {
+  const trainings = useListings({
+    kind: 'course',
+    category: [AI],
+    sort: ['-popularity'],
+    pageSize: SHOWN,
+  });
+  return (
+    <QueryView
+      query={trainings}
+      skeleton={
+        <Lead>
+          <CardGrid
+            layout="rows"
+            skeleton={<ListingCardSkeleton kind="course" />}
+            skeletons={SHOWN}
+          />
+        </Lead>
+      }
+    >
+      {({ items }) =>
+        items.length === 0 ? null : (
+          <Lead>
+            <CardGrid layout="rows" items={items} isStale={false} isLoading={false}>
+              {(training, priority) => <ListingCard listing={training} priority={priority} />}
+            </CardGrid>
+          </Lead>
+        )
+      }
+    </QueryView>
+  );
+}
+
+function Lead({ children }: { children: ReactNode }) {
+  return (
+    <Box component="section" aria-labelledby="ai-first" sx={{ mb: { xs: 5, md: 7 } }}>
+      <SectionHeading
+        id="ai-first"
+        title="Start with AI"
+        action={
+          <Button
+            component={AppLink}
+            to={pathTo('trainings', { category: AI })}
+            endIcon={<ArrowRightIcon />}
+            sx={{ mx: -2 }}
+          >
+            All about AI
+          </Button>
+        }
+      />
+      {children}
+    </Box>
+  );
+}
