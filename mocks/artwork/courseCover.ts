@@ -16,6 +16,9 @@ const LEVELS: Readonly<Record<string, { steps: number; name: string }>> = {
   advance: { steps: 3, name: 'Advance' },
 };
 
+/** Down to here a card's badges may lie on a cover. */
+const ROOF = 106;
+
 /** What one cover is drawn from. */
 interface Cover {
   readonly course: PicturedCourse;
@@ -45,7 +48,7 @@ function titleAbove(
   const fits = (size: number) =>
     set(size).length <= lines &&
     set(size).every((row) => widthOf(row, size, 800) <= maxWidth) &&
-    set(size).length * size * 1.1 <= base - 84;
+    set(size).length * size * 1.1 <= base - ROOF;
   const size = TITLE_SIZES.find(fits) ?? 38;
   const rows = set(size);
   return rows
@@ -121,10 +124,10 @@ const contents: Composition = (cover) => {
   const { course, colours, ink } = cover;
   const onAccent = contrast(colours.field, colours.accent) > 4 ? colours.field : '#14121F';
   const rows = course.sections.slice(1, 4).map(({ title }, index) => {
-    const y = 112 + index * 74;
+    const y = 136 + index * 65;
     const size = [40, 36, 32].find((each) => widthOf(title, each, 700) <= 500) ?? 30;
     return (
-      circle(62, y, 27, index === 0 ? colours.accent : colours.shade) +
+      circle(62, y, 25, index === 0 ? colours.accent : colours.shade) +
       text(62, y + 11, String(index + 1), {
         size: 32,
         weight: 800,
