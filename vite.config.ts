@@ -37,7 +37,7 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  */
 const firstView = [
   // Kept apart, because pages that keep files use it, too: they need not fetch the mocks for it.
-  { name: 'idb', test: /node_modules\/idb\//, priority: 4 },
+  { name: 'idb', test: /node_modules\/idb\/|src\/lib\/inTime/, priority: 4 },
   { name: 'app', tags: ['$initial' as const], priority: 3 },
   { name: HOME_CHUNK, test: /HomePage\.tsx$/, priority: 2 },
   { name: MOCKS_CHUNK, test: isInMocksChunk, priority: 1 },
