@@ -100,7 +100,7 @@ const common = (theme: Theme) =>
 /**
  * A template as a card, and its skeleton.
  *
- * @param props.large for the card that leads a section: its picture takes what height there is
+ * @param props.large for the card that leads a section: its title is larger
  */
 export const CardRoot = styled('article', {
   shouldForwardProp: (name) => name !== 'large',
@@ -122,19 +122,6 @@ export const CardRoot = styled('article', {
   },
   [`& .${parts.picture}`]: {
     position: 'relative',
-    ...(large && {
-      [theme.breakpoints.up('lg')]: {
-        flexGrow: 1,
-        minHeight: 0,
-        // The picture, or the bone that stands for it.
-        '& > *': {
-          position: 'absolute',
-          inset: 0,
-          height: '100%',
-          objectPosition: 'top',
-        },
-      },
-    }),
   },
   [`& .${parts.line}`]: {
     display: 'flex',
@@ -148,7 +135,7 @@ export const CardRoot = styled('article', {
     '--ring': theme.vars.palette.primary.main,
     display: 'flex',
     flexDirection: 'column',
-    flexGrow: large ? 0 : 1,
+    flexGrow: 1,
     padding: '14px 16px 16px',
   },
   [`& .${parts.title}`]: {
