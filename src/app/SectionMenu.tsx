@@ -5,7 +5,6 @@ import { navigationOf } from '../layout/navigation';
 import { AppLink } from '../routing/AppLink';
 import type { NavigationPlace } from '../routing/AppRoute';
 import { pathTo } from '../routing/paths';
-import { fadedEdges } from '../theme/fadedEdges';
 
 export interface SectionMenuProps {
   /** Names the menu for assistive technology: "Student". */
@@ -39,7 +38,6 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
         mb: { xs: 2.5, md: 3.5 },
         borderBottom: 1,
         borderColor: 'divider',
-        ...fadedEdges,
         overflowX: 'auto',
         scrollbarWidth: 'none',
         '@media print': { display: 'none' },

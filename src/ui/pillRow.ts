@@ -1,12 +1,10 @@
 import type { Theme } from '@mui/material/styles';
-import { fadedEdges } from '../theme/fadedEdges';
 import { radius } from '../theme/tokens';
 
 /** Styles of a list whose entries are side by side, and are swiped through where they do not fit. */
 export const swipedRow = (theme: Theme) =>
   ({
     ...theme.typography.body2,
-    ...fadedEdges,
     display: 'flex',
     gap: 8,
     margin: '0 -16px',

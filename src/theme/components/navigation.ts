@@ -1,5 +1,4 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { fadedEdges } from '../fadedEdges';
 import { radius, tabularNumbers } from '../tokens';
 
 export const MuiLink: Components<Theme>['MuiLink'] = {
@@ -13,7 +12,6 @@ export const MuiLink: Components<Theme>['MuiLink'] = {
 export const MuiTabs: Components<Theme>['MuiTabs'] = {
   styleOverrides: {
     root: ({ theme }) => ({ borderBottom: `1px solid ${theme.vars.palette.divider}` }),
-    scroller: fadedEdges,
     indicator: { height: 3, borderRadius: '3px 3px 0 0' },
   },
 };
