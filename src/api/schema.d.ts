@@ -1214,7 +1214,7 @@ export interface paths {
             path: {
                 /**
                  * @description The order, one of the member's own.
-                 * @example order-000103
+                 * @example order-009103
                  */
                 orderId: components["parameters"]["OrderId"];
             };
@@ -1240,7 +1240,7 @@ export interface paths {
             path: {
                 /**
                  * @description The order, one of the member's own.
-                 * @example order-000103
+                 * @example order-009103
                  */
                 orderId: components["parameters"]["OrderId"];
             };
@@ -1266,7 +1266,7 @@ export interface paths {
             path: {
                 /**
                  * @description The order, one of the member's own.
-                 * @example order-000103
+                 * @example order-009103
                  */
                 orderId: components["parameters"]["OrderId"];
             };
@@ -1292,7 +1292,7 @@ export interface paths {
             path: {
                 /**
                  * @description The order, one of the member's own.
-                 * @example order-000103
+                 * @example order-009103
                  */
                 orderId: components["parameters"]["OrderId"];
             };
@@ -5250,7 +5250,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * @description What people call it.
-             * @example DWO-000103
+             * @example DWO-009103
              */
             number: string;
             item: components["schemas"]["OrderedItem"];
@@ -7517,7 +7517,7 @@ export interface components {
         LessonId: components["schemas"]["Slug"];
         /**
          * @description The order, one of the member's own.
-         * @example order-000103
+         * @example order-009103
          */
         OrderId: components["schemas"]["Id"];
         /**
@@ -9831,7 +9831,7 @@ export interface operations {
             path: {
                 /**
                  * @description The order, one of the member's own.
-                 * @example order-000103
+                 * @example order-009103
                  */
                 orderId: components["parameters"]["OrderId"];
             };
@@ -9864,7 +9864,7 @@ export interface operations {
             path: {
                 /**
                  * @description The order, one of the member's own.
-                 * @example order-000103
+                 * @example order-009103
                  */
                 orderId: components["parameters"]["OrderId"];
             };
@@ -9898,7 +9898,7 @@ export interface operations {
             path: {
                 /**
                  * @description The order, one of the member's own.
-                 * @example order-000103
+                 * @example order-009103
                  */
                 orderId: components["parameters"]["OrderId"];
             };
@@ -9938,7 +9938,7 @@ export interface operations {
             path: {
                 /**
                  * @description The order, one of the member's own.
-                 * @example order-000103
+                 * @example order-009103
                  */
                 orderId: components["parameters"]["OrderId"];
             };

@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { Outlet, useLocation } from 'react-router-dom';
 import { navigationOf } from '../layout/navigation';
 import { pathTo } from '../routing/paths';
+import { framedPage } from './frameStyles';
 import { SectionMenu } from './SectionMenu';
 
 /**
@@ -12,7 +13,7 @@ export function AccountFrame() {
   const { pathname } = useLocation();
   const isListed = navigationOf('account').some(({ route }) => pathTo(route) === pathname);
   return (
-    <Container sx={{ py: { xs: 3, md: 5 } }}>
+    <Container sx={framedPage}>
       {isListed ? <SectionMenu label="Account" place="account" /> : null}
       <Outlet />
     </Container>

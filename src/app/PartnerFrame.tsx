@@ -1,11 +1,12 @@
 import Container from '@mui/material/Container';
 import { Outlet } from 'react-router-dom';
+import { framedPage } from './frameStyles';
 import { SectionMenu } from './SectionMenu';
 
 /** The pages of vendors with the menu that leads between them (specification section 2). */
 export function PartnerFrame() {
   return (
-    <Container sx={{ py: { xs: 3, md: 5 } }}>
+    <Container sx={framedPage}>
       <SectionMenu label="Partner" place="partner" />
       <Outlet />
     </Container>

@@ -1,7 +1,7 @@
 import { radius, tabularNumbers } from '../theme/tokens';
 
 /** Below this width the table is a list of cards. */
-const NARROW = '@container data-table (max-width: 639px)';
+const NARROW = '@container data-table (max-width: 859px)';
 
 /** Tells the table how much room there is, wherever it is. */
 export const frame = { containerType: 'inline-size', containerName: 'data-table' } as const;
@@ -9,6 +9,7 @@ export const frame = { containerType: 'inline-size', containerName: 'data-table'
 const card = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
+  position: 'relative',
   p: 2,
   border: 1,
   borderColor: 'divider',
@@ -43,6 +44,8 @@ export const tableStyles = {
   },
   '& td': { px: 2, py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
   '& [data-align="right"]': { textAlign: 'right' },
+  // The arrow of an order is before the words, so that head and figures end at the same edge.
+  '& th[data-align="right"] button': { flexDirection: 'row-reverse' },
   '& [data-place="media"]': { width: 96 },
   '& [data-place="select"]': { width: 48, pr: 0 },
   '& [data-place="actions"]': { textAlign: 'right', whiteSpace: 'nowrap' },
@@ -56,7 +59,21 @@ export const tableStyles = {
     bgcolor: 'transparent',
     overflow: 'visible',
     '& thead': { display: 'block' },
-    '& thead tr': { display: 'flex', flexWrap: 'wrap', columnGap: 2.5, mb: 1.5 },
+    // The heads that sort are buttons above the cards.
+    '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 },
+    '& thead tr:has([data-sortable])::before': {
+      content: '"Sort by"',
+      color: 'text.secondary',
+      typography: 'body2',
+    },
+    '& th[data-place="select"]': { order: -1 },
+    '& th button': {
+      m: 0,
+      px: 1.25,
+      border: 1,
+      borderColor: 'divider',
+      bgcolor: 'background.paper',
+    },
     // What can't be clicked tells nothing here; it stays for screen readers.
     '& th': { p: 0, border: 0, bgcolor: 'transparent' },
     '& th:not([data-sortable], [data-place])': {
@@ -67,7 +84,11 @@ export const tableStyles = {
       overflow: 'hidden',
       clipPath: 'inset(50%)',
     },
-    '& tbody': { display: 'grid', gap: 1.5 },
+    '& tbody': {
+      display: 'grid',
+      gap: 1.5,
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+    },
     '& tbody tr': card,
     '& td': {
       gridColumn: 2,
@@ -89,13 +110,14 @@ export const tableStyles = {
       width: 88,
     },
     '& td[data-place="title"]': { order: -1, display: 'block', pt: 0, textAlign: 'left' },
-    '& td[data-place="select"]': { order: -2, width: 'auto', p: 0, justifyContent: 'flex-end' },
+    '& td[data-place="select"]': { position: 'absolute', top: 4, right: 4, width: 'auto', p: 0 },
+    '& td[data-place="select"] ~ td[data-place="title"]': { pr: 5 },
     '& td[data-place="actions"]': {
       gridColumn: '1 / -1',
       justifyContent: 'flex-start',
       pt: 1.5,
       pb: 0,
     },
-    '& [data-label]': { display: 'block', textAlign: 'left' },
+    '& [data-label]': { display: 'block', textAlign: 'left', overflowWrap: 'normal' },
   },
 } as const;

@@ -28,6 +28,15 @@ describe('the sales of a partner account', () => {
     expect(digits.toSorted()).toEqual([...new Set(digits)].toSorted());
   });
 
+  test('go up by the number of their order, what was bought in the demo last', async () => {
+    const bought = await buyAsViktor(mock);
+    await mock.signIn();
+    const { items } = await mock.call('listSales', 200, { query: { ...ours, sort: ['-id'] } });
+    const numbers = items.map(({ orderNumber }) => orderNumber);
+    expect(numbers).toEqual(numbers.toSorted().toReversed());
+    expect(numbers[0]).toBe(bought.number);
+  });
+
   test('are those of the last 30 days, the newest first, where nothing is asked for', async () => {
     await mock.signIn();
     const { items, page, range, timeZone } = await mock.call('listSales', 200, { query: ours });

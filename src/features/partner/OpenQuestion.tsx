@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { PartnerQuestion } from '../../api/resources/partner-accounts';
@@ -40,8 +41,11 @@ export function OpenQuestion({ item, onAnswered }: OpenQuestionProps) {
       sx={{ py: 2.5, borderBottom: 1, borderColor: 'divider' }}
     >
       <Typography variant="body2" sx={{ mb: 0.75, color: 'text.secondary' }}>
-        {question.author.name} about <AppLink to={questionsOf}>{listing.title}</AppLink>,{' '}
-        <time dateTime={question.createdAt}>{formatDate(question.createdAt)}</time>
+        {question.author.name} about{' '}
+        <Link component={AppLink} to={questionsOf} color="inherit">
+          {listing.title}
+        </Link>
+        , <time dateTime={question.createdAt}>{formatDate(question.createdAt)}</time>
       </Typography>
       <MemberText>{question.text}</MemberText>
       <Box sx={{ mt: 1.5, maxWidth: 640 }}>

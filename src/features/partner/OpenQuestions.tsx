@@ -24,7 +24,7 @@ export function OpenQuestions() {
         component="h2"
         sx={{ outline: 'none', scrollMarginTop: 96 }}
       >
-        Questions of buyers
+        Questions from buyers
       </Typography>
       <QueryView
         query={questions}

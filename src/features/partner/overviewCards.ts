@@ -27,7 +27,7 @@ function draftCard({ draftCount, latestDraftId, profileGaps }: PartnerOverview) 
   if (latestDraftId !== null) {
     return {
       value: formatCount(draftCount),
-      note: `${pluralize(draftCount, 'draft', 'drafts')} to go on with`,
+      note: draftCount === 1 ? 'draft to finish' : 'drafts to finish',
       to: pathTo('addProduct', { id: latestDraftId }),
     };
   }
@@ -43,7 +43,7 @@ function reviewCard({ rating: { average, count }, latestReview }: PartnerOvervie
   const { listing, review } = latestReview;
   return {
     value: average.toFixed(1),
-    note: `${pluralize(count, 'review', 'reviews')}, the newest of ${listing.title} with ${pluralize(review.stars, 'star', 'stars')}`,
+    note: `${pluralize(count, 'review', 'reviews')}, the latest ${pluralize(review.stars, 'star', 'stars')} for ${listing.title}`,
     to: pathTo('product', { id: listing.id, tab: 'reviews' }),
   };
 }
@@ -72,7 +72,7 @@ export function overviewCards(
     {
       title: 'Q&A',
       value: formatCount(openQuestionCount),
-      note: openQuestionCount === 1 ? 'question waits for you' : 'questions wait for you',
+      note: openQuestionCount === 1 ? 'question to answer' : 'questions to answer',
       to: pathTo('partnerDashboard', {}, QUESTIONS_ID),
       Icon: ChatIcon,
     },

@@ -14,7 +14,7 @@ function valuesOf({ totals, refundRatePercent }: SalesSummary): Record<string, s
     Fee: formatExactMoney(totals.fee),
     Net: formatExactMoney(totals.net),
     'Units sold': formatCount(totals.units),
-    'Refund rate': refundRatePercent === null ? 'None sold' : `${refundRatePercent} %`,
+    'Refund rate': refundRatePercent === null ? 'None sold' : `${refundRatePercent}%`,
   };
 }
 

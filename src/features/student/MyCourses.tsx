@@ -28,15 +28,12 @@ export function MyCourses({ page }: { page: number }) {
   return (
     <>
       <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Student Portal' }]} />
-      <ListHead
-        title="Student Portal"
-        lead="Your courses. Each opens where you left it, on any device."
-        isTight
-      >
+      <ListHead title="Student Portal" lead="Your courses. Each opens where you left it." isTight>
         <Button
           component={AppLink}
           to={pathTo('courses')}
-          variant="contained"
+          variant="outlined"
+          color="secondary"
           startIcon={<PlusIcon />}
           sx={{ flexShrink: 0 }}
         >

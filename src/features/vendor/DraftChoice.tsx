@@ -6,6 +6,7 @@ import { formatDayMonthYear } from '../../lib/dates';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { nameOfListing } from './listings/listingWords';
+import { radius } from '../../theme/tokens';
 import { StatusChip } from './listings/StatusChip';
 
 /** Offers to go on with what was begun: drafts, and what was rejected. */
@@ -15,10 +16,17 @@ export function DraftChoice({ begun }: { begun: readonly VendorListingSummary[] 
     <Box
       component="section"
       aria-labelledby="go-on"
-      sx={{ mb: 3, p: 2.5, borderRadius: '14px', bgcolor: 'surface.sunken' }}
+      sx={{
+        mb: 3,
+        p: 2.5,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: `${radius.card}px`,
+        bgcolor: 'background.paper',
+      }}
     >
       <Typography id="go-on" variant="h4" component="h2">
-        Go on with your draft
+        Continue a draft
       </Typography>
       <Box component="ul" sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
         {begun.map((listing) => (

@@ -25,7 +25,7 @@ test('orders are searched, filtered, sorted and saved; the URL holds all of it',
 }) => {
   await openAsMaya(page, 'buyerorder');
   await expect(rows(page)).toHaveCount(10);
-  await expect(rows(page).nth(1)).toContainText('DWO-000110');
+  await expect(rows(page).nth(1)).toContainText('DWO-009110');
   await expect(page.getByRole('columnheader', { name: '#Order' })).toHaveAttribute(
     'aria-sort',
     'descending',
@@ -52,11 +52,11 @@ test('orders are searched, filtered, sorted and saved; the URL holds all of it',
 });
 
 test('an order has its key, invoice and refund', { tag: '@every-backend' }, async ({ page }) => {
-  await openAsMaya(page, 'buyerorder?id=order-000107');
+  await openAsMaya(page, 'buyerorder?id=order-009107');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order DWO-/);
   await expect(page.getByText(/^SAMPLE-/)).toBeVisible();
   const invoice = await saved(page, 'Download the invoice');
-  expect(invoice.name).toBe('invoice-DWO-000107.html');
+  expect(invoice.name).toBe('invoice-DWO-009107.html');
   expect(invoice.text).toContain('Invoicefinch');
 
   await page.getByRole('button', { name: 'Request a refund' }).click();
@@ -71,7 +71,7 @@ test('an order has its key, invoice and refund', { tag: '@every-backend' }, asyn
 });
 
 test('a template that was bought can be downloaded', async ({ page }) => {
-  await openAsMaya(page, 'buyerorder?id=order-000103');
+  await openAsMaya(page, 'buyerorder?id=order-009103');
   const { name, text } = await saved(page, 'Download the template');
   expect(name).toBe('northlight-landing.html');
   expect(text).toContain('Northlight');
@@ -82,7 +82,7 @@ test('an order of another account is not found, nor one that does not exist', as
   console,
 }) => {
   console.allow(/404/);
-  await openAsMaya(page, 'buyerorder?id=order-000108');
+  await openAsMaya(page, 'buyerorder?id=order-009108');
   const notFound = page.getByRole('heading', { name: 'We could not find this order' });
   await expect(notFound).toBeVisible();
   await expect(page).toHaveTitle(/^Order not found/);

@@ -16,7 +16,7 @@ test('a partner answers a buyer in place, and sends feedback', async ({ page }) 
 
   // The figure of the card counts what is below, and leads there.
   await main(page).getByRole('link', { name: /^Q&A/ }).click();
-  await expect(main(page).getByRole('heading', { name: 'Questions of buyers' })).toBeInViewport();
+  await expect(main(page).getByRole('heading', { name: 'Questions from buyers' })).toBeInViewport();
   const question = openQuestions.first();
   const product = await question.getByRole('link').innerText();
   await question.getByRole('button', { name: 'Answer' }).click();

@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '../../../api/ApiError';
 import type { PartnerAccount } from '../../../api/resources/partner-accounts';
@@ -16,6 +17,7 @@ import { SubmitButton } from '../../../forms/SubmitButton';
 import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
 import { useSignedIn } from '../../../session/useSignedIn';
+import { radius } from '../../../theme/tokens';
 import { describeError } from '../../../ui/describeError';
 import { lazyPart, LazyPartView } from '../../../ui/LazyPart';
 import { NativeSelect } from '../../../ui/NativeSelect';
@@ -55,6 +57,7 @@ export function ListingForm({ initial, partnerAccounts, onBegun, onRenewed }: Li
   const id = draft.current?.listing.id ?? null;
   const { renew } = useVendorListing(id);
   const [conflict, setConflict] = useState<ListingValues | null>(null);
+  const businessId = useId();
   const name = `product ${id ?? 'new'}`;
 
   /** Ends a conflict with the version that the server has now. */
@@ -101,13 +104,23 @@ export function ListingForm({ initial, partnerAccounts, onBegun, onRenewed }: Li
         }}
       >
         {partnerAccounts.length > 1 && id === null ? (
-          <NativeSelect label="Business" value={partnerAccountId} onChange={setPartnerAccountId}>
-            {partnerAccounts.map((account) => (
-              <option key={account.id} value={account.id}>
-                {account.name}
-              </option>
-            ))}
-          </NativeSelect>
+          <Box sx={{ maxWidth: 420, mb: 1 }}>
+            <Typography component="label" htmlFor={businessId} variant="subtitle2">
+              Business
+            </Typography>
+            <NativeSelect
+              id={businessId}
+              label="Business"
+              value={partnerAccountId}
+              onChange={setPartnerAccountId}
+            >
+              {partnerAccounts.map((account) => (
+                <option key={account.id} value={account.id}>
+                  {account.name}
+                </option>
+              ))}
+            </NativeSelect>
+          </Box>
         ) : null}
         {initial?.listing.rejection ? (
           <Alert severity="error">
@@ -163,10 +176,14 @@ function Footer({ draft, name, onConflict }: FooterProps) {
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1.5,
+        mt: 2,
+        px: 2.5,
         py: 2,
-        bgcolor: 'background.default',
-        borderTop: 1,
+        border: 1,
         borderColor: 'divider',
+        borderRadius: `${radius.card}px ${radius.card}px 0 0`,
+        bgcolor: 'background.paper',
+        boxShadow: (theme) => theme.vars.palette.elevation.overlay,
       }}
     >
       <SubmitButton label="Submit Tools" pendingLabel="Submitting…" size="large" />

@@ -77,7 +77,7 @@ const columnsFor = (onUpload: (row: VendorListingSummary) => void) =>
       label: 'Status',
       sortBy: 'status',
       cell: (row) => (
-        <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
           <StatusChip status={row.status} />
           <Button
             size="small"
@@ -109,7 +109,7 @@ const actionsFor = (
 ): ActionColumn<VendorListingSummary> => ({
   label: 'Action',
   cell: (row) => (
-    <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, justifyContent: 'end' }}>
+    <Box sx={{ display: 'inline-flex', gap: 1 }}>
       <Button
         component={AppLink}
         to={previewOf(row)}
