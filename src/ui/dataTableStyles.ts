@@ -93,9 +93,12 @@ export const tableStyles = {
     '& td': {
       gridColumn: 2,
       display: 'flex',
+      // A chip that finds no room beside its label goes below it, to the same edge.
+      flexWrap: 'wrap',
       justifyContent: 'space-between',
       alignItems: 'baseline',
-      gap: 2,
+      columnGap: 2,
+      '& > :last-child': { ml: 'auto' },
       p: 0,
       py: 0.5,
       border: 0,
@@ -115,6 +118,7 @@ export const tableStyles = {
     '& td[data-place="actions"]': {
       gridColumn: '1 / -1',
       justifyContent: 'flex-start',
+      '& > :last-child': { ml: 0 },
       pt: 1.5,
       pb: 0,
     },
