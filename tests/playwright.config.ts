@@ -47,7 +47,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: 3,
   timeout: 40_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: '../test-results/e2e.json' }]],
