@@ -24,7 +24,8 @@ const sum = (label: string, amountMinor: number) =>
 const STANDING: Record<Statement['status'], (statement: Statement) => string> = {
   open: () => 'Open until the month is over',
   due: ({ payableOn }) => `Due on ${dateText(payableOn)}`,
-  paid: ({ payableOn }) => `Paid on ${dateText(payableOn)}`,
+  held: () => 'Held until the setup is finished',
+  paid: ({ paidOn }) => `Paid on ${dateText(paidOn!)}`,
   'nothing-due': () => 'Nothing to pay out',
 };
 
@@ -65,7 +66,7 @@ export function presentStatementFile({ statement, partner, sales }: OwnStatement
 <table>
 <tbody>${sum('Gross sales', gross)}
 ${sum('Refunds', -refunds)}
-${sum(`Fee, ${FEE_PERCENT} % of sales less refunds`, -fee)}
+${sum(`Fee, ${FEE_PERCENT}% of sales less refunds`, -fee)}
 ${sum('Net', net)}
 ${sum('Brought forward', broughtForward)}</tbody>
 <tfoot>${sum('Payout', payout)}</tfoot>

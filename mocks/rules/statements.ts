@@ -3,12 +3,13 @@ import { notFound } from '../problem';
 import type { PartnerAccountRecord } from '../store/records/partnerRecords';
 import type { Store } from '../store/store';
 import { partnerAccountOf } from './partnerAccounts';
+import { setupOf } from './partnerSetups';
 import { PAYOUT_DAY } from './partnershipTerms';
 import { salesOf, type Sale } from './sales';
 import { figuresOf, firstSoldOn, type CountedSale, type SalesFigures } from './salesFigures';
 
 /** How a statement stands. */
-export type StatementStatus = 'open' | 'due' | 'paid' | 'nothing-due';
+export type StatementStatus = 'open' | 'due' | 'held' | 'paid' | 'nothing-due';
 
 /** What a month came to, in minor units of US dollars, and what is paid out for it. */
 export interface Statement extends SalesFigures {
@@ -27,16 +28,29 @@ export interface Statement extends SalesFigures {
 export const statementIdOf = (partnerId: string, day: string): string =>
   `${partnerId}-${day.slice(0, 7)}`;
 
-function statusOf(period: DayRange, payout: number, payableOn: string, today: string) {
+/** Whose statements are made, and since which day it is known where to pay: null while it is not. */
+export interface Payee {
+  id: string;
+  payableSince: string | null;
+}
+
+function statusOf(
+  period: DayRange,
+  payout: number,
+  payableOn: string,
+  today: string,
+  { payableSince }: Payee,
+): StatementStatus {
   if (today <= period.to) return 'open';
   if (payout === 0) return 'nothing-due';
-  return today < payableOn ? 'due' : 'paid';
+  if (today < payableOn) return 'due';
+  return payableSince === null ? 'held' : 'paid';
 }
 
 /** The months from the first sale on, the oldest first; none without a sale. */
 export function statementsFrom(
   sales: readonly CountedSale[],
-  partnerId: string,
+  payee: Payee,
   today: string,
 ): Statement[] {
   const statements: Statement[] = [];
@@ -49,17 +63,25 @@ export function statementsFrom(
     const balance = figures.net + broughtForward;
     const payout = Math.max(balance, 0);
     const payableOn = addDays(addMonths(month, 1), PAYOUT_DAY - 1);
-    const status = statusOf(period, payout, payableOn, today);
+    const status = statusOf(period, payout, payableOn, today, payee);
     statements.push({
-      id: statementIdOf(partnerId, month),
+      id: statementIdOf(payee.id, month),
       period,
       ...figures,
       ...{ broughtForward, payout, status, payableOn },
-      paidOn: status === 'paid' ? payableOn : null,
+      paidOn: status === 'paid' ? laterOf(payableOn, payee.payableSince!) : null,
     });
     broughtForward = Math.min(balance, 0);
   }
   return statements;
+}
+
+const laterOf = (day: string, other: string): string => (day < other ? other : day);
+
+/** Since when it is known where to pay a partner account. */
+async function payeeOf(store: Store, { id, timeZone }: PartnerAccountRecord): Promise<Payee> {
+  const { finishedAt } = setupOf((await store.open('partnerSetups')).partnerSetups, id);
+  return { id, payableSince: finishedAt === null ? null : dayIn(timeZone, finishedAt) };
 }
 
 /** The statements of a partner account, the oldest first. */
@@ -69,7 +91,7 @@ export async function statementsOf(
   now: Date,
 ): Promise<Statement[]> {
   const sales = await salesOf(store, partner, now);
-  return statementsFrom(sales, partner.id, dayIn(partner.timeZone, now));
+  return statementsFrom(sales, await payeeOf(store, partner), dayIn(partner.timeZone, now));
 }
 
 /** A statement with whose it is and the sales that it is made of. */
@@ -94,7 +116,8 @@ export async function statementOf(
   const partner = await partnerAccountOf(store, accountId, partnerId);
   const sales = await salesOf(store, partner, now);
   const today = dayIn(partner.timeZone, now);
-  const statement = statementsFrom(sales, partner.id, today).find((one) => one.id === id);
+  const payee = await payeeOf(store, partner);
+  const statement = statementsFrom(sales, payee, today).find((one) => one.id === id);
   if (!statement) throw notFound('statement');
   return { statement, partner, sales };
 }

@@ -35,7 +35,7 @@ export function buildPartnerAccounts(): PartnerAccountRecord[] {
   }));
 }
 
-/** One setup that is finished, and one of which the first step is saved. */
+/** Setups that are finished, and one of which the first step is saved. */
 export function buildPartnerSetups(): PartnerSetupRecord[] {
   return [
     {
@@ -67,6 +67,36 @@ export function buildPartnerSetups(): PartnerSetupRecord[] {
         gisNumber: 'GIS-511-204',
       },
       finishedAt: before(400 * DAY_MS),
+    },
+    {
+      id: 'quillbird-labs',
+      version: 4,
+      information: {
+        type: 'individual',
+        contactEmail: 'maya@dealwright.example',
+        phone: '+46701740605',
+        firstName: 'Maya',
+        middleName: '',
+        lastName: 'Lindqvist',
+        company: 'Quillbird Labs',
+        streetAddress: 'Storgatan 12',
+        address2: 'Floor 3',
+        city: 'Uppsala',
+        countryCode: 'SE',
+        postalCode: '753 10',
+      },
+      payment: {
+        method: 'internet-banking',
+        card: null,
+        bankAccount: { bankId: 'fyrbanken', last4: '4471' },
+      },
+      tax: {
+        type: 'individual',
+        annualGrossPay: { amountMinor: 9_120_000, currency: 'USD' },
+        phone: '+46701740605',
+        gisNumber: 'GIS-204-118',
+      },
+      finishedAt: before(410 * DAY_MS),
     },
     {
       id: 'northbeam-studio',

@@ -5485,11 +5485,12 @@ export interface components {
         StatementSort: "id" | "-id" | "gross" | "-gross" | "refunds" | "-refunds" | "fee" | "-fee" | "net" | "-net" | "payout" | "-payout" | "paidOn" | "-paidOn";
         /**
          * @description How a statement stands: `open` until its month is over, `due` until its payday, `paid` from then
-         *     on; `nothing-due` where its month is over and there is nothing to pay out.
+         *     on; `held` from its payday until the setup of the partner account is finished, which pays it out
+         *     at once; `nothing-due` where its month is over and there is nothing to pay out.
          * @example paid
          * @enum {string}
          */
-        StatementStatus: "open" | "due" | "paid" | "nothing-due";
+        StatementStatus: "open" | "due" | "held" | "paid" | "nothing-due";
         /**
          * @description What a month came to, and what is paid out for it. Where more was paid back than came in, the
          *     difference is taken from the next payout.
@@ -5513,7 +5514,7 @@ export interface components {
             /** @description What is paid out, `net` with `broughtForward`; never less than 0. */
             payout: components["schemas"]["MoneySum"];
             status: components["schemas"]["StatementStatus"];
-            /** @description The day on which it is paid out, in the month after it. */
+            /** @description Its payday, in the month after it. */
             payableOn: components["schemas"]["Day"];
             /** @description The day on which it was paid out, or null. */
             paidOn: components["schemas"]["Day"] | null;

@@ -74,6 +74,7 @@ export const tableStyles = {
       borderColor: 'divider',
       bgcolor: 'background.paper',
     },
+    '& th button:not([data-direction]) svg': { display: 'none' },
     // What can't be clicked tells nothing here; it stays for screen readers.
     '& th': { p: 0, border: 0, bgcolor: 'transparent' },
     '& th:not([data-sortable], [data-place])': {

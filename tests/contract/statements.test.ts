@@ -24,6 +24,27 @@ describe('the statements of a partner account', () => {
     expect((await statements())[1]).toMatchObject({ status: 'paid', paidOn: '2023-03-15' });
   });
 
+  test('hold what has nowhere to be paid to, and pay it once the setup is finished', async () => {
+    await mock.signIn();
+    const { store } = mock.backend;
+    const { partnerSetups } = await store.open('partnerSetups');
+    const setup = partnerSetups.get('quillbird-labs')!;
+    partnerSetups.put({ ...setup, finishedAt: null });
+    await store.save();
+    const standing = async () =>
+      (await statements()).slice(0, 3).map(({ status, paidOn }) => [status, paidOn]);
+    expect(await standing()).toEqual([
+      ['open', null],
+      ['due', null],
+      ['held', null],
+    ]);
+    await mock.call('completePartnerSetup', 200, {
+      params: ours,
+      headers: { 'If-Match': '*' },
+    });
+    expect((await standing())[2]).toEqual(['paid', '2023-03-09']);
+  });
+
   test('are sorted by any column, and paged', async () => {
     await mock.signIn();
     for (const sort of ['gross', 'refunds', 'fee', 'net', 'payout'] as const) {

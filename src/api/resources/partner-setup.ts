@@ -16,8 +16,8 @@ export interface VersionedSetup {
 
 const versioned = (setup: PartnerSetup): VersionedSetup => ({ setup, version: versionOf(setup) });
 
-/** What shows how far a setup is. */
-const stale = ['/partner-accounts'];
+/** What shows how far a setup is, and what is held until it is finished. */
+const stale = ['/partner-accounts', '/statements'];
 
 interface SetupInputs {
   information: Schemas['SetupInformationInput'];

@@ -73,8 +73,8 @@ export function BillingPage() {
                       key={account.id}
                       sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}
                     >
-                      <PartnerSetup partnerAccount={account} />
                       <Payouts account={account} />
+                      <PartnerSetup partnerAccount={account} />
                     </Box>
                   );
                 }

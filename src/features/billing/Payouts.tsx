@@ -8,17 +8,23 @@ import { formatExactMoney } from '../../lib/money';
 import { panel } from '../../theme/surfaceStyles';
 import { QueryView } from '../../ui/QueryView';
 
-/** The statements that one of three facts can be about: a year, the newest first. */
-const YEAR = { sort: ['-id' as const], pageSize: 12 };
+/** The statements that the three facts are about: those of eight years, the newest first. */
+const STATEMENTS = { sort: ['-id' as const], pageSize: 100 };
+
+const totalOf = (statements: readonly [Statement, ...Statement[]]) =>
+  formatExactMoney({
+    amountMinor: statements.reduce((sum, { payout }) => sum + payout.amountMinor, 0),
+    currency: statements[0].payout.currency,
+  });
 
 const payoutOf = (statement: Statement | undefined, none: string) =>
   statement ? formatExactMoney(statement.payout) : none;
 
 /** What is paid out next, and what was paid last. */
 export function Payouts({ account }: { account: PartnerAccount }) {
-  const statements = useStatements({ ...YEAR, partnerAccountId: account.id });
+  const statements = useStatements({ ...STATEMENTS, partnerAccountId: account.id });
   return (
-    <Box component="section" aria-labelledby="payouts" sx={[panel, { mb: { xs: 3, md: 4 } }]}>
+    <Box component="section" aria-labelledby="payouts" sx={panel}>
       <Typography id="payouts" variant="h3" component="h2">
         Payouts
       </Typography>
@@ -26,11 +32,15 @@ export function Payouts({ account }: { account: PartnerAccount }) {
         Each month is paid out in the next one, less refunds and the fee. Days begin and end in the
         time zone {account.timeZone}.
       </Typography>
-      <QueryView query={statements} skeleton={<Skeleton variant="rounded" height={72} />}>
+      <QueryView
+        query={statements}
+        skeleton={<Skeleton variant="rounded" sx={{ height: { xs: 240, sm: 76 } }} />}
+      >
         {({ items }) => {
           const due = items.find(({ status }) => status === 'due');
           const open = items.find(({ status }) => status === 'open');
           const paid = items.find(({ status }) => status === 'paid');
+          const [firstHeld, ...otherHeld] = items.filter(({ status }) => status === 'held');
           return (
             <Box component="dl" sx={facts}>
               <Fact
@@ -43,13 +53,21 @@ export function Payouts({ account }: { account: PartnerAccount }) {
                 value={payoutOf(open, 'Nothing sold yet')}
                 note={open && `Due on ${formatDate(open.payableOn)}`}
               />
-              <Fact
-                name="Last payout"
-                value={payoutOf(paid, 'None yet')}
-                note={
-                  paid && `${formatMonthYear(paid.period.from)}, on ${formatDate(paid.paidOn!)}`
-                }
-              />
+              {firstHeld ? (
+                <Fact
+                  name="Held"
+                  value={totalOf([firstHeld, ...otherHeld])}
+                  note="Paid out as soon as you finish the steps below"
+                />
+              ) : (
+                <Fact
+                  name="Last payout"
+                  value={payoutOf(paid, 'None yet')}
+                  note={
+                    paid && `${formatMonthYear(paid.period.from)}, on ${formatDate(paid.paidOn!)}`
+                  }
+                />
+              )}
             </Box>
           );
         }}

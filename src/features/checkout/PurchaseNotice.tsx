@@ -67,12 +67,7 @@ export function PurchaseNotice({ purchase: { phase, setback } }: { purchase: Pur
   const notice = phase === 'unknown' ? UNKNOWN : phase === 'ready' && setback && noticeOf(setback);
   if (!notice) return null;
   return (
-    <Alert
-      ref={bringToView}
-      severity={notice.severity}
-      role="alert"
-      sx={{ mt: 2, scrollMarginTop: 96 }}
-    >
+    <Alert ref={bringToView} severity={notice.severity} role="alert" sx={{ mt: 2 }}>
       <AlertTitle>{notice.title}</AlertTitle>
       {notice.text}
     </Alert>

@@ -48,7 +48,7 @@ export function CommentItem({ node, discussionId, starterId, canReply, level }: 
         ref={focusWhenNew}
         tabIndex={-1}
         aria-label={comment.author ? `Comment by ${comment.author.name}` : 'Deleted comment'}
-        sx={{ py: 2, scrollMarginTop: 96 }}
+        sx={{ py: 2 }}
       >
         {comment.author ? (
           <>

@@ -15,14 +15,14 @@ export function OpenQuestions() {
   const questions = usePartnerQuestions();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Box component="section" aria-labelledby={QUESTIONS_ID} sx={{ scrollMarginTop: 96 }}>
+    <Box component="section" aria-labelledby={QUESTIONS_ID}>
       <Typography
         id={QUESTIONS_ID}
         ref={heading}
         tabIndex={-1}
         variant="h3"
         component="h2"
-        sx={{ outline: 'none', scrollMarginTop: 96 }}
+        sx={{ outline: 'none' }}
       >
         Questions from buyers
       </Typography>

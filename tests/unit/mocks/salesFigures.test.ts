@@ -85,8 +85,11 @@ describe('the figures of a range', () => {
 });
 
 describe('statements', () => {
-  const of = (sales: readonly CountedSale[], today = TODAY) =>
-    statementsFrom(sales, 'quillbird-labs', today);
+  const of = (
+    sales: readonly CountedSale[],
+    today = TODAY,
+    payableSince: string | null = '2022-01-01',
+  ) => statementsFrom(sales, { id: 'quillbird-labs', payableSince }, today);
 
   test('are one for each month from the first sale to today, and none without a sale', () => {
     expect(of([])).toEqual([]);
@@ -107,6 +110,19 @@ describe('statements', () => {
     const [february] = of([sale('2023-02-10', 1000)], today);
     expect(february).toMatchObject({ status, paidOn, payableOn: '2023-03-15', payout: 800 });
   });
+
+  test.each([
+    ['2023-03-14', null, 'due', null],
+    ['2023-03-15', null, 'held', null],
+    ['2023-04-02', '2023-04-02', 'paid', '2023-04-02'],
+    ['2023-04-02', '2023-03-01', 'paid', '2023-03-15'],
+  ])(
+    'wait for the setup: on %s, payable since %s, that of February is %s',
+    (today, payableSince, status, paidOn) => {
+      const [february] = of([sale('2023-02-10', 1000)], today, payableSince);
+      expect(february).toMatchObject({ status, paidOn, payableOn: '2023-03-15' });
+    },
+  );
 
   test('take what was paid back beyond the sales of a month from the next payouts', () => {
     const months = of([
