@@ -52,8 +52,8 @@ export const handlers: Handlers<'vendor-listings'> = {
     const { store, account, query, now } = call;
     const { page, pageSize, ...search } = query;
     const own = await vendorListingsOf(store, account.id, query.partnerAccountId);
-    const { hits, statuses, partnerAccounts } = searchVendorListings(own, search, now);
-    const cut = paginate(hits, { page, pageSize });
+    const { hits, order, statuses, partnerAccounts } = searchVendorListings(own, search, now);
+    const cut = paginate(hits, { page, pageSize }, order);
     const businesses = await partnerAccountsOf(store, account.id);
     return {
       status: 200,
@@ -144,13 +144,16 @@ export const handlers: Handlers<'vendor-listings'> = {
 
   async exportVendorListings({ store, account, query, now }) {
     const own = await vendorListingsOf(store, account.id, query.partnerAccountId);
-    const { hits } = searchVendorListings(own, query, now);
+    const { hits, order } = searchVendorListings(own, query, now);
     const { partnerAccounts } = await store.open('partnerAccounts');
     const nameOf = (id: string) => partnerAccounts.get(id)?.name ?? id;
     return {
       status: 200,
       headers: { 'Content-Disposition': 'attachment; filename="listings.csv"' },
-      file: { mediaType: 'text/csv', content: presentVendorListingTable(hits, nameOf, now) },
+      file: {
+        mediaType: 'text/csv',
+        content: presentVendorListingTable(hits.toSorted(order), nameOf, now),
+      },
     };
   },
 };

@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/schema.d';
 import type { QueryParams } from '../contract/types';
-import { compareCode, compareText, ordered, type Order } from '../rules/order';
+import { compareCode, compareText, orderBy, type Order } from '../rules/order';
 import { vendorListingStatus } from '../rules/vendorListings';
 import type { VendorListingRecord } from '../store/records/vendorListingRecords';
 import { wordLine, wordTest } from './words';
@@ -16,7 +16,10 @@ export type VendorListingSearch = Pick<
 
 /** What was found, and how many each choice of a filter would leave. */
 export interface FoundVendorListings {
+  /** In no particular order. */
   hits: VendorListingRecord[];
+  /** The order that was asked for, or the newest first. */
+  order: Order<VendorListingRecord>;
   statuses: Map<Status, number>;
   partnerAccounts: Map<string, number>;
 }
@@ -56,7 +59,7 @@ function countsOf<Key>(
   return counts;
 }
 
-/** The listings of a partner with all words of the search and these choices, in the order asked for. */
+/** The listings of a partner with all words of the search and these choices and how to order them. */
 export function searchVendorListings(
   all: readonly VendorListingRecord[],
   { q, status, partnerAccountId, sort = ['-id'] }: VendorListingSearch,
@@ -67,18 +70,9 @@ export function searchVendorListings(
     status === undefined || status.includes(vendorListingStatus(record, now));
   const isOfAccount = (record: VendorListingRecord) =>
     partnerAccountId === undefined || record.partnerAccountId === partnerAccountId;
-  const orders = ordersAt(now);
   return {
-    hits: found
-      .filter((record) => standsSo(record) && isOfAccount(record))
-      .sort(
-        ordered(
-          ...sort.map((name): Order<VendorListingRecord> => {
-            const order = orders[name.replace('-', '') as Ascending];
-            return name.startsWith('-') ? (a, b) => order(b, a) : order;
-          }),
-        ),
-      ),
+    hits: found.filter((record) => standsSo(record) && isOfAccount(record)),
+    order: orderBy(sort, ordersAt(now)),
     statuses: countsOf(found.filter(isOfAccount), (record) => vendorListingStatus(record, now)),
     partnerAccounts: countsOf(found.filter(standsSo), (record) => record.partnerAccountId),
   };

@@ -5,11 +5,16 @@
  *
  *   node tests/bench/tables.mjs [directory of a build with mocks]
  */
+import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { findChromium } from '../support/chromium.mjs';
 import { serveDirectory } from '../support/staticServer.mjs';
 
 const directory = process.argv[2] ?? 'dist';
+if (!existsSync(`${directory}/index.html`)) {
+  console.error(`There is no build in ${directory}: run "npm run build" first.`);
+  process.exit(1);
+}
 const ROWS = 10_000;
 const LOADS = 6;
 const PAGES = 3;

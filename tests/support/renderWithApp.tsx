@@ -29,7 +29,8 @@ export function renderWithApp(element: ReactElement, { at = '/' }: RenderOptions
   );
   return {
     ...rendered,
-    user: userEvent.setup(),
+    // Keys follow one another at once: what waits for a pause has timers of its own.
+    user: userEvent.setup({ delay: null }),
     where: () => router.state.location.pathname + router.state.location.search,
     goTo: (to: string) => router.navigate(to),
   };

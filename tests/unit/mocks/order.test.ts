@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareText } from '../../../mocks/rules/order';
+import { compareText, firstInOrder, ordered } from '../../../mocks/rules/order';
 
 test('titles sort as in English: case and accents only break ties, numbers count by value', () => {
   const sorted = ['Zebra', 'Tier 2', 'éclair', 'Tier 10', 'apple', 'Eclair Pro'];
@@ -11,4 +12,18 @@ test('titles sort as in English: case and accents only break ties, numbers count
     'Tier 10',
     'Zebra',
   ]);
+});
+
+test('the first in an order are those that putting all in order would give', () => {
+  const records = fc.uniqueArray(fc.record({ id: fc.string(), size: fc.nat(20) }), {
+    selector: ({ id }) => id,
+    minLength: 1,
+    maxLength: 120,
+  });
+  const bySize = ordered<{ id: string; size: number }>((a, b) => a.size - b.size);
+  fc.assert(
+    fc.property(records, fc.integer({ min: 1, max: 30 }), (all, count) => {
+      expect(firstInOrder(all, bySize, count)).toEqual(all.toSorted(bySize).slice(0, count));
+    }),
+  );
 });
