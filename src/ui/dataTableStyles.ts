@@ -99,7 +99,7 @@ export const tableStyles = {
       justifyContent: 'space-between',
       alignItems: 'baseline',
       columnGap: 2,
-      '& > :last-child': { ml: 'auto' },
+      '& > [data-label] ~ :last-child': { ml: 'auto' },
       p: 0,
       py: 0.5,
       border: 0,
@@ -119,7 +119,6 @@ export const tableStyles = {
     '& td[data-place="actions"]': {
       gridColumn: '1 / -1',
       justifyContent: 'flex-start',
-      '& > :last-child': { ml: 0 },
       pt: 1.5,
       pb: 0,
     },

@@ -45,13 +45,13 @@ export function Payouts({ account }: { account: PartnerAccount }) {
             <Box component="dl" sx={facts}>
               <Fact
                 name="Next payout"
-                value={payoutOf(due, 'Nothing due')}
+                value={payoutOf(due, 'Nothing due yet')}
                 note={due && `${formatMonthYear(due.period.from)}, on ${formatDate(due.payableOn)}`}
               />
               <Fact
                 name="This month so far"
                 value={payoutOf(open, 'Nothing sold yet')}
-                note={open && `Due on ${formatDate(open.payableOn)}`}
+                note={open && `Paid out on ${formatDate(open.payableOn)}`}
               />
               {firstHeld ? (
                 <Fact

@@ -15,7 +15,7 @@ import { SectionHeading } from '../../ui/SectionHeading';
 const SHOWN = 12;
 
 /** In px: beside each other on phones, below each other else, where names take up to two lines. */
-const TILE_HEIGHT = { xs: 64, sm: 132 };
+const TILE_HEIGHT = { xs: 64, sm: 146 };
 
 /** The grounds of the marks, one after the other: names of palette entries. */
 const TINTS = ['primary', 'deal', 'success', 'warning', 'info'] as const;
