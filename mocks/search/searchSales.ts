@@ -10,7 +10,7 @@ export type SaleSearch = Pick<QueryParams<'listSales'>, 'q' | 'sort'>;
 type Ascending = Exclude<components['schemas']['SaleSort'], `-${string}`>;
 
 const ORDERS: Record<Ascending, Order<Sale>> = {
-  // The number that stands in the table; of orders and of sales kept without one, ids differ in form.
+  // By the number that the table shows: the ids of orders and of the seed's sales differ in form.
   id: (a, b) => compareCode(a.orderNumber, b.orderNumber),
   soldAt: (a, b) => compareCode(a.soldAt, b.soldAt),
   title: (a, b) => compareText(a.listing.title, b.listing.title),

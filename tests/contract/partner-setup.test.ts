@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { RequestBody } from '../../mocks/contract/types';
 import { visa } from '../support/cards';
 import { operationOf, toRequest, useMockServer } from '../support/mockServer';
+import { forgetSetup } from '../support/partnerSetup';
 
 const mock = useMockServer();
 
@@ -33,12 +34,7 @@ const toBank = (bankAccountNumber: string | null, bankId: string | null = 'fyrba
 
 const read = () => mock.call('getPartnerSetup', 200, { params });
 const anyVersion = { params, headers: { 'If-Match': '*' } };
-/** Nothing of the setup is saved yet, as after becoming a partner. */
-beforeEach(async () => {
-  const { store } = mock.backend;
-  (await store.open('partnerSetups')).partnerSetups.remove('quillbird-labs');
-  await store.save();
-});
+beforeEach(() => forgetSetup(mock, params.partnerAccountId));
 
 const token = async (card = visa) =>
   (await mock.call('createCardToken', 201, { body: card })).token;

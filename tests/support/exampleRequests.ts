@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import type { OperationId } from '../../mocks/contract/types';
 import { addCard, visa } from './cards';
 import type { MockServer } from './mockServer';
+import { forgetSetup } from './partnerSetup';
 import { screenshotOf } from './pictures';
 
 type Node = { [key: string]: unknown };
@@ -74,7 +75,9 @@ async function signInAsAuthor(mock: MockServer) {
 
 /** Saves the steps that come before; the versions of the examples then are the setup's. */
 async function prepareSetup(mock: MockServer, id: OperationId, { params, headers }: Request) {
-  const before = { params: params as { partnerAccountId: string }, headers: { 'If-Match': '*' } };
+  const setup = params as { partnerAccountId: string };
+  await forgetSetup(mock, setup.partnerAccountId);
+  const before = { params: setup, headers: { 'If-Match': '*' } };
   const save = (step: 'setSetupInformation' | 'setSetupTax' | 'setSetupPayment', body: unknown) =>
     mock.call(step, 200, { ...before, body: body as never });
   await save('setSetupInformation', requestOf('setSetupInformation').body);
