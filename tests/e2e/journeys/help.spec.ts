@@ -21,7 +21,8 @@ test('an answer is found by search and has its own URL', async ({ page }) => {
   );
 });
 
-test('topics list their questions, and an unknown answer says so', async ({ page }) => {
+test('topics list their questions, and an unknown answer says so', async ({ page, console }) => {
+  console.allow(/404/);
   await page.goto('support');
   await page.getByRole('link', { name: 'Rewards & Credits' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Rewards & Credits' })).toBeVisible();
