@@ -13,7 +13,7 @@ import { throughWorker } from './throughWorker';
 
 const BASE = import.meta.env.BASE_URL;
 /** How long a worker may take to start before the page answers itself. */
-const PATIENCE_MS = 4000;
+const START_TIMEOUT_MS = 4000;
 /** How long the worker waits at most for a quiet moment of the page. */
 const LATEST_START_MS = 2000;
 
@@ -32,7 +32,7 @@ export interface StartedMock {
 
 /** Rejects when the worker takes longer than a person should wait for it. */
 const workerInTime = <T>(promise: Promise<T>): Promise<T> =>
-  inTime(promise, PATIENCE_MS, 'The service worker did not start in time.');
+  inTime(promise, START_TIMEOUT_MS, 'The service worker did not start in time.');
 
 /**
  * A page loaded past its worker (by a hard reload) has no controller although a worker is there.

@@ -35,6 +35,21 @@ export function buildPartnerAccounts(): PartnerAccountRecord[] {
   }));
 }
 
+/** Who is behind both businesses of the first demonstration account. */
+const MAYA = {
+  type: 'individual',
+  contactEmail: 'maya@dealwright.example',
+  phone: '+46701740605',
+  firstName: 'Maya',
+  middleName: '',
+  lastName: 'Lindqvist',
+  streetAddress: 'Storgatan 12',
+  address2: 'Floor 3',
+  city: 'Uppsala',
+  countryCode: 'SE',
+  postalCode: '753 10',
+} as const;
+
 /** Setups that are finished, and one of which the first step is saved. */
 export function buildPartnerSetups(): PartnerSetupRecord[] {
   return [
@@ -71,20 +86,7 @@ export function buildPartnerSetups(): PartnerSetupRecord[] {
     {
       id: 'quillbird-labs',
       version: 4,
-      information: {
-        type: 'individual',
-        contactEmail: 'maya@dealwright.example',
-        phone: '+46701740605',
-        firstName: 'Maya',
-        middleName: '',
-        lastName: 'Lindqvist',
-        company: 'Quillbird Labs',
-        streetAddress: 'Storgatan 12',
-        address2: 'Floor 3',
-        city: 'Uppsala',
-        countryCode: 'SE',
-        postalCode: '753 10',
-      },
+      information: { ...MAYA, company: 'Quillbird Labs' },
       payment: {
         method: 'internet-banking',
         card: null,
@@ -101,20 +103,7 @@ export function buildPartnerSetups(): PartnerSetupRecord[] {
     {
       id: 'northbeam-studio',
       version: 1,
-      information: {
-        type: 'individual',
-        contactEmail: 'maya@dealwright.example',
-        phone: '+46701740605',
-        firstName: 'Maya',
-        middleName: '',
-        lastName: 'Lindqvist',
-        company: 'Northbeam Studio AB',
-        streetAddress: 'Storgatan 12',
-        address2: 'Floor 3',
-        city: 'Uppsala',
-        countryCode: 'SE',
-        postalCode: '753 10',
-      },
+      information: { ...MAYA, company: 'Northbeam Studio AB' },
       payment: null,
       tax: null,
       finishedAt: null,

@@ -12,7 +12,7 @@ import {
 
 const DATABASE = 'mock-backend';
 /** Some browsers never answer: from then on they keep nothing. Slow machines take seconds. */
-const PATIENCE_MS = 10_000;
+const OPEN_TIMEOUT_MS = 10_000;
 
 /** Version 1 of the state was kept in localStorage: its key, and that of what it had set aside. */
 export const FIRST_VERSION_KEY = 'mock-backend';
@@ -82,7 +82,7 @@ export function browserStorage({
     if (isRefused) return inMemory();
     let database: IDBPDatabase<Schema>;
     try {
-      database = await inTime(open(), PATIENCE_MS, 'The database did not open in time.');
+      database = await inTime(open(), OPEN_TIMEOUT_MS, 'The database did not open in time.');
     } catch {
       // Calls that were waiting come here together; a person is told once.
       if (!isRefused) onRefused();

@@ -5,7 +5,7 @@ import { NavigationType, useLocation, useNavigationType, type Location } from 'r
 const STORAGE_KEY = 'react-router-scroll-positions';
 
 /** How long a page may take to become tall enough for its position, in ms. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const SIGNS_OF_A_WILL = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
@@ -57,7 +57,7 @@ function reach(top: number): () => void {
     if (Math.abs(window.scrollY - top) < 2) end();
   };
   const observer = new ResizeObserver(attempt);
-  const timer = setTimeout(end, PATIENCE);
+  const timer = setTimeout(end, TIMEOUT_MS);
   stop.signal.addEventListener('abort', () => {
     observer.disconnect();
     clearTimeout(timer);

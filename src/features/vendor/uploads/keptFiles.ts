@@ -16,7 +16,7 @@ interface Schema extends DBSchema {
 const LONGEST_WAIT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** An upload does not wait longer than this for a browser that never answers, in ms. */
-const PATIENCE_MS = 3000;
+const OPEN_TIMEOUT_MS = 3000;
 /** Once the browser has refused, it is not asked again. */
 let isRefused = false;
 
@@ -25,7 +25,7 @@ async function open() {
     upgrade: (database) => database.createObjectStore('files'),
   });
   try {
-    return await inTime(opening, PATIENCE_MS, 'The database did not open in time.');
+    return await inTime(opening, OPEN_TIMEOUT_MS, 'The database did not open in time.');
   } catch (error) {
     isRefused = true;
     throw error;
