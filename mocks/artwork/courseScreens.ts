@@ -120,7 +120,7 @@ const certificate: Draw = (course, look, room) => {
       color: look.text,
       anchor: 'middle',
     }) +
-    text(middle, 220, 'This is to say that', { size: 14.5, color: look.muted, anchor: 'middle' }) +
+    text(middle, 220, 'This certifies that', { size: 14.5, color: look.muted, anchor: 'middle' }) +
     text(middle, 252, 'Maya Lindqvist', {
       size: 25,
       weight: 700,

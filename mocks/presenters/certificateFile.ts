@@ -38,7 +38,7 @@ export function presentCertificateFile(certificate: Certificate): string {
     `<article>
 <p>${escapeHtml(vendor.name)} · Dealwright</p>
 <h1>Certificate</h1>
-<p>This is to say that <strong>${escapeHtml(holderName)}</strong></p>
+<p>This certifies that <strong>${escapeHtml(holderName)}</strong></p>
 <p>has finished the course <strong>${escapeHtml(courseTitle)}</strong></p>
 <p>with all of its ${lessons}, about ${hours} in all.</p>
 <dl>${facts.join('\n')}</dl>

@@ -67,7 +67,7 @@ export async function redeemGiftCard(
   const { creditEntries } = await store.open('creditEntries');
   const code = printedCode(typed);
   if (code === undefined) {
-    const detail = 'Is not a code of a gift card, which looks like GIFT-1234-ABCD-5678.';
+    const detail = 'Is not a gift card code, which looks like GIFT-1234-ABCD-5678.';
     throw validationFailed([{ pointer: '/code', code: 'format', detail }]);
   }
   if (usedCodes(creditEntries.all()).has(code)) {

@@ -20,11 +20,11 @@ const hasTwins = (texts: readonly string[]) =>
 /** What a reviewer finds wrong with a complete listing, in plain words; null where nothing is. */
 function objectionTo(record: VendorListingRecord, isStrict: boolean): string | null {
   if (repeats(record.description, record.name)) {
-    return 'The description repeats the name only. Say in two lines what the tool does.';
+    return 'The description only repeats the name. Say in two lines what the tool does.';
   }
-  if (hasTwins(record.pros)) return 'Two of the pros say the same. Give five different ones.';
+  if (hasTwins(record.pros)) return 'Two of the pros say the same thing. Give five different ones.';
   if (hasTwins(record.useCases)) {
-    return 'Two of the use-cases say the same. Give five different ones.';
+    return 'Two of the use-cases say the same thing. Give five different ones.';
   }
   if (!isStrict) return null;
   const slots = record.pictures.map(({ slot }) => slot);

@@ -57,7 +57,7 @@ async function countSale(
 
 const DELIVERED: Record<OrderRecord['item']['kind'], { title: string; body: string }> = {
   software: { title: 'Your license has arrived', body: 'Its key is in your order history.' },
-  course: { title: 'Your course is ready', body: 'You find it under My courses.' },
+  course: { title: 'Your course is ready', body: 'You’ll find it under My courses.' },
   template: {
     title: 'Your template is ready',
     body: 'You can download it from your order history.',

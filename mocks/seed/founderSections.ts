@@ -25,7 +25,7 @@ export function softwareSections(copy: SoftwareCopy, turn: number): FounderSecti
       most.startsWith('Unlimited')
         ? [
             'What Does Unlimited Mean?',
-            'As much as people can use in a day’s work. Scripts that fill an account around the clock are not meant by it; if that happens we write to you first and look for a way together.',
+            'As much as people can use in a day’s work. Scripts that fill an account around the clock are not covered; if that happens we write to you first and look for a way together.',
           ]
         : [
             'What Happens When I Reach the Limit?',
@@ -57,7 +57,7 @@ export function softwareSections(copy: SoftwareCopy, turn: number): FounderSecti
 export function courseSections(copy: CourseCopy, turn: number): FounderSection[] {
   const { title, vendor, founder } = copy;
   const access = copy.annual
-    ? 'For twelve months from the day of purchase. You get a mail before it ends, and nothing renews by itself.'
+    ? 'For twelve months from the day of purchase. You get an email before it ends, and nothing renews by itself.'
     : 'For as long as the course exists, and we promise five years at least. New lessons are included.';
   return sections(
     [
@@ -79,7 +79,7 @@ export function courseSections(copy: CourseCopy, turn: number): FounderSection[]
     [
       [
         'When Do I Get My Certificate?',
-        `As soon as the last exercise has been accepted, by mail, usually within three working days. ${vendor} confirms it to anybody who has its number.`,
+        `As soon as you have marked every lesson as done: it is ready to print then. ${vendor} confirms it to anybody who has its number.`,
       ],
       [
         'What Do I Need?',

@@ -4253,7 +4253,7 @@ export interface components {
         Rejection: {
             /**
              * @description What to change, in plain words.
-             * @example The description repeats the name only. Say what the tool does.
+             * @example The description only repeats the name. Say what the tool does.
              */
             reason: string;
             at: components["schemas"]["Timestamp"];

@@ -202,7 +202,7 @@ This is a demonstration: your message is kept in your browser and reaches no one
       {
         id: 'wishlist',
         question: 'How does the wishlist work?',
-        answer: `Choose the heart on a card or on a product’s page. What you save is listed under “Wishlist” in your account with its price of today, so you notice when it changes. Choose the heart again to take something off.
+        answer: `Choose the heart on a card or on a product’s page. What you save is listed under “Wishlist” in your account with today’s price, so you notice when it changes. Choose the heart again to take something off.
 
 The wishlist belongs to your account, so you will be asked to sign in the first time; what you wanted to save is saved right after that.`,
         popularity: 8,
@@ -289,7 +289,7 @@ You will get a case number. Listings whose owner has been confirmed carry the ba
         question: 'Can I sell templates as well?',
         answer: `Yes. Have a look at [what is there](/templates) first. A template needs an overview of what is included, the versions it was tested with, and the number of months for which you answer questions. Anyone who looks at one of your templates finds the others below it.
 
-To become a template author, [write to us](/contact) and attach a link to your work in the text.`,
+To become a template author, [write to us](/contact) and include a link to your work.`,
       },
     ],
   },
@@ -318,7 +318,7 @@ Before that day, try import and export. The [glossary](/glossary?list=sales&term
         question: 'Which license tier do I need?',
         answer: `Find the one limit that matters to you, usually people, websites or requests a month, and take the smallest tier that leaves some room. The tab “Plans & features” lists the limits side by side.
 
-Everything that is part of every plan stands above the plans, so you need not compare it.`,
+Everything that is part of every plan is listed above the plans, so you need not compare it.`,
       },
       {
         id: 'license-for-a-team',
@@ -357,14 +357,14 @@ If you want to know beforehand what an order would cost a company, ask for a [qu
       {
         id: 'what-are-credits',
         question: 'What are credits?',
-        answer: `Credits are money for this marketplace that is already on your account. They come from gift cards and are used for orders before any other way of paying. One credit is worth one US dollar.
+        answer: `Credits are money for this marketplace that is already in your account. They come from gift cards and are used for orders before any other way of paying. One credit is worth one US dollar.
 
-Your balance starts at $0.00. In this demonstration credits are as little real money as everything else.`,
+Your balance starts at $0.00. In this demonstration they are not real money, and neither is anything else.`,
       },
       {
         id: 'do-credits-expire',
         question: 'Do credits expire?',
-        answer: `No. They stay on your account until you spend them, however long that takes. In the demonstration they last as long as your browser keeps the data of this site.`,
+        answer: `No. They stay in your account until you spend them, however long that takes. In the demonstration they last as long as your browser keeps the data of this site.`,
         popularity: 10,
       },
       {

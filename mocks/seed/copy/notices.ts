@@ -55,7 +55,7 @@ export const noticeCopy: readonly NoticeCopy[] = [
   {
     accountId: 'member-viktor',
     title: 'New question about your course',
-    body: 'A member asked something about Modern TypeScript for Working Developers.',
+    body: 'A member asked a question about Modern TypeScript for Working Developers.',
     about: 'Modern TypeScript for Working Developers',
     hoursAgo: 5,
     read: false,

@@ -68,7 +68,7 @@ export const orderCopy: readonly OrderCopy[] = [
     plan: 'License Tier 1',
     hoursAgo: 12 * DAY,
     refund: {
-      reason: 'We went on with the board that we had.',
+      reason: 'We stayed with the board that we had.',
       hoursAfter: 11 * DAY,
       takesHours: 4 * DAY,
     },

@@ -53,7 +53,7 @@ export const softwareQuestions: readonly QuestionCopy[] = [
   {
     ask: 'Can I pay by invoice as a company?',
     answer:
-      'You get a proper invoice with your VAT number right after the purchase. Paying by transfer works from the largest plan on.',
+      'You get a proper invoice with your VAT number right after the purchase. With the largest plan you can pay by bank transfer.',
   },
   {
     ask: 'Is the interface available in other languages?',

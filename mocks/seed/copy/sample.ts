@@ -100,7 +100,7 @@ export const sampleText: ListingTextRecord = {
   includedFeatures: [
     'Lifetime access and all future updates',
     'Drafts for emails, reviews and comments',
-    'Any language, detected by itself',
+    'Any language, detected automatically',
     'Works with Gmail, Outlook and HubSpot',
     'Chrome extension, also for ChromeOS',
     '60-day money-back guarantee',
@@ -153,7 +153,7 @@ export const sampleText: ListingTextRecord = {
           heading: 'Hello from Quillbird Labs',
           paragraphs: [
             'I am Ines Halloran. For six years I ran the support mail of a small travel company, and on a good day I wrote two hundred answers. About twenty of them needed me. The others needed someone who could type.',
-            'Replywright is the someone. It does the typing, you keep the judgment. We are a team of seven, we have no investors to please, and we read every message that you send us. Most of the answers are even drafted by hand.',
+            'Replywright is that someone. It does the typing, you keep the judgment. We are a team of seven, we have no investors to please, and we read every message that you send us. Most of the answers are even drafted by hand.',
           ],
         },
         {

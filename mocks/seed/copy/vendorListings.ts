@@ -72,7 +72,7 @@ export const unlistedCopy: readonly UnlistedCopy[] = [
         'Tenders with public price lists',
         'Travel offers that change by the hour',
         'Spare parts with many sellers',
-        'Subscriptions of software',
+        'Software subscriptions',
       ],
       categoryIds: ['marketing', 'analytics'],
       pricing: 'freemium',
@@ -82,7 +82,7 @@ export const unlistedCopy: readonly UnlistedCopy[] = [
       founderNote: 'Every other tool sent me a hundred emails. This one sends me one.',
       howItWorks:
         'Give it the pages of your competitors. It reads them every hour and keeps what the prices were.',
-      bestFor: 'Shops with up to ten thousand articles and no time to look around.',
+      bestFor: 'Shops with up to ten thousand products and no time to look around.',
     },
   },
   {
@@ -90,7 +90,7 @@ export const unlistedCopy: readonly UnlistedCopy[] = [
     pictures: 'postbox-zero',
     review: {
       decidedInHours: -26,
-      rejection: 'The description repeats the name only. Say in two lines what the tool does.',
+      rejection: 'The description only repeats the name. Say in two lines what the tool does.',
     },
     fields: {
       name: 'Postbox Zero',
@@ -104,7 +104,7 @@ export const unlistedCopy: readonly UnlistedCopy[] = [
         'Works with every mail provider',
       ],
       useCases: [
-        'Shared inboxes of support',
+        'Shared support inboxes',
         'Founders with too much mail',
         'Coming back from a holiday',
         'Newsletters nobody reads',

@@ -8,7 +8,7 @@ import { CheckIcon } from '../../ui/icons';
 const reasons = [
   'Buy from 2,000+ Products top Agency',
   'Pay once and keep it: lifetime deals without a subscription',
-  'Read reviews by people who bought what they judge',
+  'Read reviews by people who bought what they review',
   'Save deals to your wishlist and ask vendors directly',
 ];
 

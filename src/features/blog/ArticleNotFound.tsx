@@ -15,7 +15,7 @@ export function ArticleNotFound() {
         headingLevel="h1"
         icon={<SearchIcon />}
         title="We could not find this post"
-        description="It may have been removed, or the link is incomplete. Everything that we have published is in the blog."
+        description="It may have been removed, or the link is incomplete. Everything that we have published is on the blog."
         action={
           <Button component={AppLink} to={pathTo('blog')} variant="contained">
             Go to the blog

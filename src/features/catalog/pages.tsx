@@ -23,7 +23,7 @@ export function TrainingsPage() {
     <CatalogPage
       kind="course"
       heading="AI Trainings"
-      lead="Get quick with AI tools and the software around them."
+      lead="Get up to speed with AI tools and the software around them."
       breadcrumbs={[HOME, { label: 'Courses', to: pathTo('courses') }, { label: 'AI Trainings' }]}
       searchLabel="Search trainings"
       opening={<AiTrainings />}

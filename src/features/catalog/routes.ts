@@ -24,7 +24,8 @@ export const catalogRoutes = {
   trainings: {
     path: '/aitrainings',
     title: 'AI Trainings',
-    description: 'Trainings that make you quick with AI tools and modern software, at a discount.',
+    description:
+      'Trainings that get you up to speed with AI tools and modern software, at a discount.',
     access: 'public',
     canonicalParams: ['page'],
     navigation: { member: 'AI Trainings', footer: 'AI Trainings' },

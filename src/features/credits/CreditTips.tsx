@@ -6,7 +6,7 @@ const TIPS = [
   {
     Icon: GiftIcon,
     title: 'Start with a gift card',
-    text: 'Redeem it here once. What it is worth stays on your account for as long as you like.',
+    text: 'Redeem it here once. What it is worth stays in your account for as long as you like.',
   },
   {
     Icon: CartIcon,

@@ -58,7 +58,7 @@ function Ending(props: EndingProps) {
             // Inside: on phones it ends where the window does.
             sx={{ mx: -2, '&:focus-visible': { outlineOffset: '-2px' } }}
           >
-            All that end soon
+            All deals ending soon
           </Button>
         }
       />

@@ -42,7 +42,7 @@ export function GlossaryHeader({ url, list, isWaiting, isUnknown, ignored }: Glo
             <Skeleton width="32ch" sx={{ maxWidth: '100%' }} />
           ) : (
             (list?.description ??
-            'The words that vendors use, explained as one would to a friend who is about to buy.')
+            'The words that vendors use, explained as you would to a friend who is about to buy.')
           )
         }
       >

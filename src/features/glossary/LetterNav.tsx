@@ -42,7 +42,7 @@ export function LetterNav({ letters }: { letters: readonly string[] }) {
             to={{ search, hash: `#${letterId(letter)}` }}
             replace
             preventScrollReset
-            aria-label={letter === OTHER ? 'Other signs' : `Terms with ${letter}`}
+            aria-label={letter === OTHER ? 'Other characters' : `Terms with ${letter}`}
             aria-current={hash === `#${letterId(letter)}` ? 'location' : undefined}
           >
             {letter}

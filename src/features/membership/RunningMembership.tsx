@@ -30,7 +30,7 @@ const isValidAt = ({ expiryMonth, expiryYear }: PaymentMethod, time: string) =>
   Date.parse(time) < Date.UTC(expiryYear, expiryMonth);
 
 function whyItEnds({ cancelledAt, card }: Membership): string {
-  if (cancelledAt !== null) return 'you cancelled it.';
+  if (cancelledAt !== null) return 'you canceled it.';
   return card ? `your ${cardName(card)} expires before that.` : 'its card was removed.';
 }
 
@@ -52,7 +52,7 @@ export function RunningMembership({
     try {
       const done = await signedIn(() => cancelling.run(), 'cancel your membership');
       if (!done) return;
-      showToast({ severity: 'success', message: `Cancelled. You stay a member until ${end}.` });
+      showToast({ severity: 'success', message: `Canceled. You stay a member until ${end}.` });
       onChanged();
     } catch (error) {
       const message = `${describeError(error).title}. Your membership stays as it was.`;

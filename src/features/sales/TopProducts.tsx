@@ -18,7 +18,7 @@ export function TopProducts({ products }: { products: SalesSummary['topProducts'
         Top products
       </Typography>
       {products.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary' }}>Nothing was sold in these days.</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>Nothing was sold in this period.</Typography>
       ) : (
         <Box component="ol" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
           {products.map(({ item, gross, units }) => (

@@ -49,7 +49,7 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
         <Typography variant="h1" sx={{ mb: 1 }}>
           Certificate
         </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>This is to say that</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>This certifies that</Typography>
         <Typography variant="h2" component="p">
           {holderName}
         </Typography>

@@ -68,7 +68,7 @@ test('a featured deal with its deadline leads, then those that end soon, the fir
   const title = await featured.getByRole('heading').textContent();
   await expect(row.getByRole('link', { name: title!, exact: true })).toHaveCount(0);
 
-  await row.getByRole('link', { name: 'All that end soon' }).click();
+  await row.getByRole('link', { name: 'All deals ending soon' }).click();
   await expect(page).toHaveURL(/status=ending-soon/);
   await expect(featured).toHaveCount(0);
   await page.getByRole('button', { name: /Ending soon/ }).click();

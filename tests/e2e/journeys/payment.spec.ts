@@ -135,7 +135,7 @@ test(
     const redeem = page.getByRole('button', { name: 'Redeem', exact: true });
     for (const [typed, answer] of [
       ['', 'Enter the code of the gift card.'],
-      ['nonsense', /Is not a code of a gift card/],
+      ['nonsense', /Is not a gift card code/],
       ['GIFT-0000-0000-0000', /No gift card has this code/],
       ['GIFT-8D6G-3P1R-5X7W', /redeemed already/],
       ['GIFT-2C5V-7L9Z-4K1S', /has expired/],
@@ -181,7 +181,7 @@ test(
     await expect(page.getByRole('region', { name: 'Your membership' })).toBeFocused();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Cancel membership' }).click();
-    await expect(page.getByText(/It lasts until .* you cancelled it/)).toBeVisible();
+    await expect(page.getByText(/It lasts until .* you canceled it/)).toBeVisible();
     await page.reload();
     await page.getByRole('button', { name: 'Resume membership' }).click();
     await expect(page.getByText(/It is renewed on .* ending in 4242/)).toBeVisible();

@@ -56,7 +56,7 @@ export const courseOutcomes: Readonly<Record<CategoryId, readonly [string, strin
 };
 
 export const courseIntroductions: readonly string[] = [
-  '{title} is taught in {language} by {founder} and takes about {hours} hours, spread over {lessons} lessons. Most participants finish it in {weeks}, next to a job.',
+  '{title} is taught in {language} by {founder} and takes about {hours} hours, spread over {lessons} lessons. Most participants finish it in {weeks}, alongside a job.',
   'There are {lessons} lessons, none of them longer than it has to be, and about {hours} hours in all. {founder} teaches in {language} and answers questions in person.',
   'The course has {lessons} lessons in {language}. You can take them in order or jump to what you need tomorrow; with all exercises it comes to roughly {hours} hours of video and the same again of practice.',
   '{founder} recorded {lessons} lessons in {language}, about {hours} hours altogether, and has revised them twice since on the advice of participants.',
@@ -70,7 +70,7 @@ export const courseSecondHeadlines: readonly string[] = [
 ];
 
 export const courseMethods: readonly string[] = [
-  'Every lesson ends with an exercise that you hand in, and a person reads it. At the end you hold {outcome}.',
+  'Every lesson ends with an exercise that you hand in, and a person reads it. At the end you have {outcome}.',
   'Lessons are short, exercises are not. You work on material of your own wherever possible, so that what remains is not a certificate alone but {outcome}.',
   'First you try, then you watch how {founder} does it, then you try again. It is slower than watching, and it leaves you with {outcome}.',
   'You will make mistakes in a place where they cost nothing, and get comments that are honest and kind. What you take home is {outcome}.',
@@ -78,9 +78,9 @@ export const courseMethods: readonly string[] = [
 
 export const courseClosings: readonly string[] = [
   'Access does not end with the last lesson: come back before the next time you need it.',
-  'No earlier knowledge is assumed beyond what the first lesson checks. If it turns out to be the wrong course for you, tell us within thirty days and the money goes back.',
+  'No prior knowledge is assumed beyond what the first lesson checks. If it turns out to be the wrong course for you, tell us within sixty days and you get your money back.',
   'The certificate of {vendor} states what you handed in, not only that you were there.',
-  'Groups of five and more from one company get a room of their own; write to {vendor} before you buy.',
+  'Groups of five or more from one company get a room of their own; write to {vendor} before you buy.',
 ];
 
 export const courseTiles: readonly [picture: string, tile: Point][] = [
@@ -128,5 +128,5 @@ export const courseIncluded: readonly string[] = [
   'Exercises with personal feedback',
   'Subtitles in English',
   'Access to the participants’ room',
-  'Thirty-day money-back promise',
+  '60-day money-back guarantee',
 ];

@@ -54,7 +54,7 @@ export const coursesCraft: readonly CourseCopy[] = [
   {
     id: 'accessible-design',
     title: 'Accessible Design Certificate',
-    tagline: 'Design that works with a screen reader, one hand or low sight.',
+    tagline: 'Design that works with a screen reader, one hand or low vision.',
     vendor: 'Open Door Institute',
     founder: 'Samuel Eze',
     language: 'English',
@@ -122,7 +122,7 @@ export const coursesCraft: readonly CourseCopy[] = [
     points: [
       ['Backward outlining', 'Put the conclusion first and see what falls away.'],
       ['Chart repair', 'Twelve ugly charts, made honest and clear.'],
-      ['Speaking notes', 'What to say so that the slide may stay empty.'],
+      ['Speaking notes', 'What to say so that the slide can stay empty.'],
     ],
   },
   {
@@ -288,9 +288,9 @@ export const coursesCraft: readonly CourseCopy[] = [
     hours: 26,
     flags: 'ai gdpr-compliant',
     works: 'github discord',
-    headline: 'From a demo to a product is the whole way',
+    headline: 'The demo is the easy part',
     pitch:
-      'You build an assistant for a fictional insurer and measure it until it may go live. Half the time goes into evaluation, as it does at work.',
+      'You build an assistant for a fictional insurer and measure it until it is fit to go live. Half the time goes into evaluation, as it does at work.',
     points: [
       ['Evaluation first', 'Two hundred graded questions before the first prompt.'],
       ['Retrieval workshop', 'Chunks, ranks and why the obvious way fails.'],

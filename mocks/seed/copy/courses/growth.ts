@@ -91,7 +91,7 @@ export const coursesGrowth: readonly CourseCopy[] = [
     hours: 6,
     flags: 'white-label',
     works: 'zoom linkedin',
-    headline: 'The best seller in the room may be the quiet one',
+    headline: 'The best salesperson in the room may be the quiet one',
     pitch:
       'Thirty-two lessons for people who were handed a sales target and dread the phone. Questions, silences and honest noes, practiced in role plays.',
     points: [
@@ -144,7 +144,7 @@ export const coursesGrowth: readonly CourseCopy[] = [
       'A short course about one conversation: the one on money. Scripts, rehearsals and a sheet that works out your real hourly rate.',
     points: [
       ['The rate sheet', 'Holidays, sick days and unpaid hours, counted honestly.'],
-      ['Rehearsal partner', 'You practise with another participant before it is real.'],
+      ['Rehearsal partner', 'You practice with another participant before it is real.'],
       ['Discount defense', 'Five answers to “that is above our budget”.'],
     ],
   },
@@ -192,7 +192,7 @@ export const coursesGrowth: readonly CourseCopy[] = [
     works: 'notion figma',
     headline: 'A strategy is a list of things you leave out',
     pitch:
-      'Twelve modules, each of which ends with one decision written on one page. At the end you hold a brand book that people use.',
+      'Twelve modules, each of which ends with one decision written on one page. At the end you have a brand book that people use.',
     points: [
       ['Twelve one-page decisions', 'Each with examples of firms that chose the opposite.'],
       ['Customer talks', 'Five interviews that you hold during the course, with a guide.'],
@@ -219,7 +219,7 @@ export const coursesGrowth: readonly CourseCopy[] = [
       'For shops and service firms that run their own ads. You build one campaign, measure it for two weeks and learn what to turn off.',
     points: [
       ['Keyword pruning', 'Find the searches that cost you money and bring nobody.'],
-      ['Ads in ninety letters', 'Exercises in saying one true thing.'],
+      ['Ads in ninety characters', 'Exercises in saying one true thing.'],
       ['The two-week test', 'What to change, what to leave, and when to stop.'],
     ],
   },
@@ -343,7 +343,7 @@ export const coursesGrowth: readonly CourseCopy[] = [
       'For managers of support teams with more than eight people. Forecasts, shifts, quality reviews and the conversation about numbers.',
     points: [
       ['Staffing forecast', 'From last year’s tickets to next month’s shifts in one sheet.'],
-      ['Quality rounds', 'Reviews that agents ask for instead of fear.'],
+      ['Quality rounds', 'Reviews that agents ask for rather than fear.'],
       ['Metrics that backfire', 'Five favorite numbers, and what they made people do.'],
     ],
   },

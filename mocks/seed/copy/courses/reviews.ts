@@ -54,9 +54,9 @@ export const courseVoices: Voices = {
     'My exercises were never looked at. I asked twice.',
     'Two of the linked files were missing and it took a week to get them.',
     'You can find most of this for free if you search for an evening.',
-    'The certificate took a month to arrive.',
+    'The certificate says less than I had hoped.',
     'Very much one person’s opinion, sold as a method.',
-    'Got my money back within the thirty days. Fair, but I had hoped to learn something.',
+    'Got my money back within the sixty days. Fair, but I had hoped to learn something.',
   ],
 };
 

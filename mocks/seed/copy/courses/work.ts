@@ -22,7 +22,7 @@ export const coursesWork: readonly CourseCopy[] = [
     pitch:
       'Eighteen lessons about concentration for people who cannot close a door. You change one habit a week and keep the three that work.',
     points: [
-      ['The interruption log', 'A week of honest counting, and what it tells.'],
+      ['The interruption log', 'A week of honest counting, and what it tells you.'],
       ['Agreements with colleagues', 'Signs, hours and sentences that do not offend.'],
       ['The two-hour block', 'How to place it, protect it and recover it.'],
     ],
@@ -48,7 +48,7 @@ export const coursesWork: readonly CourseCopy[] = [
       'You build a working wiki for your own team during the course: structure, templates and the rule for who keeps what up to date.',
     points: [
       ['Three-level structure', 'Everything within two clicks, and why four is too many.'],
-      ['Page owners', 'A rule that keeps pages fresh without a wiki police.'],
+      ['Page owners', 'A rule that keeps pages fresh without wiki police.'],
       ['Template set', 'Fourteen templates to copy and keep.'],
     ],
   },
@@ -95,7 +95,7 @@ export const coursesWork: readonly CourseCopy[] = [
     pitch:
       'For nurses, teachers, engineers and anyone else who was given a project and no title. One real project of yours runs through the whole course.',
     points: [
-      ['One-page plan', 'Goal, date, people and risks on a sheet that fits the fridge.'],
+      ['One-page plan', 'Goal, date, people and risks on a sheet that fits on the fridge.'],
       ['Status in five lines', 'A weekly note that people answer.'],
       ['Proper endings', 'How to close a project so that it stays closed.'],
     ],
@@ -119,7 +119,7 @@ export const coursesWork: readonly CourseCopy[] = [
     pitch:
       'For people who coach teams and are tired of talking about sticky notes. You accompany a team for ten weeks and bring what happened to supervision.',
     points: [
-      ['Supervision group', 'Six coaches, one moderator, every second week.'],
+      ['Supervision group', 'Six coaches, one moderator, every other week.'],
       ['Flow measures', 'Cycle time, age and queue, and how to talk about them.'],
       ['Difficult retrospectives', 'What to do when nobody says what everyone thinks.'],
     ],
@@ -190,11 +190,11 @@ export const coursesWork: readonly CourseCopy[] = [
     hours: 6,
     flags: 'gdpr-compliant',
     works: 'linkedin google-calendar',
-    headline: 'The first ten decide about the next hundred',
+    headline: 'The first ten decide who the next hundred are',
     pitch:
       'For founders who have never hired, or have and regret it. Job ads, interviews, references and the offer, each with a form to copy.',
     points: [
-      ['Work samples', 'Two-hour tasks that say more than five talks.'],
+      ['Work samples', 'Two-hour tasks that say more than five interviews.'],
       ['Reference calls', 'Seven questions that people answer truthfully.'],
       ['The first offer', 'Pay, shares and notice, explained without a lawyer.'],
     ],
@@ -344,7 +344,7 @@ export const coursesWork: readonly CourseCopy[] = [
     works: 'stripe quickbooks',
     headline: 'The price is part of the product',
     pitch:
-      'Interviews, tests and sums that lead to a price you can defend. Participants bring one product and leave with a new price list.',
+      'Interviews, tests and calculations that lead to a price you can defend. Participants bring one product and leave with a new price list.',
     points: [
       ['Willingness interviews', 'Ask about money without asking about money.'],
       ['Three-plan design', 'Why the middle one sells and when it should not.'],
@@ -367,13 +367,13 @@ export const coursesWork: readonly CourseCopy[] = [
     hours: 16,
     flags: 'ai white-label',
     works: 'zapier shopify',
-    headline: 'If you do it twice, write it down; if thrice, automate it',
+    headline: 'If you do it twice, write it down; three times, automate it',
     pitch:
       'Eight projects, from a form that files itself to an order desk without an order clerk. You bring the ninth, and it goes live.',
     points: [
       ['Eight weekend projects', 'Each works on Sunday evening or the coach stays on.'],
       ['Error handling', 'What happens when the other system is down.'],
-      ['Hand-over notes', 'Document a flow so that you may go on holiday.'],
+      ['Hand-over notes', 'Document a flow so that you can go on vacation.'],
     ],
   },
   {
@@ -396,7 +396,7 @@ export const coursesWork: readonly CourseCopy[] = [
     pitch:
       'Twenty-one lessons on one thing that everyone fills in and nobody likes. You redesign a real government form and test it on five people.',
     points: [
-      ['Field by field', 'Names, addresses, dates and phone numbers of the whole world.'],
+      ['Field by field', 'Names, addresses, dates and phone numbers from all over the world.'],
       ['Errors that help', 'Say what is wrong, where, and how to put it right.'],
       ['Five-person tests', 'A test guide for one afternoon.'],
     ],

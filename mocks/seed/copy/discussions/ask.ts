@@ -399,7 +399,7 @@ export const askMeAnything: readonly ThreadCopy[] = [
         'Pedro Almeida',
         2,
         28,
-        'We tested it with a real end and with a fake one. The fake one sold 6 % more in the first week and had three times the refunds. We never did it again.',
+        'We tested it with a real end and with a fake one. The fake one sold 6% more in the first week and had three times the refunds. We never did it again.',
         says('Luca Moretti', 1, 9, 'Thank you for saying that with numbers.'),
         says('Catarina Lopes', 8, 11, 'And those refunds write reviews.'),
       ),

@@ -35,7 +35,7 @@ export const design: readonly ThreadCopy[] = [
         'Yuki Sato',
         3,
         17,
-        'A sheet on a desk at night: the page dark, the sheet a soft warm gray, #E9E6DF or so, and a switch “as printed” for who needs to be sure. Never a dark invoice. People send pictures of it to their accountant.',
+        'A sheet on a desk at night: the page dark, the sheet a soft warm gray, #E9E6DF or so, and a switch “as printed” for those who need to be sure. Never a dark invoice. People send pictures of it to their accountant.',
         says(
           'Olga Petrova',
           9,
@@ -62,7 +62,7 @@ export const design: readonly ThreadCopy[] = [
         'Salma Benjelloun',
         3,
         27,
-        'The coupon! We folded it behind a small link and had 8 % more orders the same month. Please thank your mother.',
+        'The coupon! We folded it behind a small link and had 8% more orders the same month. Please thank your mother.',
         says('Leila Farahani', 2, 14, 'She says that she accepts payment in argan oil.'),
         says('Salma Benjelloun', 4, 11, 'Address by message, please. I am serious.'),
       ),
@@ -206,7 +206,7 @@ export const design: readonly ThreadCopy[] = [
           'Tiago Carvalho',
           7,
           8,
-          'Everyone stops at the cookie banner. It should be in the Geneva convention.',
+          'Everyone stops at the cookie banner. It should be in the Geneva Conventions.',
         ),
       ),
       says(

@@ -92,7 +92,7 @@ export const development: readonly ThreadCopy[] = [
         'Andrés Molina',
         2,
         18,
-        'I live from WordPress and say: neither. Thirty products belong into a hosted shop for $30 a month. Keep the nephews for the photos.',
+        'I make my living from WordPress and I say: neither. Thirty products belong in a hosted shop for $30 a month. Keep the nephews for the photos.',
         says('Marco Bellini', 1, 9, 'So both are wrong? This I can sell at the table.'),
       ),
       says(
@@ -114,7 +114,7 @@ export const development: readonly ThreadCopy[] = [
     by: 'Brian Mutua',
     daysAgo: 28.7,
     votes: 36,
-    text: 'I log everything for ever, which cannot be right. We are two people, 800 customers, an app for inspections of dams. What do you keep?',
+    text: 'I log everything forever, which cannot be right. We are two people, 800 customers, an app for inspections of dams. What do you keep?',
     comments: [
       says(
         'Viktor Lindgren',
@@ -175,7 +175,7 @@ export const development: readonly ThreadCopy[] = [
         'Viktor Amsel',
         6,
         15,
-        'It is my course, so take it with salt: for prototypes you need the first three lessons. After that your editor tells you what a thing can do, and that is the part a designer gets most out of.',
+        'It is my course, so take this with a grain of salt: for prototypes you need the first three lessons. After that your editor tells you what a thing can do, and that is the part a designer gets most out of.',
         says(
           'Jonas Weber',
           14,
@@ -344,7 +344,7 @@ export const development: readonly ThreadCopy[] = [
     by: 'Zsófia Nagy',
     daysAgo: 0.2,
     votes: 8,
-    text: 'Our reports take nine seconds to open and I have one week. I know that the answer is “measure”. I did, and it is everything a bit. What was the one change that you remember?',
+    text: 'Our reports take nine seconds to open and I have one week. I know that the answer is “measure”. I did, and it is a bit of everything. What was the one change that you remember?',
     comments: [
       says(
         'Tiago Carvalho',

@@ -31,7 +31,7 @@ Before you buy a tool for its API, look at three things: whether your plan inclu
 
 In a team tool the difference is practical. Good authentication keeps strangers out, good authorization keeps the intern out of the payroll. Ask a vendor about both, and ask what happens to the sessions of someone who leaves the company.`,
       example:
-        'The tool’s authentication supports passkeys, so nobody on the team types a password any more.',
+        'The tool’s authentication supports passkeys, so nobody on the team types a password anymore.',
       seeAlso: ['single-sign-on', 'two-factor-authentication', 'encryption'],
     },
     {
@@ -181,7 +181,7 @@ Codes by text message are better than nothing, codes from an app are better than
     {
       title: 'Uptime',
       summary: 'The share of time in which a service works.',
-      text: `Uptime is given in percent, and the digits after the point are what you pay for. Each additional nine is about ten times harder to reach:
+      text: `Uptime is given in percent, and the digits after the decimal point are what you pay for. Each additional nine is about ten times harder to reach:
 
 - 99 percent allows more than three and a half days of outage a year,
 - 99.9 percent almost nine hours,

@@ -20,7 +20,7 @@ export const campaignGlossary: GlossaryListCopy = {
         'Showing two versions to two random halves of your visitors to see which does better.',
       text: `In an A/B test half of the visitors see version A and the other half version B, chosen at random and at the same time. The version that reaches the goal more often wins, provided that the difference is larger than chance would make it.
 
-Most tests fail for lack of visitors. To tell 3 percent from 3.5 percent you need about 20,000 people in each half. Decide beforehand what you measure, how long it runs and what you will do with either result, and do not stop it on the day on which you like the figures.`,
+Most tests fail for lack of visitors. To tell 3 percent from 3.5 percent you need about 20,000 people in each half. Decide beforehand what you measure, how long it runs and what you will do with either result, and do not stop it on the first day that you like the figures.`,
       example:
         'The A/B test ran for three weeks: the plain headline brought 11 percent more trials.',
       seeAlso: ['conversion-rate', 'landing-page', 'segmentation'],

@@ -50,7 +50,7 @@ It is the leak in the bucket. At five percent a month, half of the customers hav
 
 A high rate is not always good news. A team that wins nearly every deal may be too cheap, or may ask only those who would have bought anyway. Watch it together with the average price and the time from the first call to the signature.`,
       example:
-        'Since prices are on the website our close rate rose from 18 to 27 percent, with fewer calls.',
+        'Since we put prices on the website, our close rate has risen from 18 to 27 percent, with fewer calls.',
       seeAlso: ['pipeline', 'qualified-lead', 'conversion-rate'],
     },
     {
@@ -113,7 +113,7 @@ For the buyer the free plan is the most honest demo there is. Look at what the l
     {
       title: 'Lead',
       summary: 'Someone who might buy and whom you know how to reach.',
-      text: `A lead is a person or a company with a possible interest and a way to reach them: an address left for a guide, a card from a fair, a question in the chat. Nothing is promised on either side.
+      text: `A lead is a person or a company with a possible interest and a way to reach them: an email address left for a guide, a card from a fair, a question in the chat. Nothing is promised on either side.
 
 Leads differ more in quality than in number. Ten people who described their problem are worth more than a thousand addresses from a prize draw, and they cost less to answer. Note where each one came from, so that you can tell after half a year which sources brought customers and which only brought lists.`,
       example: 'The checklist brought 140 leads in March, nine of which asked for a price.',
@@ -131,7 +131,7 @@ Look for the one line that decides for you and ignore the rest. Ask also whether
     {
       title: 'Lifetime deal',
       summary: 'Software that is paid for once and used for as long as it exists.',
-      text: `A lifetime deal replaces a subscription with one payment. The vendor gets money and users early, and you get a price that is back after a few months of the usual one. *Lifetime* means the life of the product, not yours: no vendor can promise to exist for ever.
+      text: `A lifetime deal replaces a subscription with one payment. The vendor gets money and users early, and you pay about what a few months of the usual plan would cost. *Lifetime* means the life of the product, not yours: no vendor can promise to exist forever.
 
 Judge it as you would judge the vendor. Is the product in use today, without promises? Does it cost the vendor money each time you use it? Is there an export? And would the price be fine if it lasted only two years? Then it is a good deal.`,
       example:
@@ -182,7 +182,7 @@ Marketing and sales often draw the line in different places, so write it down: a
       summary: 'A written offer: what is delivered, for how much, and until when the offer stands.',
       text: `A quote names the product, the number of licenses, the price with and without tax, the terms of payment and the day on which it expires. Once you accept it in writing, both sides are bound by it, so read it as you would read a contract.
 
-Ask for one when the price page does not fit: more licenses than the largest tier, an invoice instead of a card, an extra clause for data protection. Good questions for a quote are short. Say how many people, for what, and from when on.`,
+Ask for one when the price page does not fit: more licenses than the largest tier, an invoice instead of a card, an extra clause for data protection. Good questions for a quote are short. Say how many people, for what, and from when.`,
       example:
         'The quote for twelve licenses stands until the end of the month and includes one hour of training.',
       seeAlso: ['list-price', 'license-tier', 'discovery-call'],

@@ -30,7 +30,7 @@ export const openings: readonly LessonCopy[] = [
   {
     title: 'How to get the most out of it',
     paragraphs: [
-      'Try first, watch then, try again: this order is less comfortable than watching alone, and it is why participants of {vendor} still know it a year later.',
+      'Try first, then watch, then try again: this order is less comfortable than watching alone, and it is why participants of {vendor} still know it a year later.',
       'Mark a lesson as done when you have done its exercise, not when you have seen its end. Your place is kept, whatever device you come back on.',
     ],
     task: 'Write down what would have to happen for this course to have been worth your time.',
@@ -70,7 +70,7 @@ export const projectLessons: readonly LessonCopy[] = [
   {
     title: 'Your own project: choosing it',
     paragraphs: [
-      'From here on you work on something of your own. At the end you hold {outcome}.',
+      'From here on you work on something of your own. At the end you have {outcome}.',
       'Choose what is small enough to be finished and real enough to matter to someone. If in doubt, take the smaller one.',
     ],
     task: 'Describe your project in three lines: what, for whom, by when.',
@@ -127,7 +127,7 @@ export const projectLessons: readonly LessonCopy[] = [
     title: 'Your own project: what comes of it',
     paragraphs: [
       'A finished project has a life of its own. The lesson is about the weeks afterwards: who looks after it, and how you find out whether it was any use.',
-      'Set a date in three months for a last look. It takes ten minutes and teaches more than a further course.',
+      'Set a date in three months for a last look. It takes ten minutes and teaches more than another course.',
     ],
     task: 'Put the date in your calendar, with a note of what you want to find out.',
   },
@@ -138,7 +138,7 @@ export const closings: readonly LessonCopy[] = [
   {
     title: 'The test from the beginning, once more',
     paragraphs: [
-      'The same questions as in the first part. Do not look at your old answers before you are through.',
+      'The same questions as in the first part. Do not look at your old answers until you are done.',
       'Where both answers agree, you knew it. Where they differ, you have learned something, or forgotten something; it is worth knowing which.',
     ],
     task: 'Compare the two sheets and choose the one part to repeat.',
@@ -159,7 +159,7 @@ export const practices: readonly LessonCopy[] = [
     title: '{topic}: the exercise',
     paragraphs: [
       '“{topic}” was explained in the lesson before; this one is for doing. You find the material among the worksheets, with one mistake hidden in it.',
-      'Work alone first and compare then. Three solutions are discussed, and the shortest of them is not the best.',
+      'Work alone first, then compare. Three solutions are discussed, and the shortest of them is not the best.',
     ],
     task: 'Find the hidden mistake, then do the exercise without it.',
   },
@@ -177,7 +177,7 @@ export const practices: readonly LessonCopy[] = [
       'A short lesson of questions about “{topic}”, so that what you have seen stays with you. The questions come in an order that looks random and is not.',
       'Answer aloud. What cannot be said aloud has not been understood, and here nobody hears you but yourself.',
     ],
-    task: 'Repeat the questions that you missed tomorrow, and once more in a week.',
+    task: 'Tomorrow, repeat the questions that you missed, and once more in a week.',
   },
   {
     title: '{topic}: with your own material',

@@ -177,7 +177,7 @@ export const pointSteps: readonly Step[] = [
       title: '{Point}: what to check before you hand it over',
       paragraphs: [
         'Four checks take five minutes and catch most of what others would find. They come in an order, because the first one often makes the others unnecessary.',
-        'Do them on paper or aloud, not in the head. In the head everything is always all right.',
+        'Do them on paper or aloud, not in your head. In your head everything is always all right.',
       ],
       task: 'Run the four checks on your last piece of work. Write down what the second one found.',
     },
@@ -194,7 +194,7 @@ export const pointSteps: readonly Step[] = [
     {
       title: '{Point}: explaining it to a colleague',
       paragraphs: [
-        'What you can explain in five minutes you have understood. You get a script for it, and the permission to throw the script away after the first sentence.',
+        'What you can explain in five minutes you have understood. You get a script for it, and permission to throw the script away after the first sentence.',
         'Begin with what the other person wants, not with how it works. Hardly anyone has ever been convinced by a method.',
       ],
       task: 'Explain this part to someone within the week. Note the first question that you get.',
@@ -205,7 +205,7 @@ export const pointSteps: readonly Step[] = [
         'Alone it is a habit, together it is a practice. The lesson is about the step from the one to the other, which is mostly about patience.',
         'Ask for one small thing, show what it changed, and wait. It takes about three weeks until the first person copies you without being asked.',
       ],
-      task: 'Choose the one person who would profit most, and the one thing to ask for.',
+      task: 'Choose the one person who would benefit most, and the one thing to ask for.',
     },
     {
       title: '{Point}: what to tell those who decide',

@@ -43,7 +43,7 @@ export const craftTopics: Readonly<
     ],
     [
       'Presenting with reasons',
-      'Taste can be argued about for ever, reasons cannot. You present one decision with the reason behind it and the alternative that you gave up.',
+      'Taste can be argued about forever, reasons cannot. You present one decision with the reason behind it and the alternative that you gave up.',
     ],
     [
       'Files that others can open',
@@ -69,7 +69,7 @@ export const craftTopics: Readonly<
     ],
     [
       'The smallest case that fails',
-      'A problem that fits on ten lines is nearly solved. You cut a failing case down until nothing can be left out any more.',
+      'A problem that fits on ten lines is nearly solved. You cut a failing case down until nothing more can be left out.',
     ],
     [
       'Reading what others wrote',
@@ -111,7 +111,7 @@ export const craftTopics: Readonly<
     ],
     [
       'Saying what you want',
-      'Purpose, material, form and limit: a request with these four parts is answered better than any trick would achieve.',
+      'Purpose, material, form and limit: a request with these four parts gets a better answer than any trick would.',
     ],
     [
       'Examples instead of adjectives',
@@ -127,7 +127,7 @@ export const craftTopics: Readonly<
     ],
     [
       'What must not leave the house',
-      'Names, contracts, health: some things do not belong into a tool that you do not run. You draw the line before you need it.',
+      'Names, contracts, health: some things do not belong in a tool that you do not run. You draw the line before you need it.',
     ],
     [
       'A small test set',
@@ -135,7 +135,7 @@ export const craftTopics: Readonly<
     ],
     [
       'Costs per answer',
-      'What is cheap once may be dear ten thousand times. You estimate a month and decide which part deserves the larger model.',
+      'What is cheap once may be expensive ten thousand times. You estimate a month and decide which part deserves the larger model.',
     ],
     [
       'Who answers for it',
@@ -185,7 +185,7 @@ export const craftTopics: Readonly<
     ],
     [
       'Chance and cause',
-      'Things that happen together need not have to do with each other. You learn the four other explanations and rule them out one by one.',
+      'Things that happen together need not have anything to do with each other. You learn the four other explanations and rule them out one by one.',
     ],
     [
       'How sure is sure enough',
@@ -197,7 +197,7 @@ export const craftTopics: Readonly<
     ],
     [
       'Reports that are read',
-      'The result stands at the top, the method at the end. You turn a report of ten pages into one page that leads to a decision.',
+      'The result goes at the top, the method at the end. You turn a report of ten pages into one page that leads to a decision.',
     ],
     [
       'Doing it again next month',

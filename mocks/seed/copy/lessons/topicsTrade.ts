@@ -11,11 +11,11 @@ export const tradeTopics: Readonly<
     ],
     [
       'The first sentence',
-      'The first sentence decides whether there is a second. You move the point of a mail from its end to its beginning and leave out the greeting to the weather.',
+      'The first sentence decides whether there is a second. You move the point of a mail from its end to its beginning and leave out the remark about the weather.',
     ],
     [
       'One mail, one request',
-      'Two requests are answered by half. You split a mail into two and find that both are answered sooner.',
+      'Two requests get half an answer. You split a mail into two and find that both are answered sooner.',
     ],
     [
       'Length',

@@ -97,7 +97,7 @@ export const workTopics: Readonly<
     ],
     [
       'Handing over',
-      'The end of a project is the beginning of another person’s work. You prepare the handing over at half time, not at the end.',
+      'The end of a project is the beginning of another person’s work. You prepare for it halfway through, not at the end.',
     ],
     [
       'Looking back',
@@ -130,8 +130,8 @@ export const workTopics: Readonly<
       'What you saw, what it caused, what you wish for. You practice on something small and recent.',
     ],
     [
-      'A talk that is due',
-      'The talk that you put off gets harder every day. You prepare its first sentence, because the rest follows.',
+      'A conversation that is due',
+      'The conversation that you put off gets harder every day. You prepare its first sentence, because the rest follows.',
     ],
     [
       'Pay, explained',

@@ -71,14 +71,14 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
     ],
     roadmap: [
       'Read-only access for accountants',
-      'Merge suggestions for double contacts',
+      'Merge suggestions for duplicate contacts',
       'A report for partners who sell on commission',
     ],
   },
   marketing: {
     problem: [
       'Marketing in a small firm is done between two other jobs. {title} assumes that you have forty minutes, tells you what is worth doing in them and keeps the rest for next week.',
-      'There are enough tools that make more of everything. {title} helps to make less, and to know which part of it worked.',
+      'There are enough tools that make more of everything. {title} helps you make less, and know which part of it worked.',
     ],
     headlines: [
       'From an idea to something people see',
@@ -260,7 +260,7 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
   },
   hr: {
     problem: [
-      'People work is full of dates that must not be missed and talks that must not be hurried. {title} remembers the dates, so that you have time for the talks.',
+      'People work is full of dates that must not be missed and conversations that must not be hurried. {title} remembers the dates, so that you have time for the conversations.',
       'In a firm of thirty, the person who does HR also does four other things. {title} is built for the hour a day that she really has.',
     ],
     headlines: [
@@ -269,7 +269,7 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
     ],
     included: ['Roles with fine-grained access', 'Self-service pages for employees'],
     tiles: [
-      ['privacy', ['Access by role', 'Managers see their own team; pay and health stay closed.']],
+      ['privacy', ['Access by role', 'Managers see their own team; pay and health stay private.']],
       [
         'user-friendly',
         ['Nobody needs training', 'Employees find the one button that they came for.'],
@@ -308,7 +308,7 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
       ],
     ],
     story: [
-      'I have led projects that built bridges and projects that built slides. The slides were later more often, and that made me curious.',
+      'I have led projects that built bridges and projects that built slides. The slides were late more often, and that made me curious.',
       'After a launch that went wrong in nineteen small ways, we listed them on a wall. Fourteen had been known to someone. This tool is about those fourteen.',
     ],
     roadmap: [
@@ -333,7 +333,7 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
         ['Not training material', 'What you enter is processed, returned and forgotten.'],
       ],
       ['translate-text', ['Many languages', 'Interface, help and support in nine languages.']],
-      ['tone-control', ['Set the manner', 'Formal, brief or warm; it keeps to what you chose.']],
+      ['tone-control', ['Set the tone', 'Formal, brief or warm; it keeps to what you chose.']],
     ],
     story: [
       'I worked in research for a decade and published papers that nobody used. Then I made a small tool for my sister’s office, and they used it every day.',
@@ -357,7 +357,7 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
       ['analytics', ['What people kept', 'Counts saves and replies before likes.']],
       [
         'one-click-replies',
-        ['Answers from one place', 'Comments of all channels in one list, with drafts.'],
+        ['Answers from one place', 'Comments from all channels in one list, with drafts.'],
       ],
     ],
     story: [

@@ -77,7 +77,7 @@ export const softwareCraft: readonly SoftwareCopy[] = [
     works: 'figma jira notion',
     headline: 'Feedback with an ending',
     pitch:
-      'Handoffly Board collects comments from clients who do not own design software and makes each of them a decision. Rounds close, and stay closed.',
+      'Handoffly Board collects comments from clients who do not own design software and turns each of them into a decision. Rounds close, and stay closed.',
     points: [
       ['Round numbers', 'Two rounds were agreed, and everyone can see that this is the second.'],
       ['Pin and talk', 'Clients click the spot and speak; the note writes itself.'],
@@ -124,9 +124,12 @@ export const softwareCraft: readonly SoftwareCopy[] = [
     pitch:
       'Bugbarn collects errors from web and server code and groups them by cause. The first screen shows what hurt the most people since the last release.',
     points: [
-      ['Cause groups', 'Forty stack traces that mean one null stand as one line.'],
+      ['Cause groups', 'Forty stack traces that mean one null show as one line.'],
       ['Release blame', 'Says which commit started it, and who knows that file.'],
-      ['Private by default', 'Form values and addresses are cut out in the browser already.'],
+      [
+        'Private by default',
+        'Form values and addresses are cut out before they leave the browser.',
+      ],
     ],
     limits: ['50,000 events a month', '500,000 events a month'],
   },
@@ -209,7 +212,7 @@ export const softwareCraft: readonly SoftwareCopy[] = [
     works: 'zoom notion google-sheets',
     headline: 'Read the hour in six minutes',
     pitch:
-      'Transcribbly writes down recordings in thirty-one languages and knows who is speaking after you have named them once. Researchers and journalists asked for most of what it does.',
+      'Transcribbly transcribes recordings in thirty-one languages and knows who is speaking after you have named them once. Researchers and journalists asked for most of what it does.',
     points: [
       ['Named speakers', 'Learns a voice once and keeps the name through the series.'],
       ['Quote links', 'Each sentence plays its own second of the recording.'],
@@ -297,7 +300,7 @@ export const softwareCraft: readonly SoftwareCopy[] = [
     training: 'advance',
     headline: 'From cells to answers in an afternoon',
     pitch:
-      'Chartmoss reads the sheet you keep anyway, guesses the right charts and lets you put them straight. It refreshes every hour and speaks up when a number leaves its usual range.',
+      'Chartmoss reads the sheet you keep anyway, guesses the right charts and lets you correct them. It refreshes every hour and speaks up when a number leaves its usual range.',
     points: [
       ['Chart guesses', 'Proposes the plain chart first, and is usually right.'],
       ['Range alarms', 'Learns what a normal Tuesday is and tells you when this is not one.'],
@@ -319,7 +322,7 @@ export const softwareCraft: readonly SoftwareCopy[] = [
     works: 'stripe hubspot google-sheets',
     headline: 'Growth is what stays',
     pitch:
-      'Cohortly Grove reads your billing data and draws retention by month, plan and source. It was made for subscription firms with between a hundred and fifty thousand customers.',
+      'Cohortly Grove reads your billing data and draws retention by month, plan and source. It was made for subscription firms with anything from a hundred to fifty thousand customers.',
     points: [
       ['Retention rings', 'Each month of customers is a ring, and you see where it thins.'],
       ['Reason codes', 'Joins cancellations with what people said when they left.'],

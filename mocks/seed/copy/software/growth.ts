@@ -110,7 +110,7 @@ export const softwareGrowth: readonly SoftwareCopy[] = [
     pitch:
       'Dealhearth keeps contacts, deals and the last thing anybody promised in one list. It was built with a roofing company, an agency and a dentist, and it still fits all three.',
     points: [
-      ['Promise list', 'Whatever you said you would do by Friday stands at the top on Friday.'],
+      ['Promise list', 'Whatever you said you would do by Friday is at the top on Friday.'],
       [
         'Two-field deals',
         'A deal needs a name and an amount; everything else can wait until it matters.',
@@ -161,7 +161,10 @@ export const softwareGrowth: readonly SoftwareCopy[] = [
     pitch:
       'Callbrook listens in on the calls you choose, writes what was agreed and files it with the right deal. The recording stays yours and can be deleted in one click.',
     points: [
-      ['Agreed next steps', 'Pulls dates, names and sums out of the talk and sets them as tasks.'],
+      [
+        'Agreed next steps',
+        'Pulls dates, names and amounts out of the call and makes tasks of them.',
+      ],
       ['Talk balance', 'Shows how much you spoke and how much you asked, without a lecture.'],
       ['Consent prompt', 'Asks every guest before it records and keeps the proof.'],
     ],
@@ -239,7 +242,7 @@ export const softwareGrowth: readonly SoftwareCopy[] = [
         'Pay out after thirty days, so that refunds do not cost you a voucher.',
       ],
       ['Own domain', 'Links, pages and emails carry your name and none of ours.'],
-      ['Cheat filter', 'People who refer their second address are sorted out quietly.'],
+      ['Cheat filter', 'People who refer a second address of their own are filtered out quietly.'],
     ],
     limits: ['500 active referrers', '5,000 active referrers', 'Unlimited referrers'],
   },
@@ -346,7 +349,7 @@ export const softwareGrowth: readonly SoftwareCopy[] = [
     was: 75,
     reach: 'everywhere',
     works: 'wordpress shopify',
-    headline: 'Small, fast and never pretends to be a person',
+    headline: 'Small, fast and never posing as a person',
     pitch:
       'Chatpebble adds 14 kB to your page and one honest little window. When you are away it says so, takes the question and sends you a mail.',
     points: [

@@ -12,7 +12,7 @@ export interface Voices {
 export const softwareVoices: Voices = {
   glad: [
     'Came for the {point}, stayed because nothing ever breaks.',
-    'Bought it on a Friday, cancelled two subscriptions on Monday.',
+    'Bought it on a Friday, canceled two subscriptions on Monday.',
     'The {point} alone made it worth it for me.',
     'I was skeptical at this price. Months later I still open it every day.',
     'Does one thing and does it properly. More of this, please.',

@@ -144,8 +144,8 @@ export const softwareWork: readonly SoftwareCopy[] = [
       'Hireling Path keeps applicants, interviews and notes in one place and will not let a candidate drop into silence. Data is deleted on the day the law says.',
     points: [
       ['No-ghosting rule', 'A candidate without news for ten days shows up in red.'],
-      ['Same questions', 'Interview guides that make five talks comparable.'],
-      ['Deletion calendar', 'Applications erase themselves after the term that you set.'],
+      ['Same questions', 'Interview guides that make five conversations comparable.'],
+      ['Deletion calendar', 'Applications erase themselves after the period that you set.'],
     ],
     limits: ['3 open roles', '10 open roles', '40 open roles'],
   },
@@ -275,9 +275,9 @@ export const softwareWork: readonly SoftwareCopy[] = [
       ['Receipt camera', 'Reads crumpled paper in eleven languages, sum and tax included.'],
       [
         'Policy hints',
-        'Says that the hotel is above the limit while you can still choose another.',
+        'Warns that the hotel is above the limit while you can still choose another.',
       ],
-      ['Month-end file', 'One export that your bookkeeping accepts at the first try.'],
+      ['Month-end file', 'One export that your bookkeeping accepts on the first try.'],
     ],
     limits: ['5 people', '25 people', '100 people'],
   },

@@ -64,7 +64,7 @@ export const landing: readonly TemplateCopy[] = [
         ]),
         quote(
           'Ruth Abara, head of product',
-          'I cancelled four standing meetings after the second report. Nobody has asked for them back.',
+          'I canceled four standing meetings after the second report. Nobody has asked for them back.',
         ),
         form(
           'Look at last week first',

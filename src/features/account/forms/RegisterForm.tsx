@@ -39,7 +39,7 @@ export function RegisterForm() {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        helperText="Any form will do, with or without a country code."
+        helperText="Any format will do, with or without a country code."
         required
       />
       <NewPasswordInput label="Create Password" />

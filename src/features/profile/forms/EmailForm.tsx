@@ -32,13 +32,13 @@ export function EmailForm({ email, onDone }: EmailFormProps) {
           return true;
         }, 'change your email');
         if (!isDone) return false;
-        showToast({ severity: 'success', message: `You sign in with ${values.email} now.` });
+        showToast({ severity: 'success', message: `You now sign in with ${values.email}.` });
         if (isHere()) onDone();
         return true;
       }}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        Until now you sign in with {email}.
+        You currently sign in with {email}.
       </Typography>
       <TextInput
         name="email"

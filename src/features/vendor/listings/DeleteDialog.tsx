@@ -49,7 +49,7 @@ export function DeleteDialog({ listings, open, onClose, onDelete }: DeleteDialog
       <Typography>
         {live === 0
           ? 'You can take this back right after it.'
-          : `${which} live: nobody can find or buy ${live === 1 ? 'it' : 'them'} any more. Buyers keep what they have bought. You can take this back right after it.`}
+          : `${which} live: nobody can find or buy ${live === 1 ? 'it' : 'them'} anymore. Buyers keep what they have bought. You can take this back right after it.`}
       </Typography>
     </AppDialog>
   );

@@ -75,7 +75,7 @@ export function PayoutCardFields({ samples, kept }: PayoutCardFieldsProps) {
         <SelectInput
           name="brand"
           label="Card type"
-          placeholder="By its number"
+          placeholder="Told by its number"
           choices={CARD_BRANDS.map((value) => ({ value, label: brandName(value) }))}
         />
       </Box>
