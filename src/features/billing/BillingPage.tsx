@@ -12,8 +12,7 @@ import { ChevronLeftIcon } from '../../ui/icons';
 import { lazyPart, LazyPartView } from '../../ui/LazyPart';
 import { PanelTabs, type PanelTab } from '../../ui/PanelTabs';
 import { billingList, TABS, type Tab } from './billingList';
-import { Payouts } from './Payouts';
-import { PartnerSetup } from './setup/PartnerSetup';
+import { Overview } from './Overview';
 
 /** Comes when its tab is opened. */
 const invoices = lazyPart(() => import('./Invoices').then(({ Invoices }) => Invoices));
@@ -67,17 +66,7 @@ export function BillingPage() {
             >
               {(id) => {
                 if (id !== tab) return null;
-                if (id === 'overview') {
-                  return (
-                    <Box
-                      key={account.id}
-                      sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}
-                    >
-                      <Payouts account={account} />
-                      <PartnerSetup partnerAccount={account} />
-                    </Box>
-                  );
-                }
+                if (id === 'overview') return <Overview key={account.id} account={account} />;
                 return (
                   <LazyPartView part={invoices} skeleton={panelSkeleton}>
                     {(Invoices) => <Invoices key={account.id} list={list} account={account} />}

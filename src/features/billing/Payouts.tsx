@@ -2,14 +2,11 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { PartnerAccount } from '../../api/resources/partner-accounts';
-import { useStatements, type Statement } from '../../api/resources/statements';
+import type { Statement, useStatements } from '../../api/resources/statements';
 import { formatDate, formatMonthYear } from '../../lib/dates';
 import { formatExactMoney } from '../../lib/money';
 import { panel } from '../../theme/surfaceStyles';
 import { QueryView } from '../../ui/QueryView';
-
-/** The statements that the three facts are about: those of eight years, the newest first. */
-const STATEMENTS = { sort: ['-id' as const], pageSize: 100 };
 
 const totalOf = (statements: readonly [Statement, ...Statement[]]) =>
   formatExactMoney({
@@ -20,9 +17,14 @@ const totalOf = (statements: readonly [Statement, ...Statement[]]) =>
 const payoutOf = (statement: Statement | undefined, none: string) =>
   statement ? formatExactMoney(statement.payout) : none;
 
+export interface PayoutsProps {
+  account: PartnerAccount;
+  /** The statements of the account, the newest first. */
+  statements: ReturnType<typeof useStatements>;
+}
+
 /** What is paid out next, and what was paid last. */
-export function Payouts({ account }: { account: PartnerAccount }) {
-  const statements = useStatements({ ...STATEMENTS, partnerAccountId: account.id });
+export function Payouts({ account, statements }: PayoutsProps) {
   return (
     <Box component="section" aria-labelledby="payouts" sx={panel}>
       <Typography id="payouts" variant="h3" component="h2">

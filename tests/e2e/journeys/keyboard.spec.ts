@@ -176,13 +176,15 @@ test('a business is set up to be paid by keyboard alone', async ({ page }) => {
   await press(page, button('Finish'));
   await expect(main.getByText('You r done. TQ').locator('..')).toBeFocused();
 
-  // Edit opens its form in place; what takes the place of the button has the focus.
+  // Edit opens its form in place; what takes the place of the button has the focus, and Save gives it back.
   const tax = main.getByRole('region', { name: 'Tax Form' });
-  await press(page, main.getByRole('button', { name: 'Edit: Tax Form' }));
+  const edit = main.getByRole('button', { name: 'Edit: Tax Form' });
+  await press(page, edit);
   await expect(tax).toBeFocused();
   await type(page, box('GIS No.'), 'GIS-204-119');
   await press(page, button('Save'));
   await expect(tax).toContainText('GIS-204-119');
+  await expect(edit).toBeFocused();
 });
 
 test('a product is entered and submitted by keyboard alone', async ({ page }) => {

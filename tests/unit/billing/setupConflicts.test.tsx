@@ -99,6 +99,7 @@ it('gives up what was typed by Cancel', async () => {
   const user = await edit('Tax Form');
   await fill(user, box('GIS No.'), ' 7');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Edit: Tax Form' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Edit: Tax Form' }));
   const { partnerSetups } = await mock.backend.store.open('partnerSetups');
   expect(box('GIS No.')).toHaveValue(partnerSetups.get(partnerAccountId)!.tax!.gisNumber);

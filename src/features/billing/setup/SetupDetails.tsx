@@ -22,6 +22,12 @@ export interface SetupDetailsProps {
 /** A setup that is finished, to be read and changed step by step. */
 export function SetupDetails({ latest, ...rest }: SetupDetailsProps) {
   const [edited, setEdited] = useState<FilledStep | null>(null);
+  // The button that opened the form comes back with the focus when it closes.
+  const [left, setLeft] = useState<FilledStep | null>(null);
+  const close = () => {
+    setLeft(edited);
+    setEdited(null);
+  };
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {STEPS.map(({ name, title }) =>
@@ -35,7 +41,11 @@ export function SetupDetails({ latest, ...rest }: SetupDetailsProps) {
                 <Button
                   size="small"
                   aria-label={`Edit: ${SECTION_TITLES[name]}`}
-                  onClick={() => setEdited(name)}
+                  autoFocus={left === name}
+                  onClick={() => {
+                    setLeft(null);
+                    setEdited(name);
+                  }}
                 >
                   Edit
                 </Button>
@@ -50,10 +60,10 @@ export function SetupDetails({ latest, ...rest }: SetupDetailsProps) {
                 backLabel="Cancel"
                 onBack={() => {
                   dropDraft(draftOf(rest.partnerAccountId, name));
-                  setEdited(null);
+                  close();
                 }}
                 onSaved={() => {
-                  setEdited(null);
+                  close();
                   showToast({ severity: 'success', message: `${title}: your changes are saved.` });
                 }}
               />
