@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import { CloseIcon } from './icons';
 import { useBackToClose } from './useBackToClose';
 
@@ -21,7 +23,7 @@ export interface SideDrawerProps {
   children: ReactNode;
 }
 
-/** A dialog at the side of the window, for phones. Back closes it, too. */
+/** A dialog at the side of the window, for phones. Back closes it, and so does a wider window. */
 export function SideDrawer({
   title,
   open,
@@ -33,6 +35,14 @@ export function SideDrawer({
 }: SideDrawerProps) {
   const titleId = useId();
   useBackToClose(open, onClose);
+  // A wider window has the same on its pages, and no button that opens this.
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  const leave = useEffectEvent(() => {
+    if (open) onClose();
+  });
+  useEffect(() => {
+    if (isWide) leave();
+  }, [isWide]);
   return (
     <Drawer
       anchor="right"

@@ -23,6 +23,11 @@ test('the menu of a phone is accessible', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  // A wider window has the links in its header.
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect(menu).toBeHidden();
 });
 
 test('the filters of a phone are accessible', async ({ page }) => {
