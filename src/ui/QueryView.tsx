@@ -25,6 +25,8 @@ export interface QueryViewProps<Data> {
   empty?: (data: Data) => ReactNode | null;
   /** Shown for an error with status 404; without it a 404 is an error like others. */
   notFound?: ReactNode;
+  /** True where the content holds the heading of the page; a failure is the heading then. */
+  isWholePage?: boolean;
   children: (data: Data) => ReactNode;
 }
 
@@ -63,11 +65,12 @@ function StaleNotice({ query }: { query: Query<unknown> }) {
 interface FailedViewProps {
   query: Query<unknown>;
   error: unknown;
+  isWholePage: boolean;
   /** Called when the next attempt has ended, whatever came of it. */
   onTried?: () => void;
 }
 
-function FailedView({ query, error, onTried }: FailedViewProps) {
+function FailedView({ query, error, isWholePage, onTried }: FailedViewProps) {
   const offerSignIn = use(SignInOffer);
   const retry = async () => {
     await query.mutate();
@@ -78,6 +81,7 @@ function FailedView({ query, error, onTried }: FailedViewProps) {
   return (
     <ErrorState
       {...describeError(error)}
+      headingLevel={isWholePage ? 'h1' : undefined}
       action={
         offerSignIn && needsSignIn(error) ? (
           <Button variant="contained" aria-haspopup="dialog" onClick={() => void signIn()}>
@@ -110,6 +114,7 @@ export function QueryView<Data>({
   skeleton,
   empty,
   notFound,
+  isWholePage = false,
   children,
 }: QueryViewProps<Data>) {
   const { data, error } = query;
@@ -120,7 +125,12 @@ export function QueryView<Data>({
       <AnswerBoundary
         answer={data}
         fallback={(tryAgain) => (
-          <FailedView query={query} error={failed ? error : UNREADABLE} onTried={tryAgain} />
+          <FailedView
+            query={query}
+            error={failed ? error : UNREADABLE}
+            isWholePage={isWholePage}
+            onTried={tryAgain}
+          />
         )}
       >
         {failed ? <StaleNotice query={query} /> : null}
@@ -130,5 +140,5 @@ export function QueryView<Data>({
   }
   if (!failed) return skeleton;
   if (notFound !== undefined && isNotFound(error)) return notFound;
-  return <FailedView query={query} error={error} />;
+  return <FailedView query={query} error={error} isWholePage={isWholePage} />;
 }

@@ -55,6 +55,7 @@ function Post({ articleId }: { articleId: string }) {
   return (
     <QueryView
       query={article}
+      isWholePage
       skeleton={
         <>
           <Way title="Post" />

@@ -13,7 +13,12 @@ import { useSelection } from './useSelection';
 export function ListingCheckout({ listingId }: { listingId: string }) {
   const listing = useListing(listingId);
   return (
-    <QueryView query={listing} skeleton={<CheckoutSkeleton />} notFound={<ListingNotFound />}>
+    <QueryView
+      query={listing}
+      skeleton={<CheckoutSkeleton />}
+      notFound={<ListingNotFound />}
+      isWholePage
+    >
       {(data) => <LoadedCheckout listing={data} />}
     </QueryView>
   );

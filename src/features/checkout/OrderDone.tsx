@@ -23,6 +23,7 @@ export function OrderDone({ orderId }: { orderId: string }) {
   return (
     <QueryView
       query={order}
+      isWholePage
       skeleton={<CheckoutSkeleton />}
       notFound={
         <ListingNotFound pageTitle="Order not found" title="We could not find this order" />

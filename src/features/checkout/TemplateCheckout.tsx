@@ -17,6 +17,7 @@ export function TemplateCheckout({ templateId }: { templateId: string }) {
   return (
     <QueryView
       query={template}
+      isWholePage
       skeleton={<CheckoutSkeleton />}
       notFound={
         <ListingNotFound pageTitle="Template not found" title="We could not find this template" />

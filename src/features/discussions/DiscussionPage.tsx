@@ -58,6 +58,7 @@ function LoadedDiscussion({ discussionId, threadId }: LoadedDiscussionProps) {
   return (
     <QueryView
       query={discussion}
+      isWholePage
       skeleton={<DiscussionSkeleton />}
       notFound={<DiscussionNotFound />}
     >

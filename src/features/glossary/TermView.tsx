@@ -26,7 +26,7 @@ export function TermView({ termId, ignored }: TermViewProps) {
   return (
     <>
       <IgnoredNotice ignored={ignored} />
-      <QueryView query={term} skeleton={<TermSkeleton />} notFound={<TermNotFound />}>
+      <QueryView query={term} skeleton={<TermSkeleton />} notFound={<TermNotFound />} isWholePage>
         {(data) => (
           <>
             <Breadcrumbs

@@ -18,7 +18,12 @@ import { OtherQuestion } from './OtherQuestion';
 export function AnswerView({ questionId }: { questionId: string }) {
   const question = useHelpQuestion(questionId);
   return (
-    <QueryView query={question} skeleton={<AnswerSkeleton />} notFound={<AnswerNotFound />}>
+    <QueryView
+      query={question}
+      skeleton={<AnswerSkeleton />}
+      notFound={<AnswerNotFound />}
+      isWholePage
+    >
       {(data) => <Shown question={data} />}
     </QueryView>
   );

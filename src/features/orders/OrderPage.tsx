@@ -22,7 +22,7 @@ export function OrderPage({ orderId }: { orderId: string }) {
   const order = useOrder(orderId);
   usePageTitle(order.data && `Order ${order.data.number}`);
   return (
-    <QueryView query={order} skeleton={<OrderSkeleton />} notFound={<OrderNotFound />}>
+    <QueryView query={order} skeleton={<OrderSkeleton />} notFound={<OrderNotFound />} isWholePage>
       {(data) => <OrderView order={data} />}
     </QueryView>
   );

@@ -58,7 +58,12 @@ function Product({ listingId }: { listingId: string }) {
   usePageUrl(listing.data && pathTo('product', { id: listing.data.id }));
 
   return (
-    <QueryView query={listing} skeleton={<ProductSkeleton />} notFound={<ListingNotFound />}>
+    <QueryView
+      query={listing}
+      skeleton={<ProductSkeleton />}
+      notFound={<ListingNotFound />}
+      isWholePage
+    >
       {(data) => <ProductView listing={data} />}
     </QueryView>
   );
@@ -69,7 +74,12 @@ function Preview({ vendorListingId }: { vendorListingId: string }) {
   const listing = useListingPreview(vendorListingId);
   usePageTitle(listing.data && `Preview: ${listing.data.title}`);
   return (
-    <QueryView query={listing} skeleton={<ProductSkeleton />} notFound={<ListingNotFound />}>
+    <QueryView
+      query={listing}
+      skeleton={<ProductSkeleton />}
+      notFound={<ListingNotFound />}
+      isWholePage
+    >
       {(data) => (
         <PreviewContext value>
           <PreviewNotice vendorListingId={vendorListingId} />

@@ -43,7 +43,12 @@ function Reporting({ listingId }: { listingId: string }) {
   const listing = useListing(listingId);
   usePageTitle(listing.data && `Report ${listing.data.title}`);
   return (
-    <QueryView query={listing} skeleton={<ReportSkeleton />} notFound={<ListingNotFound />}>
+    <QueryView
+      query={listing}
+      skeleton={<ReportSkeleton />}
+      notFound={<ListingNotFound />}
+      isWholePage
+    >
       {(data) => <ReportView listing={data} />}
     </QueryView>
   );

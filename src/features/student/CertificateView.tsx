@@ -45,6 +45,7 @@ export function CertificateView({ courseId }: { courseId: string }) {
       <Box sx={{ mt: 3, '@media print': { mt: 0 } }}>
         <QueryView
           query={certificate}
+          isWholePage
           skeleton={<Skeleton variant="rounded" sx={{ height: { xs: 480, md: 560 } }} />}
           notFound={<NotYet courseId={courseId} />}
         >

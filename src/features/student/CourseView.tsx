@@ -37,7 +37,12 @@ export function CourseView({ courseId, lessonId }: CourseViewProps) {
     return <NotYours courseId={courseId} />;
   }
   return (
-    <QueryView query={course} skeleton={<CourseSkeleton />} notFound={<CourseNotFound />}>
+    <QueryView
+      query={course}
+      skeleton={<CourseSkeleton />}
+      notFound={<CourseNotFound />}
+      isWholePage
+    >
       {(found) =>
         lessonId === null ? <CourseSkeleton /> : <OpenCourse course={found} lessonId={lessonId} />
       }

@@ -29,19 +29,34 @@ export function LessonView({ course, lessonId }: LessonViewProps) {
     if (openId !== undefined) keepPosition(openId);
   }, [openId]);
 
+  const outlined = course.sections
+    .flatMap(({ lessons }) => lessons)
+    .find(({ id }) => id === lessonId);
   return (
-    <QueryView
-      query={lesson}
-      skeleton={<LessonSkeleton />}
-      notFound={
-        <CourseNotFound
-          title="This course has no such lesson"
-          description="The link may be old. The outline lists every lesson."
-        />
-      }
-    >
-      {(found) => <Content course={course} lesson={found} />}
-    </QueryView>
+    <Box sx={{ minWidth: 0 }}>
+      {/* Its name is known from the outline, though the lesson itself could not be loaded. */}
+      {outlined && lesson.error && !lesson.data ? <Heading>{outlined.title}</Heading> : null}
+      <QueryView
+        query={lesson}
+        skeleton={<LessonSkeleton />}
+        notFound={
+          <CourseNotFound
+            title="This course has no such lesson"
+            description="The link may be old. The outline lists every lesson."
+          />
+        }
+      >
+        {(found) => <Content course={course} lesson={found} />}
+      </QueryView>
+    </Box>
+  );
+}
+
+function Heading({ children }: { children: string }) {
+  return (
+    <Typography variant="h1" sx={{ mt: 1, mb: 3, typography: { xs: 'h2', md: 'h1' } }}>
+      {children}
+    </Typography>
   );
 }
 
@@ -53,9 +68,7 @@ function Content({ course, lesson }: { course: Course; lesson: Lesson }) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {sectionTitle} · Lesson {number} of {course.lessonCount} · {minutes} min
       </Typography>
-      <Typography variant="h1" sx={{ mt: 1, mb: 3, typography: { xs: 'h2', md: 'h1' } }}>
-        {title}
-      </Typography>
+      <Heading>{title}</Heading>
       {isTranslated ? (
         <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
           Taught in {course.language} by {course.instructor}; this is the English transcript.

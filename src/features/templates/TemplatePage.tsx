@@ -72,6 +72,7 @@ function Template({ templateId, url }: { templateId: string; url: TemplateUrl })
   return (
     <QueryView
       query={template}
+      isWholePage
       skeleton={
         <>
           <Crumbs title="Template details" />

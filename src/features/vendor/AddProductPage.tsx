@@ -94,15 +94,15 @@ interface NewProductProps extends Pick<
 
 /** An empty form below what was begun before. Both come at once, so that neither moves the other. */
 function NewProduct({ offersBegun, ...form }: NewProductProps) {
-  const { data, error } = useVendorListings(BEGUN);
+  const begun = useVendorListings(BEGUN);
   const [isOpen, setOpen] = useState(false);
-  const isKnown = data !== undefined || error !== undefined;
+  const isKnown = begun.data !== undefined || begun.error !== undefined;
   if (isKnown && !isOpen) setOpen(true);
   // Once it is open it stays: what is typed must not go with what is read again.
   if (!isOpen) return <FormSkeleton />;
   return (
     <>
-      {offersBegun ? <DraftChoice begun={data?.items ?? []} /> : null}
+      {offersBegun ? <DraftChoice begun={begun} /> : null}
       <ListingForm initial={null} {...form} />
     </>
   );
@@ -148,7 +148,7 @@ function NoListing() {
       description="It may have been deleted, or belong to another of your accounts."
       action={
         <Button component={AppLink} to={pathTo('addProduct')} variant="contained">
-          Begin a new one
+          Start a new one
         </Button>
       }
     />

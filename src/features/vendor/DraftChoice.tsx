@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { VendorListingSummary } from '../../api/resources/vendor-listings';
+import type { useVendorListings } from '../../api/resources/vendor-listings';
+import { ChoicesMissing } from '../../forms/ChoicesMissing';
 import { formatDayMonthYear } from '../../lib/dates';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
@@ -10,8 +11,8 @@ import { radius } from '../../theme/tokens';
 import { StatusChip } from './listings/StatusChip';
 
 /** Offers to go on with what was begun: drafts, and what was rejected. */
-export function DraftChoice({ begun }: { begun: readonly VendorListingSummary[] }) {
-  if (begun.length === 0) return null;
+export function DraftChoice({ begun }: { begun: ReturnType<typeof useVendorListings> }) {
+  if (begun.data?.items.length === 0) return null;
   return (
     <Box
       component="section"
@@ -29,7 +30,7 @@ export function DraftChoice({ begun }: { begun: readonly VendorListingSummary[] 
         Continue a draft
       </Typography>
       <Box component="ul" sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-        {begun.map((listing) => (
+        {begun.data?.items.map((listing) => (
           <Box
             component="li"
             key={listing.id}
@@ -45,6 +46,7 @@ export function DraftChoice({ begun }: { begun: readonly VendorListingSummary[] 
           </Box>
         ))}
       </Box>
+      <ChoicesMissing query={begun} what="Your drafts" />
     </Box>
   );
 }

@@ -59,7 +59,7 @@ async function visit(page: Page, url: string): Promise<void> {
   await follow(page, url);
   await showBelowFold(page);
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading').first(), url).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1 }), url).toHaveCount(1);
   await expect(
     main.locator('.MuiSkeleton-root, .Bone, [aria-busy="true"]'),
     `${url} waits for nothing`,

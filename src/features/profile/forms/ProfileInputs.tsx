@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { useCountries } from '../../../api/resources/countries';
-import { SelectInput } from '../../../forms/SelectInput';
 import { TextInput } from '../../../forms/TextInput';
+import { CountryField } from './CountryField';
 import { PROFILE_LABELS } from './profileFields';
 import { PROFILE_MAX } from './profileSchema';
 
@@ -39,8 +38,6 @@ function FieldGroup({ title, children }: FieldGroupProps) {
 
 /** The fields of the profile (specification section 2) in three groups. */
 export function ProfileInputs() {
-  const { data: countries } = useCountries();
-  const choices = countries?.items.map(({ code, name }) => ({ value: code, label: name })) ?? [];
   return (
     <>
       <FieldGroup title="You">
@@ -121,13 +118,7 @@ export function ProfileInputs() {
           autoComplete="postal-code"
           maxLength={PROFILE_MAX.postalCode}
         />
-        <SelectInput
-          name="country"
-          label={PROFILE_LABELS.country}
-          autoComplete="country"
-          placeholder="Not given"
-          choices={choices}
-        />
+        <CountryField />
       </FieldGroup>
     </>
   );

@@ -5,6 +5,7 @@ import FormGroup from '@mui/material/FormGroup';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useCategories } from '../../../api/resources/categories';
+import { ChoicesMissing } from '../../../forms/ChoicesMissing';
 import { useFormField } from '../../../forms/useFormField';
 
 /** The contract's bound of the categories of a listing. */
@@ -14,7 +15,7 @@ const MOST = 3;
 export function CategoryInput({ name }: { name: string }) {
   const label = 'Categories';
   const field = useFormField<string[]>(name, label);
-  const { data } = useCategories();
+  const categories = useCategories();
   const isFull = field.value.length >= MOST;
   return (
     <FormControl component="fieldset" error={Boolean(field.error)} required>
@@ -27,7 +28,7 @@ export function CategoryInput({ name }: { name: string }) {
           columnGap: 2,
         }}
       >
-        {data?.items.map(({ id, name: text }) => {
+        {categories.data?.items.map(({ id, name: text }) => {
           const isChosen = field.value.includes(id);
           return (
             <FormControlLabel
@@ -53,6 +54,7 @@ export function CategoryInput({ name }: { name: string }) {
           );
         })}
       </FormGroup>
+      <ChoicesMissing query={categories} what="The categories" />
       <FormHelperText id={field.messageId} component="div">
         {field.error ?? `Up to ${MOST}; buyers find your tool in each of them.`}
       </FormHelperText>
