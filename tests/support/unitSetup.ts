@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { withEmotionCache } from '@emotion/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import fc from 'fast-check';
+import { createElement } from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { routes } from '../../src/app/routes';
 import { registerRoutes } from '../../src/routing/routeTable';
@@ -24,9 +26,27 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+type StyleCache = Parameters<Parameters<typeof withEmotionCache>[0]>[1];
+
+/** Where Emotion keeps the styles of the components that have been rendered. */
+function styleCache(): StyleCache {
+  let found: StyleCache;
+  const Finder = withEmotionCache((_props: object, cache) => {
+    found = cache;
+    return null;
+  });
+  render(createElement(Finder)).unmount();
+  return found!;
+}
+
 // Files share a window and the libraries, which take longer to load than most tests to run. What our
 // own modules remember ends with the file.
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.resetModules();
+  // Every question whether an element can be seen is put to all styles, so they must not pile up.
+  const styles = styleCache();
+  styles.sheet.flush();
+  styles.inserted = {};
+  styles.registered = {};
 });
