@@ -13,6 +13,8 @@ export function presentDeal(
     listingId: listing.id,
     title: listing.title,
     description: listing.tagline,
+    vendor: listing.vendor,
+    claimed: listing.claimed,
     tags,
     imageUrl: pictureUrl(listing.picture),
     ...presentPrices(listing),

@@ -9,7 +9,10 @@ export interface DealCategory {
   listingCategoryIds: readonly string[];
 }
 
-/** The categories of the deals page (specification, section 2), in its order. */
+/**
+ * The categories of the deals page (specification, section 2), in its order. One that is named like
+ * a category of listings shows just that; what has no name there is among the other tools.
+ */
 export const dealCategories: readonly DealCategory[] = [
   { id: ALL_OFFERS, name: 'All offers', listingCategoryIds: [] },
   { id: 'productivity', name: 'Productivity', listingCategoryIds: ['productivity'] },
@@ -19,12 +22,12 @@ export const dealCategories: readonly DealCategory[] = [
     name: 'Customer Support and Success',
     listingCategoryIds: ['support'],
   },
-  { id: 'marketing', name: 'Marketing', listingCategoryIds: ['marketing', 'email'] },
+  { id: 'marketing', name: 'Marketing', listingCategoryIds: ['marketing'] },
   { id: 'sales-and-crm', name: 'Sales and CRM', listingCategoryIds: ['crm'] },
   {
     id: 'other-smb-tools',
     name: 'Other SMB Tools',
-    listingCategoryIds: ['finance', 'design', 'dev-tools', 'analytics'],
+    listingCategoryIds: ['email', 'finance', 'design', 'dev-tools', 'analytics'],
   },
   { id: 'hr-and-recruiting', name: 'HR and Recruiting', listingCategoryIds: ['hr'] },
   { id: 'project-management', name: 'Project Management', listingCategoryIds: ['projects'] },

@@ -778,7 +778,7 @@ export interface paths {
         };
         /**
          * List top-selling tools
-         * @description The eight listings with the most sales in the last 30 days.
+         * @description The eight pieces of software with the most sales in the last 30 days.
          */
         get: operations["listTopSellers"];
         put?: never;
@@ -4814,6 +4814,12 @@ export interface components {
              * @example Drafts replies to emails and reviews in your own tone.
              */
             description: string;
+            vendor: components["schemas"]["Vendor"];
+            /**
+             * @description Whether the vendor has claimed the listing.
+             * @example true
+             */
+            claimed: boolean;
             /** @description What it offers in a word or two each. */
             tags: string[];
             imageUrl: components["schemas"]["ImageUrl"];
@@ -8905,7 +8911,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The listings, the best selling first. */
+            /** @description The tools, the best selling first. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["PublicCaching"];

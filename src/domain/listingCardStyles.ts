@@ -53,7 +53,6 @@ const rowStyles = (titleLines: number, pictureWidth: number) =>
     [`& .${cardParts.topRight}`]: { top: 2, right: 2 },
     [`& .${cardParts.text}`]: { margin: '2px 0 6px', minHeight: 0 },
     [`& .${cardParts.title}`]: { WebkitLineClamp: titleLines },
-    [`& .${cardParts.tagline}`]: { WebkitLineClamp: 1 },
     [`& .${cardParts.price}`]: { flexWrap: 'wrap', paddingTop: 6, minHeight: 0 },
   }) as const;
 

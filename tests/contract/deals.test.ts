@@ -9,13 +9,14 @@ describe('deals', () => {
   test('are software that costs less than it did; the percentage follows from the two prices', async () => {
     const deals = await all();
     expect(deals.length).toBeGreaterThan(20);
-    for (const { price, oldPrice, discountPercent, listingId } of deals) {
+    for (const { price, oldPrice, discountPercent, listingId, vendor, claimed } of deals) {
       expect(price.amountMinor).toBeLessThan(oldPrice.amountMinor);
       expect(discountPercent).toBe(
         Math.min(99, Math.round((1 - price.amountMinor / oldPrice.amountMinor) * 100)),
       );
-      const { kind } = await mock.call('getListing', 200, { params: { listingId } });
-      expect(kind).toBe('software');
+      const listing = await mock.call('getListing', 200, { params: { listingId } });
+      expect(listing.kind).toBe('software');
+      expect({ vendor, claimed }).toEqual({ vendor: listing.vendor, claimed: listing.claimed });
     }
   });
 
@@ -120,6 +121,23 @@ describe('deals', () => {
       const answer = await mock.call('listDeals', 200, { query: { category: value } });
       expect([value, answer.page.totalItems]).toEqual([value, count]);
       expect(count).toBeGreaterThan(0);
+    }
+  });
+
+  test('a category is called and holds the same as in the list of software', async () => {
+    const list = (query: object) =>
+      mock.call('listListings', 200, { query: { kind: 'software', pageSize: 100, ...query } });
+    const { facets: software } = await list({});
+    const { facets } = await mock.call('listDeals', 200);
+    const own = ['All offers', 'Other SMB Tools'];
+    for (const { value, label } of facets.category.filter((one) => !own.includes(one.label))) {
+      const same = software.category.find((one) => one.label === label);
+      expect(same, label).toBeDefined();
+      const all = (await list({ category: [same!.value] })).items.map(({ id }) => id);
+      const deals = await mock.call('listDeals', 200, {
+        query: { category: value, pageSize: 100 },
+      });
+      expect(all).toEqual(expect.arrayContaining(deals.items.map(({ listingId }) => listingId)));
     }
   });
 

@@ -7,17 +7,17 @@ type OperatingSystem = components['schemas']['OperatingSystem'];
 
 export const categoryNames: Readonly<Record<CategoryId, string>> = {
   email: 'Email',
-  crm: 'CRM and Sales',
+  crm: 'Sales and CRM',
   marketing: 'Marketing',
-  support: 'Customer Support',
+  support: 'Customer Support and Success',
   productivity: 'Productivity',
   design: 'Design',
   'dev-tools': 'Developer Tools',
   finance: 'Finance and Accounting',
   hr: 'HR and Recruiting',
   projects: 'Project Management',
-  ai: 'Artificial Intelligence',
-  social: 'Social Media',
+  ai: 'Artificial Intelligence (AI)',
+  social: 'Social Media Management',
   analytics: 'Analytics',
   forms: 'Forms and Workflow',
 };

@@ -9,7 +9,7 @@ import { formatDate } from '../../lib/dates';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { stretchedLink } from '../../theme/surfaceStyles';
-import { radius } from '../../theme/tokens';
+import { radius, veil } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
 import { ArrowRightIcon, ClockIcon } from '../../ui/icons';
 import { Picture } from '../../ui/Picture';
@@ -47,6 +47,20 @@ const Band = styled('article')(({ theme }) => ({
   '--mui-palette-rating-main': theme.vars.palette.accent.main,
   '--mui-palette-rating-text': theme.vars.palette.surface.onBand,
   '--mui-palette-text-secondary': theme.vars.palette.surface.onBandMuted,
+  '& .Featured-tags': {
+    ...theme.typography.caption,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 6,
+    margin: '10px 0 0',
+    padding: 0,
+    listStyle: 'none',
+    '& li': {
+      padding: '2px 8px',
+      borderRadius: radius.small,
+      backgroundColor: veil.hover,
+    },
+  },
   '& .Featured-price': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -84,7 +98,7 @@ const Band = styled('article')(({ theme }) => ({
 
 /** The deal that leads, with the time that is left. The whole band leads to the product. */
 export function FeaturedDeal({ deal }: { deal: Deal }) {
-  const { title, description, imageUrl, listingId, price, oldPrice, endsAt } = deal;
+  const { title, description, tags, imageUrl, listingId, price, oldPrice, endsAt } = deal;
   const now = useDealEnd(endsAt);
   return (
     <Band aria-label={`Featured deal: ${title}`}>
@@ -100,6 +114,11 @@ export function FeaturedDeal({ deal }: { deal: Deal }) {
         <h2>{title}</h2>
         <p>{description}</p>
         <RatingLine rating={deal.rating} />
+        <ul className="Featured-tags" aria-label="Offers">
+          {tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
         <div className="Featured-price">
           <Price price={price} oldPrice={oldPrice} size="hero" />
           <DiscountBadge percent={deal.discountPercent} />
@@ -130,6 +149,9 @@ export function FeaturedDealSkeleton() {
         </h2>
         <p className="Bone Bone-text"> </p>
         <span className="Bone Bone-text" style={{ width: 140 }} />
+        <div className="Featured-tags">
+          <span className="Bone" style={{ width: 160, height: 24 }} />
+        </div>
         <div className="Featured-price">
           <span className="Bone" style={{ width: 150, height: 58 }} />
         </div>

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import type { Listing } from '../api/resources/listings';
+import { Picture } from '../ui/Picture';
+import { ClaimedBadge, DiscountBadge, EndingBadge } from './ListingBadges';
+import { CardRoot, cardParts } from './listingCardStyles';
+import { Price } from './Price';
+import { RatingLine } from './RatingLine';
+import { WishlistButton } from './WishlistButton';
+
+type Shown = Pick<
+  Listing,
+  | 'id'
+  | 'title'
+  | 'tagline'
+  | 'imageUrl'
+  | 'vendor'
+  | 'claimed'
+  | 'rating'
+  | 'price'
+  | 'oldPrice'
+  | 'discountPercent'
+  | 'status'
+  | 'endsAt'
+>;
+
+export interface ListingCardFrameProps {
+  listing: Shown & Partial<Pick<Listing, 'language' | 'stockStatus'>>;
+  /** How many lines of title the card keeps room for. */
+  titleLines: 1 | 2;
+  /** Level of the title in the page's outline. */
+  headingLevel: 'h2' | 'h3' | 'h4';
+  /** True for a card of the first view: its picture is loaded at once. */
+  priority: boolean;
+  /** The title: a link that is stretched over the card, or text where `action` is that link. */
+  heading: ReactNode;
+  /** Between the text and the stars. */
+  facts?: ReactNode;
+  /** Between the stars and the price. */
+  children?: ReactNode;
+  /** At the end of the line with the price. */
+  action: ReactNode;
+}
+
+/**
+ * What every card of a product has in the same place, whichever list it stands in: picture and
+ * discount, heart, vendor, name, stars and price.
+ */
+export function ListingCardFrame({
+  listing,
+  titleLines,
+  headingLevel: Heading,
+  priority,
+  heading,
+  facts,
+  children,
+  action,
+}: ListingCardFrameProps) {
+  const { title, tagline, vendor, rating, price, oldPrice, claimed, language } = listing;
+  return (
+    <CardRoot titleLines={titleLines}>
+      <div className={cardParts.picture}>
+        <Picture
+          src={listing.imageUrl}
+          alt=""
+          name={title}
+          width={640}
+          height={400}
+          priority={priority}
+        />
+        <div className={cardParts.topLeft}>
+          <DiscountBadge percent={listing.discountPercent} />
+          <EndingBadge listing={listing} />
+        </div>
+      </div>
+      <div className={cardParts.body}>
+        <div className={cardParts.vendor}>
+          <span>{vendor.name}</span>
+          {language ? <span>· {language}</span> : null}
+          <ClaimedBadge claimed={claimed} />
+        </div>
+        <div className={cardParts.text}>
+          <Heading className={cardParts.title}>{heading}</Heading>
+          <p className={cardParts.tagline}>{tagline}</p>
+        </div>
+        {facts}
+        <RatingLine rating={rating} />
+        {children}
+        <div className={cardParts.price}>
+          <Price price={price} oldPrice={oldPrice} />
+          {action}
+        </div>
+      </div>
+      {/* Last, so that the name of what it saves is read before the heart. */}
+      <div className={cardParts.topRight}>
+        <WishlistButton listing={listing} />
+      </div>
+    </CardRoot>
+  );
+}
