@@ -56,7 +56,9 @@ const WRITTEN_TABS = ['overview', 'plans', 'founders'] as const satisfies Produc
 export function ProductTabs({ listing }: { listing: ListingDetail }) {
   const { url, go } = useProductUrl();
   const tabs = use(PreviewContext) ? WRITTEN_TABS : PRODUCT_TABS;
-  useLanding(TABS_ID, useLocation().hash === `#${TABS_ID}`);
+  const { hash } = useLocation();
+  const isNamed = hash === '' && url.tab !== 'overview';
+  useLanding(TABS_ID, url.tab, hash === `#${TABS_ID}` || isNamed);
   const [opened, setOpened] = useState<ProductTab[]>([url.tab]);
   if (!opened.includes(url.tab)) setOpened([...opened, url.tab]);
 

@@ -1,18 +1,31 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, type Location } from 'react-router-dom';
 import { isReturn } from '../../routing/lateScroll';
 
+/** The state of an entry of the history that a tab has made: the page stays where it is scrolled to. */
+export const IN_PLACE = { isInPlace: true } as const;
+
+const isInPlace = ({ state }: Location): boolean =>
+  (state as Partial<typeof IN_PLACE> | null)?.isInPlace === true;
+
 /**
- * Brings a part of the page into view when a link to it is opened: the part comes with the data,
- * later than the browser and the router look for it. Back and reload go where the page was left.
+ * Brings tabs into view when a link to one of them is opened, and puts the focus on the open one:
+ * they come with the data, later than the browser and the router look for them. Choosing another tab
+ * leaves the page where it is, and Back and reload go where it was left.
  *
- * @param id of the element, which has to be there with the first render
- * @param isMeant whether the URL leads to this part
+ * @param id of the element around the tabs, which has to be there with the first render
+ * @param tab that is open
+ * @param isMeant whether the URL leads to these tabs
  */
-export function useLanding(id: string, isMeant: boolean): void {
+export function useLanding(id: string, tab: string, isMeant: boolean): void {
   const location = useLocation();
   const land = useEffectEvent(() => {
-    if (isMeant && !isReturn(location)) document.getElementById(id)?.scrollIntoView();
+    if (!isMeant || isInPlace(location) || isReturn(location)) return;
+    const part = document.getElementById(id);
+    part?.scrollIntoView();
+    part
+      ?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
+      ?.focus({ preventScroll: true });
   });
-  useEffect(() => land(), []);
+  useEffect(() => land(), [tab]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { MAIN_ID } from '../../routing/RouteEffects';
 
 /**
@@ -9,7 +9,8 @@ import { MAIN_ID } from '../../routing/RouteEffects';
  */
 export function useProductArrival(listingId: string): void {
   const shown = useRef(listingId);
-  useEffect(() => {
+  // Before the effects of the page's parts, of which one may be what the link led to.
+  useLayoutEffect(() => {
     if (shown.current === listingId) return;
     shown.current = listingId;
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { IgnoredParameter } from '../../list/UrlReader';
+import { IN_PLACE } from './useLanding';
 import { productPath, readProductUrl, type ProductUrl } from './productUrl';
 
 type Changes = Partial<ProductUrl>;
@@ -22,6 +23,6 @@ export function useProductUrl(): {
     url,
     ignored,
     hrefFor,
-    go: (changes) => void navigate(hrefFor(changes), { preventScrollReset: true }),
+    go: (changes) => void navigate(hrefFor(changes), { preventScrollReset: true, state: IN_PLACE }),
   };
 }

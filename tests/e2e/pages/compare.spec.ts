@@ -61,9 +61,40 @@ test('a comparison with a product that is gone offers to start over', async ({ p
   await expect(page.getByRole('heading', { name: /side by side/ })).toBeVisible();
 });
 
-test('a shared link lands on the comparison that it opens', async ({ page }) => {
-  await page.goto('productdetails?more=compare&compare=answernest');
-  await expect(page.getByRole('tab', { name: 'Compair Product' })).toBeInViewport();
+test('a link to a tab lands there with the focus; choosing one stays in place, and so does Back', async ({
+  page,
+}) => {
+  const tab = (name: string) => page.getByRole('tab', { name });
+  for (const [query, name] of [
+    ['more=compare', 'Compair Product'],
+    ['more=compare&compare=answernest', 'Compair Product'],
+    ['tab=plans', 'Plans & features'],
+  ] as const) {
+    await page.goto(`productdetails?${query}`);
+    await expect(tab(name)).toBeInViewport();
+    await expect(tab(name)).toBeFocused();
+    expect((await tab(name).boundingBox())!.y).toBeLessThan(200);
+  }
+
+  const scrolled = () => page.evaluate(() => scrollY);
+  const before = await scrolled();
+  await tab('Reviews').click();
+  await expect(page).toHaveURL(/tab=reviews/);
+  await expect(
+    page.getByRole('tabpanel', { name: 'Reviews' }).getByRole('heading').first(),
+  ).toBeVisible();
+  expect(await scrolled()).toBe(before);
+
+  // Gone elsewhere and back: where it was left, not where the link led.
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect.poll(scrolled).toBe(300);
+  const deals = page.getByRole('banner').getByRole('link', { name: 'Deals' });
+  // Without the scrolling that Playwright does before it clicks.
+  await deals.evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveTitle(/^Deals/);
+  await page.goBack();
+  await expect(tab('Reviews')).toBeVisible();
+  await expect.poll(scrolled).toBe(300);
 });
 
 test('panels past their last page say so and lead back', async ({ page }) => {

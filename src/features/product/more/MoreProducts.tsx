@@ -27,8 +27,7 @@ export const MORE_ID = 'more-products';
 export function MoreProducts({ listing }: { listing: ListingDetail }) {
   const { url, go } = useProductUrl();
   const { hash } = useLocation();
-  const isComparison = url.more === 'compare' && url.picks.length > 0;
-  useLanding(MORE_ID, hash === `#${MORE_ID}` || (hash === '' && isComparison));
+  useLanding(MORE_ID, url.more, hash === `#${MORE_ID}` || (hash === '' && url.more === 'compare'));
   const content =
     url.more === 'compare' ? (
       <LazyPartView part={compareProducts} skeleton={<ProductSliderSkeleton />}>
