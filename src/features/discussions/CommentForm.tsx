@@ -8,12 +8,14 @@ import { COMMENT, commentSchema } from './forms/discussionSchema';
 
 export interface CommentFormProps {
   discussionId: string;
+  /** Whether the form takes the focus: it came up because someone signed in to reply. */
+  autoFocus: boolean;
   /** Called once the comment is in the list, with whether the visitor is still there. */
   onPosted: (comment: Comment, isHere: boolean) => void;
 }
 
 /** A reply to the discussion itself: a text area and Send Message (specification, section 2). */
-export function CommentForm({ discussionId, onPosted }: CommentFormProps) {
+export function CommentForm({ discussionId, autoFocus, onPosted }: CommentFormProps) {
   const { run } = usePostComment(discussionId);
   const signedIn = useSignedIn();
   return (
@@ -33,7 +35,8 @@ export function CommentForm({ discussionId, onPosted }: CommentFormProps) {
         name="text"
         label="Your reply"
         multiline
-        minRows={3}
+        minRows={2}
+        autoFocus={autoFocus}
         maxLength={COMMENT.max}
         required
       />

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
@@ -9,12 +10,13 @@ import { AppLink } from '../../routing/AppLink';
 import { IgnoredNotice } from '../../list/IgnoredNotice';
 import { pathTo } from '../../routing/paths';
 import { EmptyState } from '../../ui/EmptyState';
-import { ChatIcon } from '../../ui/icons';
+import { ChatIcon, ReplyIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
 import { CommentForm } from './CommentForm';
 import { CommentItem } from './CommentItem';
 import { CommentsSkeleton } from './DiscussionSkeleton';
 import { commentTree, findNode } from './commentTree';
+import { useReplyForm } from './useReplyForm';
 
 /** The id of the heading of the comments, which takes the focus when a comment goes away. */
 export const COMMENTS_ID = 'comments';
@@ -29,25 +31,38 @@ export interface CommentsProps {
   onPosted: (comment: Comment, isHere: boolean) => void;
 }
 
-/** The form to reply, and all comments with their replies, or one thread of them. */
+/** The form to reply, for a visitor the way to it, and all comments with their replies, or one thread of them. */
 export function Comments({ discussion, discussionId, threadId, onPosted }: CommentsProps) {
   const comments = useComments(discussionId);
   const heading = useRef<HTMLHeadingElement>(null);
   const { commentCount, replyCount, author } = discussion;
   const whole = pathTo('discussion', { id: discussionId });
+  const form = useReplyForm();
+  const isFull = comments.data?.full ?? false;
 
   return (
     <Box component="section" aria-labelledby={COMMENTS_ID} sx={{ mt: { xs: 4, md: 5 } }}>
-      <Typography id={COMMENTS_ID} ref={heading} tabIndex={-1} variant="h3" component="h2">
-        {pluralize(commentCount + replyCount, 'reply', 'replies')}
-      </Typography>
-      <Box sx={{ mt: 2, mb: 2 }}>
-        {comments.data?.full ? (
-          <FullNotice />
-        ) : (
-          <CommentForm discussionId={discussionId} onPosted={onPosted} />
+      <Box sx={headStyles}>
+        <Typography id={COMMENTS_ID} ref={heading} tabIndex={-1} variant="h3" component="h2">
+          {pluralize(commentCount + replyCount, 'reply', 'replies')}
+        </Typography>
+        {form.isShown || isFull ? null : (
+          <Button
+            variant="outlined"
+            color="secondary"
+            aria-haspopup="dialog"
+            startIcon={<ReplyIcon />}
+            onClick={form.ask}
+          >
+            Sign in to reply
+          </Button>
         )}
       </Box>
+      {isFull ? (
+        <FullNotice />
+      ) : form.isShown ? (
+        <CommentForm discussionId={discussionId} autoFocus={form.takesFocus} onPosted={onPosted} />
+      ) : null}
       <QueryView
         query={comments}
         skeleton={<CommentsSkeleton />}
@@ -101,10 +116,19 @@ export function Comments({ discussion, discussionId, threadId, onPosted }: Comme
   );
 }
 
+const headStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1.5,
+  mb: 2,
+} as const;
+
 /** In place of the form where the discussion takes no more. */
 function FullNotice() {
   return (
-    <Alert severity="info" icon={false}>
+    <Alert severity="info" icon={false} sx={{ mb: 2 }}>
       This discussion has reached its limit and takes no more replies.{' '}
       <Link component={AppLink} to={pathTo('discussions')}>
         Start a new discussion

@@ -55,9 +55,12 @@ test(
 test('edit, vote for and delete a comment', { tag: '@every-backend' }, async ({ page }) => {
   const mark = crypto.randomUUID().slice(0, 8);
   await page.goto('commentdetails');
-  await page.getByRole('textbox', { name: 'Your reply' }).fill(`I own nine. ${mark}`);
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('button', { name: 'Sign in to reply' }).click();
   await signInThroughDialog(page);
+  const text = page.getByRole('textbox', { name: 'Your reply' });
+  await expect(text).toBeFocused();
+  await text.fill(`I own nine. ${mark}`);
+  await page.getByRole('button', { name: 'Send Message' }).click();
   const comment = article(page, mark);
   await expect(comment).toBeFocused();
 

@@ -175,10 +175,11 @@ test('a worker that the browser stops in the middle of a comment does not post i
   await expect(page).toHaveTitle(/^Discussions/);
   await page.getByRole('main').locator('li').getByRole('heading').getByRole('link').first().click();
   const words = 'Written while the worker was on its way out.';
+  await page.getByRole('button', { name: 'Sign in to reply' }).click();
+  await signInThroughDialog(page);
   const reply = page.getByRole('textbox', { name: 'Your reply' });
   await reply.fill(words);
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await signInThroughDialog(page);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('ServiceWorker.enable');
   await devtools.send('ServiceWorker.stopAllWorkers');

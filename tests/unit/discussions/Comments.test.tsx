@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { LoginDialog } from '../../../src/layout/LoginDialog';
 import { DiscussionPage } from '../../../src/features/discussions/DiscussionPage';
 import { useMockServer } from '../../support/mockServer';
 import { renderWithApp } from '../../support/renderWithApp';
@@ -21,4 +22,31 @@ it('offers no form and no Reply where the discussion is full', async () => {
   expect(await screen.findByRole('article', { name: /^Comment by/ })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: /Your reply/ })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Reply to/ })).toBeNull();
+});
+
+it('shows a visitor the way to the form, and keeps what is typed there when the session ends', async () => {
+  const { user } = renderWithApp(
+    <>
+      <DiscussionPage />
+      <LoginDialog />
+    </>,
+    { at: '/commentdetails' },
+  );
+  const login = async () => {
+    await user.type(await screen.findByLabelText(/UserId \/ Email/), 'maya@dealwright.example');
+    await user.type(screen.getByLabelText(/^Password/), 'any');
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+  };
+  const ask = await screen.findByRole('button', { name: 'Sign in to reply' });
+  expect(screen.queryByRole('textbox', { name: /Your reply/ })).toBeNull();
+  await user.click(ask);
+  await login();
+  const text = await screen.findByRole('textbox', { name: /Your reply/ });
+  expect(screen.queryByRole('button', { name: 'Sign in to reply' })).toBeNull();
+
+  await user.type(text, 'Nine in daily use');
+  await mock.call('deleteSession', 204);
+  await user.click(screen.getByRole('button', { name: 'Send Message' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(text).toHaveValue('Nine in daily use');
 });
