@@ -3,8 +3,11 @@ import { useLocation } from 'react-router-dom';
 import { SearchBox } from '../domain/search/SearchBox';
 import { pathTo } from '../routing/paths';
 import type { RouteName } from '../routing/routeTable';
+import { useCurrentRoute } from '../routing/useCurrentRoute';
+import { motion } from '../theme/tokens';
+import { useSearchPassed } from '../ui/searchInView';
 
-/** Pages that have a search of their own; two on one page would only raise questions. */
+/** Pages with a search of their own, as the one for wrong URLs is; two in one view would only raise questions. */
 const searchPages: readonly RouteName[] = [
   'home',
   'software',
@@ -18,12 +21,29 @@ const searchPages: readonly RouteName[] = [
   'support',
 ];
 
-/** The search in the header, on wide windows and on pages without one of their own. */
+/**
+ * The search in the header, on all but narrow windows. Where the page has one of its own, it comes
+ * when that is scrolled out of sight, so that there is always just one; its place is kept for it.
+ */
 export function HeaderSearch() {
   const { pathname } = useLocation();
-  if (searchPages.some((name) => pathTo(name) === pathname)) return null;
+  const isPassed = useSearchPassed();
+  const route = useCurrentRoute();
+  const isNotFound = route !== undefined && !('path' in route);
+  const hasOwn = isNotFound || searchPages.some((name) => pathTo(name) === pathname);
+  const isHeldBack = hasOwn && !isPassed;
   return (
-    <Box sx={{ display: { xs: 'none', md: 'block' }, width: 1, maxWidth: 280 }}>
+    <Box
+      data-held-back={isHeldBack || undefined}
+      sx={{
+        display: { xs: 'none', sm: 'block' },
+        width: 1,
+        maxWidth: 280,
+        transition: `opacity ${motion.base}ms, visibility ${motion.base}ms`,
+        // It does not go away under what someone types.
+        '&[data-held-back]:not(:focus-within)': { opacity: 0, visibility: 'hidden' },
+      }}
+    >
       {/* Another page, another search: what was typed led there. */}
       <SearchBox key={pathname} size="small" />
     </Box>

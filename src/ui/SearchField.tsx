@@ -4,6 +4,7 @@ import InputBase from '@mui/material/InputBase';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { CloseIcon, SearchIcon } from './icons';
 import { searchFrame } from './searchFrame';
+import { searchInView } from './searchInView';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** How long typing has to rest before it searches, in ms. */
@@ -52,6 +53,7 @@ export function SearchField({ q, label, onChange, placeholder = label }: SearchF
   return (
     <Box
       component="form"
+      ref={searchInView}
       role="search"
       aria-label={label}
       onSubmit={(event) => {

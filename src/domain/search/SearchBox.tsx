@@ -15,6 +15,7 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CloseIcon, SearchIcon } from '../../ui/icons';
+import { searchInView } from '../../ui/searchInView';
 import { SectionBoundary } from '../../ui/SectionBoundary';
 import { LONGEST_SEARCH, rememberSearch } from './recentSearches';
 import { optionId } from './optionId';
@@ -152,6 +153,7 @@ export function SearchBox({ size = 'large', onGo }: SearchBoxProps) {
 
   return (
     <SearchFrame
+      ref={isSmall ? undefined : searchInView}
       role="search"
       data-size={size}
       onSubmit={(event) => {

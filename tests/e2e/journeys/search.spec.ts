@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { expectLoaded } from '../visit';
 
 test('a search of the home page leads to the kind that has results', async ({ page }) => {
   await page.goto('');
@@ -56,4 +57,11 @@ test('the search of the header suggests what that of the home page does; a list 
     await expect(page.getByRole('main').getByRole('search')).toBeVisible();
     await expect(page.getByRole('search')).toHaveCount(1);
   }
+  // Scrolled past, it is where the hand looks for it, until one is back at the list's own.
+  await expectLoaded(page);
+  await page.mouse.wheel(0, 1200);
+  await expect(search).toBeVisible();
+  await page.mouse.wheel(0, -1200);
+  await expect(search).toBeHidden();
+  await expect(page.getByRole('search')).toHaveCount(1);
 });
