@@ -30,9 +30,12 @@ export function popularTools(listings: readonly ListingRecord[]): ListingRecord[
     .slice(0, ROW_LENGTH);
 }
 
-/** The eight listings with most sales in the last 30 days. */
+/** The eight pieces of software with most sales in the last 30 days. */
 export function topSellers(listings: readonly ListingRecord[]): ListingRecord[] {
-  return listings.toSorted(ordered((a, b) => b.sales - a.sales)).slice(0, TOP_SELLERS);
+  return listings
+    .filter(({ kind }) => kind === 'software')
+    .sort(ordered((a, b) => b.sales - a.sales))
+    .slice(0, TOP_SELLERS);
 }
 
 /** Up to twelve others of the same kind, those that share most categories and features first. */

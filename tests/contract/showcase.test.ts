@@ -39,7 +39,7 @@ describe('rows', () => {
     expect(items).toEqual(found.items);
   });
 
-  test('top sellers: eight listings with most sales', async () => {
+  test('top sellers: the eight pieces of software with most sales, and no courses', async () => {
     const { items } = await mock.call('listTopSellers', 200);
     const { listings } = await mock.backend.store.open('listings');
     const sales = items.map(({ id }) => listings.get(id)!.sales);
@@ -47,10 +47,12 @@ describe('rows', () => {
     expect(sales).toEqual(
       listings
         .all()
+        .filter(({ kind }) => kind === 'software')
         .map((listing) => listing.sales)
         .toSorted((a, b) => b - a)
         .slice(0, 8),
     );
+    expect(items.every(({ kind }) => kind === 'software')).toBe(true);
     expect(items.map(({ salesCount }) => salesCount)).toEqual(sales);
   });
 

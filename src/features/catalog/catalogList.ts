@@ -50,7 +50,8 @@ export const catalogList = defineListState<ListingQuery>()({
   certification: choices(CERTIFICATIONS, 'certification'),
   plan: choice(PLAN_TYPES, 'planType'),
   sort: order(SORTS),
-  page: pages(20),
+  // Fills rows of two and of three cards.
+  page: pages(18),
 });
 
 export type CatalogQuery = QueryOf<typeof catalogList>;

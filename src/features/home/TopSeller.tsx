@@ -74,8 +74,9 @@ const Tagline = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: '2px 0 6px',
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   color: theme.vars.palette.text.secondary,
 }));
 
@@ -102,7 +103,7 @@ export interface TopSellerProps {
 
 /** One row of the chart. The row leads to the listing; the heart is a separate button. */
 export function TopSeller({ listing, place }: TopSellerProps) {
-  const { id, title, tagline, vendor, imageUrl, rating, price, oldPrice, salesCount } = listing;
+  const { id, title, tagline, imageUrl, rating, price, oldPrice, salesCount } = listing;
   return (
     <Row>
       <PlaceNumber>
@@ -116,9 +117,7 @@ export function TopSeller({ listing, place }: TopSellerProps) {
         <Title>
           <TitleLink to={pathTo('product', { id })}>{title}</TitleLink>
         </Title>
-        <Tagline>
-          {vendor.name} · {tagline}
-        </Tagline>
+        <Tagline>{tagline}</Tagline>
         <Figures>
           <Price price={price} oldPrice={oldPrice} size="small" />
           <RatingLine rating={rating} />

@@ -149,7 +149,7 @@ describe('the query for the API', () => {
       priceMin: 1000,
       sort: ['-rating', '-popularity'],
       page: 3,
-      pageSize: 20,
+      pageSize: 18,
     });
   });
 
@@ -160,7 +160,7 @@ describe('the query for the API', () => {
     expect(Object.fromEntries(asked)).toEqual({
       sort: ['-popularity'],
       page: 1,
-      pageSize: 20,
+      pageSize: 18,
     });
   });
 });
