@@ -15,7 +15,7 @@ import { NotFoundReceipt } from './NotFoundReceipt';
 export function NotFoundPage() {
   return (
     // Above what follows, which the list of suggestions hangs over.
-    <Box sx={ground}>
+    <Box sx={ground} data-ends-dark="always">
       <Container sx={columns}>
         <div>
           <Typography variant="h1">Page not found</Typography>
@@ -47,14 +47,14 @@ export function NotFoundPage() {
   );
 }
 
-/** As high as the window under the header, so that the footer comes after it. */
+/** As high as a window, so that the footer comes after what is seen first. */
 const ground = {
   ...band,
   position: 'relative',
   zIndex: 2,
   display: 'grid',
-  alignItems: 'center',
-  minHeight: { md: 'calc(100vh - 72px)' },
+  alignItems: { xs: 'start', md: 'center' },
+  minHeight: '100vh',
 } as const;
 
 const columns = {

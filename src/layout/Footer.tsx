@@ -3,7 +3,6 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
 import { useSession } from '../api/resources/session';
 import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
@@ -11,6 +10,7 @@ import { openLoginDialog } from '../session/loginDialog';
 import { COPYRIGHT_YEAR, SITE_NAME } from '../site';
 import { pageFootOf, veil } from '../theme/tokens';
 import { FacebookIcon, LinkedinIcon, TwitterIcon, YoutubeIcon } from '../ui/icons';
+import { FooterGroup } from './FooterGroup';
 import { loadLoginDialog } from './loadOverlays';
 import { Logo } from './Logo';
 import { navigationOf } from './navigation';
@@ -41,6 +41,7 @@ export function Footer() {
       component="footer"
       sx={{
         mt: { xs: 6, md: 10 },
+        ...afterDarkPages,
         bgcolor: 'surface.band',
         color: 'surface.onBand',
         '--ring': 'var(--mui-palette-accent-main)',
@@ -57,40 +58,13 @@ export function Footer() {
           },
         }}
       >
-        <Box
-          sx={{
-            display: 'grid',
-            columnGap: { xs: 3, md: 6 },
-            rowGap: 4,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1.5fr 1.7fr 0.9fr 1.6fr' },
-          }}
-        >
-          <Box>
+        <Box sx={groupsStyles}>
+          <Box sx={{ gridColumn: { sm: '1 / -1', md: 'auto' } }}>
             <Logo />
-            <Typography sx={{ mt: 2, maxWidth: '34ch', color: 'surface.onBandMuted' }}>
+            <Typography sx={{ mt: 2, maxWidth: { md: '34ch' }, color: 'surface.onBandMuted' }}>
               Lifetime deals on software, AI tools and courses, reviewed by the people who use them.
             </Typography>
-            <Box
-              component="ul"
-              aria-label="Social networks"
-              sx={{ display: 'flex', gap: 0.5, listStyle: 'none', m: 0, mt: 2, ml: -1, p: 0 }}
-            >
-              {networks.map(({ name, href, Icon }) => (
-                <li key={name}>
-                  <IconButton
-                    component="a"
-                    href={href}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    aria-label={`${name} home page, opens in a new tab`}
-                    title={`${name} home page`}
-                    sx={{ '&:hover': { bgcolor: veil.hover } }}
-                  >
-                    <Icon fontSize="small" />
-                  </IconButton>
-                </li>
-              ))}
-            </Box>
+            <SocialLinks />
           </Box>
           <FooterGroup title="Quick links" isNavigation>
             <Box sx={{ columnCount: 2, columnGap: 3 }}>
@@ -109,61 +83,105 @@ export function Footer() {
           <FooterGroup title="Your account" isNavigation>
             <AccountLinks />
           </FooterGroup>
-          <Box>
-            <FooterGroup title="Official info">
-              <Typography variant="body2" component="div" sx={{ color: 'surface.onBandMuted' }}>
-                <Box component="p" sx={{ m: 0, mt: 0.75 }}>
-                  Every deal is sold by the vendor named on its page. Prices are in US dollars, and
-                  the price before the discount is the vendor’s own list price.
-                </Box>
-                <Box component="p" sx={{ m: 0, mt: 1.5 }}>
-                  Product names and logos belong to their owners.
-                </Box>
-              </Typography>
-              <Box
-                component="nav"
-                aria-label="Official pages"
-                sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, mt: 1 }}
-              >
-                {navigationOf('official').map(({ route, label }) => (
-                  <Box key={route} component={AppLink} to={pathTo(route)} sx={linkStyles}>
-                    {label}
-                  </Box>
-                ))}
+          <FooterGroup title="Official info">
+            <Typography variant="body2" component="div" sx={{ color: 'surface.onBandMuted' }}>
+              <Box component="p" sx={{ m: 0, mt: 0.75 }}>
+                Every deal is sold by the vendor named on its page. Prices are in US dollars, and
+                the price before the discount is the vendor’s own list price.
               </Box>
-            </FooterGroup>
+              <Box component="p" sx={{ m: 0, mt: 1.5 }}>
+                Product names and logos belong to their owners.
+              </Box>
+            </Typography>
+          </FooterGroup>
+        </Box>
+        <Box sx={closingStyles}>
+          <Typography variant="body2">
+            {`© ${COPYRIGHT_YEAR} ${SITE_NAME}. All rights reserved.`}
+          </Typography>
+          <Box
+            component="nav"
+            aria-label="Official pages"
+            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}
+          >
+            {navigationOf('official').map(({ route, label }) => (
+              <Box key={route} component={AppLink} to={pathTo(route)} sx={linkStyles}>
+                {label}
+              </Box>
+            ))}
           </Box>
         </Box>
-        <Typography
-          variant="body2"
-          sx={{
-            mt: { xs: 4, md: 6 },
-            pt: 3,
-            borderTop: `1px solid ${veil.hairline}`,
-            color: 'surface.onBandMuted',
-          }}
-        >
-          {`© ${COPYRIGHT_YEAR} ${SITE_NAME}. All rights reserved.`}
-        </Typography>
       </Container>
     </Box>
   );
 }
 
-interface FooterGroupProps {
-  title: string;
-  isNavigation?: boolean;
-  children: ReactNode;
-}
+/** A page whose end is as dark as the footer says so: nothing but a hairline is between them then. */
+const afterDarkPages = {
+  'main:has([data-ends-dark="always"]) + &': { mt: 0, borderTop: `1px solid ${veil.hairline}` },
+  'main:has([data-ends-dark="wide"]) + &': {
+    mt: { md: 0 },
+    borderTop: { md: `1px solid ${veil.hairline}` },
+  },
+} as const;
 
-function FooterGroup({ title, isNavigation = false, children }: FooterGroupProps) {
-  const titleId = useId();
+/** Groups below each other on phones, where they are folded; beside each other else. */
+const groupsStyles = {
+  display: 'grid',
+  columnGap: { sm: 3, md: 6 },
+  rowGap: { sm: 4 },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: '1.7fr 0.9fr 1.6fr',
+    md: '1.5fr 1.7fr 0.9fr 1.6fr',
+  },
+} as const;
+
+/** The last line: whose site it is, and its official pages. */
+const closingStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 4,
+  rowGap: 1,
+  mt: { sm: 4, md: 6 },
+  pt: { xs: 2, sm: 3 },
+  borderTop: `1px solid ${veil.hairline}`,
+  color: 'surface.onBandMuted',
+} as const;
+
+function SocialLinks() {
   return (
-    <Box component={isNavigation ? 'nav' : 'section'} aria-labelledby={titleId}>
-      <Typography id={titleId} variant="h5" component="h2" sx={{ mb: 0.75 }}>
-        {title}
-      </Typography>
-      {children}
+    <Box
+      component="ul"
+      aria-label="Social networks"
+      sx={{
+        display: 'flex',
+        gap: 0.5,
+        listStyle: 'none',
+        m: 0,
+        mt: { xs: 1, sm: 2 },
+        mb: { xs: 2, sm: 0 },
+        ml: -1,
+        p: 0,
+      }}
+    >
+      {networks.map(({ name, href, Icon }) => (
+        <li key={name}>
+          <IconButton
+            component="a"
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`${name} home page, opens in a new tab`}
+            title={`${name} home page`}
+            sx={{ '&:hover': { bgcolor: veil.hover } }}
+          >
+            <Icon fontSize="small" />
+          </IconButton>
+        </li>
+      ))}
     </Box>
   );
 }

@@ -20,7 +20,7 @@ export function RegisterPage() {
   const { user } = useSession();
   if (user) return <Navigate to={pathTo('account')} replace />;
   return (
-    <Box sx={ground}>
+    <Box sx={ground} data-ends-dark="wide">
       <Container sx={columns}>
         <Box sx={head}>
           <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Register' }]} />
@@ -45,7 +45,7 @@ export function RegisterPage() {
             </Button>
           </Box>
         </Box>
-        <Box sx={{ gridArea: 'why', pb: { md: `${HANG}px` } }}>
+        <Box sx={{ gridArea: 'why' }}>
           <JoinReasons />
         </Box>
       </Container>
@@ -53,14 +53,8 @@ export function RegisterPage() {
   );
 }
 
-/** How far the sheet hangs out of the band, in px. */
-const HANG = 112;
-
-const ground = {
-  background: (theme: Theme) => ({
-    md: `linear-gradient(${theme.vars.palette.surface.band} 0 0) top / 100% calc(100% - ${HANG}px) no-repeat`,
-  }),
-} as const;
+/** A band that goes on into the footer; on phones only its head is one. */
+const ground = { bgcolor: { md: 'surface.band' }, minHeight: { md: '100vh' } } as const;
 
 const columns = {
   display: 'grid',
@@ -68,7 +62,7 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 520px)' },
   gridTemplateRows: { md: 'auto 1fr' },
   columnGap: { md: 6, lg: 12 },
-  pb: { xs: 2, md: 0 },
+  pb: { xs: 2, md: 8 },
 } as const;
 
 /** On phones a band of its own, as wide as the window, that the sheet lies on. */

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { useId, useState, type ReactNode } from 'react';
+import { motion, veil } from '../theme/tokens';
+import { ChevronDownIcon } from '../ui/icons';
+import { useReachedWidth } from '../ui/useMatchMedia';
+
+/** The least width of a window in px that shows all groups open: the theme's `sm`. */
+const UNFOLDED_FROM = [600] as const;
+
+export interface FooterGroupProps {
+  title: string;
+  isNavigation?: boolean;
+  children: ReactNode;
+}
+
+/** A group of the footer under its heading; on phones it is folded until its heading is pressed. */
+export function FooterGroup({ title, isNavigation = false, children }: FooterGroupProps) {
+  const titleId = useId();
+  const contentId = useId();
+  const isFolding = useReachedWidth(UNFOLDED_FROM) === 0;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Box component={isNavigation ? 'nav' : 'section'} aria-labelledby={titleId}>
+      <Typography id={titleId} variant="h5" component="h2" sx={{ mb: { sm: 0.75 } }}>
+        {isFolding ? (
+          <ButtonBase
+            aria-expanded={isOpen}
+            aria-controls={contentId}
+            onClick={() => setOpen(!isOpen)}
+            sx={foldStyles}
+          >
+            {title}
+            <ChevronDownIcon fontSize="small" />
+          </ButtonBase>
+        ) : (
+          title
+        )}
+      </Typography>
+      <Box id={contentId} hidden={isFolding && !isOpen} sx={{ pb: { xs: 2, sm: 0 } }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+const foldStyles = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  width: 1,
+  minHeight: 52,
+  borderTop: `1px solid ${veil.hairline}`,
+  font: 'inherit',
+  '& svg': { transition: `transform ${motion.quick}ms` },
+  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+} as const;
