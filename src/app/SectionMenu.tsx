@@ -1,10 +1,11 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import Box from '@mui/material/Box';
 import { useLocation } from 'react-router-dom';
 import { navigationOf } from '../layout/navigation';
 import { AppLink } from '../routing/AppLink';
 import type { NavigationPlace } from '../routing/AppRoute';
 import { pathTo } from '../routing/paths';
+import { fadedEdges, watchEdges } from '../ui/fadedEdges';
 
 export interface SectionMenuProps {
   /** Names the menu for assistive technology: "Student". */
@@ -27,14 +28,22 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
     const room = menu.current.clientWidth - current.offsetWidth;
     menu.current.scrollLeft = current.offsetLeft - room / 2;
   }, [pathname]);
+  useEffect(() => {
+    const list = menu.current?.querySelector('ul');
+    return menu.current && list ? watchEdges(menu.current, list) : undefined;
+  }, []);
   return (
     <Box
       component="nav"
       ref={menu}
       aria-label={label}
       sx={{
+        ...fadedEdges,
         // What the places of the links are measured from.
         position: 'relative',
+        // On phones it goes on to the edges of the window, its words in line with the page's.
+        mx: { xs: -2, sm: 0 },
+        px: { xs: 0.5, sm: 0 },
         mb: { xs: 2.5, md: 3.5 },
         borderBottom: 1,
         borderColor: 'divider',

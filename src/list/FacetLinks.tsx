@@ -3,11 +3,13 @@ import { formatCount } from '../lib/text';
 import { AppLink } from '../routing/AppLink';
 import { tabularNumbers } from '../theme/tokens';
 import { bones } from '../ui/bones';
+import { fadedEdges, fadedRow } from '../ui/fadedEdges';
 import { pill, swipedRow } from '../ui/pillRow';
 
 const List = styled('ul')(({ theme }) => ({
   ...bones(theme),
   ...swipedRow(theme),
+  ...fadedEdges,
   '& a, & .FacetLinks-bone': { ...pill(theme), justifyContent: 'space-between', gap: 12 },
   '& a:hover': { borderColor: theme.vars.palette.primary.main },
   '& a[aria-current]': {
@@ -79,7 +81,7 @@ export function FacetLinks({ links, expected, staysInPlace = false, isRow }: Fac
     );
   }
   return (
-    <List data-row={isRow}>
+    <List ref={fadedRow} data-row={isRow}>
       {links.map(({ label, count, to, isCurrent }) => (
         <li key={to}>
           <AppLink

@@ -4,9 +4,16 @@ import { keyframes } from '@mui/material/styles';
 import Tabs, { type TabsProps } from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
 import { easing, motion } from '../theme/tokens';
+import { fadedEdges, watchEdges } from './fadedEdges';
 
 /** A panel that opens comes up to its place. */
 const arrive = keyframes({ from: { transform: 'translateY(6px)' } });
+
+/** Shows where a row of tabs that is wider than its place goes on. */
+const watchTabs = (tabs: Element | null) => {
+  const list = tabs?.querySelector('[role="tablist"]');
+  return list?.parentElement ? watchEdges(list.parentElement, list) : undefined;
+};
 
 export interface PanelTab<Id extends string> {
   /** Has to be the only one of its kind on the page. */
@@ -46,7 +53,14 @@ export function PanelTabs<Id extends string>({
 }: PanelTabsProps<Id>) {
   return (
     <>
-      <Tabs {...tabsProps} value={value} onChange={(_, id: Id) => onChange(id)} aria-label={label}>
+      <Tabs
+        {...tabsProps}
+        ref={watchTabs}
+        value={value}
+        onChange={(_, id: Id) => onChange(id)}
+        aria-label={label}
+        sx={{ '& .MuiTabs-scroller': fadedEdges }}
+      >
         {tabs.map(({ id, label: name, onApproach }) => (
           <Tab
             key={id}

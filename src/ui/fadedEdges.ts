@@ -1,0 +1,54 @@
+/** How wide a faded edge is, in px. */
+const WIDTH = 44;
+
+const fade = (start: number, end: number) => ({
+  maskImage: `linear-gradient(to right, transparent, #000 ${start}px calc(100% - ${end}px), transparent)`,
+});
+
+/** Styles of a row that is scrolled sideways: it fades out where {@link watchEdges} found more of it. */
+export const fadedEdges = {
+  '&[data-more-before]': fade(WIDTH, 0),
+  '&[data-more-after]': fade(0, WIDTH),
+  '&[data-more-before][data-more-after]': fade(WIDTH, WIDTH),
+} as const;
+
+/** Of an entry that ends at the edge, hinges on parts of a pixel are no sign of more. */
+const WHOLE = 0.95;
+
+/**
+ * Marks a row that is scrolled sideways with `data-more-before` and `data-more-after`, as its first
+ * and last entries go out of sight.
+ *
+ * @param row what is scrolled
+ * @param entries what holds the entries; the row itself where it is left out
+ * @returns ends the watch
+ */
+export function watchEdges(row: Element, entries: Element = row): () => void {
+  if (typeof IntersectionObserver === 'undefined') return () => undefined;
+  const observer = new IntersectionObserver(
+    (changes) => {
+      for (const { target, intersectionRatio } of changes) {
+        const isCut = intersectionRatio < WHOLE;
+        if (target === entries.firstElementChild) row.toggleAttribute('data-more-before', isCut);
+        if (target === entries.lastElementChild) row.toggleAttribute('data-more-after', isCut);
+      }
+    },
+    { root: row, threshold: WHOLE },
+  );
+  const watch = () => {
+    observer.disconnect();
+    for (const end of [entries.firstElementChild, entries.lastElementChild]) {
+      if (end) observer.observe(end);
+    }
+  };
+  watch();
+  const mutations = new MutationObserver(watch);
+  mutations.observe(entries, { childList: true });
+  return () => {
+    observer.disconnect();
+    mutations.disconnect();
+  };
+}
+
+/** {@link watchEdges} as a `ref` of a row that holds its entries itself. */
+export const fadedRow = (row: Element | null) => (row ? watchEdges(row) : undefined);
