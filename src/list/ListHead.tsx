@@ -21,7 +21,7 @@ export function ListHead({ title, lead, children, isTight = false }: ListHeadPro
         flexDirection: { xs: 'column', md: 'row' },
         alignItems: { xs: 'flex-start', md: 'flex-end' },
         justifyContent: 'space-between',
-        gap: { xs: 2.5, md: 6 },
+        gap: { xs: 2, md: 6 },
         mt: { xs: 2, md: 3 },
         mb: { xs: 3, md: isTight ? 3 : 5 },
         // A search is as wide as the room it gets; a button is as wide as its words.
@@ -33,7 +33,13 @@ export function ListHead({ title, lead, children, isTight = false }: ListHeadPro
         <Typography
           variant="subtitle1"
           component="p"
-          sx={{ color: 'text.secondary', mt: 1, maxWidth: '60ch', textWrap: 'pretty' }}
+          sx={{
+            color: 'text.secondary',
+            mt: { xs: 0.5, md: 1 },
+            maxWidth: '60ch',
+            fontSize: { xs: '1rem', sm: 'subtitle1.fontSize' },
+            textWrap: 'pretty',
+          }}
         >
           {lead}
         </Typography>

@@ -38,10 +38,7 @@ export interface ResultsHeaderProps {
   children: ReactNode;
 }
 
-/**
- * The head of a result: how many there are, their order and what is applied. It has one height
- * with and without chips, so that the first filter moves nothing.
- */
+/** The head of a result: how many there are, their order and what is applied. */
 export function ResultsHeader({
   headingId,
   headingRef,
@@ -55,73 +52,96 @@ export function ResultsHeader({
 }: ResultsHeaderProps) {
   const count = page && countText(page.totalItems);
   return (
-    <Box sx={{ mb: 2.5 }}>
+    <Box sx={places}>
+      <Typography
+        id={headingId}
+        ref={headingRef}
+        tabIndex={-1}
+        variant="h3"
+        component="h2"
+        sx={{ gridArea: 'heading' }}
+      >
+        {heading ? (
+          <>
+            {heading}
+            {count ? (
+              <Box component="span" sx={{ ml: 1.25, typography: 'body2', color: 'text.secondary' }}>
+                {count}
+              </Box>
+            ) : null}
+          </>
+        ) : count !== undefined ? (
+          count
+        ) : failed ? (
+          noun.charAt(0).toUpperCase() + noun.slice(1)
+        ) : (
+          <>
+            <VisuallyHidden>Loading {noun}</VisuallyHidden>
+            <Skeleton aria-hidden width="11em" />
+          </>
+        )}
+      </Typography>
       <Box
         sx={{
+          gridArea: 'controls',
           display: 'flex',
-          flexDirection: { xs: 'column', sm: 'row' },
-          alignItems: { sm: 'center' },
-          justifyContent: 'space-between',
+          flexWrap: 'wrap',
+          alignItems: 'center',
           gap: 1.5,
-          minHeight: 40,
+          // Two share a line on a phone; a third gets a line of its own rather than cutting their text.
+          '& > *': { flex: { xs: '1 1 8em', sm: '0 1 auto' } },
         }}
       >
-        <Typography id={headingId} ref={headingRef} tabIndex={-1} variant="h3" component="h2">
-          {heading ? (
-            <>
-              {heading}
-              {count ? (
-                <Box
-                  component="span"
-                  sx={{ ml: 1.25, typography: 'body2', color: 'text.secondary' }}
-                >
-                  {count}
-                </Box>
-              ) : null}
-            </>
-          ) : count !== undefined ? (
-            count
-          ) : failed ? (
-            noun.charAt(0).toUpperCase() + noun.slice(1)
-          ) : (
-            <>
-              <VisuallyHidden>Loading {noun}</VisuallyHidden>
-              <Skeleton aria-hidden width="11em" />
-            </>
-          )}
-        </Typography>
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: 1.5,
-            // Two share a line on a phone; a third gets a line of its own rather than cutting their text.
-            '& > *': { flex: { xs: '1 1 8em', sm: '0 1 auto' } },
-          }}
-        >
-          {controls}
-        </Box>
+        {controls}
       </Box>
+      <Typography
+        variant="body2"
+        sx={{
+          gridArea: 'range',
+          minWidth: { md: '8em' },
+          color: 'text.secondary',
+          '&:empty': { display: 'none' },
+          '&:empty + *': { gridColumnStart: { md: 1 } },
+        }}
+      >
+        {page ? rangeText(page) : null}
+      </Typography>
       <Box
         sx={{
+          gridArea: 'chips',
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
           columnGap: 2,
           rowGap: 1,
-          minHeight: 32,
-          mt: 1,
+          '&:empty': { display: { xs: 'none', md: 'flex' } },
         }}
       >
-        <Typography
-          variant="body2"
-          sx={{ color: 'text.secondary', minWidth: '8em', '&:empty': { display: 'none' } }}
-        >
-          {page ? rangeText(page) : null}
-        </Typography>
         {children}
       </Box>
     </Box>
   );
 }
+
+/**
+ * Where the filters are beside the list, the line of their chips is kept free, so that the first
+ * filter moves nothing; elsewhere what would stand alone in it goes beside the heading.
+ */
+const places = {
+  display: 'grid',
+  gridTemplateAreas: {
+    xs: '"heading range" "controls controls" "chips chips"',
+    sm: '"heading controls" "range range" "chips chips"',
+    md: '"heading heading controls" "range chips chips"',
+  },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr) auto',
+    sm: 'minmax(0, 1fr) auto',
+    md: 'auto minmax(0, 1fr) auto',
+  },
+  gridTemplateRows: { md: 'minmax(40px, auto) minmax(32px, auto)' },
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: { xs: 1.5, md: 1 },
+  mb: 2.5,
+} as const;

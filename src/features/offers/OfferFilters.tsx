@@ -11,7 +11,7 @@ export interface OfferFiltersProps {
   onChange: ChangeQuery<OfferQuery>;
 }
 
-/** Kind, category and how long the offer lasts, in one row above the cards. */
+/** Kind, category and how long the offer lasts, in one row above the cards, or one below the other in the drawer. */
 export function OfferFilters({ query, facets, onChange }: OfferFiltersProps) {
   return (
     <Box
@@ -20,8 +20,7 @@ export function OfferFilters({ query, facets, onChange }: OfferFiltersProps) {
       sx={{
         display: 'grid',
         gap: 1.5,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 220px))' },
-        mb: 3,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 220px))' },
       }}
     >
       <FilterSelect

@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { useOffers, type Audience } from '../../api/resources/offers';
 import { ListingCard } from '../../domain/ListingCard';
 import { ListingCardSkeleton } from '../../domain/ListingCardSkeleton';
 import { CardGrid } from '../../list/CardGrid';
 import { labelIn } from '../../list/facetLabels';
+import { FilterDrawerButton } from '../../list/FilterDrawerButton';
 import { facetsOf } from '../../list/facets';
 import { ListHead } from '../../list/ListHead';
 import { ResultSection } from '../../list/ResultSection';
@@ -27,11 +29,18 @@ export interface OffersPageProps {
 /** The offers for an audience as a grid, four columns on large screens (specification, section 9). */
 export function OffersPage({ audience, title, lead, breadcrumbs }: OffersPageProps) {
   const list = useListState(offerList);
-  const { query, change } = list;
+  const { query, change, clear } = list;
   const offers = useOffers({ audience, ...offerList.toParams(query) });
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(query.page > 1 ? `${title}, page ${query.page}` : title);
   const facets = facetsOf(offers);
+  const isSettled = !offers.isLoading && !offers.error;
+  const applied = offerList.applied(query, {
+    kind: labelIn(facets?.kind),
+    category: labelIn(facets?.category),
+    status: labelIn(facets?.status),
+  });
+  const filters = <OfferFilters query={query} facets={facets} onChange={change} />;
 
   return (
     <>
@@ -39,24 +48,29 @@ export function OffersPage({ audience, title, lead, breadcrumbs }: OffersPagePro
       <ListHead title="Offers" lead={lead} isTight>
         <SearchField q={query.q} label="Search offers" onChange={(q) => change({ q })} />
       </ListHead>
-      <OfferFilters query={query} facets={facets} onChange={change} />
+      <Box sx={{ display: { xs: 'none', md: 'block' }, mb: 3 }}>{filters}</Box>
       <ResultSection
         list={list}
         result={offers}
-        applied={offerList.applied(query, {
-          kind: labelIn(facets?.kind),
-          category: labelIn(facets?.category),
-          status: labelIn(facets?.status),
-        })}
+        applied={applied}
         nouns={['offer', 'offers']}
         headingRef={heading}
         controls={
-          <SortSelect sort={query.sort} sorts={SORTS} onChange={(sort) => change({ sort })} />
+          <>
+            <FilterDrawerButton
+              appliedCount={applied.length}
+              totalItems={isSettled ? offers.data?.page.totalItems : undefined}
+              onClear={clear}
+            >
+              {filters}
+            </FilterDrawerButton>
+            <SortSelect sort={query.sort} sorts={SORTS} onChange={(sort) => change({ sort })} />
+          </>
         }
-        skeleton={<CardGrid skeleton={<ListingCardSkeleton kind="course" />} />}
+        skeleton={<CardGrid layout="rows" skeleton={<ListingCardSkeleton kind="course" />} />}
       >
         {(items, state) => (
-          <CardGrid items={items} {...state}>
+          <CardGrid layout="rows" items={items} {...state}>
             {(listing, priority) => <ListingCard listing={listing} priority={priority} />}
           </CardGrid>
         )}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { Order } from '../../api/resources/orders';
 import { OrderStatusChip } from '../../domain/OrderStatusChip';
@@ -7,7 +8,7 @@ import { formatMoney } from '../../lib/money';
 import type { ResultState } from '../../list/ResultSection';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
-import { DataTable, type TableColumn } from '../../ui/DataTable';
+import { DataTable, type ActionColumn, type TableColumn } from '../../ui/DataTable';
 import { Picture } from '../../ui/Picture';
 import type { OrderListQuery } from './orderList';
 
@@ -47,6 +48,23 @@ const COLUMNS: readonly TableColumn<Order, Key>[] = [
   },
 ];
 
+/** Where keys, invoice and refund of an order are. */
+const ACTIONS: ActionColumn<Order> = {
+  label: 'Action',
+  cell: ({ id, number }) => (
+    <Button
+      component={AppLink}
+      to={pathTo('orders', { id })}
+      size="small"
+      variant="outlined"
+      color="secondary"
+      aria-label={`View order ${number}`}
+    >
+      View order
+    </Button>
+  ),
+};
+
 /** What was bought, and the way to the order. */
 function Name({ id, item, plan, quantity }: Order) {
   return (
@@ -76,5 +94,5 @@ export interface OrderTableProps extends ResultState {
 
 /** One page of orders. */
 export function OrderTable({ orders, ...rest }: OrderTableProps) {
-  return <DataTable label="Orders" columns={COLUMNS} rows={orders} {...rest} />;
+  return <DataTable label="Orders" columns={COLUMNS} actions={ACTIONS} rows={orders} {...rest} />;
 }
