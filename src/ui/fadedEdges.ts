@@ -2,7 +2,7 @@
 const WIDTH = 44;
 
 const fade = (start: number, end: number) => ({
-  maskImage: `linear-gradient(to right, transparent, #000 ${start}px calc(100% - ${end}px), transparent)`,
+  maskImage: `linear-gradient(to right, transparent, black ${start}px calc(100% - ${end}px), transparent)`,
 });
 
 /** Styles of a row that is scrolled sideways: it fades out where {@link watchEdges} found more of it. */
