@@ -62,12 +62,19 @@ function compressed(file) {
 
 const { executablePath, args } = await findChromium();
 const server = await serveDirectory({ directory });
-const browser = await chromium.launch({ executablePath, args });
+// Only code is measured, so nothing else has to be fetched, drawn or moved.
+const browser = await chromium.launch({
+  executablePath,
+  args: [...args, '--blink-settings=imagesEnabled=false'],
+});
 const mocks = mockChunks();
 
 // Pages share what the first one has started, the worker and its state: what a page asks for is the
 // same, be it in the browser's cache or not.
-const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
+const context = await browser.newContext({
+  viewport: { width: 1366, height: 768 },
+  reducedMotion: 'reduce',
+});
 
 async function firstView(path) {
   const page = await context.newPage();
