@@ -1,6 +1,13 @@
 import { useEffect, type RefObject } from 'react';
 import type { PageFootLayer } from '../theme/tokens';
 
+/** Of a field of several lines browsers bring only the line with the caret into sight. */
+function showWholeField({ key }: KeyboardEvent): void {
+  const field = document.activeElement;
+  if (key === 'Tab' && field instanceof HTMLTextAreaElement)
+    field.scrollIntoView({ block: 'nearest' });
+}
+
 /**
  * Tells the page that something lies at the bottom of the window: what gets the focus is scrolled
  * clear of it, and messages are shown above it.
@@ -24,8 +31,11 @@ export function usePageFoot(
       style.setProperty(`--foot-${layer}`, `${Math.ceil(height)}px`);
     });
     observer.observe(element);
+    const clear = (event: KeyboardEvent) => showWholeField(event);
+    document.addEventListener('keyup', clear);
     return () => {
       observer.disconnect();
+      document.removeEventListener('keyup', clear);
       style.removeProperty(`--foot-${layer}`);
     };
   }, [layer, place, isShown]);
