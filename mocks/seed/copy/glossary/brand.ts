@@ -19,7 +19,7 @@ export const brandGlossary: GlossaryListCopy = {
       summary: 'How many people in a market know a brand, and what for.',
       text: `Brand awareness has two levels. *Recognition* means that people know the name when they see it. *Recall* means that the name comes to them on its own when they have the problem. The second is worth far more, because it decides who gets asked first.
 
-It grows by repetition, over years rather than weeks, and it is hard to measure. Surveys are the direct way. The number of people who search for your name is a good and free substitute. It belongs next to the question what they know you for.`,
+It grows by repetition, over years rather than weeks, and it is hard to measure. Surveys are the direct way. The number of people who search for your name is a good and free substitute. It belongs next to the question of what they know you for.`,
       example:
         'Two years of the podcast raised brand awareness: searches for our name have tripled.',
       seeAlso: ['positioning', 'impression', 'share-of-voice'],
@@ -114,7 +114,7 @@ Small teams do well to choose one group and one channel and to stay with them fo
     {
       title: 'Market share',
       summary: 'The part of all sales in a market that goes to one company.',
-      text: `Market share divides a company’s sales by the sales of the whole market, in money or in pieces. Everything depends on how the market is drawn. The same tool can have 40 percent of “appointment booking for vets” and nothing worth mentioning of “scheduling”.
+      text: `Market share divides a company’s sales by the sales of the whole market, in money or in units. Everything depends on how the market is drawn. The same tool can have 40 percent of “appointment booking for vets” and nothing worth mentioning of “scheduling”.
 
 For young products the figure is rarely useful, and the exercise behind it is: it makes you say who else your customers could choose, including a spreadsheet and doing nothing. Those last two usually have the largest share of all.`,
       example:

@@ -18,7 +18,7 @@ export const salesGlossary: GlossaryListCopy = {
     {
       title: 'Annual recurring revenue',
       summary: 'What all current subscriptions together bring in within a year.',
-      text: `Annual recurring revenue, or ARR, adds up what every running subscription pays in twelve months. One-time payments do not belong in it: no lifetime deals, no setup fees, no training days. It answers the question what next year would look like if nothing changed.
+      text: `Annual recurring revenue, or ARR, adds up what every running subscription pays in twelve months. One-time payments do not belong in it: no lifetime deals, no setup fees, no training days. It answers the question of what next year would look like if nothing changed.
 
 For buyers it is a hint at how a vendor will behave. A company whose money comes from lifetime deals alone has to keep finding new customers to serve the old ones. One with healthy recurring revenue can afford to keep its promises.`,
       example:

@@ -115,7 +115,7 @@ export const blog: readonly TemplateCopy[] = [
     months: 12,
     about: [
       'For stories of four thousand words and more. Chapters, a reading position that is kept, and pictures that arrive when the text has earned them.',
-      'Next.js with MDX. Nothing moves while one reads.',
+      'Next.js with MDX. Nothing moves while you read.',
     ],
     includes: [
       'Next.js project with MDX',
@@ -517,7 +517,7 @@ export const docs: readonly TemplateCopy[] = [
       ...looks('rose', 'left', 'square', 'mono'),
       blocks: [
         article(
-          'Disk above 90 %',
+          'Disk above 90%',
           'Harmless for about four hours. Nine times out of ten it is the export of the day before that was not deleted. Delete it. If it is not there, wake nobody yet and read on.',
         ),
         table('On call', '', [

@@ -37,9 +37,9 @@ export const dashboard: readonly TemplateCopy[] = [
       ...looks('violet', 'left', 'soft', 'grotesk'),
       blocks: [
         stats('Good morning, Ilse', 'Tuesday, week 10. Compared with the four Tuesdays before.', [
-          '1,284 | orders, up 6 %',
-          '$38,910 | taken, up 4 %',
-          '2.1 % | returned, down 0.4',
+          '1,284 | orders, up 6%',
+          '$38,910 | taken, up 4%',
+          '2.1% | returned, down 0.4',
           '94 | waiting for stock',
         ]),
         chart('Orders by day', 'This week, so far.', [
@@ -153,8 +153,8 @@ export const dashboard: readonly TemplateCopy[] = [
         stats('Yesterday', 'Complete as of 06:00.', [
           '4,118 | visits',
           '1 m 52 s | on a page',
-          '3.4 % | wrote to us',
-          '61 % | on phones',
+          '3.4% | wrote to us',
+          '61% | on phones',
         ]),
         chart('Visits, seven days', 'All sources together.', [
           'Sat | 2210',
@@ -166,9 +166,9 @@ export const dashboard: readonly TemplateCopy[] = [
           'Fri | 4118',
         ]),
         table('Pages that grew', '', [
-          '/guides/damp | 612 visits, up 48 %',
-          '/prices | 540 visits, up 12 %',
-          '/about | 201 visits, up 9 %',
+          '/guides/damp | 612 visits, up 48%',
+          '/prices | 540 visits, up 12%',
+          '/about | 201 visits, up 9%',
         ]),
       ],
     },
@@ -310,7 +310,7 @@ export const dashboard: readonly TemplateCopy[] = [
         stats('On the road', '9:40, light rain.', [
           '31 | vans out',
           '412 | stops left',
-          '97 % | in their window',
+          '97% | in their window',
         ]),
         chart('Stops left by district', '', [
           'Harbor | 148',
@@ -516,7 +516,7 @@ export const mobile: readonly TemplateCopy[] = [
           'Start walking',
           'mountain',
         ),
-        stats('The way', '', ['9.2 km | left', '640 m | up', '78 % | battery']),
+        stats('The way', '', ['9.2 km | left', '640 m | up', '78% | battery']),
         table('Huts', 'As of your last signal.', [
           'Raven hut | 6 places, soup',
           'Saddle refuge | Open, no warden',
@@ -599,7 +599,7 @@ export const mobile: readonly TemplateCopy[] = [
           'lighthouse',
         ),
         cards('On the shelf', '', [
-          'The Salt Almanac | 64 % read @waves',
+          'The Salt Almanac | 64% read @waves',
           'Letters to a Ferry | Not started @letter',
           'North of Nothing | Finished in January @compass',
         ]),

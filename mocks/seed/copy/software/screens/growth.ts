@@ -16,7 +16,7 @@ export const screensGrowth: ScreensById = {
       ['Atelier Roux', 'Facture de mai', 'Sent'],
     ],
     figures: [
-      ['Answered this week', '184', '+22 %'],
+      ['Answered this week', '184', '+22%'],
       ['Median time to answer', '6 min', '−31 min'],
       ['Languages used', '9', '+2'],
     ],
@@ -43,7 +43,7 @@ export const screensGrowth: ScreensById = {
     ],
     figures: [
       ['Longest wait', '4 h 12 min', '−2 h'],
-      ['Threads with an owner', '46 of 49', '94 %'],
+      ['Threads with an owner', '46 of 49', '94%'],
       ['Closed today', '63', '+11'],
     ],
     trend: [41, 44, 52, 47, 55, 58, 54, 63],
@@ -56,13 +56,13 @@ export const screensGrowth: ScreensById = {
     action: 'Read the recipe',
     nav: ['Issues', 'Replies', 'Subscribers', 'Payments'],
     rows: [
-      ['Why crumbs matter', 'Issue 48, sent Saturday', '61 %'],
-      ['Flour, compared', 'Issue 47, for members', '58 %'],
-      ['The cold oven', 'Issue 46, free', '54 %'],
+      ['Why crumbs matter', 'Issue 48, sent Saturday', '61%'],
+      ['Flour, compared', 'Issue 47, for members', '58%'],
+      ['The cold oven', 'Issue 46, free', '54%'],
     ],
     figures: [
       ['Replies to this issue', '73', '+19'],
-      ['Opened', '61 %', '+3 %'],
+      ['Opened', '61%', '+3%'],
       ['Paying readers', '412', '+28'],
     ],
     trend: [38, 42, 40, 51, 47, 56, 54, 73],
@@ -80,16 +80,16 @@ export const screensGrowth: ScreensById = {
     action: 'Add mailbox',
     nav: ['Warm-up', 'Where emails land', 'Records', 'Brake', 'Mailboxes'],
     rows: [
-      ['Gmail', '', '97 %'],
-      ['Outlook', '', '93 %'],
-      ['Yahoo', '', '91 %'],
-      ['GMX', '', '88 %'],
-      ['iCloud', '', '95 %'],
+      ['Gmail', '', '97%'],
+      ['Outlook', '', '93%'],
+      ['Yahoo', '', '91%'],
+      ['GMX', '', '88%'],
+      ['iCloud', '', '95%'],
     ],
     figures: [
-      ['Reached the inbox', '94 %', '+21 %'],
+      ['Reached the inbox', '94%', '+21%'],
       ['Sent today', '340', '+40'],
-      ['Complaints', '0.02 %', 'calm'],
+      ['Complaints', '0.02%', 'calm'],
     ],
     trend: [73, 74, 78, 77, 83, 88, 90, 94],
     body: ['Forty mailboxes reported this morning.'],
@@ -110,7 +110,7 @@ export const screensGrowth: ScreensById = {
     ],
     figures: [
       ['Open deals', '$84,300', '+$6,200'],
-      ['Promises kept', '38 of 40', '95 %'],
+      ['Promises kept', '38 of 40', '95%'],
       ['Won this month', '11', '+3'],
     ],
     trend: [52, 58, 61, 60, 68, 71, 78, 84],
@@ -131,7 +131,7 @@ export const screensGrowth: ScreensById = {
     figures: [
       ['Total', '$2,426', '+$900'],
       ['Quote for', 'Larkfield Dental', ''],
-      ['Deposit', '30 %', 'on signing'],
+      ['Deposit', '30%', 'on signing'],
     ],
     trend: [6, 8, 7, 11, 9, 12, 14, 17],
     body: [
@@ -155,7 +155,7 @@ export const screensGrowth: ScreensById = {
       ['Small talk', 'The marathon in April'],
     ],
     figures: [
-      ['You spoke', '41 %', ''],
+      ['You spoke', '41%', ''],
       ['You asked', '14 times', ''],
       ['Length', '32 min', ''],
     ],
@@ -237,13 +237,13 @@ export const screensGrowth: ScreensById = {
     action: 'Publish',
     nav: ['Page', 'Set the end date', 'Layouts', 'Tests'],
     rows: [
-      ['Headline A', '“Fire your first bowl”', '5.8 %'],
-      ['Headline B', '“A week at the kiln”', '4.1 %'],
+      ['Headline A', '“Fire your first bowl”', '5.8%'],
+      ['Headline B', '“A week at the kiln”', '4.1%'],
       ['Ends July 14', 'Then leads to the shop', 'Sunset'],
     ],
     figures: [
       ['Sign-ups', '129', '+41 today'],
-      ['Converts', '5.8 %', '+1.7 %'],
+      ['Converts', '5.8%', '+1.7%'],
       ['Days left', '12', ''],
     ],
     trend: [6, 11, 9, 16, 21, 19, 26, 41],
@@ -269,7 +269,7 @@ export const screensGrowth: ScreensById = {
     ],
     figures: [
       ['Done this week', '2 of 3', ''],
-      ['Visits from search', '3,410', '+18 %'],
+      ['Visits from search', '3,410', '+18%'],
       ['On the first page', '26 words', '+5'],
     ],
     trend: [21, 22, 24, 23, 27, 29, 31, 34],
@@ -291,7 +291,7 @@ export const screensGrowth: ScreensById = {
     figures: [
       ['Open tickets', '18', '−7'],
       ['First answer', '22 min', '−9 min'],
-      ['Solved at once', '71 %', '+4 %'],
+      ['Solved at once', '71%', '+4%'],
     ],
     trend: [40, 36, 38, 31, 29, 27, 25, 18],
     body: [
@@ -316,7 +316,7 @@ export const screensGrowth: ScreensById = {
     figures: [
       ['Asked this month', '37 times', ''],
       ['Read again by', 'August 4', ''],
-      ['Solved by article', '64 %', ''],
+      ['Solved by article', '64%', ''],
     ],
     trend: [30, 34, 41, 44, 50, 55, 58, 64],
     body: [
@@ -339,7 +339,7 @@ export const screensGrowth: ScreensById = {
       ['M. Castellan', 'Answered by mail'],
     ],
     figures: [
-      ['Answered by a person', '92 %', '+6 %'],
+      ['Answered by a person', '92%', '+6%'],
       ['First word after', '48 s', '−12 s'],
       ['Questions by mail', '14', '+3'],
     ],
@@ -360,7 +360,7 @@ export const screensGrowth: ScreensById = {
     nav: ['Returns', 'Offers', 'Photos', 'Labels', 'Rules'],
     rows: [['Ship back from', '14 Quay Street, Bristol']],
     figures: [
-      ['Exchanged', '58 %', '+9 %'],
+      ['Exchanged', '58%', '+9%'],
       ['Returns this week', '41', '−6'],
       ['Money kept', '$3,120', '+$410'],
     ],
@@ -414,7 +414,7 @@ export const screensGrowth: ScreensById = {
     figures: [
       ['Moments found', '11', 'in 52 min'],
       ['Kept', '6', ''],
-      ['Watched to the end', '74 %', '+12 %'],
+      ['Watched to the end', '74%', '+12%'],
     ],
     trend: [48, 52, 51, 60, 58, 66, 69, 74],
     body: [

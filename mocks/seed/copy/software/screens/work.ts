@@ -109,7 +109,7 @@ export const screensWork: ScreensById = {
     ],
     figures: [
       ['Days in reserve', '4', '−2 since Monday'],
-      ['Tasks on time', '31 of 34', '91 %'],
+      ['Tasks on time', '31 of 34', '91%'],
       ['Opening', 'June 28', ''],
     ],
     trend: [9, 9, 8, 8, 7, 6, 6, 4],
@@ -131,7 +131,7 @@ export const screensWork: ScreensById = {
     ],
     figures: [
       ['Extras quoted', '$2,750', '+$900'],
-      ['Margin, Maison P.', '34 %', '+6 %'],
+      ['Margin, Maison P.', '34%', '+6%'],
       ['Declined kindly', '3', ''],
     ],
     trend: [22, 24, 23, 27, 28, 31, 30, 34],
@@ -154,7 +154,7 @@ export const screensWork: ScreensById = {
     ],
     figures: [
       ['Waiting for news', '1', 'red after 10 days'],
-      ['Answered', '46 of 47', '98 %'],
+      ['Answered', '46 of 47', '98%'],
       ['Days to a decision', '13', '−5'],
     ],
     trend: [24, 22, 21, 19, 18, 16, 15, 13],
@@ -239,7 +239,7 @@ export const screensWork: ScreensById = {
     figures: [
       ['To pay', '$2,240', ''],
       ['Invoice for', 'Brightwater Gym', ''],
-      ['Paid at step one', '81 %', '+5 %'],
+      ['Paid at step one', '81%', '+5%'],
     ],
     trend: [62, 66, 65, 70, 73, 76, 78, 81],
     body: [
@@ -298,7 +298,7 @@ export const screensWork: ScreensById = {
     nav: ['Form', 'Branches', 'Answers', 'Drop-off', 'Design'],
     rows: [['Only if they have a dog', 'Name of the dog']],
     figures: [
-      ['Finished', '83 %', '+27 %'],
+      ['Finished', '83%', '+27%'],
       ['Questions seen', '11 of 60', ''],
       ['Resumed on a phone', '214', '+38'],
     ],
