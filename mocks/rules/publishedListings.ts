@@ -57,8 +57,8 @@ function founderSection({ founderName, founderNote, pictures }: VendorListingRec
     entries: [
       {
         id: 'note',
-        heading: `A note from ${founderName.trim() || missing("founder's name")}`,
-        paragraphs: founderNote.trim() ? paragraphsOf(founderNote) : [missing("founder's note")],
+        heading: `A note from ${founderName.trim() || missing('founder’s name')}`,
+        paragraphs: founderNote.trim() ? paragraphsOf(founderNote) : [missing('founder’s note')],
       },
     ],
   };
