@@ -30,7 +30,7 @@ export function popularTools(listings: readonly ListingRecord[]): ListingRecord[
     .slice(0, ROW_LENGTH);
 }
 
-/** The eight pieces of software with most sales in the last 30 days. */
+/** The eight pieces of software with most sales. */
 export function topSellers(listings: readonly ListingRecord[]): ListingRecord[] {
   return listings
     .filter(({ kind }) => kind === 'software')

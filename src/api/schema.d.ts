@@ -778,7 +778,7 @@ export interface paths {
         };
         /**
          * List top-selling tools
-         * @description The eight pieces of software with the most sales in the last 30 days.
+         * @description The eight pieces of software with the most sales.
          */
         get: operations["listTopSellers"];
         put?: never;
@@ -3853,7 +3853,7 @@ export interface components {
              */
             discussionCount: number;
             /**
-             * @description How often it was sold in the last 30 days.
+             * @description How often it was sold.
              * @example 1312
              */
             salesCount: number;

@@ -14,8 +14,8 @@ import { SectionHeading } from '../../ui/SectionHeading';
 /** Categories shown at most; the others are in the filters of the list. */
 const SHOWN = 12;
 
-/** In px: beside each other on phones, below each other else, where names take up to two lines. */
-const TILE_HEIGHT = { xs: 64, sm: 146 };
+/** In px. On phones mark and name are beside each other, else below; names take up to three lines. */
+const TILE_HEIGHT = { xs: 72, sm: 146 };
 
 /** The grounds of the marks, one after the other: names of palette entries. */
 const TINTS = ['primary', 'deal', 'success', 'warning', 'info'] as const;
@@ -24,7 +24,7 @@ const PLACES = Array.from({ length: SHOWN }, (_, index) => `place ${index + 1}`)
 
 const Tiles = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 8,
   margin: 0,
   padding: 0,
@@ -36,17 +36,18 @@ const Tiles = styled('ul')(({ theme }) => ({
 
 const Tile = styled(AppLink)(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  columnGap: 12,
+  columnGap: 10,
   height: TILE_HEIGHT.xs,
-  padding: '10px 16px 10px 12px',
+  padding: '8px 10px',
   borderRadius: radius.card,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   color: 'inherit',
   textDecoration: 'none',
   fontWeight: 600,
+  fontSize: '0.875rem',
   lineHeight: 1.25,
   transition: `background-color ${motion.base}ms, border-color ${motion.base}ms`,
   '& > svg': {
@@ -65,6 +66,7 @@ const Tile = styled(AppLink)(({ theme }) => ({
     ...tabularNumbers,
     fontWeight: 400,
     color: theme.vars.palette.text.secondary,
+    [theme.breakpoints.down('sm')]: { display: 'none' },
   },
   '&:hover': {
     backgroundColor: theme.vars.palette.tint.primary,
@@ -76,6 +78,7 @@ const Tile = styled(AppLink)(({ theme }) => ({
     gridTemplateRows: 'auto 1fr auto',
     alignItems: 'start',
     height: TILE_HEIGHT.sm,
+    fontSize: '1rem',
     padding: '14px 16px',
     '& > svg': { marginBottom: 10 },
   },

@@ -51,7 +51,7 @@ export function HomePage() {
       <Later minHeight={{ xs: 510, sm: 500, md: 520, lg: 538 }}>
         <PopularTools />
       </Later>
-      <Later minHeight={{ xs: 948, sm: 664, md: 547, lg: 407 }}>
+      <Later minHeight={{ xs: 564, sm: 664, md: 547, lg: 407 }}>
         <CategoryStrip />
       </Later>
       <Later minHeight={{ xs: 590, sm: 545, md: 594, lg: 600 }}>

@@ -12,7 +12,7 @@ import { Chart, TopSeller, TopSellerSkeleton } from './TopSeller';
 
 const PLACES = Array.from({ length: 8 }, (_, index) => index + 1);
 
-/** What sold best in the last 30 days, as a chart with places. */
+/** What sold best, as a chart with places. */
 export function TopSellers() {
   const query = useTopSellers();
   return (
@@ -20,7 +20,7 @@ export function TopSellers() {
       <SectionHeading
         id="top-sellers"
         title="Top-selling tools"
-        description="What people bought most in the last 30 days."
+        description="What people buy most."
         action={
           <Button
             component={AppLink}
@@ -44,8 +44,8 @@ export function TopSellers() {
         empty={({ items }) =>
           items.length > 0 ? null : (
             <EmptyState
-              title="Nothing sold in the last 30 days"
-              description="The chart fills up again with the next sale."
+              title="Nothing sold yet"
+              description="The chart begins with the first sale."
               action={<BrowseAllButton />}
               headingLevel="h3"
             />
