@@ -32,13 +32,13 @@ export function MembershipPage() {
           </Typography>
           <QueryView query={offer} skeleton={<OfferSkeleton />}>
             {(data) => (
-              <>
-                <Box sx={columns}>
-                  <OfferClaim offer={data} />
+              <Box sx={columns}>
+                <OfferClaim offer={data} />
+                <Box sx={{ gridRow: { md: '1 / span 2' }, gridColumn: { md: 2 } }}>
                   <Ticket offer={data} />
                 </Box>
                 <OfferIncludes includes={data.includes} />
-              </>
+              </Box>
             )}
           </QueryView>
         </Container>
@@ -56,6 +56,7 @@ export function MembershipPage() {
 const columns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 420px' },
+  gridTemplateRows: { md: 'auto 1fr' },
   columnGap: { md: 6, lg: 12 },
   rowGap: 4,
   alignItems: 'start',
@@ -73,9 +74,13 @@ function OfferSkeleton() {
           <Skeleton width="60%" height={28} sx={{ mt: 2 }} />
           <Skeleton variant="rounded" width="70%" height={104} sx={{ mt: 4 }} />
         </div>
-        <Skeleton variant="rectangular" height={404} />
+        <Skeleton
+          variant="rectangular"
+          height={404}
+          sx={{ gridRow: { md: '1 / span 2' }, gridColumn: { md: 2 } }}
+        />
+        <Skeleton variant="rounded" sx={{ height: { xs: 320, md: 200 } }} />
       </Box>
-      <Skeleton variant="rounded" sx={{ mt: { xs: 5, md: 7 }, height: { xs: 320, md: 120 } }} />
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import type { MembershipOffer } from '../../api/resources/membership';
 import { veil } from '../../theme/tokens';
 import { CheckIcon } from '../../ui/icons';
 
-/** What it includes: a row across the foot of the band, a list on phones. */
+/** What it includes: a list in two columns below the claim, in one on phones. */
 export function OfferIncludes({ includes }: Pick<MembershipOffer, 'includes'>) {
   return (
     <Box component="ul" aria-label="What it includes" sx={list}>
@@ -22,20 +22,15 @@ const list = {
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'repeat(2, minmax(0, 1fr))',
-    md: 'none',
   },
-  gridAutoFlow: { md: 'column' },
-  gridAutoColumns: { md: 'minmax(0, 1fr)' },
   columnGap: { sm: 3, lg: 4 },
   m: 0,
-  mt: { xs: 5, md: 8 },
   p: 0,
   listStyle: 'none',
   '& li': {
     display: 'flex',
-    flexDirection: { xs: 'row', md: 'column' },
-    gap: { xs: 1.5, md: 1 },
-    py: { xs: 1.5, md: 2 },
+    gap: 1.5,
+    py: 1.5,
     borderTop: `1px solid ${veil.hairline}`,
     lineHeight: 1.45,
   },

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -6,6 +7,7 @@ import { useTemplates } from '../../api/resources/templates';
 import { Price } from '../../domain/Price';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
+import { ArrowRightIcon } from '../../ui/icons';
 import { Picture } from '../../ui/Picture';
 import { QueryView } from '../../ui/QueryView';
 
@@ -16,13 +18,18 @@ export function OpenedTemplates() {
   const templates = useTemplates({ sort: ['-sales'], pageSize: COUNT });
   return (
     <Box component="section" aria-labelledby="membership-opens" sx={{ pt: { xs: 6, md: 9 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Typography id="membership-opens" variant="h2" sx={{ flexGrow: 1 }}>
           What it opens
         </Typography>
-        <Link component={AppLink} to={pathTo('templates')}>
+        <Button
+          component={AppLink}
+          to={pathTo('templates')}
+          endIcon={<ArrowRightIcon />}
+          sx={{ mx: -2 }}
+        >
           See all templates
-        </Link>
+        </Button>
       </Box>
       <QueryView query={templates} skeleton={<RowSkeleton />}>
         {({ items }) => (
@@ -32,7 +39,7 @@ export function OpenedTemplates() {
                 <Box sx={{ overflow: 'hidden', borderRadius: '14px' }}>
                   <Picture src={imageUrl} alt="" name={title} width={640} height={480} />
                 </Box>
-                <Typography variant="subtitle1" component="h3" sx={{ mt: 1.25 }}>
+                <Typography variant="h4" component="h3" sx={{ mt: 1.25 }}>
                   <Link
                     component={AppLink}
                     to={pathTo('template', { id })}
