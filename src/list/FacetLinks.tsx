@@ -3,13 +3,12 @@ import { formatCount } from '../lib/text';
 import { AppLink } from '../routing/AppLink';
 import { tabularNumbers } from '../theme/tokens';
 import { bones } from '../ui/bones';
-import { fadedEdges, fadedRow } from '../ui/fadedEdges';
+import { fadedRow } from '../ui/fadedEdges';
 import { pill, swipedRow } from '../ui/pillRow';
 
 const List = styled('ul')(({ theme }) => ({
   ...bones(theme),
   ...swipedRow(theme),
-  ...fadedEdges,
   '& a, & .FacetLinks-bone': { ...pill(theme), justifyContent: 'space-between', gap: 12 },
   '& a:hover': { borderColor: theme.vars.palette.primary.main },
   '& a[aria-current]': {

@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { radius } from '../theme/tokens';
+import { fadedEdges } from './fadedEdges';
 
 /** Styles of a list whose entries are side by side, and are swiped through where they do not fit. */
 export const swipedRow = (theme: Theme) =>
@@ -10,6 +11,9 @@ export const swipedRow = (theme: Theme) =>
     margin: '0 -16px',
     // Inside the scrolled box for focus rings.
     padding: '4px 16px',
+    // To the edges of the window, as far as the page's margins go.
+    [theme.breakpoints.between('sm', 'md')]: { margin: '0 -24px', padding: '4px 24px' },
+    ...fadedEdges,
     listStyle: 'none',
     overflowX: 'auto',
     scrollbarWidth: 'none',

@@ -1,11 +1,9 @@
 import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { fadedEdges, fadedRow } from '../../ui/fadedEdges';
 
-/**
- * Cards in a list: on phones and tablets a row to swipe through, in wide windows a grid of three
- * columns (specification, section 9). By `data-layout` it stays a row to swipe through (`shelf`), or
- * has four columns (`author`). An item with `data-lead` takes four places of the grid.
- */
-export const CardRow = styled('ul')(({ theme }) => ({
+const Row = styled('ul')(({ theme }) => ({
+  ...fadedEdges,
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'min(84%, 320px)',
@@ -33,7 +31,16 @@ export const CardRow = styled('ul')(({ theme }) => ({
     '&[data-layout="author"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     '& > [data-lead]': { gridColumn: 'span 2', gridRow: 'span 2' },
     // Low enough for two of them to be as tall as the large picture beside them.
-    '& > [data-lead] ~ li img': { aspectRatio: '8 / 5', objectPosition: 'top' },
-    '& > [data-lead] ~ li .Bone:first-of-type': { aspectRatio: '8 / 5' },
+    '& > [data-lead] ~ li img': { aspectRatio: '15 / 8', objectPosition: 'top' },
+    '& > [data-lead] ~ li .Bone:first-of-type': { aspectRatio: '15 / 8' },
   },
 }));
+
+/**
+ * Cards in a list: on phones and tablets a row to swipe through, in wide windows a grid of three
+ * columns (specification, section 9). By `data-layout` it stays a row to swipe through (`shelf`), or
+ * has four columns (`author`). An item with `data-lead` takes four places of the grid.
+ */
+export function CardRow(props: ComponentProps<typeof Row>) {
+  return <Row ref={fadedRow} {...props} />;
+}

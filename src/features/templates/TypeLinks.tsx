@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Skeleton from '@mui/material/Skeleton';
 import { useTemplateSections } from '../../api/resources/templates';
 import { AppLink } from '../../routing/AppLink';
+import { fadedRow } from '../../ui/fadedEdges';
 import { pill, swipedRow } from '../../ui/pillRow';
 import { ALL_TEMPLATES, templatesHref, TYPES } from './templateList';
 
@@ -24,7 +25,7 @@ export function TypeLinks() {
   if (error && !data) return null;
   return (
     <nav aria-label="Types of templates">
-      <List>
+      <List ref={fadedRow}>
         {data
           ? data.types.map(({ id, name }) => (
               <li key={id}>
