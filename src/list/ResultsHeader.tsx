@@ -65,7 +65,15 @@ export function ResultsHeader({
           <>
             {heading}
             {count ? (
-              <Box component="span" sx={{ ml: 1.25, typography: 'body2', color: 'text.secondary' }}>
+              <Box
+                component="span"
+                sx={{
+                  display: { xs: 'block', sm: 'inline' },
+                  ml: { sm: 1.25 },
+                  typography: 'body2',
+                  color: 'text.secondary',
+                }}
+              >
                 {count}
               </Box>
             ) : null}
@@ -85,6 +93,8 @@ export function ResultsHeader({
         sx={{
           gridArea: 'controls',
           display: 'flex',
+          mt: { xs: 1.5, sm: 0 },
+          '&:empty': { display: 'none' },
           flexWrap: 'wrap',
           alignItems: 'center',
           gap: 1.5,
@@ -98,6 +108,8 @@ export function ResultsHeader({
         variant="body2"
         sx={{
           gridArea: 'range',
+          alignSelf: { xs: 'end', md: 'center' },
+          mt: { sm: 1, md: 0 },
           minWidth: { md: '8em' },
           color: 'text.secondary',
           '&:empty': { display: 'none' },
@@ -110,6 +122,7 @@ export function ResultsHeader({
         sx={{
           gridArea: 'chips',
           display: 'flex',
+          mt: { xs: 1.5, md: 0 },
           flexWrap: 'wrap',
           alignItems: 'center',
           columnGap: 2,
@@ -142,6 +155,6 @@ const places = {
   gridTemplateRows: { md: 'minmax(40px, auto) minmax(32px, auto)' },
   alignItems: 'center',
   columnGap: 2,
-  rowGap: { xs: 1.5, md: 1 },
+  rowGap: { md: 1 },
   mb: 2.5,
 } as const;

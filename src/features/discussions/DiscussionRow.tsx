@@ -40,12 +40,15 @@ const Row = styled('li')(({ theme }) => ({
     ...theme.typography.body2,
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: 6,
     marginTop: 4,
+    // A dot stands before each; that of the first in a line is cut off with the edge.
+    marginLeft: -14,
+    clipPath: 'inset(0 0 0 14px)',
     color: theme.vars.palette.text.secondary,
     overflowWrap: 'anywhere',
   },
-  '& .Row-facts > :not(:last-child)::after': { content: '" ·"' },
+  '& .Row-facts > *': { position: 'relative', paddingLeft: 14 },
+  '& .Row-facts > *::before': { content: '"·"', position: 'absolute', left: 5 },
   '& .Row-author': { fontWeight: 600, color: theme.vars.palette.text.primary },
   '& .Row-counts': {
     ...theme.typography.body2,
