@@ -1,5 +1,5 @@
 import { drawScene } from './demo/picture';
-import { DUOTONES, mix } from './palette';
+import { DUOTONES, isPale, mix } from './palette';
 import { randomFrom } from './random';
 import { picture } from './svg';
 
@@ -14,7 +14,8 @@ export function blogScene(subject: string, slug: string): string {
     ground: field,
     field: mix(shade, main, 0.22),
     main,
-    deep: mix(main, '#221D24', 0.55),
+    // On a deep field a darkened pale color would be mud.
+    deep: isPale(field) ? mix(main, '#221D24', 0.55) : mix(accent, '#221D24', 0.35),
     second: accent,
     pale: mix(field, '#FFFFFF', 0.9),
     ink: '#221D24',

@@ -9,7 +9,7 @@ const rows = (t: Tones, x: number, y: number, widths: readonly number[], gap = 2
   line(widths.map((width, index) => `M${x} ${y + index * gap}h${width}`).join(''), t.field, 9);
 
 const star = (x: number, y: number, fill: string) =>
-  `<path d="M0-22L6-7L22-6L10 4L14 20L0 11L-14 20L-10 4L-22-6L-6-7z" fill="${fill}" transform="translate(${x} ${y}) scale(.75)"/>`;
+  `<path d="M0-22L6-7L22-6L10 4L14 20L0 11L-14 20L-10 4L-22-6L-6-7z" fill="${fill}" transform="translate(${x} ${y}) scale(.6)"/>`;
 
 /** What is on a desk or a screen at work. */
 export const desk: Readonly<Record<string, Subject>> = {
@@ -171,10 +171,10 @@ export const desk: Readonly<Record<string, Subject>> = {
           rect(66, 50 + row * 70, 268, 58, t.pale, 12) +
           [0, 1, 2, 3, 4]
             .map((at) =>
-              star(96 + at * 34, 79 + row * 70, at < [5, 2, 4][row]! ? t.second : t.field),
+              star(94 + at * 35, 79 + row * 70, at < [5, 2, 4][row]! ? t.second : t.field),
             )
             .join('') +
-          line(`M270 ${79 + row * 70}h44`, t.field, 9),
+          line(`M276 ${79 + row * 70}h38`, t.field, 9),
       )
       .join(''),
 };

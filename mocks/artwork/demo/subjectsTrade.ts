@@ -16,14 +16,14 @@ export const trade: Readonly<Record<string, Subject>> = {
       19,
     ),
   license: (t) =>
-    rect(108, 46, 172, 208, t.pale, 8) +
-    line('M132 84h122M132 112h122M132 140h86', t.field, 10) +
-    circle(244, 204, 36, t.second) +
-    shape('M222 228L216 264L244 250L272 264L266 228z', t.main) +
+    rect(108, 52, 172, 192, t.pale, 8) +
+    line('M132 86h124M132 114h124M132 142h72', t.field, 10) +
+    shape('M232 196H280V250L256 236L232 250z', t.main) +
+    circle(256, 178, 38, t.second) +
     line(
-      'M228 204C220 192 208 196 212 206S236 212 244 204S272 192 276 204S252 214 244 204z',
+      'M256 178C246 164 230 166 230 178S246 192 256 178S282 164 282 178S266 192 256 178z',
       t.pale,
-      6,
+      7,
     ),
   flag: (t) =>
     shape('M40 254Q140 150 236 190T372 120V262H40z', t.field) +
@@ -37,18 +37,21 @@ export const trade: Readonly<Record<string, Subject>> = {
     shape('M318 52L374 72L318 94z', t.second) +
     circle(74, 238, 15, t.main),
   rocket: (t) =>
-    shape('M200 40Q262 98 244 194H156Q138 98 200 40z', t.pale) +
-    circle(200, 118, 24, t.main) +
-    shape('M158 150L112 202L160 204zM242 150L288 202L240 204z', t.second) +
-    shape('M172 200H228L200 262z', N.butter) +
-    shape('M184 200H216L200 238z', N.red),
+    shape('M160 136Q112 158 112 216L160 196zM240 136Q288 158 288 216L240 196z', t.second) +
+    shape('M172 190Q166 232 200 256Q234 232 228 190z', N.butter) +
+    shape('M184 190Q180 220 200 236Q220 220 216 190z', N.red) +
+    shape('M200 44Q254 92 246 196H154Q146 92 200 44z', t.pale) +
+    shape('M200 44Q226 67 238 98H162Q174 67 200 44z', t.main) +
+    circle(200, 136, 25, t.field) +
+    circle(200, 136, 16, t.ground) +
+    rect(154, 180, 92, 16, t.field),
   boxes: (t) =>
     rect(60, 136, 108, 104, N.wood, 6) +
     rect(104, 136, 20, 104, N.cream) +
     rect(84, 66, 78, 70, N.crust, 6) +
     rect(116, 66, 14, 70, N.cream) +
     rect(246, 150, 104, 90, t.main, 6) +
-    line('M184 188H228M212 170L232 188L212 206', t.deep, 11) +
+    line('M186 190H226M210 172L228 190L210 208', t.second, 11) +
     rect(262, 170, 72, 16, t.pale, 5),
   key: (t) =>
     circle(136, 128, 58, t.second) +
@@ -57,10 +60,15 @@ export const trade: Readonly<Record<string, Subject>> = {
     rect(244, 62, 92, 30, t.pale, 15) +
     [0, 1, 2, 3].map((at) => circle(262 + at * 19, 77, 5, t.deep)).join(''),
   tag: (t) =>
-    shape('M92 140L210 52H322V164L204 252z', t.main) +
-    circle(288, 86, 16, t.ground) +
-    line('M170 150l52 40M196 128l44 34', t.pale, 11) +
-    line('M300 74Q350 40 364 60', t.deep, 7),
+    `<g transform="rotate(-16 200 150)">` +
+    shape(
+      'M78 150L130 92Q136 86 146 86H310Q322 86 322 98V202Q322 214 310 214H146Q136 214 130 208z',
+      t.main,
+    ) +
+    circle(138, 150, 15, t.ground) +
+    line('M186 130H284M186 170H246', t.ground, 14) +
+    line('M138 150C84 146 60 120 66 84', t.second, 7) +
+    '</g>',
   receipts: (t) =>
     [
       [76, -7, t.field],
@@ -131,17 +139,17 @@ export const trade: Readonly<Record<string, Subject>> = {
     shape('M64 166H336L318 254H82z', t.field) +
     rect(168, 200, 64, 14, t.deep, 7),
   return: (t) =>
-    rect(130, 98, 140, 124, N.wood, 6) +
-    rect(186, 98, 28, 124, N.cream) +
-    line('M116 196A98 98 0 1 1 178 246M178 246L214 226M178 246L202 274', t.second, 15),
+    rect(148, 104, 104, 96, N.wood, 6) +
+    rect(188, 104, 24, 96, N.cream) +
+    line('M120 198A92 92 0 1 1 259 222.5M299 224L259 222.5L264.5 183', t.second, 15),
   certificate: (t) =>
     rect(66, 56, 268, 170, t.pale, 8) +
     rect(82, 72, 236, 138, 'none', 4, `stroke="${t.field}" stroke-width="6"`) +
     line('M134 104h132M154 132h92', t.deep, 10) +
     line('M112 180q16-20 30 0t30 0', t.main, 6) +
-    circle(272, 196, 30, t.second) +
-    shape('M252 216V262L272 248L292 262V216z', t.second) +
-    circle(272, 196, 16, t.pale),
+    shape('M254 206V252L272 238L290 252V206z', t.second) +
+    circle(272, 190, 30, t.second) +
+    circle(272, 190, 16, t.pale),
   coins: (t) =>
     [
       [90, 3],
@@ -154,7 +162,7 @@ export const trade: Readonly<Record<string, Subject>> = {
         ).join(''),
       )
       .join('') +
-    rect(66, 244, 268, 12, t.deep, 6) +
+    rect(66, 244, 268, 12, t.main, 6) +
     line('M250 76L320 146M320 146V104M320 146H278', t.second, 13),
   plug: (t) =>
     rect(232, 74, 112, 134, t.pale, 20) +
