@@ -66,6 +66,28 @@ const MARKS: readonly Mark[] = [
   tag,
 ];
 
+/**
+ * Fields of products that would else stand beside one of the same colour, in the orders that lists have
+ * at first.
+ */
+const CHOSEN_FIELDS: Readonly<Record<string, string>> = {
+  brushbot: '#2350DE',
+  bugbarn: '#4C1B45',
+  callbrook: '#0D6871',
+  clipharbor: '#17305A',
+  'cohortly-grove': '#C6ECD8',
+  copperhook: '#FAE3A0',
+  duskplan: '#2350DE',
+  flowknot: '#17305A',
+  ganttry: '#7A2E52',
+  loopdesk: '#2350DE',
+  mockmint: '#DEDBEA',
+  postgarden: '#FAE3A0',
+  'returnly-kind': '#EE5C3F',
+  scopestone: '#C8F04B',
+  signorella: '#2350DE',
+};
+
 /** What a product is known by: its colours and its mark. */
 export interface Brand {
   readonly colours: Duotone;
@@ -78,7 +100,9 @@ export interface Brand {
  * recognised from page to page.
  */
 export function brandOf(slug: string): Brand {
-  const colours = randomFrom(`colours of ${slug}`).pick(DUOTONES);
+  const colours =
+    DUOTONES.find(({ field }) => field === CHOSEN_FIELDS[slug]) ??
+    randomFrom(`colours of ${slug}`).pick(DUOTONES);
   const mark = randomFrom(`mark of ${slug}`).pick(MARKS);
   return {
     colours,

@@ -55,25 +55,18 @@ const SETTINGS: readonly Setting[] = [
 
 /** How wide a phone or a card is, in the units of a screen. */
 const WIDTH = 300;
-/** Where windows and phones begin below the upper edge. */
-const TOP = 38;
-const BAR = 24;
+/** Where screens begin: above is the field alone, on which cards lay their badges and the heart. */
+const TOP = 98;
 
-/** The main screen as a phone has it, in a window that goes on below the edge of the card. */
-function windowed(x: number, scale: number, look: Look, content: string): string {
+/** The main screen as a phone has it, on a sheet that goes on below the edge of the card. */
+function onSheet(x: number, scale: number, look: Look, content: string): string {
   const height = (400 - TOP) / scale + 20;
-  const bar =
-    rect(0, 0, WIDTH, BAR, mix(look.sheet, look.text, 0.07)) +
-    ['#F2675A', '#F4BF4F', '#5DC26A'].map((dot, at) => circle(15 + at * 13, 12, 4, dot)).join('');
   return place(
     x,
     TOP,
     rect(-4, 6, WIDTH + 8, height, BRAND.ink, 14, 'opacity=".18"') +
       `<clipPath id="w">${rect(0, 0, WIDTH, height, '#000', 11)}</clipPath>` +
-      group(
-        'clip-path="url(#w)"',
-        rect(0, 0, WIDTH, height, look.sheet) + place(0, BAR, content) + bar,
-      ),
+      group('clip-path="url(#w)"', rect(0, 0, WIDTH, height, look.sheet) + content),
     scale,
   );
 }
@@ -89,21 +82,21 @@ function pictured({ screen, layout }: PicturedSoftware, slug: string): string {
   const { colours, mark } = brandOf(slug);
   if (layout === 'mobile') {
     // As much of it as ends below a whole row.
-    const room = { width: WIDTH, height: 251 };
+    const room = { width: WIDTH, height: 246 };
     const drawn = LAYOUTS.mobile(screen, look, room);
     return (
-      place(84, 214, mark(colours), 0.5) +
-      phoneFrame(look, { x: 196, y: 44, scale: 1.25 }, room, drawn)
+      place(86, 236, mark(colours), 0.5) +
+      phoneFrame(look, { x: 186, y: TOP + 11, scale: 1.05 }, room, drawn)
     );
   }
-  // On some covers the mark stands beside the window, below the place of the discount on a card.
+  // On some covers the mark stands beside the sheet.
   const beside = randomFrom(`stand of ${slug}`).chance(0.4);
-  const scale = beside ? 1.62 : 1.813;
-  const room = { width: WIDTH, height: Math.floor((400 - TOP) / scale) - BAR };
+  const scale = beside ? 1.62 : 1.75;
+  const room = { width: WIDTH, height: Math.floor((400 - TOP) / scale) };
   const content = LAYOUTS[layout](screen, look, room);
   return beside
-    ? place(62, 214, mark(colours), 0.42) + windowed(124, scale, look, content)
-    : windowed(48, scale, look, content);
+    ? place(62, 236, mark(colours), 0.42) + onSheet(124, scale, look, content)
+    : onSheet((640 - WIDTH * scale) / 2, scale, look, content);
 }
 
 /**

@@ -92,6 +92,8 @@ export const CardRoot = styled('article', {
     gap: 6,
     // Clear of the heart.
     marginRight: 48,
+    // An edge of the card's own, as a badge may lie on a cover of its color.
+    '& > *': { boxShadow: `0 0 0 2px ${theme.vars.palette.background.paper}` },
   },
   [`& .${cardParts.topRight}`]: { ...corner, top: 8, right: 8 },
   [`& .${cardParts.body}`]: {
