@@ -1,21 +1,63 @@
 import { formatCount, pluralize } from '../../src/lib/text';
 import { DONE, lessonsOf, picturedCourse, type PicturedCourse } from '../seed/picturedCourse';
-import { screenField, inWindow } from './screenField';
 import { check, chip, progress, pushButton } from './screens/blocks';
 import { appIcon } from './screens/frames';
 import { player } from './screens/layouts/player';
 import { lookOf, type Look } from './screens/look';
 import { rowsIn, type Layout } from './screens/shell';
-import type { Room, ScreenCopy } from './screens/screenCopy';
-import { text, textLines, wrapped } from './screens/text';
+import { isNarrow, type Room, type ScreenCopy } from './screens/screenCopy';
+import { text, textLines, wrapped, type TextStyle } from './screens/text';
 import { line, p, rect } from './svg';
 
 const LEVELS = { basic: 'Basic', diploma: 'Diploma', advance: 'Advance' } as const;
 
 type Draw = (course: PicturedCourse, look: Look, room: Room) => string;
 
+/** How far the student has come, and the lessons around the one that is next. */
+const lessonsOnPhone: Draw = (course, look, room) => {
+  const all = lessonsOf(course);
+  const from = DONE - 1;
+  const [title = '', more] = wrapped(course.title, room.width - 92, { size: 17, weight: 700 });
+  const rows = rowsIn(all.slice(from), room.height - 86, 44).map((lesson, index) => {
+    const y = 86 + index * 44;
+    const isNext = from + index === DONE;
+    return (
+      (isNext ? rect(10, y, room.width - 20, 42, look.tint, 10) : '') +
+      check(look, 32, y + 21, 10, from + index < DONE) +
+      text(54, y + 26, lesson.title, {
+        size: 14,
+        weight: isNext ? 600 : 400,
+        color: isNext ? look.onTint : look.text,
+        maxWidth: room.width - 124,
+      }) +
+      text(room.width - 20, y + 26, `${lesson.minutes} min`, {
+        size: 12.5,
+        color: look.muted,
+        anchor: 'end',
+      })
+    );
+  });
+  return (
+    appIcon(look, 18, 16, 40) +
+    text(72, 34, more === undefined ? title : `${title}…`, {
+      size: 17,
+      weight: 700,
+      color: look.text,
+    }) +
+    progress(look, 72, 48, room.width - 190, DONE / all.length) +
+    text(room.width - 20, 56, `${DONE} of ${pluralize(all.length, 'lesson', 'lessons')}`, {
+      size: 12.5,
+      weight: 600,
+      color: look.text,
+      anchor: 'end',
+    }) +
+    rows.join('')
+  );
+};
+
 /** The lessons by section, those that are done ticked, beside how far the student has come. */
 const lessonList: Draw = (course, look, room) => {
+  if (isNarrow(room)) return lessonsOnPhone(course, look, room);
   const side = 262;
   const width = room.width - side;
   const all = lessonsOf(course);
@@ -97,11 +139,31 @@ const lessonPlayer: Draw = (course, look, room) => {
   return layout(screen, look, room);
 };
 
+/** Who the certificate is for, and of which course. */
+const certificateHead: Draw = (course, look, room) => {
+  const middle = room.width / 2;
+  const size = 17;
+  const centered = (y: number, words: string, style: Omit<TextStyle, 'anchor'>) =>
+    text(middle, y, words, { ...style, anchor: 'middle' });
+  const edge = p`stroke="${look.link}" stroke-width="2"`;
+  return (
+    rect(14, 14, room.width - 28, room.height + 40, 'none', 8, edge) +
+    centered(52, 'Certificate', { size: 27, weight: 800, color: look.text }) +
+    centered(80, 'This is to say that', { size: 13.5, color: look.muted }) +
+    centered(106, 'Maya Lindqvist', { size: 20, weight: 700, color: look.link }) +
+    centered(131, 'has finished the course', { size: 13.5, color: look.muted }) +
+    wrapped(course.title, room.width - 64, { size, weight: 700, lines: 2 })
+      .map((row, index) => centered(160 + index * 24, row, { size, weight: 700, color: look.text }))
+      .join('')
+  );
+};
+
 /** The certificate as it is printed: who finished what, with all of its lessons. */
 const certificate: Draw = (course, look, room) => {
   const middle = room.width / 2;
   const edge = p`stroke="${look.link}" stroke-width="3"`;
   const size = 27;
+  if (isNarrow(room)) return certificateHead(course, look, room);
   const titleLines = wrapped(course.title, room.width - 200, { size, weight: 700, lines: 2 });
   const foot = room.height - 66;
   return (
@@ -170,19 +232,25 @@ const VIEWS: Readonly<Record<string, { name: string; draw: Draw }>> = {
   certificate: { name: 'certificate', draw: certificate },
 };
 
+/** One view of a course, before it is drawn at some size. */
+export interface CourseView {
+  /** What is open in the window. */
+  readonly title: string;
+  readonly look: Look;
+  /** Fills a room with it. */
+  readonly draw: (room: Room) => string;
+}
+
 /**
- * Draws a screen of a course, 1200 by 720.
+ * A view of a course by its name: its lessons (``), `player` or `certificate`.
  *
  * @throws Error for what is no course, and for a view that courses do not have
  */
-export function courseScreen(slug: string, view: string): string {
+export function courseView(slug: string, view: string): CourseView {
   const course = picturedCourse(slug);
   const shown = VIEWS[view];
   if (!course) throw new Error(`Nothing is known of "${slug}" to draw its screens from.`);
   if (!shown) throw new Error(`${slug} has no screen "${view}".`);
   const look = lookOf(`course ${slug}`, false);
-  return (
-    screenField(slug, look) +
-    inWindow(slug, shown.name, look, (room) => shown.draw(course, look, room))
-  );
+  return { title: shown.name, look, draw: (room) => shown.draw(course, look, room) };
 }

@@ -1,10 +1,12 @@
 import { avatar } from './avatar';
 import { blogScene } from './blogScene';
+import { closeUp } from './closeUp';
 import { courseCover } from './courseCover';
 import { hero } from './hero';
 import { logo } from './logo';
 import { screenshot } from './screenshot';
 import { softwareCover } from './softwareCover';
+import { templateGlimpse, templatePage } from './templatePages';
 import { demoPicture, templateThumbnail } from './templateThumbnail';
 import { tile } from './tile';
 
@@ -20,10 +22,13 @@ const FAMILIES = {
   software: { parts: ['slug'], draw: softwareCover },
   course: { parts: ['level', 'slug'], draw: courseCover },
   template: { parts: ['slug'], draw: templateThumbnail },
+  page: { parts: ['slug', 'page'], draw: templatePage },
+  glimpse: { parts: ['slug', 'page'], draw: templateGlimpse },
   demo: { parts: ['slug', 'picture'], draw: demoPicture },
   blog: { parts: ['subject', 'slug'], draw: blogScene },
   avatar: { parts: ['slug'], draw: avatar },
   screenshot: { parts: ['slug', 'view'], optional: 1, draw: screenshot },
+  closeup: { parts: ['slug', 'view'], optional: 1, draw: closeUp },
   logo: { parts: ['slug'], draw: logo },
   tile: { parts: ['slug'], draw: tile },
   hero: { parts: ['slug'], draw: hero },
@@ -44,8 +49,9 @@ function isKind(text: string): text is ArtworkKind {
  * the same bytes in every build, on every machine.
  *
  * @param path the kind and its parts, without extension: `software/<slug>`,
- *   `course/<basic|diploma|advance>/<slug>`, `template/<slug>`, `demo/<slug>/<picture>`, `blog/<subject>/<slug>`,
- *   `avatar/<slug>`, `screenshot/<slug>` or `screenshot/<slug>/<view>`, `logo/<slug>`,
+ *   `course/<basic|diploma|advance>/<slug>`, `template/<slug>`, `page/<slug>/<number|phone>`
+ *   (`glimpse` likewise), `demo/<slug>/<picture>`, `blog/<subject>/<slug>`,
+ *   `avatar/<slug>`, `screenshot/<slug>` or `screenshot/<slug>/<view>` (`closeup` likewise), `logo/<slug>`,
  *   `tile/<slug>`, `hero/<slug>`.
  * @throws Error when the kind is unknown (the message names the known ones), when parts are
  *   missing or too many, and when a course level, a template or a subject does not exist.

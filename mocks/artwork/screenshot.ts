@@ -1,27 +1,25 @@
-import {
-  galleryOfSoftware,
-  picturedSoftware,
-  type PicturedSoftware,
-} from '../seed/picturedSoftware';
-import { courseScreen } from './courseScreens';
+import { picturedSoftware, type PicturedSoftware } from '../seed/picturedSoftware';
+import { courseView } from './courseScreens';
 import { brandOf } from './marks';
 import { inWindow, screenField } from './screenField';
-import { digest } from './screens/digest';
-import { features } from './screens/features';
 import { appIcon, inScreenFont, mailFrame, phoneFrame } from './screens/frames';
 import { LAYOUTS } from './screens/layouts';
 import { inkOn, isDarkProduct, lookOf, type Look } from './screens/look';
-import type { Layout } from './screens/shell';
 import { text, textLines } from './screens/text';
+import { softwareView, type SoftwareView } from './softwareViews';
 import { picture, place } from './svg';
 
 const PHONE = { width: 300, height: 520 };
 const MAIL = { width: 700, height: 380 };
 
-function onPhone(slug: string, { screen, tagline, layout }: PicturedSoftware, look: Look): string {
+function onPhone(
+  slug: string,
+  { screen, tagline, layout }: PicturedSoftware,
+  look: Look,
+  { draw }: SoftwareView,
+): string {
   const ink = inkOn(look.field);
-  const narrow: Layout = LAYOUTS[layout];
-  const second: Layout = layout === 'mobile' ? LAYOUTS.board : LAYOUTS.mobile;
+  const second = layout === 'mobile' ? LAYOUTS.board : LAYOUTS.mobile;
   return (
     place(140, 196, brandOf(slug).mark(), 0.52) +
     text(90, 300, screen.title, { size: 30, weight: 700, color: ink, maxWidth: 380 }) +
@@ -33,54 +31,36 @@ function onPhone(slug: string, { screen, tagline, layout }: PicturedSoftware, lo
       leading: 1.35,
     }) +
     phoneFrame(look, { x: 845, y: 120, scale: 1.02, id: 'g' }, PHONE, second(screen, look, PHONE)) +
-    phoneFrame(look, { x: 510, y: 60, scale: 1.1 }, PHONE, narrow(screen, look, PHONE))
+    phoneFrame(look, { x: 510, y: 60, scale: 1.1 }, PHONE, draw(PHONE))
   );
 }
 
-function inMail(
-  { screen }: PicturedSoftware,
-  look: Look,
-  content: Layout,
-  subject: string,
-): string {
-  return mailFrame(
-    look,
-    { x: 145, y: 44, scale: 1.3 },
-    MAIL,
-    { subject, from: screen.title, when: 'Monday, 8:00', mark: appIcon(look, 0, 0, 34) },
-    content(screen, look, MAIL),
-  );
-}
-
-function softwareScreen(slug: string, view: string, product: PicturedSoftware): string {
+function softwareScreen(slug: string, name: string, product: PicturedSoftware): string {
   const look = lookOf(slug, isDarkProduct(slug));
-  const { screen, layout, points, works } = product;
-  const drawn = () => {
-    switch (view) {
-      case 'figures':
-        return inWindow(slug, screen.figures[0]?.[0] ?? '', look, (room) =>
-          LAYOUTS.board({ ...screen, headline: screen.figures[0]?.[0] ?? '' }, look, room),
-        );
-      case 'phone':
-        return onPhone(slug, product, look);
-      case 'features':
-        return inWindow(slug, 'settings', look, (room) =>
-          features(points, works)(screen, look, room),
-        );
-      case 'mail':
-        return inMail(
-          product,
-          look,
-          digest,
-          `${screen.figures[0]?.[1] ?? ''} ${(screen.figures[0]?.[0] ?? '').toLowerCase()}`,
-        );
-      default:
-        if (layout === 'mobile') return onPhone(slug, product, look);
-        if (layout === 'letter') return inMail(product, look, LAYOUTS.letter, screen.headline);
-        return inWindow(slug, screen.headline, look, (room) => LAYOUTS[layout](screen, look, room));
-    }
+  const view = softwareView(slug, name, product, look);
+  const framed = {
+    window: () => inWindow(slug, view.title, look, view.draw),
+    phone: () => onPhone(slug, product, look, view),
+    mail: () =>
+      mailFrame(
+        look,
+        { x: 145, y: 44, scale: 1.3 },
+        MAIL,
+        {
+          subject: view.title,
+          from: product.screen.title,
+          when: 'Monday, 8:00',
+          mark: appIcon(look, 0, 0, 34),
+        },
+        view.draw(MAIL),
+      ),
   };
-  return screenField(slug, look) + drawn();
+  return screenField(slug, look) + framed[view.frame]();
+}
+
+function courseScreen(slug: string, name: string): string {
+  const { title, look, draw } = courseView(slug, name);
+  return screenField(slug, look) + inWindow(slug, title, look, draw);
 }
 
 /**
@@ -88,15 +68,11 @@ function softwareScreen(slug: string, view: string, product: PicturedSoftware): 
  * says what is on it: nothing here is made up.
  *
  * @param view names another screen than the main one: `figures`, `phone`, `features` or `mail` of
- *   software, `lessons`, `player` or `certificate` of a course
+ *   software, `player` or `certificate` of a course
  * @throws Error for a product that has no screens, and for a view that it does not have
  */
 export function screenshot(slug: string, view = ''): string {
   const product = picturedSoftware(slug);
-  const path = `screenshot/${slug}${view && `/${view}`}`;
-  if (!product) return picture(1200, 720, inScreenFont(courseScreen(slug, view)));
-  if (!galleryOfSoftware(slug).some((one) => one.picture === path)) {
-    throw new Error(`${slug} has no screen "${view}".`);
-  }
-  return picture(1200, 720, inScreenFont(softwareScreen(slug, view, product)));
+  const drawn = product ? softwareScreen(slug, view, product) : courseScreen(slug, view);
+  return picture(1200, 720, inScreenFont(drawn));
 }

@@ -1,8 +1,6 @@
-import { arrangementOf } from '../../src/lib/demoArrangement';
 import { demoOf } from './demo/demoOf';
+import { drawFading, SMALL } from './demo/pages';
 import { drawSubject } from './demo/picture';
-import { frames } from './demo/frames';
-import { sheetOf } from './demo/sheet';
 import { FONT } from './screens/text';
 import { group, picture } from './svg';
 
@@ -13,16 +11,8 @@ import { group, picture } from './svg';
  * @throws Error for a template that the marketplace does not have
  */
 export function templateThumbnail(slug: string): string {
-  const { type, demo } = demoOf(slug);
-  const { colors, look } = demo;
-  const hero = demo.blocks.find(({ kind }) => kind === 'hero');
-  const arrangement = arrangementOf(type, look.opening, Boolean(hero?.picture));
-  const body = frames[arrangement.frame](
-    sheetOf(colors, look),
-    { brand: demo.brand, navigation: demo.menu, blocks: demo.blocks, type },
-    arrangement,
-  );
-  return picture(640, 480, group(`font-family="${FONT}"`, body));
+  const svg = drawFading(demoOf(slug), 0, SMALL);
+  return picture(SMALL.width, SMALL.height, group(`font-family="${FONT}"`, svg));
 }
 
 /**

@@ -21,12 +21,15 @@ const fingerprintOf = (records: unknown) =>
 
 const json = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 
+/** Where records name a picture. */
+const PICTURE_KEYS = ['picture', 'closeUp'];
+
 /** Every picture that the seed names: strings of the form `software/replywright`. */
 function picturesIn(value: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(value)) value.forEach((item) => picturesIn(item, found));
   else if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) {
-      if (key === 'picture' && typeof inner === 'string') found.add(inner);
+      if (PICTURE_KEYS.includes(key) && typeof inner === 'string') found.add(inner);
       else picturesIn(inner, found);
     }
   }

@@ -10,6 +10,7 @@ import {
 import { currentListing, withoutDiscount } from '../rules/currentPrices';
 import { ratingOf, recommendedPlace, statusOf, stockStatusOf } from '../rules/listingFigures';
 import type { ListingRecord, ListingTextRecord, NamedRecord } from '../store/records';
+import { presentGallery } from './gallery';
 import { presentPrices } from './money';
 
 type Schemas = components['schemas'];
@@ -107,9 +108,6 @@ export function presentListingDetail(
     features: record.features.map((id) => namedChoice(FEATURES, id)),
     integrations: referencesTo(record.integrationIds, view.integrations),
     questionCount: record.questionCount,
-    pictures: galleryOf(record, text).map(({ picture, ...shown }) => ({
-      url: view.pictureUrl(picture),
-      ...shown,
-    })),
+    pictures: presentGallery(galleryOf(record, text), view),
   };
 }

@@ -8,6 +8,7 @@ import type {
   TemplateTextRecord,
 } from '../store/records/templateRecords';
 import { figuresOf, namedTool, namedType } from '../rules/templates';
+import { presentGallery } from './gallery';
 import { presentPrices } from './money';
 
 type Schemas = components['schemas'];
@@ -94,5 +95,6 @@ export function presentTemplateDetail(
       ...figuresOf(byAuthor),
     },
     demo: presentDemo(text.demo, view),
+    pictures: presentGallery(text.pictures, view),
   };
 }

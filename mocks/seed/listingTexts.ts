@@ -42,7 +42,11 @@ const SCREEN = { width: 1200, height: 720 };
 
 function galleryOf({ form, id }: CatalogEntry): ListingTextRecord['pictures'] {
   const shown = form === 'course' ? galleryOfCourse(id) : galleryOfSoftware(id);
-  return shown.map((one) => ({ ...one, ...SCREEN }));
+  return shown.map((one) => ({
+    ...one,
+    closeUp: one.picture.replace('screenshot/', 'closeup/'),
+    ...SCREEN,
+  }));
 }
 
 function softwareText(

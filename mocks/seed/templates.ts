@@ -4,6 +4,7 @@ import type {
   TemplateRecord,
   TemplateTextRecord,
 } from '../store/records/templateRecords';
+import { isShownOnPhones, pagesOf } from '../artwork/demo/pages';
 import { before, DAY_MS, HOUR_MS } from './clock';
 import { FEATURED_AUTHOR, templateAuthors } from './copy/templates/authors';
 import { templateCopies } from './copy/templates/copies';
@@ -116,7 +117,26 @@ export function buildTemplateTexts(): TemplateTextRecord[] {
         items: block.items.map((item) => ({ ...item, picture: drawingOf(id, item.picture) })),
       })),
     },
+    pictures: galleryOf(id, copy),
   }));
+}
+
+/** Size of a drawn page, in px. */
+const PAGE = { width: 800, height: 600 };
+
+/** The gallery: the demo page by page, and on phones. */
+function galleryOf(id: string, { title, demo }: TemplateCopy): TemplateTextRecord['pictures'] {
+  const shown = (view: string, alt: string) => ({
+    picture: `page/${id}/${view}`,
+    closeUp: `glimpse/${id}/${view}`,
+    alt,
+    ...PAGE,
+  });
+  const pages = pagesOf(id).map((from, index) => {
+    const part = demo.blocks[from];
+    return shown(String(index + 1), `${title}: “${part?.title || (part?.text ?? '')}”`);
+  });
+  return isShownOnPhones(id) ? [...pages, shown('phone', `${title} on phones`)] : pages;
 }
 
 /** Where a picture of a demo is drawn, as its path below `artwork/`. */

@@ -50,6 +50,7 @@ import type {
   PostReportRecord,
   VoteRecord,
 } from './records/discussionRecords';
+import type { GalleryPictureRecord } from './records/galleryRecords';
 import type {
   TemplateAuthorRecord,
   TemplateRecord,
@@ -118,7 +119,7 @@ export interface ListingTextRecord {
     portrait?: string;
   })[];
   /** The gallery; left out where there is the cover alone. */
-  pictures?: { picture: string; alt: string; width: number; height: number }[];
+  pictures?: GalleryPictureRecord[];
 }
 
 export interface NamedRecord {

@@ -4053,11 +4053,16 @@ export interface components {
              */
             questionCount: number;
             /** @description The gallery, the first picture at first. */
-            pictures: components["schemas"]["ListingPicture"][];
+            pictures: components["schemas"]["GalleryPicture"][];
         };
-        /** @description A picture of a listing's gallery. */
-        ListingPicture: {
+        /** @description A picture of the gallery of a listing or a template. */
+        GalleryPicture: {
             url: components["schemas"]["ImageUrl"];
+            /**
+             * @description The beginning of what it shows, in the same proportions and large enough to be read on a
+             *     phone; null where the picture itself is all there is.
+             */
+            closeUpUrl: components["schemas"]["ImageUrl"] | null;
             /**
              * @description What it shows; empty where it is decoration.
              * @example Screen of Replywright
@@ -5816,6 +5821,8 @@ export interface components {
             supportMonths: number;
             authorCard: components["schemas"]["TemplateAuthorCard"];
             demo: components["schemas"]["TemplateDemo"];
+            /** @description The gallery: its demo from top to bottom, picture by picture. */
+            pictures: components["schemas"]["GalleryPicture"][];
         };
         /** @description What a membership is. */
         MembershipOffer: {

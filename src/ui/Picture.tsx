@@ -6,6 +6,8 @@ import { initials } from '../lib/text';
 export interface PictureProps {
   /** Null where there is no picture yet: the initials take its place. */
   src: string | null;
+  /** Shown in its place on phones, in the same proportions; null where one picture does for all. */
+  phoneSrc?: string | null;
   /** What the picture shows; empty when the text beside it says it already. */
   alt: string;
   /** Own size of the picture in px; gives the room to keep while it loads. */
@@ -20,9 +22,19 @@ export interface PictureProps {
   sx?: SxProps<Theme>;
 }
 
+/** White screens would glare on a dark page, and dark ones would have no edge. */
+const dimmed = (theme: Theme) =>
+  theme.applyStyles('dark', {
+    filter: 'brightness(.9)',
+    outline: '1px solid',
+    outlineColor: 'divider',
+    outlineOffset: '-1px',
+  });
+
 /** A picture as wide as its box, in its own proportions, that never leaves a hole. */
 export function Picture({
   src,
+  phoneSrc = null,
   alt,
   width,
   height,
@@ -68,7 +80,7 @@ export function Picture({
     );
   }
 
-  return (
+  const image = (
     <Box
       component="img"
       src={src}
@@ -83,7 +95,14 @@ export function Picture({
       ref={(image: HTMLImageElement | null) => {
         if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setBrokenSrc(src);
       }}
-      sx={frame}
+      sx={[...frame, dimmed]}
     />
+  );
+  if (phoneSrc === null) return image;
+  return (
+    <picture style={{ display: 'contents' }}>
+      <source media="(max-width: 599.95px)" srcSet={phoneSrc} />
+      {image}
+    </picture>
   );
 }

@@ -56,6 +56,11 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   }),
   avatar: NAMES.map((name) => `avatar/${name}`),
   screenshot: ENTRIES.flatMap(({ id }) => galleryOf(id)),
+  closeup: ENTRIES.flatMap(({ id }) => galleryOf(id)).map((path) =>
+    path.replace('screenshot/', 'closeup/'),
+  ),
+  page: templateTexts.flatMap(({ pictures }) => pictures.map(({ picture }) => picture)),
+  glimpse: templateTexts.flatMap(({ pictures }) => pictures.map(({ closeUp = '' }) => closeUp)),
   logo: NAMES.map((name) => `logo/${name}`),
   tile: [...TILES, ...NAMES].map((name) => `tile/${name}`),
   hero: NAMES.map((name) => `hero/${name}`),
@@ -69,6 +74,9 @@ const SIZES: Readonly<Record<string, readonly [width: number, height: number, by
   blog: [800, 450, 3_500],
   avatar: [96, 96, 5_000],
   screenshot: [1200, 720, 16_000],
+  closeup: [600, 360, 9_000],
+  page: [800, 600, 34_000],
+  glimpse: [640, 480, 24_000],
   logo: [96, 96, 2_000],
   tile: [64, 64, 1_000],
   hero: [720, 560, 7_500],
@@ -160,8 +168,11 @@ describe('sample pictures', () => {
 
     it('sells what the store sells, with prices', () => {
       const { words } = shown.find(({ id }) => id === 'larder')!;
-      for (const text of ['Eleven cheeses', 'Cut this week', 'Montclair', '$11.50', '$8']) {
+      for (const text of ['Eleven cheeses', 'Cut this week', 'Montclair']) {
         expect(words).toContain(text);
+      }
+      for (const price of ['$11.50', '$8']) {
+        expect(drawArtwork('page/larder/1')).toContain(`>${price}<`);
       }
     });
 
@@ -180,6 +191,26 @@ describe('sample pictures', () => {
         // The largest words are the ones to be read first.
         expect((Math.max(...sizes) * 300) / 640, id).toBeGreaterThan(11);
         expect(gzipSync(drawArtwork(`template/${id}`)).length, id).toBeLessThanOrEqual(5_000);
+      }
+    });
+  });
+
+  describe('of a template’s gallery', () => {
+    it('are two to four, each with a text that says where it begins', () => {
+      for (const { id, pictures } of templateTexts) {
+        expect(pictures.length, id).toBeGreaterThanOrEqual(2);
+        expect(pictures.length, id).toBeLessThanOrEqual(4);
+        expect(new Set(pictures.map(({ alt }) => alt)).size, id).toBe(pictures.length);
+      }
+    });
+
+    it('end between lines: no text is cut by the lower edge', () => {
+      for (const path of [...(PATHS.page ?? []), ...(PATHS.glimpse ?? [])]) {
+        const root = parse(drawArtwork(path));
+        const height = Number(root.getAttribute('height'));
+        for (const text of root.querySelectorAll('text')) {
+          expect(heightOf(text).base, `${path}: ${text.textContent}`).toBeLessThan(height - 6);
+        }
       }
     });
   });
@@ -249,27 +280,38 @@ describe('sample pictures', () => {
     );
     expect(() => drawArtwork('template/poster')).toThrow(/no template "poster"/);
     expect(() => drawArtwork('demo/larder/unicorn')).toThrow(/"unicorn"/);
+    expect(() => drawArtwork('page/larder/9')).toThrow(/no page "9"/);
+    expect(() => drawArtwork('glimpse/pocket-garden/phone')).toThrow(/no page "phone"/);
   });
 
   it('refuse screens of what is not known, and screens that a product does not have', () => {
     expect(() => drawArtwork('screenshot/orbitly')).toThrow('orbitly');
     expect(() => drawArtwork('screenshot/replywright/phone')).toThrow('no screen "phone"');
     expect(() => drawArtwork('screenshot/figma-basics/mail')).toThrow('no screen "mail"');
+    expect(() => drawArtwork('closeup/figma-basics/mail')).toThrow('no screen "mail"');
     expect(() => drawArtwork('course/basic/orbitly')).toThrow('orbitly');
   });
 });
 
-/** Where a text begins and how far one of its units goes, by the transforms around it. */
-function placeOf(element: Element): { x: number; scale: number } {
-  let x = 0;
-  let scale = 1;
+/** Where the corner around a text lies and how far one of its units goes, by the transforms around it. */
+function placeOf(element: Element): { x: number; y: number; scale: number } {
+  let [x, y, scale] = [0, 0, 1];
   for (let at: Element | null = element; at; at = at.parentElement) {
-    const [, dx = '0'] = /translate\((-?[\d.]+)/.exec(at.getAttribute('transform') ?? '') ?? [];
-    const [, by = '1'] = /scale\((-?[\d.]+)/.exec(at.getAttribute('transform') ?? '') ?? [];
+    const transform = at.getAttribute('transform') ?? '';
+    const [, dx = '0', dy = '0'] = /translate\((-?[\d.]+) (-?[\d.]+)/.exec(transform) ?? [];
+    const [, by = '1'] = /scale\((-?[\d.]+)/.exec(transform) ?? [];
     x = x * Number(by) + Number(dx);
+    y = y * Number(by) + Number(dy);
     scale *= Number(by);
   }
-  return { x, scale };
+  return { x, y, scale };
+}
+
+/** The upper end and the base line of a text on its picture. */
+function heightOf(element: Element): { top: number; base: number } {
+  const { y, scale } = placeOf(element);
+  const base = y + Number(element.getAttribute('y')) * scale;
+  return { base, top: base - Number(element.getAttribute('font-size')) * scale };
 }
 
 describe('the screens of a listing', () => {
@@ -279,6 +321,30 @@ describe('the screens of a listing', () => {
       expect(gallery.length, id).toBeGreaterThanOrEqual(3);
       expect(gallery.length, id).toBeLessThanOrEqual(5);
       expect(new Set(gallery.map(({ alt }) => alt)).size, id).toBe(gallery.length);
+    }
+  });
+
+  it('leave room on a card for its badges and the heart', () => {
+    for (const id of SOFTWARE) {
+      const cover = parse(drawArtwork(`software/${id}`));
+      // A heart ends 44 px below the edge of a card that is 290 px wide.
+      for (const text of cover.querySelectorAll('text')) {
+        expect(heightOf(text).top, `${id}: ${text.textContent}`).toBeGreaterThanOrEqual(97);
+      }
+    }
+  });
+
+  it('can be read on a phone in their close-ups', () => {
+    for (const path of PATHS.closeup ?? []) {
+      const texts = [...parse(drawArtwork(path)).querySelectorAll('text')];
+      expect(texts.length, path).toBeGreaterThanOrEqual(2);
+      for (const text of texts) {
+        const size = Number(text.getAttribute('font-size')) * placeOf(text).scale;
+        // The letters of a face are no words to be read.
+        if (text.textContent.length > 2) {
+          expect((size * 358) / 600, `${path}: ${text.textContent}`).toBeGreaterThanOrEqual(8.5);
+        }
+      }
     }
   });
 
@@ -294,6 +360,7 @@ describe('the screens of a listing', () => {
     const cut = [
       ...SOFTWARE.map((id) => `software/${id}`),
       ...SOFTWARE.map((id) => `screenshot/${id}`),
+      ...SOFTWARE.map((id) => `closeup/${id}`),
     ].flatMap((path) =>
       [...parse(drawArtwork(path)).querySelectorAll('text')]
         .filter(({ textContent }) => textContent.endsWith('…'))
@@ -305,6 +372,7 @@ describe('the screens of a listing', () => {
   it('keep every text within the picture', () => {
     for (const path of [
       ...(PATHS.screenshot ?? []),
+      ...(PATHS.closeup ?? []),
       ...(PATHS.software ?? []),
       ...(PATHS.course ?? []),
     ]) {

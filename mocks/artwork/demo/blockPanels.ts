@@ -1,8 +1,8 @@
 import { isCurve } from '../../../src/lib/demoArrangement';
-import { text } from '../screens/text';
+import { text, widthOf } from '../screens/text';
 import { circle, line, p, rect, shape } from '../svg';
 import type { BlockDrawing, Place } from './blockTypes';
-import type { Sheet } from './sheet';
+import { rowsAbove, type Sheet } from './sheet';
 
 /** A panel with a title: what tables and charts of an app stand in. */
 function panel(sheet: Sheet, [x, y, width]: Place, title: string, height: number): string {
@@ -17,7 +17,7 @@ function panel(sheet: Sheet, [x, y, width]: Place, title: string, height: number
       `stroke="${sheet.hair}"`,
     ) +
     text(x + 14, y + 28, title, {
-      size: width < 240 ? 16 : 18,
+      size: [18, 16, 14].find((size) => widthOf(title, size, 700) <= width - 26) ?? 14,
       weight: 700,
       color: sheet.colors.text,
       maxWidth: width - 26,
@@ -29,8 +29,9 @@ function panel(sheet: Sheet, [x, y, width]: Place, title: string, height: number
 export const table: BlockDrawing = (sheet, [x, y, width], { title, items }, { frame }) => {
   const narrow = width < 240;
   const step = narrow ? 46 : 36;
-  const height = 42 + items.length * step;
-  const rows = items.map((item, index) => {
+  const shown = rowsAbove(sheet, items, y + 42, step);
+  const height = 42 + shown.length * step;
+  const rows = shown.map((item, index) => {
     const top = y + 40 + index * step;
     const half = narrow ? width - 28 : width * 0.46;
     return (
@@ -49,7 +50,11 @@ export const table: BlockDrawing = (sheet, [x, y, width], { title, items }, { fr
       })
     );
   });
-  return { svg: panel(sheet, [x, y, width], title, height) + rows.join(''), height };
+  return {
+    svg: panel(sheet, [x, y, width], title, height) + rows.join(''),
+    height,
+    isCut: shown.length < items.length,
+  };
 };
 
 /** A curve over time, or columns. */
@@ -85,13 +90,17 @@ export const chart: BlockDrawing = (sheet, [x, y, width], { title, items }) => {
           ),
         )
         .join('');
+  // Where days are close together every second one is named.
+  const every = step < 32 ? 2 : 1;
   const labels = points.map(([px], index) =>
-    text(Math.min(Math.max(px, left + 8), right - 8), bottom + 22, items[index]?.title ?? '', {
-      size: curve ? 13 : 15,
-      color: sheet.muted,
-      anchor: 'middle',
-      maxWidth: step,
-    }),
+    index % every
+      ? ''
+      : text(Math.min(Math.max(px, left + 8), right - 8), bottom + 22, items[index]?.title ?? '', {
+          size: curve ? 13 : 15,
+          color: sheet.muted,
+          anchor: 'middle',
+          maxWidth: step * every,
+        }),
   );
   const grid = [0, 0.5, 1].map((part) =>
     rect(left, bottom - (bottom - top) * part, right - left, 1.2, sheet.hair),

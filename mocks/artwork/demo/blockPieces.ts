@@ -2,11 +2,15 @@ import { columnsOf, priceIn, type DemoFrame } from '../../../src/lib/demoArrange
 import { text } from '../screens/text';
 import { rect } from '../svg';
 import type { BlockDrawing, Place, ThumbnailBlock, ThumbnailItem } from './blockTypes';
-import type { Drawn, Sheet } from './sheet';
+import { rowsAbove, type Drawn, type Sheet } from './sheet';
 
 /** The heading above the pieces of a part. */
 function headed(sheet: Sheet, [x, y, width]: Place, title: string): Drawn {
-  const { svg, height } = sheet.heading([x, y, width], title, { sizes: [25, 22], lines: 1 });
+  const onPhone = width < 240;
+  const { svg, height } = sheet.heading([x, y, width], title, {
+    sizes: onPhone ? [24, 21, 19] : [25, 22],
+    lines: onPhone ? 2 : 1,
+  });
   return { svg, height: height + 12 };
 }
 
@@ -28,8 +32,10 @@ function inColumns(
     const row = items
       .slice(from, from + columns)
       .map((item, index) => draw(item, [x + index * (each + gap), top, each]));
+    const height = Math.max(...row.map((drawn) => drawn.height));
+    if (from > 0 && top + height > sheet.floor) return { svg, height: top - y - gap, isCut: true };
     svg += row.map((drawn) => drawn.svg).join('');
-    top += Math.max(...row.map(({ height }) => height)) + gap;
+    top += height + gap;
   }
   return { svg, height: top - y - gap };
 }
@@ -81,7 +87,8 @@ export const cards: BlockDrawing = (sheet, place, block, { cards: kind, frame })
 const list = (sheet: Sheet, place: Place, { title, items }: ThumbnailBlock): Drawn => {
   const [x, y, width] = place;
   const head = headed(sheet, place, title);
-  const rows = items.map((item, index) => {
+  const shown = rowsAbove(sheet, items, y + head.height, 58);
+  const rows = shown.map((item, index) => {
     const top = y + head.height + index * 58;
     const left = item.picture ? 62 : 12;
     return (
@@ -110,7 +117,11 @@ const list = (sheet: Sheet, place: Place, { title, items }: ThumbnailBlock): Dra
       })
     );
   });
-  return { svg: head.svg + rows.join(''), height: head.height + items.length * 58 };
+  return {
+    svg: head.svg + rows.join(''),
+    height: head.height + shown.length * 58,
+    isCut: shown.length < items.length,
+  };
 };
 
 /** Figures of an app in boxes, cut after the first words of what they count. */
@@ -165,7 +176,7 @@ export const gallery: BlockDrawing = (sheet, place, block, { mosaic, frame }) =>
     // The first work is as large as four of the others.
     const head = headed(sheet, place, block.title);
     const unit = (width - 24) / 4;
-    const high = unit * 0.86;
+    const high = Math.min(unit * 0.86, 118);
     const boxes = block.items.slice(0, 5).map((item, index) => {
       const large = index === 0;
       const column = 2 + ((index - 1) % 2);

@@ -44,21 +44,22 @@ function wordsOf(sheet: Sheet, [x, y, width]: Place, block: ThumbnailBlock, word
   return { svg, height };
 }
 
-/** A hero across the whole width of a page, its margin included: words over its picture. */
-function cover(sheet: Sheet, y: number, block: ThumbnailBlock): Drawn {
+/** A hero across the whole width of a page, its margins included: words over its picture. */
+function cover(sheet: Sheet, [x, y, width]: Place, block: ThumbnailBlock): Drawn {
   const { accent, onAccent, surface, text } = sheet.colors;
-  const words = wordsOf(sheet, [32, y + 30, 286], block, {
-    sizes: [40, 35, 30],
+  const page = width + 2 * x;
+  const words = wordsOf(sheet, [x, y + 30, page / 2 - 34], block, {
+    sizes: width > 700 ? [48, 42, 36] : [40, 35, 30],
     lines: 5,
     lead: 0,
     color: onAccent,
     button: [surface, text],
   });
-  const height = Math.max(words.height + 60, 276);
+  const height = Math.max(words.height + 60, width > 700 ? 480 : 276);
   return {
     svg:
-      sheet.picture([320, y, 320, height], block.picture ?? '', 0) +
-      rect(0, y, 346, height, accent) +
+      sheet.picture([page / 2, y, page / 2, height], block.picture ?? '', 0) +
+      rect(0, y, page / 2 + 26, height, accent) +
       words.svg,
     height,
   };
@@ -74,22 +75,26 @@ export function drawHero(
   const [x, y, width] = place;
   const { accent, onAccent, surface, text } = sheet.colors;
   const picture = block.picture ?? '';
-  if (hero === 'cover') return cover(sheet, y, block);
+  if (hero === 'cover') return cover(sheet, place, block);
   if (hero === 'words') {
     const large = frame === 'site';
     return wordsOf(sheet, [x, y + (large ? 14 : 0), width], block, {
-      sizes: large ? [52, 46, 40] : [36, 32, 28],
+      sizes: large ? (width > 700 ? [60, 54, 46] : [52, 46, 40]) : [36, 32, 28],
       lines: 2,
       lead: 2,
     });
   }
   if (hero === 'center' && frame !== 'site') {
-    const high = width < 300 ? 132 : 196;
-    const words = wordsOf(sheet, [x, y + high + 16, width], block, {
-      sizes: width < 300 ? [25, 22, 20] : [34, 30, 26],
-      lines: 3,
-      lead: 2,
-    });
+    const below = (top: number) =>
+      wordsOf(sheet, [x, top, width], block, {
+        sizes: width < 300 ? [25, 22, 20] : [34, 30, 26],
+        lines: 3,
+        lead: 2,
+      });
+    // The picture gives way where the words would end below the floor.
+    const room = sheet.floor - y - 16 - below(0).height;
+    const high = Math.min(width < 300 ? 132 : 196, Math.max(90, room));
+    const words = below(y + high + 16);
     return {
       svg: sheet.picture([x, y, width, high], picture) + words.svg,
       height: high + 16 + words.height,
@@ -97,7 +102,7 @@ export function drawHero(
   }
   if (hero === 'center') {
     const words = wordsOf(sheet, [x + 20, y + 8, width - 40], block, {
-      sizes: [46, 40, 34],
+      sizes: width > 700 ? [54, 48, 42] : [46, 40, 34],
       lines: 2,
       lead: 0,
       middle: true,
@@ -109,14 +114,14 @@ export function drawHero(
     };
   }
   if (hero === 'panel') {
-    const high = 148;
+    const high = width > 700 ? 170 : 148;
     const half = width * 0.44;
     const words = wordsOf(
       sheet,
       [(flipped ? x + half : x) + 24, y + 18, width - half - 44],
       block,
       {
-        sizes: [31, 27, 24, 21],
+        sizes: width > 700 ? [34, 30, 26] : [31, 27, 24, 21],
         lines: 3,
         lead: 0,
         color: onAccent,
@@ -132,13 +137,13 @@ export function drawHero(
       height,
     };
   }
-  const wide = hero === 'lead' ? 312 : 262;
-  const high = hero === 'lead' ? 236 : 252;
+  const wide = width > 700 ? 370 : hero === 'lead' ? 312 : 262;
+  const high = width > 700 ? 290 : hero === 'lead' ? 236 : 252;
   const room = width - wide - 26;
   // A leading story stands behind its picture, as magazines have it, unless it is turned round.
   const wordsFirst = hero === 'lead' ? flipped : !flipped;
   const words = wordsOf(sheet, [wordsFirst ? x : x + wide + 26, y + 6, room], block, {
-    sizes: hero === 'lead' ? [38, 34, 30] : [44, 38, 34],
+    sizes: width > 700 ? [52, 46, 40] : hero === 'lead' ? [38, 34, 30] : [44, 38, 34],
     lines: 4,
     lead: block.title.length < 26 ? 2 : 0,
   });

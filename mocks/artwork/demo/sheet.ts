@@ -18,6 +18,8 @@ export interface SheetLook {
 export interface Drawn {
   readonly svg: string;
   readonly height: number;
+  /** True when the last of its rows are left out, as they would end below the floor. */
+  readonly isCut?: boolean;
 }
 
 const FACES = {
@@ -27,10 +29,10 @@ const FACES = {
   mono: "ui-monospace,Menlo,Consolas,'Liberation Mono',monospace",
 } as const;
 /** How much wider a typeface runs than the one that is measured. */
-const RUNS = { grotesk: 1, sans: 1, serif: 1.02, mono: 1.12 } as const;
+const RUNS = { grotesk: 1, sans: 1, serif: 1.02, mono: 1.3 } as const;
 const RADII = { square: 0, soft: 8, round: 18 } as const;
 
-/** What draws on one thumbnail: its colors, typefaces, corners and pictures. */
+/** What draws on one picture of a demo: its colors, typefaces, corners and pictures. */
 export interface Sheet {
   readonly colors: DemoColors;
   readonly muted: string;
@@ -38,6 +40,8 @@ export interface Sheet {
   readonly tint: string;
   /** The corner radius of large things; small ones have half of it. */
   readonly r: number;
+  /** Nothing is drawn that would end below; Infinity for a picture that may cut what it shows. */
+  readonly floor: number;
   /** Lines of a heading in the largest of the sizes that needs no more than `lines`; `y` is the top. */
   heading(box: readonly [number, number, number], words: string, style: HeadingStyle): Drawn;
   /** Lines of running text; `y` is the top. */
@@ -50,6 +54,16 @@ export interface Sheet {
     color?: string,
   ): Drawn & { width: number };
   picture(box: Box, name: string, r?: number): string;
+}
+
+/** The rows that end above the floor, the first one in any case; `top` is where they begin. */
+export function rowsAbove<Row>(
+  { floor }: Sheet,
+  rows: readonly Row[],
+  top: number,
+  height: number,
+): readonly Row[] {
+  return floor === Infinity ? rows : rows.slice(0, Math.max(1, Math.floor((floor - top) / height)));
 }
 
 interface HeadingStyle {
@@ -67,8 +81,8 @@ interface LineStyle {
   readonly middle?: boolean;
 }
 
-/** Sets up a thumbnail in these colors. */
-export function sheetOf(colors: DemoColors, look: SheetLook): Sheet {
+/** Sets up a picture in these colors. */
+export function sheetOf(colors: DemoColors, look: SheetLook, floor = Infinity): Sheet {
   const { background, surface, text: ink, accent, onAccent } = colors;
   const r = RADII[look.corners];
   const muted = mix(ink, surface, 0.28);
@@ -100,6 +114,7 @@ export function sheetOf(colors: DemoColors, look: SheetLook): Sheet {
     hair: mix(ink, background, 0.85),
     tint: mix(accent, surface, 0.86),
     r,
+    floor,
     heading([x, y, width], words, { sizes, lines, color = ink, middle = false }) {
       const room = width / RUNS[look.typeface];
       const fits = (size: number) => {

@@ -1,10 +1,41 @@
 import { place, rect } from '../svg';
 import { chartBars, pushButton } from './blocks';
+import { isNarrow } from './screenCopy';
 import type { Layout } from './shell';
-import { text, textLines } from './text';
+import { text, textLines, widthOf } from './text';
+
+/** The figures of the mail below each other, as a phone has them. */
+const inRows: Layout = (screen, look, room) =>
+  text(20, 36, 'Your week in three figures', { size: 19, weight: 800, color: look.text }) +
+  screen.figures
+    .slice(0, 3)
+    .map(([name, value, change = ''], index) => {
+      const y = 54 + index * 52;
+      const width = room.width - 40;
+      return (
+        rect(20, y, width, 44, index === 0 ? look.tint : look.ground, 10) +
+        text(34, y + 28, name, { size: 14, color: look.muted, maxWidth: width * 0.5 }) +
+        text(20 + width * 0.74, y + 29, value, {
+          size: 19,
+          weight: 800,
+          color: look.text,
+          anchor: 'end',
+        }) +
+        (widthOf(change, 13, 600) > width * 0.24
+          ? ''
+          : text(8 + width, y + 28, change, {
+              size: 13,
+              weight: 600,
+              color: look.good,
+              anchor: 'end',
+            }))
+      );
+    })
+    .join('');
 
 /** The weekly mail of a product: its figures, how the first one moved, and what comes first. */
 export const digest: Layout = (screen, look, room) => {
+  if (isNarrow(room)) return inRows(screen, look, room);
   const left = 36;
   const width = room.width - 2 * left;
   const tile = (width - 24) / 3;

@@ -1,7 +1,7 @@
 import { circle, rect } from '../svg';
 import { chip, face } from './blocks';
 import type { Look } from './look';
-import type { ScreenCopy } from './screenCopy';
+import { isNarrow, type ScreenCopy } from './screenCopy';
 import { withRail, type Layout } from './shell';
 import { text } from './text';
 
@@ -22,20 +22,27 @@ export function features(points: readonly string[], works: readonly string[]): L
       nav: ['General', ...screen.nav.slice(0, 4)],
     };
     return withRail(settings, look, room, (inner) => {
-      const width = inner.width - 48;
+      const left = isNarrow(room) ? 14 : 24;
+      const width = inner.width - 2 * left;
       const switches = points.slice(0, 3).map((point, index) => {
         const y = 48 + index * 52;
         return (
-          rect(24, y, width, 44, look.ground, 10) +
-          text(42, y + 27, point, {
+          rect(left, y, width, 44, look.ground, 10) +
+          text(left + 18, y + 27, point, {
             size: 14.5,
             weight: 600,
             color: look.text,
-            maxWidth: width - 100,
+            maxWidth: width - 88,
           }) +
-          toggle(look, 24 + width - 58, y + 11, index < 2)
+          toggle(look, left + width - 58, y + 11, index < 2)
         );
       });
+      const title = text(left, 34, 'What runs by itself', {
+        size: 14,
+        weight: 600,
+        color: look.muted,
+      });
+      if (isNarrow(room)) return title + switches.join('');
       const tied = works.slice(0, 4).map((name, index) => {
         const half = (width - 14) / 2;
         const x = 24 + (index % 2) * (half + 14);
@@ -56,7 +63,7 @@ export function features(points: readonly string[], works: readonly string[]): L
         );
       });
       return (
-        text(24, 34, 'What runs by itself', { size: 14, weight: 600, color: look.muted }) +
+        title +
         switches.join('') +
         text(24, 228, works.length > 0 ? 'Connected services' : 'Works on its own', {
           size: 14,

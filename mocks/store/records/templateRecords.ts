@@ -1,4 +1,5 @@
 import type { components } from '../../../src/api/schema.d';
+import type { GalleryPictureRecord } from './galleryRecords';
 
 type Schemas = components['schemas'];
 
@@ -68,4 +69,6 @@ export interface TemplateTextRecord {
   versions: { number: string; releasedAt: string; changes: string[] }[];
   supportMonths: number;
   demo: Omit<Schemas['TemplateDemo'], 'blocks'> & { blocks: DemoBlockRecord[] };
+  /** The gallery: the demo from top to bottom. */
+  pictures: GalleryPictureRecord[];
 }

@@ -4,6 +4,7 @@ import { useApi } from '../useApi';
 type Schemas = components['schemas'];
 export type Listing = Schemas['Listing'];
 export type ListingDetail = Schemas['ListingDetail'];
+export type GalleryPicture = Schemas['GalleryPicture'];
 export type ListingKind = Schemas['ListingKind'];
 export type ListingFacets = Schemas['ListingFacets'];
 export type FacetValue = Schemas['FacetValue'];

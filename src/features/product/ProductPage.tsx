@@ -4,6 +4,7 @@ import { use, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SAMPLE_LISTING_ID, useListing, type ListingDetail } from '../../api/resources/listings';
 import { useListingPreview } from '../../api/resources/vendor-listings';
+import { Gallery } from '../../domain/gallery/Gallery';
 import { readListingId } from '../../domain/listingId';
 import { ListingNotFound } from '../../domain/ListingNotFound';
 import { IgnoredNotice } from '../../list/IgnoredNotice';
@@ -11,7 +12,6 @@ import { usePageUrl, usePageDescription, usePageTitle } from '../../routing/page
 import { pathTo } from '../../routing/paths';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { QueryView } from '../../ui/QueryView';
-import { Gallery } from './gallery/Gallery';
 import { MoreProducts } from './more/MoreProducts';
 import { BuyBar } from './panel/BuyBar';
 import { ProductPanel } from './panel/ProductPanel';

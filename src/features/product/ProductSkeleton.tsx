@@ -1,13 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import {
-  galleryFrame,
-  galleryStrip,
-  panelPlace,
-  picturePlace,
-  productGrid,
-  tabsPlace,
-} from './productLayout';
+import { galleryFrame, galleryStrip } from '../../domain/gallery/galleryStyles';
+import { panelPlace, picturePlace, productGrid, tabsPlace } from './productLayout';
 import { panelFrame } from './panel/panelFrame';
 
 /** Stands for the product until it comes: panel, picture, tabs and the beginning of the overview. */
@@ -15,7 +9,7 @@ export function ProductSkeleton() {
   return (
     <Box sx={productGrid} aria-busy="true">
       <Box sx={picturePlace}>
-        <Skeleton variant="rectangular" height="auto" sx={galleryFrame} />
+        <Skeleton variant="rectangular" height="auto" sx={galleryFrame('5 / 3')} />
         <Skeleton width="60%" sx={{ ...galleryStrip, transform: 'none' }} />
       </Box>
       <Box sx={panelPlace}>

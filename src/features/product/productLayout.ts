@@ -1,6 +1,5 @@
 import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
-import { radius } from '../../theme/tokens';
 
 /** The place of the tabs on the page, for links that lead to one of them. */
 export const TABS_ID = 'details';
@@ -36,23 +35,6 @@ export const picturePlace: SystemStyleObject<Theme> = {
   gridColumn: { sm: 1 },
   gridRow: { sm: 1 },
   minWidth: 0,
-};
-
-/** The large picture of the gallery, in the proportions of a screen. */
-export const galleryFrame: SystemStyleObject<Theme> = {
-  aspectRatio: '5 / 3',
-  overflow: 'hidden',
-  borderRadius: `${radius.card}px`,
-};
-
-/**
- * The row of small ones below it, and its room while they are on their way: on tablets two rows,
- * which fill the place beside the taller buy box.
- */
-export const galleryStrip: SystemStyleObject<Theme> = {
-  height: { xs: 66, sm: 'auto', md: 66 },
-  minHeight: { sm: 236, md: 0 },
-  mt: 1.5,
 };
 
 export const tabsPlace: SystemStyleObject<Theme> = {

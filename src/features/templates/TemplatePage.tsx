@@ -7,11 +7,11 @@ import {
   useTemplate,
   type TemplateDetail,
 } from '../../api/resources/templates';
+import { Gallery } from '../../domain/gallery/Gallery';
 import { IgnoredNotice } from '../../list/IgnoredNotice';
 import { usePageUrl, usePageDescription, usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
-import { Picture } from '../../ui/Picture';
 import { QueryView } from '../../ui/QueryView';
 import { LiveDemo } from './demo/LiveDemo';
 import { MoreByAuthor } from './MoreByAuthor';
@@ -97,14 +97,7 @@ function TemplateView({ template, url }: { template: TemplateDetail; url: Templa
           <TemplatePanel template={template} urlId={url.id ?? undefined} demoLink={demoLink} />
         </Box>
         <Box sx={picturePlace}>
-          <Picture
-            src={template.imageUrl}
-            alt=""
-            name={template.title}
-            width={640}
-            height={480}
-            priority
-          />
+          <Gallery pictures={template.pictures} title={template.title} proportions="4 / 3" />
         </Box>
         <Box sx={textPlace}>
           <TemplateText template={template} />

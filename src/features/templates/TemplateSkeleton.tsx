@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { galleryFrame, galleryStrip } from '../../domain/gallery/galleryStyles';
 import { pageGrid, panelPlace, picturePlace, textPlace } from './templateLayout';
 
 /** Stands for the template until it comes: panel, picture and the beginning of the text. */
@@ -19,7 +20,8 @@ export function TemplateSkeleton() {
         ))}
       </Box>
       <Box sx={picturePlace}>
-        <Skeleton variant="rectangular" height="auto" sx={{ aspectRatio: '4 / 3' }} />
+        <Skeleton variant="rectangular" height="auto" sx={galleryFrame('4 / 3')} />
+        <Skeleton width="60%" sx={{ ...galleryStrip, transform: 'none' }} />
       </Box>
       <Box sx={[textPlace, { minHeight: 900 }]}>
         <Box>

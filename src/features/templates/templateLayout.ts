@@ -10,17 +10,18 @@ export const pageGrid: SystemStyleObject<Theme> = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
+    sm: 'minmax(0, 1fr) 300px',
     md: 'minmax(0, 1fr) 340px',
     lg: 'minmax(0, 1fr) 384px',
   },
   gridTemplateRows: { md: 'auto 1fr' },
-  columnGap: { md: 4, lg: 6 },
+  columnGap: { sm: 3, md: 4, lg: 6 },
   rowGap: { xs: 3, md: 5 },
 };
 
 export const panelPlace: SystemStyleObject<Theme> = {
-  gridColumn: { md: 2 },
-  gridRow: { md: '1 / span 2' },
+  gridColumn: { sm: 2 },
+  gridRow: { sm: 1, md: '1 / span 2' },
   position: { md: 'sticky' },
   top: { md: 96 },
   alignSelf: 'start',
@@ -33,16 +34,15 @@ export const panelPlace: SystemStyleObject<Theme> = {
 
 export const picturePlace: SystemStyleObject<Theme> = {
   // What is for sale is seen first, though the title is read first.
-  order: { xs: -1, md: 0 },
-  gridColumn: { md: 1 },
-  gridRow: { md: 1 },
-  overflow: 'hidden',
-  borderRadius: `${radius.card}px`,
+  order: { xs: -1, sm: 0 },
+  gridColumn: { sm: 1 },
+  gridRow: { sm: 1 },
+  minWidth: 0,
 };
 
 export const textPlace: SystemStyleObject<Theme> = {
-  gridColumn: { md: 1 },
-  gridRow: { md: 2 },
+  gridColumn: { sm: '1 / -1', md: 1 },
+  gridRow: { sm: 2 },
   minWidth: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

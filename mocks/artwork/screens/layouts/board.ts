@@ -10,19 +10,23 @@ export const board: Layout = (screen, look, room) =>
     const [first, ...others] = screen.figures;
     if (isNarrow(room)) {
       const [name, value, change = ''] = first ?? ['', ''];
-      const height = Math.max(70, Math.min(190, inner.height - 84));
+      // Where the head names the figure already, its value moves up.
+      const top = name === screen.headline ? -16 : 0;
+      const height = Math.max(70, Math.min(190, inner.height - 84 - top));
       const [second] = others;
       const wide = 24 + widthOf(value, 32, 800);
       return (
-        text(16, 18, name, { size: 14, color: look.muted, maxWidth: inner.width - 32 }) +
-        text(16, 54, value, { size: 32, weight: 800, color: look.text }) +
-        text(wide, 53, change, {
+        (top
+          ? ''
+          : text(16, 18, name, { size: 14, color: look.muted, maxWidth: inner.width - 32 })) +
+        text(16, 54 + top, value, { size: 32, weight: 800, color: look.text }) +
+        text(wide, 53 + top, change, {
           size: 14,
           weight: 600,
           color: look.good,
           maxWidth: inner.width - wide - 12,
         }) +
-        place(0, 72, chartLine(look, screen.trend, { width: inner.width - 16, height })) +
+        place(0, 72 + top, chartLine(look, screen.trend, { width: inner.width - 16, height })) +
         (second && inner.height > 330
           ? rect(16, 290, inner.width - 32, 76, look.ground, 14) +
             text(32, 318, second[0], { size: 13.5, color: look.muted }) +

@@ -565,6 +565,12 @@ export const mobile: readonly TemplateCopy[] = [
           'From the coach',
           'Bring both jerseys. Nobody knows what the others wear, not even the others.',
         ),
+        cards('Who drives', '', [
+          'Mr. Okoro | Three seats, from the station',
+          'Ms. Lind | Two seats, from hall 2',
+          'Tom | One seat, and the nets',
+        ]),
+        stats('Fees', '', ['€48 | a season', '31 | have paid', '2 | still open']),
       ],
     },
   },

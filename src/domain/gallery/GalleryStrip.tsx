@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useRef, type KeyboardEvent } from 'react';
-import { radius } from '../../../theme/tokens';
-import { Picture } from '../../../ui/Picture';
-import { galleryStrip } from '../productLayout';
+import { radius } from '../../theme/tokens';
+import { Picture } from '../../ui/Picture';
+import { galleryStrip } from './galleryStyles';
 import type { GalleryProps } from './Gallery';
 import type { usePictures } from './usePictures';
 
@@ -11,6 +11,7 @@ import type { usePictures } from './usePictures';
 export function GalleryStrip({
   pictures,
   title,
+  proportions,
   shown,
 }: GalleryProps & { shown: ReturnType<typeof usePictures> }) {
   const list = useRef<HTMLUListElement>(null);
@@ -48,7 +49,7 @@ export function GalleryStrip({
             sx={{
               width: { xs: 96, sm: 1, md: 96 },
               height: { xs: 58, sm: 'auto', md: 58 },
-              aspectRatio: { sm: '5 / 3', md: 'auto' },
+              aspectRatio: { sm: proportions, md: 'auto' },
               overflow: 'hidden',
               borderRadius: `${radius.small}px`,
               outline: place === index ? '2px solid' : '1px solid',
@@ -56,7 +57,8 @@ export function GalleryStrip({
             }}
           >
             <Picture
-              src={picture.url}
+              // What tells them apart can be seen at this size.
+              src={picture.closeUpUrl ?? picture.url}
               alt=""
               name={title}
               width={96}

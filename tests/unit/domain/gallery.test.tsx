@@ -1,9 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Gallery } from '../../../src/features/product/gallery/Gallery';
+import { Gallery } from '../../../src/domain/gallery/Gallery';
 
 const pictures = ['inbox', 'chart', 'phone'].map((name) => ({
   url: `/${name}.svg`,
+  closeUpUrl: name === 'phone' ? null : `/near/${name}.svg`,
   alt: `The ${name}`,
   width: 1200,
   height: 720,
@@ -40,6 +41,19 @@ it('fetches the large picture at once and the small ones when they come into vie
     expect(image.width).toBeGreaterThan(0);
     expect(image.height).toBeGreaterThan(0);
   }
+});
+
+it('shows phones what can be read there, and in the row what can be told apart', () => {
+  const { container } = render(<Gallery pictures={pictures} title="Replywright" />);
+  expect(large()).toHaveAttribute('src', '/inbox.svg');
+  const onPhones = () => container.querySelector('source[media*="max-width"]');
+  expect(onPhones()).toHaveAttribute('srcset', '/near/inbox.svg');
+  const small = [...container.querySelectorAll('li img')].map((image) => image.getAttribute('src'));
+  expect(small).toEqual(['/near/inbox.svg', '/near/chart.svg', '/phone.svg']);
+  // The picture of a vendor is all there is of it.
+  swipe(200, 300);
+  expect(large()).toHaveAttribute('src', '/phone.svg');
+  expect(onPhones()).toBeNull();
 });
 
 it('shows a single picture without a row to choose from', () => {

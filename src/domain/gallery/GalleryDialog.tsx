@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { AppDialog } from '../../../ui/Dialog';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons';
-import { Picture } from '../../../ui/Picture';
+import { AppDialog } from '../../ui/Dialog';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons';
+import { Picture } from '../../ui/Picture';
 import type { GalleryProps } from './Gallery';
 import type { usePictures } from './usePictures';
 

@@ -1,19 +1,21 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
-import type { ListingDetail } from '../../../api/resources/listings';
-import { lazyPart, prefetchPart } from '../../../ui/LazyPart';
-import { Picture } from '../../../ui/Picture';
-import { showToast } from '../../../ui/toastStore';
-import { useSwallowedDrags } from '../../../ui/useSwallowedDrags';
-import { galleryFrame } from '../productLayout';
+import type { GalleryPicture } from '../../api/resources/listings';
+import { lazyPart, prefetchPart } from '../../ui/LazyPart';
+import { Picture } from '../../ui/Picture';
+import { showToast } from '../../ui/toastStore';
+import { useSwallowedDrags } from '../../ui/useSwallowedDrags';
+import { galleryFrame } from './galleryStyles';
 import { GalleryStrip } from './GalleryStrip';
 import { usePictures } from './usePictures';
 
 export interface GalleryProps {
-  pictures: ListingDetail['pictures'];
+  pictures: readonly GalleryPicture[];
   /** The product that they show. */
   title: string;
+  /** Of the pictures; one of other proportions is shown whole within. */
+  proportions?: '5 / 3' | '4 / 3';
 }
 
 const galleryDialog = lazyPart(() =>
@@ -23,9 +25,9 @@ type Dialog = Awaited<ReturnType<typeof galleryDialog.load>>;
 
 /**
  * The pictures of a product: one large, which opens in a dialog, and a row of small ones to choose
- * it from. Arrow keys and a finger turn to the next.
+ * it from. Arrow keys and a finger turn to the next. Phones show the close-up, which can be read there.
  */
-export function Gallery({ pictures, title }: GalleryProps) {
+export function Gallery({ pictures, title, proportions = '5 / 3' }: GalleryProps) {
   const shown = usePictures(pictures.length);
   const drags = useSwallowedDrags();
   const [isOpen, setOpen] = useState(false);
@@ -53,7 +55,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
         {...swipe}
         {...drags}
         sx={{
-          ...galleryFrame,
+          ...galleryFrame(proportions),
           position: 'relative',
           bgcolor: 'surface.sunken',
           // Up and down still moves the page; sideways is for the pictures.
@@ -69,6 +71,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
         <Picture
           key={picture.url}
           src={picture.url}
+          phoneSrc={picture.closeUpUrl}
           alt={picture.alt}
           name={title}
           width={picture.width}
@@ -94,7 +97,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
         />
       </Box>
       {pictures.length > 1 ? (
-        <GalleryStrip pictures={pictures} title={title} shown={shown} />
+        <GalleryStrip pictures={pictures} title={title} proportions={proportions} shown={shown} />
       ) : null}
       {Dialog ? (
         <Dialog

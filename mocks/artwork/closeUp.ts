@@ -1,0 +1,56 @@
+import { picturedSoftware } from '../seed/picturedSoftware';
+import { courseView } from './courseScreens';
+import { BRAND } from './palette';
+import { screenField } from './screenField';
+import { inScreenFont, phoneFrame } from './screens/frames';
+import { isDarkProduct, lookOf, type Look } from './screens/look';
+import type { Room } from './screens/screenCopy';
+import { softwareView } from './softwareViews';
+import { group, picture, place, rect } from './svg';
+
+/** Where sheets begin below the upper edge. */
+const TOP = 26;
+const SCALE = 1.5;
+/** Narrow, so that layouts draw themselves as on a phone, and as high as is in sight. */
+const ROOM: Room = { width: 364, height: Math.floor((360 - TOP) / SCALE) };
+/** As much of a phone as ends below a whole row. */
+const PHONE: Room = { width: 300, height: 246 };
+
+/** A screen on a sheet that goes on below the edge of the picture. */
+function onSheet(look: Look, content: string): string {
+  const { width, height } = ROOM;
+  return place(
+    (600 - width * SCALE) / 2,
+    TOP,
+    rect(-4, 6, width + 8, height + 20, BRAND.ink, 14, 'opacity=".18"') +
+      `<clipPath id="w">${rect(0, 0, width, height + 20, '#000', 11)}</clipPath>` +
+      group('clip-path="url(#w)"', rect(0, 0, width, height + 20, look.sheet) + content),
+    SCALE,
+  );
+}
+
+function ofSoftware(slug: string, name: string): string | undefined {
+  const product = picturedSoftware(slug);
+  if (!product) return undefined;
+  const look = lookOf(slug, isDarkProduct(slug));
+  const { frame, draw } = softwareView(slug, name, product, look);
+  return (
+    place(0, 0, screenField(slug, look), 0.5) +
+    (frame === 'phone'
+      ? phoneFrame(look, { x: 127, y: 38, scale: 1.15 }, PHONE, draw(PHONE))
+      : onSheet(look, draw(ROOM)))
+  );
+}
+
+function ofCourse(slug: string, name: string): string {
+  const { look, draw } = courseView(slug, name);
+  return place(0, 0, screenField(slug, look), 0.5) + onSheet(look, draw(ROOM));
+}
+
+/**
+ * Draws the beginning of a screen of a product, 600 by 360, so that it can be read on a phone. Takes
+ * and throws what `screenshot` does.
+ */
+export function closeUp(slug: string, view = ''): string {
+  return picture(600, 360, inScreenFont(ofSoftware(slug, view) ?? ofCourse(slug, view)));
+}

@@ -1,0 +1,104 @@
+import { arrangementOf, type DemoArrangement } from '../../../src/lib/demoArrangement';
+import { demoOf, type DemoSource } from './demoOf';
+import type { Flow } from './flow';
+import { frames } from './frames';
+import type { Canvas, FrameDrawing } from './frameTypes';
+import { handheld, SCREEN_END, TABS_TOP } from './phoneFrames';
+import { sheetOf } from './sheet';
+
+/** The thumbnail, and a page of the gallery: what phones are shown of it, and the whole of it. */
+export const SMALL: Canvas = { width: 640, height: 480 };
+export const LARGE: Canvas = { width: 800, height: 600 };
+/** Free below the last part of a page. */
+const MARGIN = 24;
+/** How much of its height a page fills with whole parts. */
+const FILLED = 0.75;
+/** A gallery has no more pages than this beside the one with phones. */
+const MOST_PAGES = 3;
+/** So many parts that no page has shown are worth a third one. */
+const WORTH_A_PAGE = 2;
+
+export const arrangementFor = ({ type, demo }: DemoSource): DemoArrangement => {
+  const hero = demo.blocks.find(({ kind }) => kind === 'hero');
+  return arrangementOf(type, demo.look.opening, Boolean(hero?.picture));
+};
+
+/** Lines of text that the lower edge would cut are left out: all else may go on below it. */
+const withoutCutText = (svg: string, bottom: number) =>
+  svg.replace(/<text [^>]*?\by="([\d.]+)".*?<\/text>/g, (line, y) =>
+    Number(y) > bottom - 12 ? '' : line,
+  );
+
+/** The parts of a demo from one on, those at the lower edge fading out. */
+export function drawFading(source: DemoSource, from: number, canvas: Canvas): string {
+  const { svg } = drawFrom(source, from, canvas, Infinity);
+  return withoutCutText(svg, canvas.height);
+}
+
+function drawFrom(source: DemoSource, from: number, canvas: Canvas, floor: number): Flow {
+  const { demo, type } = source;
+  const arrangement = arrangementFor(source);
+  return frames[arrangement.frame](
+    sheetOf(demo.colors, demo.look, floor),
+    { brand: demo.brand, navigation: demo.menu, blocks: demo.blocks.slice(from), type },
+    arrangement,
+    canvas,
+  );
+}
+
+/**
+ * The parts of a demo from one on that end above the lower edge; where these would leave much of the
+ * picture empty, the next one begins on it, too.
+ */
+export function drawPage(source: DemoSource, from: number, canvas: Canvas): Flow {
+  const isApp = arrangementFor(source).frame === 'phone';
+  const page = drawFrom(source, from, canvas, isApp ? TABS_TOP : canvas.height - MARGIN);
+  const isLast = from + page.whole >= source.demo.blocks.length;
+  return isApp || isLast || page.end > canvas.height * FILLED
+    ? page
+    : { ...page, svg: drawFading(source, from, canvas) };
+}
+
+/** What is made for wide windows, on two phones. */
+export function drawHandheld(source: DemoSource): string {
+  const { demo, type } = source;
+  const draw: FrameDrawing = handheld;
+  return draw(
+    sheetOf(demo.colors, demo.look, SCREEN_END),
+    { brand: demo.brand, navigation: demo.menu, blocks: demo.blocks, type },
+    {
+      ...arrangementFor(source),
+      frame: 'phone',
+      hero: demo.blocks[0]?.picture ? 'center' : 'words',
+    },
+    SMALL,
+  ).svg;
+}
+
+const known = new Map<string, readonly number[]>();
+
+/** The part of its demo with which each page of a template's gallery begins. */
+export function pagesOf(slug: string): readonly number[] {
+  const pages = known.get(slug) ?? startsOf(demoOf(slug));
+  known.set(slug, pages);
+  return pages;
+}
+
+function startsOf(source: DemoSource): readonly number[] {
+  const count = source.demo.blocks.length;
+  const endsIt = (from: number) => from + drawPage(source, from, LARGE).whole >= count;
+  const starts = [0];
+  while (starts.length < MOST_PAGES && !endsIt(starts.at(-1) ?? 0)) {
+    const before = starts.at(-1) ?? 0;
+    let from = before + Math.max(1, drawPage(source, before, LARGE).whole);
+    if (from >= count || (starts.length > 1 && count - from < WORTH_A_PAGE)) break;
+    // The last page is filled from above.
+    while (from - 1 > before && endsIt(from - 1)) from -= 1;
+    starts.push(from);
+  }
+  return starts;
+}
+
+/** Whether a template has a picture on phones beside the pages: one that is no app for them. */
+export const isShownOnPhones = (slug: string): boolean =>
+  arrangementFor(demoOf(slug)).frame !== 'phone';

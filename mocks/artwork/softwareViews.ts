@@ -1,0 +1,65 @@
+import { galleryOfSoftware, type PicturedSoftware } from '../seed/picturedSoftware';
+import { digest } from './screens/digest';
+import { features } from './screens/features';
+import { LAYOUTS } from './screens/layouts';
+import type { Look } from './screens/look';
+import type { Room, ScreenCopy } from './screens/screenCopy';
+import type { Layout } from './screens/shell';
+
+/** One view of a product, before it is drawn at some size. */
+export interface SoftwareView {
+  /** What it is shown in. */
+  readonly frame: 'window' | 'phone' | 'mail';
+  /** What is open in a window, or the subject of a mail. */
+  readonly title: string;
+  /** Fills a room with it. */
+  readonly draw: (room: Room) => string;
+}
+
+/**
+ * A view of software by its name: the main one (``), `figures`, `phone`, `features` or `mail`.
+ *
+ * @throws Error for a view that the product does not have
+ */
+export function softwareView(
+  slug: string,
+  view: string,
+  product: PicturedSoftware,
+  look: Look,
+): SoftwareView {
+  const path = `screenshot/${slug}${view && `/${view}`}`;
+  if (!galleryOfSoftware(slug).some(({ picture }) => picture === path)) {
+    throw new Error(`${slug} has no screen "${view}".`);
+  }
+  const { screen, layout, points, works } = product;
+  const [name = '', value = ''] = screen.figures[0] ?? [];
+  const drawn =
+    (content: Layout, shown: ScreenCopy = screen) =>
+    (room: Room) =>
+      content(shown, look, room);
+  switch (view) {
+    case 'figures':
+      return {
+        frame: 'window',
+        title: name,
+        draw: drawn(LAYOUTS.board, { ...screen, headline: name }),
+      };
+    case 'phone':
+      return { frame: 'phone', title: '', draw: drawn(LAYOUTS[layout]) };
+    case 'features':
+      return { frame: 'window', title: 'settings', draw: drawn(features(points, works)) };
+    case 'mail':
+      return { frame: 'mail', title: `${value} ${name.toLowerCase()}`, draw: drawn(digest) };
+    default: {
+      const frames: Partial<Record<typeof layout, SoftwareView['frame']>> = {
+        mobile: 'phone',
+        letter: 'mail',
+      };
+      return {
+        frame: frames[layout] ?? 'window',
+        title: screen.headline,
+        draw: drawn(LAYOUTS[layout]),
+      };
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { demoOf } from './demo/demoOf';
+import type { Canvas } from './demo/frameTypes';
+import { drawHandheld, drawPage, isShownOnPhones, LARGE, pagesOf, SMALL } from './demo/pages';
+import { FONT } from './screens/text';
+import { group, picture, place } from './svg';
+
+function bodyOf(slug: string, view: string, canvas: Canvas): string {
+  const source = demoOf(slug);
+  const isApp = !isShownOnPhones(slug);
+  const from = pagesOf(slug)[Number(view) - 1];
+  if (view === 'phone' ? isApp : from === undefined) {
+    throw new Error(`${slug} has no page "${view}".`);
+  }
+  const small = from === undefined || isApp;
+  const svg =
+    from === undefined ? drawHandheld(source) : drawPage(source, from, small ? SMALL : canvas).svg;
+  // Phones are drawn at one size.
+  return small ? place(0, 0, svg, canvas.width / SMALL.width) : svg;
+}
+
+const drawOn = (canvas: Canvas) => (slug: string, view: string) =>
+  picture(canvas.width, canvas.height, group(`font-family="${FONT}"`, bodyOf(slug, view, canvas)));
+
+/**
+ * Draws a picture of a template's gallery, 800 by 600: its live demo from a part on, with whole parts
+ * only.
+ *
+ * @param view the place of the page, from `1` on, or `phone`
+ * @throws Error for a template or a page that there is not
+ */
+export const templatePage = drawOn(LARGE);
+
+/** The beginning of a {@link templatePage}, 640 by 480, so that it can be read on a phone. */
+export const templateGlimpse = drawOn(SMALL);

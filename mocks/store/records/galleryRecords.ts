@@ -1,0 +1,9 @@
+/** A picture of a gallery. */
+export interface GalleryPictureRecord {
+  picture: string;
+  /** The beginning of it for phones; left out where there is none. */
+  closeUp?: string;
+  alt: string;
+  width: number;
+  height: number;
+}
