@@ -58,5 +58,5 @@ export function flow(
   const apart =
     sheet.floor < Infinity ? Math.max(0, Math.min(MOST_APART, left / (parts.length + 1))) : 0;
   const svg = parts.map((part, index) => (apart ? moved(0, apart * index, part) : part)).join('');
-  return { svg, whole, end: y - gap + apart * parts.length };
+  return { svg, whole, end: y - gap };
 }

@@ -92,6 +92,9 @@ test('details, and the live demo at three widths', { tag: '@every-backend' }, as
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
   }
   await expect(page.getByRole('heading', { name: 'More by Gridwright' })).toBeVisible();
+  const pictures = page.getByRole('region', { name: 'Pictures of Beacon Analytics' });
+  await pictures.getByRole('button', { name: 'Show picture 2 of 2' }).click();
+  await expect(pictures.getByRole('img', { name: 'Beacon Analytics on phones' })).toBeVisible();
 
   const open = page.getByRole('link', { name: 'Live Demo', exact: true });
   await open.focus();
