@@ -99,7 +99,7 @@ test('a product is entered, interrupted, resumed, rejected, fixed, approved, fou
   await expect(page.getByRole('main').getByRole('term')).toHaveText('Feature my tool: Yes');
   await expect(page.getByText(/our editors consider it for the home page/)).toBeVisible();
   await decide(page, 1);
-  await expect(page.getByText(/This was not approved: The description repeats/)).toBeVisible();
+  await expect(page.getByText(/This was not approved: The description only repeats/)).toBeVisible();
   await form(page)
     .getByRole('textbox', { name: 'Two-line description' })
     .fill('Keeps what was said,\nand who said it.');
