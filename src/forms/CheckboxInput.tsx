@@ -2,8 +2,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import type { ReactNode } from 'react';
-import { useFormField } from './useFormField';
+import { memo, type ReactNode } from 'react';
+import { useFormField, type FormField } from './useFormField';
 
 export interface CheckboxInputProps {
   name: string;
@@ -12,9 +12,13 @@ export interface CheckboxInputProps {
   required?: boolean;
 }
 
-/** A box to tick in the form around it; its value is true or false. */
-export function CheckboxInput({ name, label, helperText, required = false }: CheckboxInputProps) {
-  const field = useFormField<boolean>(name, label);
+const CheckboxControl = memo(function CheckboxControl({
+  name,
+  label,
+  helperText,
+  required = false,
+  field,
+}: CheckboxInputProps & { field: FormField<boolean> }) {
   const hint = field.error ?? helperText;
   return (
     <FormControl error={Boolean(field.error)} required={required}>
@@ -44,4 +48,10 @@ export function CheckboxInput({ name, label, helperText, required = false }: Che
       ) : null}
     </FormControl>
   );
+});
+
+/** A box to tick in the form around it; its value is true or false. */
+export function CheckboxInput(props: CheckboxInputProps) {
+  const field = useFormField<boolean>(props.name, props.label);
+  return <CheckboxControl {...props} field={field} />;
 }

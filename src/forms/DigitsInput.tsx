@@ -2,9 +2,9 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { NumberFormatBase } from 'react-number-format';
-import { useFormField } from './useFormField';
+import { useFormField, type FormField } from './useFormField';
 
 export interface DigitsInputProps {
   name: string;
@@ -37,11 +37,7 @@ function stepOverSign({ key, currentTarget: input }: React.KeyboardEvent<HTMLInp
   if (key === 'Delete' && isSign(caret)) input.setSelectionRange(caret + 1, caret + 1);
 }
 
-/**
- * A field for digits that are shown in groups. The value is the digits alone; the caret stays where
- * one types, deletes and pastes, in the middle, too.
- */
-export function DigitsInput({
+const DigitsControl = memo(function DigitsControl({
   name,
   label,
   format = (digits) => digits,
@@ -54,8 +50,8 @@ export function DigitsInput({
   helperText,
   required = false,
   endAdornment,
-}: DigitsInputProps) {
-  const field = useFormField<string>(name, label);
+  field,
+}: DigitsInputProps & { field: FormField<string> }) {
   const hint = field.error ?? helperText;
   return (
     <FormControl fullWidth error={Boolean(field.error)} required={required}>
@@ -108,4 +104,13 @@ export function DigitsInput({
       ) : null}
     </FormControl>
   );
+});
+
+/**
+ * A field for digits that are shown in groups. The value is the digits alone; the caret stays where
+ * one types, deletes and pastes, in the middle, too.
+ */
+export function DigitsInput(props: DigitsInputProps) {
+  const field = useFormField<string>(props.name, props.label);
+  return <DigitsControl {...props} field={field} />;
 }

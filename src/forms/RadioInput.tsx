@@ -4,8 +4,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import type { FocusEvent, ReactNode } from 'react';
-import { useFormField } from './useFormField';
+import { memo, type FocusEvent, type ReactNode } from 'react';
+import { useFormField, type FormField } from './useFormField';
 
 export interface RadioInputProps {
   name: string;
@@ -15,15 +15,14 @@ export interface RadioInputProps {
   required?: boolean;
 }
 
-/** One of several choices in the form around it; '' while none is made. */
-export function RadioInput({
+const RadioControl = memo(function RadioControl({
   name,
   label,
   options,
   helperText,
   required = false,
-}: RadioInputProps) {
-  const field = useFormField<string>(name, label);
+  field,
+}: RadioInputProps & { field: FormField<string> }) {
   const hint = field.error ?? helperText;
   return (
     <FormControl error={Boolean(field.error)} required={required}>
@@ -61,4 +60,10 @@ export function RadioInput({
       ) : null}
     </FormControl>
   );
+});
+
+/** One of several choices in the form around it; '' while none is made. */
+export function RadioInput(props: RadioInputProps) {
+  const field = useFormField<string>(props.name, props.label);
+  return <RadioControl {...props} field={field} />;
 }

@@ -1,9 +1,9 @@
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { NativeSelect } from '../ui/NativeSelect';
-import { useFormField } from './useFormField';
+import { useFormField, type FormField } from './useFormField';
 
 export interface SelectInputProps {
   name: string;
@@ -18,8 +18,7 @@ export interface SelectInputProps {
   required?: boolean;
 }
 
-/** One choice of a list in the form around it; a native list, which phones show in their own way. */
-export function SelectInput({
+const SelectControl = memo(function SelectControl({
   name,
   label,
   choices,
@@ -27,8 +26,8 @@ export function SelectInput({
   autoComplete,
   helperText,
   required = false,
-}: SelectInputProps) {
-  const field = useFormField<string>(name, label);
+  field,
+}: SelectInputProps & { field: FormField<string> }) {
   const hint = field.error ?? helperText;
   return (
     <FormControl fullWidth error={Boolean(field.error)} required={required}>
@@ -59,4 +58,10 @@ export function SelectInput({
       ) : null}
     </FormControl>
   );
+});
+
+/** One choice of a list in the form around it; a native list, which phones show in their own way. */
+export function SelectInput(props: SelectInputProps) {
+  const field = useFormField<string>(props.name, props.label);
+  return <SelectControl {...props} field={field} />;
 }

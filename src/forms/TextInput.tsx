@@ -3,9 +3,9 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { HTMLInputTypeAttribute, HTMLAttributes, ReactNode } from 'react';
+import { memo, type HTMLInputTypeAttribute, type HTMLAttributes, type ReactNode } from 'react';
 import { countCharacters, formatCount } from '../lib/text';
-import { useFormField } from './useFormField';
+import { useFormField, type FormField } from './useFormField';
 
 export interface TextInputProps {
   name: string;
@@ -32,8 +32,7 @@ export interface TextInputProps {
   endAdornment?: ReactNode;
 }
 
-/** A text field of the form around it, with its label above and its message below. */
-export function TextInput({
+const TextControl = memo(function TextControl({
   name,
   label,
   type = 'text',
@@ -48,8 +47,8 @@ export function TextInput({
   showsCount = false,
   autoFocus = false,
   endAdornment,
-}: TextInputProps) {
-  const field = useFormField<string>(name, label);
+  field,
+}: TextInputProps & { field: FormField<string> }) {
   const hint = field.error ?? helperText;
   const counts = (multiline || showsCount) && maxLength !== undefined;
   return (
@@ -97,4 +96,10 @@ export function TextInput({
       ) : null}
     </FormControl>
   );
+});
+
+/** A text field of the form around it, with its label above and its message below. */
+export function TextInput(props: TextInputProps) {
+  const field = useFormField<string>(props.name, props.label);
+  return <TextControl {...props} field={field} />;
 }

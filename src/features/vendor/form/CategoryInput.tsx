@@ -4,22 +4,27 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
+import { memo } from 'react';
 import { useCategories } from '../../../api/resources/categories';
 import { ChoicesMissing } from '../../../forms/ChoicesMissing';
-import { useFormField } from '../../../forms/useFormField';
+import { useFormField, type FormField } from '../../../forms/useFormField';
 
 /** The contract's bound of the categories of a listing. */
 const MOST = 3;
 
-/** The categories in which buyers find the tool. */
-export function CategoryInput({ name }: { name: string }) {
-  const label = 'Categories';
-  const field = useFormField<string[]>(name, label);
+const LABEL = 'Categories';
+
+interface CategoryControlProps {
+  name: string;
+  field: FormField<string[]>;
+}
+
+const CategoryControl = memo(function CategoryControl({ name, field }: CategoryControlProps) {
   const categories = useCategories();
   const isFull = field.value.length >= MOST;
   return (
     <FormControl component="fieldset" error={Boolean(field.error)} required>
-      <FormLabel component="legend">{label}</FormLabel>
+      <FormLabel component="legend">{LABEL}</FormLabel>
       <FormGroup
         id={field.id}
         sx={{
@@ -60,4 +65,10 @@ export function CategoryInput({ name }: { name: string }) {
       </FormHelperText>
     </FormControl>
   );
+});
+
+/** The categories in which buyers find the tool. */
+export function CategoryInput({ name }: { name: string }) {
+  const field = useFormField<string[]>(name, LABEL);
+  return <CategoryControl name={name} field={field} />;
 }
