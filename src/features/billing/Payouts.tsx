@@ -17,13 +17,21 @@ const totalOf = (statements: readonly [Statement, ...Statement[]]) =>
 const payoutOf = (statement: Statement | undefined, none: string) =>
   statement ? formatExactMoney(statement.payout) : none;
 
+/** Which month is paid out next, and when: without a setup it is not known where to. */
+function whenNext({ period, status, payableOn }: Statement, isPayable: boolean): string {
+  const month = formatMonthYear(period.from) + (status === 'open' ? ' so far' : '');
+  return isPayable
+    ? `${month}, on ${formatDate(payableOn)}`
+    : `${month}, on ${formatDate(payableOn)} or once your setup is finished`;
+}
+
 export interface PayoutsProps {
   account: PartnerAccount;
   /** The statements of the account, the newest first. */
   statements: ReturnType<typeof useStatements>;
 }
 
-/** What is paid out next, and what was paid last. */
+/** What is paid out next, which is this month where no other is due, and what was paid last. */
 export function Payouts({ account, statements }: PayoutsProps) {
   return (
     <Box component="section" aria-labelledby="payouts" sx={panel}>
@@ -41,20 +49,23 @@ export function Payouts({ account, statements }: PayoutsProps) {
         {({ items }) => {
           const due = items.find(({ status }) => status === 'due');
           const open = items.find(({ status }) => status === 'open');
+          const next = due ?? open;
           const paid = items.find(({ status }) => status === 'paid');
           const [firstHeld, ...otherHeld] = items.filter(({ status }) => status === 'held');
           return (
             <Box component="dl" sx={facts}>
               <Fact
                 name="Next payout"
-                value={payoutOf(due, 'Nothing due yet')}
-                note={due && `${formatMonthYear(due.period.from)}, on ${formatDate(due.payableOn)}`}
+                value={payoutOf(next, 'Nothing sold yet')}
+                note={next && whenNext(next, account.setupStatus === 'finished')}
               />
-              <Fact
-                name="This month so far"
-                value={payoutOf(open, 'Nothing sold yet')}
-                note={open && `Paid out on ${formatDate(open.payableOn)}`}
-              />
+              {due && open ? (
+                <Fact
+                  name="This month so far"
+                  value={formatExactMoney(open.payout)}
+                  note={`To be paid out on ${formatDate(open.payableOn)}`}
+                />
+              ) : null}
               {firstHeld ? (
                 <Fact
                   name="Held"
@@ -102,6 +113,6 @@ const facts = {
   m: 0,
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(180px, 1fr))' },
   fontVariantNumeric: 'tabular-nums',
 } as const;

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { routes } from '../../../src/app/routes';
 import { BillingPage } from '../../../src/features/billing/BillingPage';
 import { registerRoutes } from '../../../src/routing/routeTable';
@@ -27,11 +27,46 @@ it('shows a new partner the setup first: there is nothing to pay out yet', async
   await mock.signIn('new-partner@example.com');
   const body = { businessName: 'Tidepool', timeZone: 'Europe/Berlin', acceptsTerms: true } as const;
   await mock.call('createPartnership', 201, { body });
-  expect(await headings('Nothing due yet')).toEqual(['Enter Your Information', 'Payouts']);
+  expect(await headings('Nothing sold yet')).toEqual(['Enter Your Information', 'Payouts']);
 });
 
 it('shows first what is held until the setup is finished', async () => {
   await mock.signIn();
   await forgetSetup(mock, 'quillbird-labs');
   expect(await headings('Held')).toEqual(['Payouts', 'Enter Your Information']);
+});
+
+describe('the next payout', () => {
+  /** What stands beside a name in the list of payouts. */
+  const factOf = async (name: string) =>
+    (await screen.findByText(name, { selector: 'dt' })).nextElementSibling?.textContent;
+  const statements = () =>
+    mock.call('listStatements', 200, {
+      query: { partnerAccountId: 'quillbird-labs', sort: ['-id'] },
+    });
+
+  it('is the month before until its payday, beside this month so far', async () => {
+    await mock.signIn();
+    const [open, due] = (await statements()).items;
+    expect([open?.status, due?.status]).toEqual(['open', 'due']);
+    renderWithApp(<BillingPage />, { at: '/billing' });
+    expect(await factOf('Next payout')).toMatch(/^\$[\d,.]+February 2023, on March 15, 2023$/);
+    expect(await factOf('This month so far')).toMatch(/To be paid out on April 15, 2023$/);
+  });
+
+  it('is this month so far while no other is due', async () => {
+    await mock.signIn();
+    const { items, page } = await statements();
+    const paid = items.map((one) =>
+      one.status === 'due' ? { ...one, status: 'paid' as const, paidOn: one.payableOn } : one,
+    );
+    mock.override({
+      operationId: 'listStatements',
+      reply: { status: 200, body: { items: paid, page } },
+    });
+    renderWithApp(<BillingPage />, { at: '/billing' });
+    expect(await factOf('Next payout')).toMatch(/March 2023 so far, on April 15, 2023$/);
+    expect(screen.queryByText('This month so far')).toBeNull();
+    expect(await factOf('Last payout')).toMatch(/February 2023, on March 15, 2023$/);
+  });
 });
