@@ -32,7 +32,7 @@ export function TemplateLinks({ template: { id, title } }: { template: Template 
       <AppLink to={templateUrl(id)}>
         Details<VisuallyHidden> of {title}</VisuallyHidden>
       </AppLink>
-      <AppLink to={templateUrl(id, 'desktop')}>
+      <AppLink to={templateUrl(id, 'fit')}>
         Live Demo<VisuallyHidden> of {title}</VisuallyHidden>
       </AppLink>
     </div>

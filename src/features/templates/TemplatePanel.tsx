@@ -69,7 +69,7 @@ export function TemplatePanel({ template, urlId, demoLink }: TemplatePanelProps)
         <Button
           component={AppLink}
           ref={demoLink}
-          to={templateUrl(urlId, 'desktop')}
+          to={templateUrl(urlId, 'fit')}
           state={{ fromPage: true }}
           preventScrollReset
           variant="outlined"

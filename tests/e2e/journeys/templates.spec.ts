@@ -138,7 +138,7 @@ test('a card opens the live demo at once, and Back closes it', async ({ page }) 
     .getByRole('link', { name: /^Live Demo/ })
     .first()
     .click();
-  await expect(page).toHaveURL(/demo=desktop/);
+  await expect(page).toHaveURL(/demo=fit/);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.getByRole('button', { name: 'Close the live demo' }).click();
   const open = page.getByRole('link', { name: 'Live Demo', exact: true });
@@ -181,7 +181,13 @@ test('on a phone the filters are a drawer, and the demo fits', async ({ page }) 
     .first()
     .getByRole('link', { name: /^Live Demo/ })
     .click();
-  const view = page.getByRole('dialog').getByRole('region');
+  const demo = page.getByRole('dialog');
+  // The width of a phone is chosen there, and it can be bought from the demo.
+  await expect(demo.getByRole('radio', { name: /Phone/ })).toBeChecked();
+  await expect(demo.getByText(/^(Now )?\$\d+/).first()).toBeVisible();
+  await expect(demo.getByRole('link', { name: 'Buy Now' })).toHaveAttribute('href', /checkout\?/);
+  const view = demo.getByRole('region');
+  await expect(view).toHaveAccessibleName(/390 pixels wide/);
   await expect
     .poll(() => view.evaluate((element) => element.getBoundingClientRect().width))
     .toBeLessThan(390);

@@ -106,6 +106,7 @@ describe('the URL of a template', () => {
       demo: 'tablet',
       ignored: [],
     });
+    expect(readTemplateUrl('?id=larder&demo=fit').demo).toBe('fit');
   });
 
   test('stands for the sample without an id, and for none with an impossible one', () => {

@@ -1,10 +1,16 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { TemplateDetail } from '../../../api/resources/templates';
+import { checkoutUrl } from '../../../domain/checkoutUrl';
+import { Price } from '../../../domain/Price';
+import { AppLink } from '../../../routing/AppLink';
 import { CloseIcon } from '../../../ui/icons';
 import { templateUrl, type Device, type TemplateUrl } from '../templateUrl';
 import { DemoPage } from './DemoPage';
@@ -23,18 +29,28 @@ function cameFromPage(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'fromPage' in state;
 }
 
+/** The widest device that the window shows without making it much smaller. */
+function useFittingDevice(): Device {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const isTablet = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  return isPhone ? 'phone' : isTablet ? 'tablet' : 'desktop';
+}
+
 /**
- * The live demo: the template as a page in itself, at the width of a desktop, a tablet or a phone.
- * It is open while the URL says so, so that it can be linked to and closed by Back.
+ * The live demo: the template as a page in itself, at the width of a desktop, a tablet or a phone,
+ * with what it costs and the way to buy it. It is open while the URL says so, so that it can be
+ * linked to and closed by Back.
  */
 export function LiveDemo({ template, url, returnFocusTo }: LiveDemoProps) {
   const titleId = useId();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const { demo } = url;
+  const fitting = useFittingDevice();
+  const shown = demo === 'fit' ? fitting : demo;
   // The last width stays while the dialog goes away.
-  const [device, setDevice] = useState<Device>(demo ?? 'desktop');
-  if (demo && demo !== device) setDevice(demo);
+  const [device, setDevice] = useState<Device>(shown ?? fitting);
+  if (shown && shown !== device) setDevice(shown);
   const id = url.id ?? undefined;
   const show = (next: Device) =>
     void navigate(templateUrl(id, next), { replace: true, state, preventScrollReset: true });
@@ -61,8 +77,8 @@ export function LiveDemo({ template, url, returnFocusTo }: LiveDemoProps) {
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
-          columnGap: 2,
-          rowGap: 1,
+          columnGap: { xs: 1, sm: 2 },
+          rowGap: 0.5,
           minHeight: 64,
           px: { xs: 2, sm: 3 },
           py: 1,
@@ -71,19 +87,35 @@ export function LiveDemo({ template, url, returnFocusTo }: LiveDemoProps) {
           bgcolor: 'background.paper',
         }}
       >
-        <Typography
-          id={titleId}
-          variant="h4"
-          component="h2"
-          sx={{ flex: '1 1 0', minWidth: 0 }}
-          noWrap
-        >
-          Live Demo: {template.title}
-        </Typography>
-        <Box sx={{ order: { xs: 3, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' } }}>
+        <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
+          <Typography id={titleId} variant="h4" component="h2" noWrap>
+            Live Demo: {template.title}
+          </Typography>
+          <Price price={template.price} oldPrice={template.oldPrice} size="small" />
+        </Box>
+        {/* Begins the second row of phones. */}
+        <Box sx={{ display: { sm: 'none' }, order: 2, flexBasis: '100%' }} />
+        <Box sx={{ order: { xs: 3, sm: 0 }, flexGrow: { xs: 1, sm: 0 } }}>
           <DeviceChoice device={device} onChange={show} />
         </Box>
-        <Box sx={{ flex: { sm: '1 1 0' }, textAlign: 'right' }}>
+        <Box
+          sx={{
+            // On phones the button to buy stands in the second row.
+            display: { xs: 'contents', sm: 'flex' },
+            flex: '1 1 0',
+            justifyContent: 'flex-end',
+            alignItems: 'center',
+            gap: 1.5,
+          }}
+        >
+          <Button
+            component={AppLink}
+            to={checkoutUrl({ kind: 'template', id: template.id })}
+            variant="contained"
+            sx={{ order: { xs: 4, sm: 0 } }}
+          >
+            Buy Now
+          </Button>
           <IconButton aria-label="Close the live demo" onClick={close}>
             <CloseIcon />
           </IconButton>
