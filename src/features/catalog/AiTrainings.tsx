@@ -17,7 +17,10 @@ const AI = 'ai';
 /** How many stand in the row. */
 const SHOWN = 4;
 
-/** What leads the trainings: those about AI itself. Nothing where there are none. */
+/**
+ * What leads the trainings: those about AI itself, and the name of what follows, which is every course
+ * (specification, section 2). Nothing where there are none.
+ */
 export function AiTrainings() {
   const trainings = useListings({
     kind: 'course',
@@ -52,6 +55,18 @@ export function AiTrainings() {
 }
 
 function Lead({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <AboutAi>{children}</AboutAi>
+      <SectionHeading
+        title="All courses"
+        description="The AI trainings again, among everything else that small teams learn here."
+      />
+    </>
+  );
+}
+
+function AboutAi({ children }: { children: ReactNode }) {
   return (
     <Box component="section" aria-labelledby="ai-first" sx={{ mb: { xs: 5, md: 7 } }}>
       <SectionHeading

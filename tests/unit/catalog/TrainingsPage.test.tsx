@@ -23,6 +23,8 @@ describe('the AI trainings', () => {
     await waitFor(() =>
       expect(screen.getAllByRole('heading', { name: items[0]!.title })).toHaveLength(2),
     );
+    // The list says what it is: not only trainings about AI.
+    expect(screen.getByRole('heading', { name: 'All courses' })).toBeVisible();
     const lead = screen.getByRole('region', { name: 'Start with AI' });
     const titles = within(lead)
       .getAllByRole('heading', { level: 3 })
@@ -35,5 +37,6 @@ describe('the AI trainings', () => {
     renderWithApp(<TrainingsPage />, { at: '/aitrainings?category=email' });
     await screen.findByRole('heading', { name: /listings available/ });
     expect(screen.queryByRole('region', { name: 'Start with AI' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'All courses' })).toBeNull();
   });
 });
