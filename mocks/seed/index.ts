@@ -19,7 +19,7 @@ import { profiles } from './profiles';
 import { buildQuestions } from './questions';
 import { buildRedemptions } from './redeemCodes';
 import { buildReviews } from './reviews';
-import { buildSales } from './sales';
+import { buildSales, withSales } from './sales';
 import { buildFeaturedTools, buildNotifications, buildTestimonials } from './showcase';
 import { buildVendorListings } from './vendorListings';
 import { buildTemplateAuthors, buildTemplates, buildTemplateTexts } from './templates';
@@ -43,8 +43,11 @@ export function generateSeed(): Seed {
   const templates = buildTemplates();
   const courses = buildCourses(entries);
   const partnerAccounts = buildPartnerAccounts();
+  const orders = buildOrders({ listings, listingTexts, templates });
+  const sales = buildSales({ partnerAccounts, listings, listingTexts });
+  const ordered = orders.map(({ item, quantity }) => ({ listingId: item.id, quantity }));
   return {
-    listings,
+    listings: withSales(listings, [...sales, ...ordered]),
     listingTexts,
     categories: Object.entries(categoryNames).map(([id, name]) => ({ id, name })),
     integrations: integrations.map((integration) => ({ ...integration })),
@@ -69,13 +72,13 @@ export function generateSeed(): Seed {
     ...courses,
     ...buildProgress(courses.courses),
     ...buildRedemptions({ listings, listingTexts }),
-    orders: buildOrders({ listings, listingTexts, templates }),
+    orders,
     countries: buildCountries(),
     partnerSetups: buildPartnerSetups(),
     banks: banks.map((bank) => ({ ...bank })),
     partnerAccounts,
     vendorListings: buildVendorListings({ entries, listings, listingTexts, partnerAccounts }),
-    sales: buildSales({ partnerAccounts, listings, listingTexts }),
+    sales,
   };
 }
 

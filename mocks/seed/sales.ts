@@ -67,3 +67,18 @@ export function buildSales({ partnerAccounts, listings, listingTexts }: SaleSour
       ...sale,
     }));
 }
+
+/** The listings, each sold in all at least as often as its sales and orders say. */
+export const withSales = (
+  listings: readonly ListingRecord[],
+  sold: readonly Pick<SaleRecord, 'listingId' | 'quantity'>[],
+): ListingRecord[] => {
+  const units = new Map<string, number>();
+  for (const { listingId, quantity } of sold) {
+    units.set(listingId, (units.get(listingId) ?? 0) + quantity);
+  }
+  return listings.map((listing) => ({
+    ...listing,
+    sales: Math.max(listing.sales, units.get(listing.id) ?? 0),
+  }));
+};

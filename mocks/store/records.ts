@@ -87,7 +87,7 @@ export interface ListingRecord {
   integrationIds: string[];
   /** Views in the last 30 days; the order of popularity. */
   popularity: number;
-  /** Sales in the last 30 days. */
+  /** How often it was sold in all. */
   sales: number;
   /** How much a course teaches; left out for software. */
   course?: Schemas['CourseLength'];
