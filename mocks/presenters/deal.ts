@@ -1,4 +1,5 @@
 import type { components } from '../../src/api/schema.d';
+import { namedChoice, PLAN_TYPES } from '../rules/facetChoices';
 import { ratingOf, statusOf } from '../rules/listingFigures';
 import type { DealRecord } from '../search/searchDeals';
 import { presentPrices, usd } from './money';
@@ -22,6 +23,7 @@ export function presentDeal(
     oldPrice: usd(listing.oldPrice ?? listing.price),
     rating: ratingOf(listing.starCounts),
     categories: categories.map((category) => ({ id: category.id, name: category.name })),
+    planType: namedChoice(PLAN_TYPES, listing.planType),
     status: statusOf(listing, now),
     endsAt: listing.endsAt,
     createdAt: listing.createdAt,

@@ -21,6 +21,8 @@ interface Offer extends Pick<OrderRecord, 'item' | 'title' | 'picture' | 'planId
   /** What one of it costs without a discount; `unitPrice` where there is none. */
   regularPrice: number;
   maxQuantity: number;
+  /** Whether the price is that of one year. */
+  isYearly: boolean;
 }
 
 /** One line of what a selection costs; a negative amount is taken off. */
@@ -56,6 +58,7 @@ async function templateOffer(store: Store, id: string, planId: string | null): P
     unitPrice: template.price,
     regularPrice: template.oldPrice ?? template.price,
     maxQuantity: 1,
+    isYearly: false,
   };
 }
 
@@ -83,6 +86,7 @@ async function listingOffer(
     unitPrice: plan.price,
     regularPrice: plan.oldPrice ?? plan.price,
     maxQuantity: listing.kind === 'software' ? MAX_KEYS : 1,
+    isYearly: listing.planType === 'annual',
   };
 }
 
@@ -134,7 +138,11 @@ export async function quoteFor(
     unitPrice,
     creditBalance,
     lines: priceLines(
-      { ...offer, ...sums },
+      {
+        ...offer,
+        ...sums,
+        planTitle: offer.isYearly ? `${offer.planTitle}, one year` : offer.planTitle,
+      },
       (isIncluded ? offer.unitPrice : offer.regularPrice) * quantity,
       isIncluded ? 'Included in your membership' : undefined,
     ),

@@ -3717,7 +3717,8 @@ export interface components {
          */
         Certification: "basic" | "diploma" | "advance";
         /**
-         * @description How it is paid.
+         * @description How it is paid: `lifetime` once, `annual` each year. All prices of an `annual` listing, those of
+         *     its plans too, are those of one year.
          * @example lifetime
          * @enum {string}
          */
@@ -4834,6 +4835,7 @@ export interface components {
             rating: components["schemas"]["Rating"];
             /** @description The deal categories it is in. */
             categories: components["schemas"]["CategoryRef"][];
+            planType: components["schemas"]["NamedPlanType"];
             status: components["schemas"]["DealStatus"];
             /** @description When the deal ends, or null without an end. */
             endsAt: components["schemas"]["Timestamp"] | null;

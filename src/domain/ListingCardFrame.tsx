@@ -19,6 +19,7 @@ type Shown = Pick<
   | 'price'
   | 'oldPrice'
   | 'discountPercent'
+  | 'planType'
   | 'status'
   | 'endsAt'
 >;
@@ -55,7 +56,7 @@ export function ListingCardFrame({
   children,
   action,
 }: ListingCardFrameProps) {
-  const { title, tagline, vendor, rating, price, oldPrice, claimed, language } = listing;
+  const { title, tagline, vendor, rating, price, oldPrice, planType, claimed, language } = listing;
   return (
     <CardRoot titleLines={titleLines}>
       <div className={cardParts.picture}>
@@ -86,7 +87,7 @@ export function ListingCardFrame({
         <RatingLine rating={rating} />
         {children}
         <div className={cardParts.price}>
-          <Price price={price} oldPrice={oldPrice} />
+          <Price price={price} oldPrice={oldPrice} planType={planType} />
           {action}
         </div>
       </div>

@@ -3,11 +3,14 @@ import type { Listing } from '../api/resources/listings';
 import { formatMoney } from '../lib/money';
 import { tabularNumbers } from '../theme/tokens';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { periodOf, type PlanType } from './priceText';
 
 export interface PriceProps {
   price: Listing['price'];
   /** The price before the discount, struck through; null or left out without a discount. */
   oldPrice?: Listing['oldPrice'];
+  /** How it is paid, of a listing: prices of each year say so. */
+  planType?: PlanType;
   /** `small` in tight rows, `medium` on cards, `large` beside a Buy button, `hero` where one leads. */
   size?: 'small' | 'medium' | 'large' | 'hero';
 }
@@ -26,6 +29,7 @@ const Root = styled('span')(({ theme }) => ({
     fontWeight: 700,
     letterSpacing: '-0.02em',
   },
+  '& .Price-period': { fontSize: 'max(0.875rem, 0.5em)', fontWeight: 600, letterSpacing: 0 },
   '& .Price-old': {
     fontSize: 'clamp(0.875rem, 0.6em, 1.375rem)',
     color: theme.vars.palette.text.secondary,
@@ -34,12 +38,14 @@ const Root = styled('span')(({ theme }) => ({
 }));
 
 /** A price as shoppers read it; a price of nothing is called free. */
-export function Price({ price, oldPrice = null, size = 'medium' }: PriceProps) {
+export function Price({ price, oldPrice = null, planType, size = 'medium' }: PriceProps) {
+  const period = price.amountMinor === 0 ? '' : periodOf(planType);
   return (
     <Root style={{ fontSize: SIZES[size] }}>
       <span className="Price-now">
         {oldPrice ? <VisuallyHidden>Now </VisuallyHidden> : null}
         {price.amountMinor === 0 ? 'Free' : formatMoney(price)}
+        {period ? <span className="Price-period">{period}</span> : null}
       </span>
       {oldPrice ? (
         <s className="Price-old">

@@ -9,13 +9,22 @@ describe('deals', () => {
   test('are software that costs less than it did; the percentage follows from the two prices', async () => {
     const deals = await all();
     expect(deals.length).toBeGreaterThan(20);
-    for (const { price, oldPrice, discountPercent, listingId, vendor, claimed } of deals) {
+    for (const {
+      price,
+      oldPrice,
+      discountPercent,
+      listingId,
+      vendor,
+      claimed,
+      planType,
+    } of deals) {
       expect(price.amountMinor).toBeLessThan(oldPrice.amountMinor);
       expect(discountPercent).toBe(
         Math.min(99, Math.round((1 - price.amountMinor / oldPrice.amountMinor) * 100)),
       );
       const listing = await mock.call('getListing', 200, { params: { listingId } });
       expect(listing.kind).toBe('software');
+      expect(planType).toEqual(listing.planType);
       expect({ vendor, claimed }).toEqual({ vendor: listing.vendor, claimed: listing.claimed });
     }
   });

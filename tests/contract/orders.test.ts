@@ -78,6 +78,14 @@ describe('a quote', () => {
     expect(quote).toMatchObject({ subtotal: usd(2600), total: usd(2600), maxQuantity: 10 });
   });
 
+  test('says of a plan that is paid each year that it is for one', async () => {
+    await mock.signIn();
+    const { listings } = await mock.backend.store.open('listings');
+    listings.put({ ...listings.get('replywright')!, planType: 'annual' });
+    const { lines } = await mock.call('createQuote', 201, { body: software(2) });
+    expect(lines[0]?.label).toBe('License Tier 1, one year × 2');
+  });
+
   test('lets credits pay first, as far as they go', async () => {
     await mock.signIn();
     await addCredits(500);

@@ -20,6 +20,21 @@ async function allSales(query: { partnerAccountId: string; from: string; to: str
 }
 
 describe('the sales of a partner account', () => {
+  test('never tell of more units than the product was sold in all', async () => {
+    await mock.signIn();
+    const { listings } = await mock.backend.store.open('listings');
+    const units = new Map<string, number>();
+    for (const { item, quantity } of await allSales({
+      ...ours,
+      from: '2022-01-01',
+      to: '2023-03-09',
+    }))
+      units.set(item.id, (units.get(item.id) ?? 0) + quantity);
+    expect(units.size).toBeGreaterThan(3);
+    for (const [id, sold] of units)
+      expect(listings.get(id)!.sales, id).toBeGreaterThanOrEqual(sold);
+  });
+
   test('and all orders, new ones too, have numbers of which none is given twice', async () => {
     await buyAsViktor(mock);
     const { sales, orders } = await mock.backend.store.open('sales', 'orders');

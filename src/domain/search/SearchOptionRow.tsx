@@ -42,7 +42,12 @@ function ListingContent({ listing, matched }: { listing: Listing; matched: strin
         </Box>
       </Box>
       <Box sx={{ flexShrink: 0 }}>
-        <Price price={listing.price} oldPrice={listing.oldPrice} size="small" />
+        <Price
+          price={listing.price}
+          oldPrice={listing.oldPrice}
+          planType={listing.planType}
+          size="small"
+        />
       </Box>
     </>
   );

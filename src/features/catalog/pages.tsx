@@ -10,7 +10,7 @@ export function SoftwarePage() {
     <CatalogPage
       kind="software"
       heading="Software"
-      lead="Tools that small teams keep, at prices they pay once."
+      lead="Tools that small teams keep, most of them paid for once."
       breadcrumbs={[HOME, { label: 'Software' }]}
       searchLabel="Search software"
     />

@@ -35,7 +35,7 @@ export function PlanChoice({ listing, chosen, onChoose }: PlanChoiceProps) {
             key={plan.id}
             value={plan.id}
             control={<Radio />}
-            label={<PlanLabel plan={plan} />}
+            label={<PlanLabel plan={plan} planType={listing.planType} />}
             sx={choiceBox}
           />
         ))}
@@ -44,14 +44,14 @@ export function PlanChoice({ listing, chosen, onChoose }: PlanChoiceProps) {
   );
 }
 
-function PlanLabel({ plan }: { plan: Plan }) {
+function PlanLabel({ plan, planType }: { plan: Plan } & Pick<ListingDetail, 'planType'>) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
         <Box component="span" sx={{ fontWeight: 600 }}>
           {plan.title}
         </Box>
-        <Price price={plan.price} oldPrice={plan.oldPrice} size="small" />
+        <Price price={plan.price} oldPrice={plan.oldPrice} planType={planType} size="small" />
       </Box>
       <Box
         component="span"

@@ -67,7 +67,7 @@ const Card = styled('article')(({ theme }) => ({
 
 /** One of the deals that end soon: when, what, for how much. */
 export function EndingDeal({ deal }: { deal: Deal }) {
-  const { title, imageUrl, listingId, price, oldPrice, discountPercent } = deal;
+  const { title, imageUrl, listingId, price, oldPrice, planType, discountPercent } = deal;
   return (
     <li>
       <Card>
@@ -87,7 +87,7 @@ export function EndingDeal({ deal }: { deal: Deal }) {
             <AppLink to={pathTo('product', { id: listingId })}>{title}</AppLink>
           </h3>
           <div className="EndingDeal-price">
-            <Price price={price} oldPrice={oldPrice} size="small" />
+            <Price price={price} oldPrice={oldPrice} planType={planType} size="small" />
             <DiscountBadge percent={discountPercent} />
           </div>
         </div>

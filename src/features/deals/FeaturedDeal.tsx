@@ -98,7 +98,7 @@ const Band = styled('article')(({ theme }) => ({
 
 /** The deal that leads, with the time that is left. The whole band leads to the product. */
 export function FeaturedDeal({ deal }: { deal: Deal }) {
-  const { title, description, tags, imageUrl, listingId, price, oldPrice, endsAt } = deal;
+  const { title, description, tags, imageUrl, listingId, price, oldPrice, planType, endsAt } = deal;
   const now = useDealEnd(endsAt);
   return (
     <Band aria-label={`Featured deal: ${title}`}>
@@ -120,7 +120,7 @@ export function FeaturedDeal({ deal }: { deal: Deal }) {
           ))}
         </ul>
         <div className="Featured-price">
-          <Price price={price} oldPrice={oldPrice} size="hero" />
+          <Price price={price} oldPrice={oldPrice} planType={planType} size="hero" />
           <DiscountBadge percent={deal.discountPercent} />
         </div>
         <AppLink className="Featured-more" to={pathTo('product', { id: listingId })}>

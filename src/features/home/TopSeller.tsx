@@ -119,7 +119,7 @@ export function TopSeller({ listing, place }: TopSellerProps) {
         </Title>
         <Tagline>{tagline}</Tagline>
         <Figures>
-          <Price price={price} oldPrice={oldPrice} size="small" />
+          <Price price={price} oldPrice={oldPrice} planType={listing.planType} size="small" />
           <RatingLine rating={rating} />
           <Sold>{formatCount(salesCount)} sold</Sold>
         </Figures>

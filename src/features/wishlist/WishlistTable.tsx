@@ -59,7 +59,9 @@ const columns: readonly TableColumn<Row, Column>[] = [
   {
     label: 'Price',
     sortBy: 'price',
-    cell: ({ listing }) => <Price price={listing.price} oldPrice={listing.oldPrice} size="small" />,
+    cell: ({ listing: { price, oldPrice, planType } }) => (
+      <Price price={price} oldPrice={oldPrice} planType={planType} size="small" />
+    ),
   },
   { label: 'Stock Status', sortBy: 'stock', cell: ({ listing }) => <StockStatus {...listing} /> },
 ];

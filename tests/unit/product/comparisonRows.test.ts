@@ -83,6 +83,14 @@ describe('comparisonRows', () => {
     ]);
   });
 
+  it('says of what is paid each year, and holds it against nothing that is paid once', () => {
+    const yearly = { planType: { id: 'annual', name: 'Annual' }, price: usd(900) } as const;
+    expect(rowOf('Price', yearly)).toMatchObject({
+      cells: [[{ text: '$13' }], [{ text: '$9/year' }]],
+      best: [false, false],
+    });
+  });
+
   it('differs where one has nothing to say, and leaves out what nobody has', () => {
     expect(rowOf('Language', { language: 'English' })).toMatchObject({
       differs: true,

@@ -1,6 +1,6 @@
 import type { ListingDetail } from '../../../api/resources/listings';
+import { priceText } from '../../../domain/priceText';
 import { formatDate } from '../../../lib/dates';
-import { formatMoney } from '../../../lib/money';
 import { pluralize } from '../../../lib/text';
 import { namesOf } from '../listingFacts';
 
@@ -29,6 +29,8 @@ interface Aspect {
   optional?: true;
   /** The larger the better; left out where better and worse can't be told, null without a value. */
   worth?: (listing: ListingDetail) => number | null;
+  /** Whether these can be held against each other by their worth; always where left out. */
+  isFair?: (listings: readonly ListingDetail[]) => boolean;
   /** What having nothing is called; `None` when left out. */
   none?: string;
 }
@@ -39,8 +41,11 @@ const given = (value: string | null | undefined): string[] => (value ? [value] :
 const ASPECTS: readonly Aspect[] = [
   {
     label: 'Price',
-    of: ({ price }) => [formatMoney(price)],
+    of: ({ price, planType }) => [priceText(price, planType)],
     worth: ({ price }) => -price.amountMinor,
+    // A year's price is neither better nor worse than one that is paid once.
+    isFair: (listings) =>
+      listings.every(({ planType }) => planType.id === listings[0]?.planType.id),
   },
   {
     label: 'Discount',
@@ -74,7 +79,8 @@ const ASPECTS: readonly Aspect[] = [
   { label: 'Included in all plans', of: ({ includedFeatures }) => includedFeatures },
   {
     label: 'Plans',
-    of: ({ plans }) => plans.map(({ title, price }) => `${title}: ${formatMoney(price)}`),
+    of: ({ plans, planType }) =>
+      plans.map(({ title, price }) => `${title}: ${priceText(price, planType)}`),
   },
 ];
 
@@ -91,15 +97,15 @@ function bestOf(values: readonly (number | null)[]): boolean[] {
  * shared; an aspect in which anything is not shared differs.
  */
 export function comparisonRows(listings: readonly ListingDetail[]): ComparisonRow[] {
-  return ASPECTS.flatMap(({ label, of, optional, worth, none = 'None' }) => {
+  return ASPECTS.flatMap(({ label, of, optional, worth, isFair, none = 'None' }) => {
     const values = listings.map(of);
     if (optional && values.every((texts) => texts.length === 0)) return [];
     const cells = values.map((texts) =>
       texts.map((text) => ({ text, shared: values.every((others) => others.includes(text)) })),
     );
     const differs = cells.some((items) => items.some(({ shared }) => !shared));
-    return [
-      { label, differs, none, cells, best: bestOf(listings.map((one) => worth?.(one) ?? null)) },
-    ];
+    const isTold = isFair?.(listings) ?? true;
+    const best = bestOf(listings.map((one) => (isTold ? (worth?.(one) ?? null) : null)));
+    return [{ label, differs, none, cells, best }];
   });
 }

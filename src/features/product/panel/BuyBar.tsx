@@ -61,7 +61,7 @@ export function BuyBar({ listing, buyPlace }: BuyBarProps) {
         '@media print': { display: 'none' },
       })}
     >
-      <Price price={listing.price} oldPrice={listing.oldPrice} />
+      <Price price={listing.price} oldPrice={listing.oldPrice} planType={listing.planType} />
       <BuyButton listing={listing} plan={listing.plans[0]} size="large" sx={{ px: 4 }} />
     </Box>
   );

@@ -7,8 +7,8 @@ import type { ListingDetail } from '../../../api/resources/listings';
 import { DealEndLine } from '../../../domain/DealEndLine';
 import { ClaimedBadge, DiscountBadge, PlanTypeBadge } from '../../../domain/ListingBadges';
 import { Price } from '../../../domain/Price';
+import { priceText } from '../../../domain/priceText';
 import { WishlistButton } from '../../../domain/WishlistButton';
-import { formatMoney } from '../../../lib/money';
 import { pluralize } from '../../../lib/text';
 import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
@@ -55,13 +55,18 @@ export function ProductPanel({ listing, buyRef }: ProductPanelProps) {
 
       <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
         <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
-          <Price price={listing.price} oldPrice={listing.oldPrice} size="hero" />
+          <Price
+            price={listing.price}
+            oldPrice={listing.oldPrice}
+            planType={listing.planType}
+            size="hero"
+          />
           <DiscountBadge percent={listing.discountPercent} />
         </Box>
         {listing.endsAt ? <DealEndLine endsAt={listing.endsAt} /> : null}
         {listing.oldPrice ? (
           <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
-            Limited-time special pricing starting at {formatMoney(listing.price)}
+            Limited-time special pricing starting at {priceText(listing.price, listing.planType)}
           </Typography>
         ) : null}
       </Box>

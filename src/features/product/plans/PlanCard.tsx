@@ -35,7 +35,12 @@ export function PlanCard({ plan, listing }: { plan: Plan; listing: ListingDetail
         {plan.details}
       </Typography>
       <Box sx={{ mt: 0.5, display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
-        <Price price={plan.price} oldPrice={plan.oldPrice} size="large" />
+        <Price
+          price={plan.price}
+          oldPrice={plan.oldPrice}
+          planType={listing.planType}
+          size="large"
+        />
         <DiscountBadge percent={plan.discountPercent} />
       </Box>
       <Box

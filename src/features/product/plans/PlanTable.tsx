@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ListingDetail } from '../../../api/resources/listings';
-import { formatMoney } from '../../../lib/money';
+import { priceText } from '../../../domain/priceText';
 import { CheckIcon, MinusIcon } from '../../../ui/icons';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { ScrollRegion } from '../ScrollRegion';
@@ -48,7 +48,7 @@ export function PlanTable({ listing }: { listing: ListingDetail }) {
             </TableCell>
             {plans.map((plan) => (
               <TableCell key={plan.id} align="center" sx={{ fontWeight: 600 }}>
-                {formatMoney(plan.price)}
+                {priceText(plan.price, listing.planType)}
               </TableCell>
             ))}
           </TableRow>

@@ -1,0 +1,13 @@
+import type { Listing } from '../api/resources/listings';
+import { formatMoney, type MoneyAmount } from '../lib/money';
+
+/** How a listing is paid. */
+export type PlanType = Listing['planType'];
+
+/** What follows each price of a listing: `/year` where it is paid each year, nothing where once. */
+export const periodOf = (planType: PlanType | undefined): string =>
+  planType?.id === 'annual' ? '/year' : '';
+
+/** A price in running text and tables: `$13`, `$79/year`. */
+export const priceText = (price: MoneyAmount, planType: PlanType): string =>
+  formatMoney(price) + periodOf(planType);
