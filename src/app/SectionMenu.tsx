@@ -5,7 +5,14 @@ import { navigationOf } from '../layout/navigation';
 import { AppLink } from '../routing/AppLink';
 import type { NavigationPlace } from '../routing/AppRoute';
 import { pathTo } from '../routing/paths';
+import { namedRoutes } from '../routing/routeTable';
 import { fadedEdges, watchEdges } from '../ui/fadedEdges';
+
+/** The path that the menu shows as the current one: the page's own, or that of the entry it belongs to. */
+function menuPathOf(pathname: string): string {
+  const here = namedRoutes().find(([name]) => pathTo(name) === pathname)?.[1];
+  return (here?.access !== 'public' && here?.menuPath) || pathname;
+}
 
 export interface SectionMenuProps {
   /** Names the menu for assistive technology: "Student". */
@@ -21,6 +28,7 @@ export interface SectionMenuProps {
 export function SectionMenu({ label, place }: SectionMenuProps) {
   const { pathname } = useLocation();
   const pages = useMemo(() => navigationOf(place), [place]);
+  const currentPath = menuPathOf(pathname);
   const menu = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const current = menu.current?.querySelector<HTMLElement>('[aria-current]');
@@ -55,13 +63,13 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
       <Box component="ul" sx={{ display: 'flex', gap: 0.5, m: 0, p: 0, listStyle: 'none' }}>
         {pages.map(({ route, label }) => {
           const to = pathTo(route);
-          const isCurrent = pathname === to;
+          const isCurrent = currentPath === to;
           return (
             <li key={route}>
               <Box
                 component={AppLink}
                 to={to}
-                aria-current={isCurrent ? 'page' : undefined}
+                aria-current={isCurrent ? (pathname === to ? 'page' : 'true') : undefined}
                 sx={{
                   display: 'block',
                   px: { xs: 1.5, sm: 2 },

@@ -56,6 +56,8 @@ interface PublicRoute extends CommonRoute {
 interface MemberRoute extends CommonRoute {
   access: MemberAccess;
   frame: Frame;
+  /** The path of the entry in the frame's menu that it belongs to, where it has none of its own. */
+  menuPath?: `/${string}`;
 }
 
 /**

@@ -9,6 +9,7 @@ export const vendorRoutes = {
     description: 'The Partner Portal: what you have listed, and how it stands.',
     access: ['listVendorListings'],
     frame: 'partner',
+    menuPath: '/partnerlisting',
     canonicalParams: ['page'],
     navigation: {
       visitor: `Sell on ${SITE_NAME}`,
@@ -33,6 +34,7 @@ export const vendorRoutes = {
     description: 'Your products at a glance: prices, states and what buyers get.',
     access: ['listVendorListings'],
     frame: 'partner',
+    menuPath: '/partnerlisting',
     canonicalParams: ['page'],
     navigation: null,
     load: () => import('./pages').then(({ VendorDashboardPage }) => VendorDashboardPage),
@@ -43,6 +45,7 @@ export const vendorRoutes = {
     description: 'Getting listed is just a few click: enter your tool, and submit it for review.',
     access: ['createVendorListing'],
     frame: 'partner',
+    menuPath: '/partnerlisting',
     navigation: null,
     load: () => import('./AddProductPage').then(({ AddProductPage }) => AddProductPage),
   },
