@@ -1,7 +1,7 @@
 import { radius, tabularNumbers } from '../theme/tokens';
 
 /** Below this width the table is a list of cards. */
-const NARROW = '@container data-table (max-width: 859px)';
+export const NARROW = '@container data-table (max-width: 859px)';
 
 /** Tells the table how much room there is, wherever it is. */
 export const frame = { containerType: 'inline-size', containerName: 'data-table' } as const;
@@ -66,7 +66,7 @@ export const tableStyles = {
       color: 'text.secondary',
       typography: 'body2',
     },
-    '& th[data-place="select"]': { order: -1 },
+    '& th[data-place="select"]': { order: -1, width: 'auto', '& label': { cursor: 'pointer' } },
     '& th button': {
       m: 0,
       px: 1.25,

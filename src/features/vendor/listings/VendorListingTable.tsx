@@ -9,7 +9,8 @@ import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
 import { radius } from '../../../theme/tokens';
 import { DataTable, type ActionColumn, type TableColumn } from '../../../ui/DataTable';
-import { EyeIcon, TrashIcon } from '../../../ui/icons';
+import { NARROW } from '../../../ui/dataTableStyles';
+import { EyeIcon, PencilIcon, TrashIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
 import { useSelection, type TableSelection } from '../../../ui/SelectionCells';
 import { nameOfListing, priceOfListing } from './listingWords';
@@ -23,14 +24,16 @@ type Key = Exclude<Sort, `-${string}`>;
 const previewOf = ({ id, listingId }: VendorListingSummary) =>
   listingId === null ? pathTo('product', { preview: id }) : pathTo('product', { id: listingId });
 
+/** Whether it can still be changed and submitted. */
+const isOpen = ({ status }: VendorListingSummary) => status === 'draft' || status === 'rejected';
+
 /** The name, which leads to the form while it can be changed. */
 function Name(row: VendorListingSummary) {
-  const isOpen = row.status === 'draft' || row.status === 'rejected';
   return (
     <>
       <Link
         component={AppLink}
-        to={isOpen ? pathTo('addProduct', { id: row.id }) : previewOf(row)}
+        to={isOpen(row) ? pathTo('addProduct', { id: row.id }) : previewOf(row)}
         color="inherit"
         sx={{ fontWeight: 600, fontSize: '0.9375rem' }}
       >
@@ -77,7 +80,7 @@ const columnsFor = (onUpload: (row: VendorListingSummary) => void) =>
       label: 'Status',
       sortBy: 'status',
       cell: (row) => (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+        <Box sx={statusCell}>
           <StatusChip status={row.status} />
           <Button
             size="small"
@@ -103,13 +106,32 @@ const columnsFor = (onUpload: (row: VendorListingSummary) => void) =>
     },
   ] satisfies TableColumn<VendorListingSummary, Key>[];
 
+/** The way to what buyers get is a line of its own: it says nothing of the status. */
+const statusCell = {
+  display: 'grid',
+  justifyItems: 'start',
+  [NARROW]: { justifyItems: 'end' },
+} as const;
+
 /** What can be done with a listing. */
 const actionsFor = (
   onDelete: (rows: readonly VendorListingSummary[]) => void,
 ): ActionColumn<VendorListingSummary> => ({
   label: 'Action',
   cell: (row) => (
-    <Box sx={{ display: 'inline-flex', gap: 1 }}>
+    <Box sx={{ display: 'inline-flex', gap: 1, [NARROW]: { flexWrap: 'wrap' } }}>
+      {isOpen(row) ? (
+        <Button
+          component={AppLink}
+          to={pathTo('addProduct', { id: row.id })}
+          size="small"
+          variant="outlined"
+          startIcon={<PencilIcon />}
+          aria-label={`Edit ${nameOfListing(row)}`}
+        >
+          Edit
+        </Button>
+      ) : null}
       <Button
         component={AppLink}
         to={previewOf(row)}

@@ -98,7 +98,7 @@ export function VendorListings({ title, eyebrow, lead }: VendorListingsProps) {
               <>
                 <FilterSelect
                   label="Status"
-                  allLabel="All states"
+                  allLabel="All statuses"
                   value={query.status[0] ?? null}
                   choices={facets?.status ?? []}
                   onChange={(status) => change({ status: status === null ? [] : [status] })}
