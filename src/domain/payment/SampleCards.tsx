@@ -3,6 +3,7 @@ import { useFormikContext } from 'formik';
 import type { SampleCard } from '../../api/resources/payment-methods';
 import { Samples } from '../../forms/Samples';
 import { cardKindOf } from '../../lib/cardNumber';
+import { ChevronDownIcon } from '../../ui/icons';
 import type { CardValues } from './paymentSchemas';
 
 /** Cards to try, as a demonstration server names them; choosing one fills in the form around it. */
@@ -18,8 +19,9 @@ export function SampleCards({ samples }: { samples: readonly SampleCard[] }) {
     });
   return (
     <Box component="details" sx={frame}>
-      <Box component="summary" sx={{ typography: 'subtitle2', cursor: 'pointer' }}>
+      <Box component="summary" sx={summary}>
         Cards to try
+        <ChevronDownIcon fontSize="small" />
       </Box>
       <Box sx={{ mt: 1.5 }}>
         <Samples
@@ -30,6 +32,17 @@ export function SampleCards({ samples }: { samples: readonly SampleCard[] }) {
     </Box>
   );
 }
+
+const summary = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  typography: 'subtitle2',
+  cursor: 'pointer',
+  // The chevron takes the place of the browser's triangle.
+  '&::-webkit-details-marker': { display: 'none' },
+  'details[open] > & svg': { transform: 'rotate(180deg)' },
+} as const;
 
 const frame = {
   p: 2,

@@ -46,10 +46,33 @@ function OrderRow({ order: { id, number, item, total, status, createdAt } }: { o
             {item.title}
           </Link>
         </Typography>
-        <Typography variant="body2" sx={{ mt: 0.5, mb: 1, color: 'text.secondary' }}>
-          {number} · {formatDate(createdAt)} · {formatMoney(total)}
+        <Typography
+          variant="body2"
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 1.5,
+            mt: 0.5,
+            mb: 1,
+            color: 'text.secondary',
+          }}
+        >
+          <span>{number}</span> <span>{formatDate(createdAt)}</span>{' '}
+          <span>{formatMoney(total)}</span>
         </Typography>
-        <OrderStatusChip status={status} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+          <OrderStatusChip status={status} />
+          <Button
+            component={AppLink}
+            to={pathTo('orders', { id })}
+            size="small"
+            variant="outlined"
+            color="secondary"
+            aria-label={`View order ${number}`}
+          >
+            View order
+          </Button>
+        </Box>
       </Box>
     </Box>
   );

@@ -37,6 +37,7 @@ export function BillingPage() {
         size="small"
         color="secondary"
         startIcon={<ChevronLeftIcon />}
+        sx={{ ml: -1.25 }}
       >
         Back to sales
       </Button>

@@ -33,7 +33,7 @@ export function OwnedProductCard({ product, priority }: OwnedProductCardProps) {
     `${orderId === null ? 'Redeemed' : 'Bought'} on ${formatDate(createdAt)}`,
   ].filter((fact) => fact !== null);
   return (
-    <CardRoot titleLines={2}>
+    <CardRoot titleLines={1}>
       <div className={cardParts.picture}>
         <Picture src={imageUrl} alt="" name={title} width={640} height={400} priority={priority} />
       </div>
@@ -47,7 +47,14 @@ export function OwnedProductCard({ product, priority }: OwnedProductCardProps) {
               {title}
             </Box>
           </h3>
-          <p className={cardParts.tagline}>{facts.join(' · ')}</p>
+          <p className={cardParts.tagline}>
+            {facts.map((fact) => (
+              // A line ends between two of them, not within a date.
+              <Box key={fact} component="span" sx={{ display: 'inline-block', mr: 1.5 }}>
+                {fact}{' '}
+              </Box>
+            ))}
+          </p>
         </div>
         <ProductState product={product} />
       </div>
@@ -58,7 +65,7 @@ export function OwnedProductCard({ product, priority }: OwnedProductCardProps) {
 /** Stands where an {@link OwnedProductCard} will be. */
 export function OwnedProductCardSkeleton() {
   return (
-    <ListingCardBones titleLines={2} textLines={1}>
+    <ListingCardBones titleLines={1} textLines={1}>
       <span className="Bone" style={{ width: '60%', height: 32 }} />
     </ListingCardBones>
   );

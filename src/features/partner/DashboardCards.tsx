@@ -14,7 +14,7 @@ export function DashboardCards({ overview }: { overview: PartnerOverview }) {
   return (
     <Box component="nav" aria-label="What is new" sx={grid}>
       {overviewCards(overview, groups).map(({ title, value, note, to, Icon }) => (
-        <Card key={title} sx={[interactiveCard, { p: 2.5, minWidth: 0 }]}>
+        <Card key={title} sx={[interactiveCard, { p: { xs: 2, sm: 2.5 }, minWidth: 0 }]}>
           <Box sx={{ display: 'flex', gap: 1.25, alignItems: 'center', color: 'text.secondary' }}>
             <Icon fontSize="small" aria-hidden />
             <Typography variant="subtitle2" component="h2">
@@ -26,7 +26,7 @@ export function DashboardCards({ overview }: { overview: PartnerOverview }) {
           <Typography
             variant="h2"
             component="p"
-            sx={{ mt: 1.5, fontVariantNumeric: 'tabular-nums' }}
+            sx={{ mt: { xs: 1, sm: 1.5 }, fontVariantNumeric: 'tabular-nums' }}
           >
             {value}
           </Typography>
@@ -58,6 +58,11 @@ const CARDS = [1, 2, 3, 4, 5];
 
 const grid = {
   display: 'grid',
-  gap: 2,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(208px, 100%), 1fr))',
+  gap: { xs: 1.5, sm: 2 },
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(auto-fit, minmax(208px, 1fr))',
+  },
+  // An odd last one has a row of its own there.
+  '& > :last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 } as const;

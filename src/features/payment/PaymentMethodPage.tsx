@@ -26,8 +26,7 @@ export function PaymentMethodPage() {
         Add payment method
       </Typography>
       <Typography variant="subtitle1" sx={{ mt: 1, maxWidth: '60ch', color: 'text.secondary' }}>
-        Number and CVC are exchanged for a token and kept nowhere; what stays on file is the brand,
-        the last four digits and the date.
+        We keep the brand, the last four digits and the date; never the number or the CVC.
         {demo ? ` ${demo.notice}` : null}
       </Typography>
       <Box sx={{ maxWidth: 640, mt: { xs: 3, md: 5 } }}>

@@ -28,7 +28,11 @@ export function MyCourses({ page }: { page: number }) {
   return (
     <>
       <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Student Portal' }]} />
-      <ListHead title="Student Portal" lead="Your courses. Each opens where you left it." isTight>
+      <ListHead
+        title="Student Portal"
+        lead="Your courses. Each opens where you left it; the catalog has more to add."
+        isTight
+      >
         <Button
           component={AppLink}
           to={pathTo('courses')}

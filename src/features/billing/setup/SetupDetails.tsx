@@ -40,6 +40,7 @@ export function SetupDetails({ latest, ...rest }: SetupDetailsProps) {
               {edited === name ? null : (
                 <Button
                   size="small"
+                  sx={{ minWidth: 0, mr: -1.25 }}
                   aria-label={`Edit: ${SECTION_TITLES[name]}`}
                   autoFocus={left === name}
                   onClick={() => {
