@@ -15,6 +15,8 @@ export const SearchFrame = styled('form')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   transition: `box-shadow ${motion.base}ms`,
+  // On the dark bands of the dark scheme its ground alone would not show where it is.
+  ...theme.applyStyles('dark', { boxShadow: `0 0 0 1px ${theme.vars.palette.outline}` }),
   '&:has(input:focus)': { boxShadow: `0 0 0 3px ${theme.vars.palette.accent.main}` },
   '& .SearchBox-magnifier': {
     flexShrink: 0,
@@ -28,6 +30,7 @@ export const SearchFrame = styled('form')(({ theme }) => ({
     height: 40,
     padding: 0,
     gap: 0,
+    boxShadow: 'none',
     border: `1px solid var(--header-field-edge, ${theme.vars.palette.outline})`,
     borderRadius: radius.control,
     backgroundColor: 'transparent',

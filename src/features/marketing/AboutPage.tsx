@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { CustomerReviews } from '../../domain/CustomerReviews';
 import { pathTo } from '../../routing/paths';
@@ -19,9 +20,12 @@ export function AboutPage() {
         <HowItWorks />
       </Container>
       <Counters />
-      <LazySection minHeight={{ xs: 630, sm: 545, md: 594, lg: 600 }}>
-        <CustomerReviews />
-      </LazySection>
+      {/* One band right after the other: without the room that the reviews keep above themselves. */}
+      <Box sx={{ mt: { xs: -3, md: -4 } }}>
+        <LazySection minHeight={{ xs: 630, sm: 545, md: 594, lg: 600 }}>
+          <CustomerReviews />
+        </LazySection>
+      </Box>
       <Container sx={{ py: { xs: 4, md: 6 } }}>
         <SellAndGrow />
         <FrequentQuestions />
