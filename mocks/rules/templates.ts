@@ -127,7 +127,7 @@ export function sectionsOf({ templates, authors }: TemplateCatalog, now: Date): 
     {
       id: 'discount',
       title: 'Discount',
-      description: 'Below their usual price, the largest cut first.',
+      description: 'Below their usual price.',
       templates: sorted(byDiscount).filter(({ oldPrice }) => oldPrice !== null),
     },
     {

@@ -39,6 +39,7 @@ export function WishlistButton({ listing, variant = 'icon' }: WishlistButtonProp
         {...shared}
         variant="outlined"
         color="secondary"
+        size="large"
         aria-label={`Wishlist: ${listing.title}`}
         startIcon={<HeartIcon sx={{ ...fill, color: saved ? 'deal.main' : 'inherit' }} />}
         sx={springyIcon}

@@ -31,6 +31,11 @@ const Band = styled('article')(({ theme }) => ({
     '& a': { outline: 'none' },
   },
   '& .Featured-text': { padding: '20px 20px 24px', minWidth: 0 },
+  '& .Featured-why': {
+    ...theme.typography.overline,
+    marginBottom: 8,
+    color: theme.vars.palette.surface.onBandMuted,
+  },
   '& .Featured-when': {
     ...theme.typography.body2,
     display: 'flex',
@@ -106,6 +111,7 @@ export function FeaturedDeal({ deal }: { deal: Deal }) {
         <Picture src={imageUrl} alt="" name={title} width={640} height={400} priority />
       </div>
       <div className="Featured-text">
+        <div className="Featured-why">Best rated of what ends soon</div>
         <div className="Featured-when">
           <ClockIcon />
           <span>{dealEndText(endsAt, now)}</span>
@@ -141,6 +147,9 @@ export function FeaturedDealSkeleton() {
         <div className="Bone" style={{ aspectRatio: '640 / 400', borderRadius: 0 }} />
       </div>
       <div className="Featured-text">
+        <div className="Featured-why">
+          <span className="Bone Bone-text" style={{ width: 200 }} />
+        </div>
         <div className="Featured-when">
           <span className="Bone Bone-text" style={{ width: 180 }} />
         </div>

@@ -68,7 +68,7 @@ export function AsideList({ heading, query, without, emptyText }: AsideListProps
                     {title}
                   </AppLink>
                   <span className="Count">
-                    {pluralize(commentCount + replyCount, 'answer', 'answers')}
+                    {pluralize(commentCount + replyCount, 'reply', 'replies')}
                   </span>
                 </li>
               ))}

@@ -31,6 +31,8 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
         },
       ],
     },
+    // The end of a link with an arrow is where its arrow ends.
+    endIcon: { marginRight: 0 },
     outlined: ({ theme }) => ({
       variants: [
         {
