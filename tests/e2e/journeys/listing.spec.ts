@@ -143,6 +143,11 @@ test('products are selected and deleted together, and come back by Undo', async 
   await signInAsMaya(page, 'partnerlisting?status=draft');
   const rows = page.getByRole('table', { name: 'Your products' }).getByRole('row');
   await expect(rows).toHaveCount(3);
+  // What can still be changed has a way there.
+  await expect(page.getByRole('link', { name: 'Edit Minuteloom' })).toHaveAttribute(
+    'href',
+    /addproduct\?id=/,
+  );
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await page.getByRole('button', { name: 'Delete selected' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete 2 products?' });
