@@ -85,7 +85,7 @@ const CHOSEN_FIELDS: Readonly<Record<string, string>> = {
   postgarden: '#FAE3A0',
   'returnly-kind': '#EE5C3F',
   scopestone: '#C8F04B',
-  signorella: '#2350DE',
+  signorella: '#0D6871',
 };
 
 /** What a product is known by: its colours and its mark. */

@@ -51,6 +51,8 @@ export function Picture({
       height: 'auto',
       aspectRatio: `${width} / ${height}`,
       objectFit: fit,
+      // Screens say what they are at their upper edge.
+      objectPosition: fit === 'cover' ? 'top' : 'center',
       bgcolor: 'surface.sunken',
     },
     ...(Array.isArray(sx) ? sx : [sx]),

@@ -15,7 +15,7 @@ function fieldOf(id: string): number[] {
 }
 
 it.each([
-  ['software', popular.slice(0, 20), 3],
+  ['software', popular.slice(0, 18), 3],
   ['deals', popular.slice(0, 12), 4],
   ['best offers', bestOffers(listings, new Date(now)), Infinity],
 ])('neighbors in the first order of %s have covers of different colors', (_, row, columns) => {

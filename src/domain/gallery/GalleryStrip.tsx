@@ -33,7 +33,8 @@ export function GalleryStrip({
         display: { xs: 'flex', sm: 'grid', md: 'flex' },
         gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
         gap: { xs: 1.25, sm: 0.5, md: 1.25 },
-        mx: 0,
+        // The pictures stand flush with the large one; around them is room for rings.
+        mx: '-4px',
         mb: 0,
         p: 0,
         listStyle: 'none',
