@@ -80,7 +80,7 @@ export function FacetLinks({ links, expected, staysInPlace = false, isRow }: Fac
     );
   }
   return (
-    <List ref={fadedRow} data-row={isRow}>
+    <List key={links.length} ref={fadedRow} data-row={isRow}>
       {links.map(({ label, count, to, isCurrent }) => (
         <li key={to}>
           <AppLink

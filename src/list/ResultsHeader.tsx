@@ -149,7 +149,6 @@ const places = {
   },
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr) auto',
-    sm: 'minmax(0, 1fr) auto',
     md: 'auto minmax(0, 1fr) auto',
   },
   gridTemplateRows: { md: 'minmax(40px, auto) minmax(32px, auto)' },

@@ -17,7 +17,7 @@ const WHOLE = 0.95;
 
 /**
  * Marks a row that is scrolled sideways with `data-more-before` and `data-more-after`, as its first
- * and last entries go out of sight.
+ * and last entries go out of sight. Other entries are to be another row.
  *
  * @param row what is scrolled
  * @param entries what holds the entries; the row itself where it is left out
@@ -35,19 +35,10 @@ export function watchEdges(row: Element, entries: Element = row): () => void {
     },
     { root: row, threshold: WHOLE },
   );
-  const watch = () => {
-    observer.disconnect();
-    for (const end of [entries.firstElementChild, entries.lastElementChild]) {
-      if (end) observer.observe(end);
-    }
-  };
-  watch();
-  const mutations = new MutationObserver(watch);
-  mutations.observe(entries, { childList: true });
-  return () => {
-    observer.disconnect();
-    mutations.disconnect();
-  };
+  for (const end of [entries.firstElementChild, entries.lastElementChild]) {
+    if (end) observer.observe(end);
+  }
+  return () => observer.disconnect();
 }
 
 /** {@link watchEdges} as a `ref` of a row that holds its entries itself. */

@@ -74,7 +74,7 @@ export function SectionItems({ id, section }: SectionItemsProps) {
     );
   }
   const cards = (
-    <CardRow data-layout={layout}>
+    <CardRow key={section ? 'cards' : 'places'} data-layout={layout}>
       {places.map((template, index) => {
         const large = layout === 'lead' && index === 0;
         return (

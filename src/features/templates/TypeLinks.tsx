@@ -25,7 +25,7 @@ export function TypeLinks() {
   if (error && !data) return null;
   return (
     <nav aria-label="Types of templates">
-      <List ref={fadedRow}>
+      <List key={data ? 'types' : 'loading'} ref={fadedRow}>
         {data
           ? data.types.map(({ id, name }) => (
               <li key={id}>
