@@ -10,7 +10,6 @@ import { pathTo } from '../../../routing/paths';
 import { radius } from '../../../theme/tokens';
 import { DataTable, type ActionColumn, type TableColumn } from '../../../ui/DataTable';
 import { NARROW } from '../../../ui/dataTableStyles';
-import { EyeIcon, PencilIcon, TrashIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
 import { useSelection, type TableSelection } from '../../../ui/SelectionCells';
 import { nameOfListing, priceOfListing } from './listingWords';
@@ -126,7 +125,6 @@ const actionsFor = (
           to={pathTo('addProduct', { id: row.id })}
           size="small"
           variant="outlined"
-          startIcon={<PencilIcon />}
           aria-label={`Edit ${nameOfListing(row)}`}
         >
           Edit
@@ -138,7 +136,6 @@ const actionsFor = (
         size="small"
         variant="outlined"
         color="secondary"
-        startIcon={<EyeIcon />}
         aria-label={`Preview ${nameOfListing(row)}`}
       >
         Preview
@@ -147,7 +144,6 @@ const actionsFor = (
         size="small"
         variant="outlined"
         color="secondary"
-        startIcon={<TrashIcon />}
         aria-label={`Delete ${nameOfListing(row)}`}
         onClick={() => onDelete([row])}
       >

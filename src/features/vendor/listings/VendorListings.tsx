@@ -18,9 +18,8 @@ import { AppLink } from '../../../routing/AppLink';
 import { usePageTitle } from '../../../routing/pageTitle';
 import { pathTo } from '../../../routing/paths';
 import { DataTableSkeleton } from '../../../ui/DataTableSkeleton';
-import { EmptyState } from '../../../ui/EmptyState';
-import { PackageIcon, PlusIcon } from '../../../ui/icons';
-import { lazyPart } from '../../../ui/LazyPart';
+import { PlusIcon } from '../../../ui/icons';
+import { lazyPart, LazyPartView } from '../../../ui/LazyPart';
 import { SaveButton } from '../../../ui/SaveButton';
 import { SearchField } from '../../../ui/SearchField';
 import { nameOfListing } from './listingWords';
@@ -35,6 +34,9 @@ const deliverableDialog = lazyPart(() =>
 );
 
 const deleteDialog = lazyPart(() => import('./DeleteDialog').then((module) => module.DeleteDialog));
+
+/** Only for who has nothing yet. */
+const noListings = lazyPart(() => import('./NoListings').then((module) => module.NoListings));
 
 export interface VendorListingsProps {
   title: string;
@@ -82,7 +84,9 @@ export function VendorListings({ title, eyebrow, lead }: VendorListingsProps) {
         </Button>
       </ListHead>
       {hasNone ? (
-        <NoListings />
+        <LazyPartView part={noListings} skeleton={<Box sx={{ minHeight: '60vh' }} />}>
+          {(NoListings) => <NoListings />}
+        </LazyPartView>
       ) : (
         <>
           <Box sx={{ mb: 2, maxWidth: 440 }}>
@@ -167,23 +171,5 @@ export function VendorListings({ title, eyebrow, lead }: VendorListingsProps) {
         />
       ) : null}
     </>
-  );
-}
-
-function NoListings() {
-  return (
-    <Box sx={{ minHeight: '60vh' }}>
-      <EmptyState
-        headingLevel="h2"
-        icon={<PackageIcon />}
-        title="Nothing listed yet"
-        description="Enter your first product: a draft is kept as you type, and our reviewers look at it once you submit it."
-        action={
-          <Button component={AppLink} to={pathTo('addProduct')} variant="contained">
-            Add your first product
-          </Button>
-        }
-      />
-    </Box>
   );
 }
