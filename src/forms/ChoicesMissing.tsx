@@ -19,7 +19,7 @@ export function ChoicesMissing({ query, what }: ChoicesMissingProps) {
   if (data !== undefined || !error) return null;
   return (
     <Box
-      role="note"
+      role="status"
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

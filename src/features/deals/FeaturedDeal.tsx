@@ -120,11 +120,13 @@ export function FeaturedDeal({ deal }: { deal: Deal }) {
         <h2>{title}</h2>
         <p>{description}</p>
         <RatingLine rating={deal.rating} />
-        <ul className="Featured-tags" aria-label="Offers">
-          {tags.map((tag) => (
-            <li key={tag}>{tag}</li>
-          ))}
-        </ul>
+        {tags.length > 0 ? (
+          <ul className="Featured-tags" aria-label="Offers">
+            {tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        ) : null}
         <div className="Featured-price">
           <Price price={price} oldPrice={oldPrice} planType={planType} size="hero" />
           <DiscountBadge percent={deal.discountPercent} />

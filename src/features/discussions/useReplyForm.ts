@@ -21,7 +21,11 @@ export function useReplyForm(): { isShown: boolean; takesFocus: boolean; ask: ()
     ask: () => {
       setTakesFocus(true);
       setAsking(true);
-      void openLoginDialog('reply').then(() => setAsking(false));
+      void openLoginDialog('reply').then((isSignedIn) => {
+        setAsking(false);
+        // Someone who signs in later, from somewhere else, is not moved here.
+        if (!isSignedIn) setTakesFocus(false);
+      });
     },
   };
 }

@@ -14,7 +14,7 @@ export const dashboard: readonly TemplateCopy[] = [
     months: 12,
     about: [
       'The admin panel we kept building. Tables that keep sorting, filters and page in the URL, forms that survive a failed save, and roles that hide what a person may not do instead of graying it out.',
-      'Gauge has no charts of its own but a place where any chart library fits; adapters for three of them are included.',
+      'Gauge draws its charts with the library of your choice; adapters for three of them are included.',
     ],
     includes: [
       '22 screens, from sign-in to audit log',

@@ -17,7 +17,6 @@ import { SubmitButton } from '../../../forms/SubmitButton';
 import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
 import { useSignedIn } from '../../../session/useSignedIn';
-import { radius } from '../../../theme/tokens';
 import { describeError } from '../../../ui/describeError';
 import { lazyPart, LazyPartView } from '../../../ui/LazyPart';
 import { NativeSelect } from '../../../ui/NativeSelect';
@@ -177,13 +176,14 @@ function Footer({ draft, name, onConflict }: FooterProps) {
         alignItems: 'center',
         gap: 1.5,
         mt: 2,
-        px: 2.5,
         py: 2,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: `${radius.card}px ${radius.card}px 0 0`,
-        bgcolor: 'background.paper',
-        boxShadow: (theme) => theme.vars.palette.elevation.overlay,
+        // From one edge of the window to the other, so that fields go below it and not beside it.
+        bgcolor: { sm: 'background.paper' },
+        boxShadow: {
+          sm: (theme) =>
+            `0 0 0 100vmax ${theme.vars.palette.background.paper}, 0 -1px 0 100vmax ${theme.vars.palette.divider}`,
+        },
+        clipPath: { sm: 'inset(-1px -100vmax 0)' },
       }}
     >
       <SubmitButton label="Submit Tools" pendingLabel="Submitting…" size="large" />
