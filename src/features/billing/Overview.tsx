@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import type { PartnerAccount } from '../../api/resources/partner-accounts';
 import { useStatements } from '../../api/resources/statements';
@@ -11,15 +12,23 @@ const STATEMENTS = { sort: ['-id' as const], pageSize: 100 };
 /** The tab Overview: what is paid out, and the setup; first comes what matters to the partner now. */
 export function Overview({ account }: { account: PartnerAccount }) {
   const statements = useStatements({ ...STATEMENTS, partnerAccountId: account.id });
-  const isHeld = statements.data?.items.some(({ status }) => status === 'held') ?? false;
-  // Once the payouts are first they stay there: a setup that was just finished moves nothing.
-  const [isPayoutFirst, setPayoutFirst] = useState(account.setupStatus === 'finished');
-  if (isHeld && !isPayoutFirst) setPayoutFirst(true);
+  // Decided once, and kept: parts that change places would take the focus from a field in use.
+  const [first, setFirst] = useState<'payouts' | 'setup' | undefined>(
+    account.setupStatus === 'finished' ? 'payouts' : undefined,
+  );
+  if (!first && (statements.data !== undefined || statements.error !== undefined)) {
+    const isHeld = statements.data?.items.some(({ status }) => status === 'held');
+    setFirst(isHeld ? 'payouts' : 'setup');
+  }
   const payouts = <Payouts key="payouts" account={account} statements={statements} />;
   const setup = <PartnerSetup key="setup" partnerAccount={account} />;
   return (
-    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {isPayoutFirst ? [payouts, setup] : [setup, payouts]}
-    </Box>
+    <>
+      {first ? null : <Skeleton variant="rounded" height={640} aria-hidden />}
+      {/* Both load meanwhile. */}
+      <Box sx={{ display: first ? 'grid' : 'none', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {first === 'payouts' ? [payouts, setup] : [setup, payouts]}
+      </Box>
+    </>
   );
 }

@@ -20,9 +20,8 @@ const payoutOf = (statement: Statement | undefined, none: string) =>
 /** Which month is paid out next, and when: without a setup it is not known where to. */
 function whenNext({ period, status, payableOn }: Statement, isPayable: boolean): string {
   const month = formatMonthYear(period.from) + (status === 'open' ? ' so far' : '');
-  return isPayable
-    ? `${month}, on ${formatDate(payableOn)}`
-    : `${month}, on ${formatDate(payableOn)} or once your setup is finished`;
+  const when = `${month}, on ${formatDate(payableOn)}`;
+  return isPayable ? when : `${when}, or when your setup is finished if that is later`;
 }
 
 export interface PayoutsProps {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { routes } from '../../../src/app/routes';
 import { BillingPage } from '../../../src/features/billing/BillingPage';
@@ -36,6 +36,33 @@ it('shows first what is held until the setup is finished', async () => {
   expect(await headings('Held')).toEqual(['Payouts', 'Enter Your Information']);
 });
 
+it('shows neither part before it is known which comes first', async () => {
+  await mock.signIn();
+  await forgetSetup(mock, 'quillbird-labs');
+  mock.override({ operationId: 'listStatements', delayMs: 60_000 });
+  renderWithApp(<BillingPage />, { at: '/billing' });
+  const setup = await screen.findByText('Enter Your Information', { selector: 'h2' });
+  expect(setup).not.toBeVisible();
+});
+
+it('moves nothing under a typing partner when the statements come after all', async () => {
+  await mock.signIn();
+  await forgetSetup(mock, 'quillbird-labs');
+  const refusal = { type: 'urn:problem-type:forbidden', title: 'Not now', status: 403 };
+  mock.override({
+    operationId: 'listStatements',
+    times: 1,
+    reply: { status: 403, body: refusal },
+  });
+  const { container, user } = renderWithApp(<BillingPage />, { at: '/billing' });
+  const city = await screen.findByRole('textbox', { name: /^City/ });
+  await user.type(city, 'Upp');
+  act(() => void window.dispatchEvent(new Event('online')));
+  await screen.findByText('Held');
+  expect(city).toHaveFocus();
+  expect(container.querySelector('h2')).toHaveTextContent('Enter Your Information');
+});
+
 describe('the next payout', () => {
   /** What stands beside a name in the list of payouts. */
   const factOf = async (name: string) =>
@@ -52,6 +79,15 @@ describe('the next payout', () => {
     renderWithApp(<BillingPage />, { at: '/billing' });
     expect(await factOf('Next payout')).toMatch(/^\$[\d,.]+February 2023, on March 15, 2023$/);
     expect(await factOf('This month so far')).toMatch(/To be paid out on April 15, 2023$/);
+  });
+
+  it('waits for the setup where that is later', async () => {
+    await mock.signIn();
+    await forgetSetup(mock, 'quillbird-labs');
+    renderWithApp(<BillingPage />, { at: '/billing' });
+    expect(await factOf('Next payout')).toMatch(
+      /February 2023, on March 15, 2023, or when your setup is finished if that is later$/,
+    );
   });
 
   it('is this month so far while no other is due', async () => {
