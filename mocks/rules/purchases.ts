@@ -83,12 +83,13 @@ async function deliver(store: Store, now: Date, order: OrderRecord): Promise<voi
 function toOrder(store: Store, now: Date, accountId: string, quote: QuoteFigures): OrderRecord {
   const id = store.nextId('order');
   const { item, title, picture, planId, planTitle, quantity, unitPrice } = quote;
-  const { subtotal, creditsApplied, total } = quote;
+  const { isYearly, subtotal, creditsApplied, total } = quote;
   return {
     id,
     number: `DWO-${id.replace('order-', '')}`,
     accountId,
     ...{ item, title, picture, planId, planTitle, quantity, unitPrice },
+    ...(isYearly && { isYearly }),
     ...{ subtotal, creditsApplied, total },
     paymentMethod: null,
     status: 'paid',

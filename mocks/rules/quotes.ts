@@ -15,14 +15,15 @@ type Selection = components['schemas']['QuoteInput'];
 const MAX_KEYS = 10;
 
 /** What can be bought, with what one of it costs now. */
-interface Offer extends Pick<OrderRecord, 'item' | 'title' | 'picture' | 'planId' | 'planTitle'> {
+interface Offer extends Pick<
+  OrderRecord,
+  'item' | 'title' | 'picture' | 'planId' | 'planTitle' | 'isYearly'
+> {
   /** Minor units of US dollars, as all amounts here. */
   unitPrice: number;
   /** What one of it costs without a discount; `unitPrice` where there is none. */
   regularPrice: number;
   maxQuantity: number;
-  /** Whether the price is that of one year. */
-  isYearly: boolean;
 }
 
 /** One line of what a selection costs; a negative amount is taken off. */
@@ -58,7 +59,6 @@ async function templateOffer(store: Store, id: string, planId: string | null): P
     unitPrice: template.price,
     regularPrice: template.oldPrice ?? template.price,
     maxQuantity: 1,
-    isYearly: false,
   };
 }
 
@@ -86,18 +86,21 @@ async function listingOffer(
     unitPrice: plan.price,
     regularPrice: plan.oldPrice ?? plan.price,
     maxQuantity: listing.kind === 'software' ? MAX_KEYS : 1,
-    isYearly: listing.planType === 'annual',
+    ...(listing.planType === 'annual' && { isYearly: true }),
   };
 }
 
 /** The lines that add up to the total; those that change nothing are left out. */
 export function priceLines(
-  bought: Pick<OrderRecord, 'title' | 'planTitle' | 'quantity' | 'subtotal' | 'creditsApplied'>,
+  bought: Pick<
+    OrderRecord,
+    'title' | 'planTitle' | 'isYearly' | 'quantity' | 'subtotal' | 'creditsApplied'
+  >,
   regularTotal: number,
   reason = 'Discount',
 ): PriceLine[] {
-  const { title, planTitle, quantity, subtotal, creditsApplied } = bought;
-  const label = planTitle ?? title;
+  const { title, planTitle, isYearly = false, quantity, subtotal, creditsApplied } = bought;
+  const label = `${planTitle ?? title}${isYearly ? ', one year' : ''}`;
   return [
     { label: quantity === 1 ? label : `${label} × ${quantity}`, amount: regularTotal },
     { label: reason, amount: subtotal - regularTotal },
@@ -138,11 +141,7 @@ export async function quoteFor(
     unitPrice,
     creditBalance,
     lines: priceLines(
-      {
-        ...offer,
-        ...sums,
-        planTitle: offer.isYearly ? `${offer.planTitle}, one year` : offer.planTitle,
-      },
+      { ...offer, ...sums },
       (isIncluded ? offer.unitPrice : offer.regularPrice) * quantity,
       isIncluded ? 'Included in your membership' : undefined,
     ),

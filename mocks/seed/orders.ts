@@ -31,7 +31,7 @@ function boughtIn({ listings, listingTexts, templates }: OrderSources, copy: Ord
       templates.find((one) => one.title === title),
       title,
     );
-    return { record: template, plan: null, price: template.price };
+    return { record: template, plan: null, price: template.price, isYearly: false };
   }
   const listing = required(
     listings.find((one) => one.title === title && one.kind === kind),
@@ -42,7 +42,7 @@ function boughtIn({ listings, listingTexts, templates }: OrderSources, copy: Ord
     plans?.find((one) => one.title === copy.plan),
     `${copy.plan} of ${title}`,
   );
-  return { record: listing, plan, price: plan.price };
+  return { record: listing, plan, price: plan.price, isYearly: listing.planType === 'annual' };
 }
 
 /** The orders of the demonstration accounts. Throws an Error for an unknown title. */
@@ -51,7 +51,7 @@ export function buildOrders(sources: OrderSources): OrderRecord[] {
   const pick = (below: number) => faker.number.int({ min: 0, max: below - 1 });
   return orderCopy.map((copy, index) => {
     const { kind, quantity = 1, hoursAgo, failure = null, refund } = copy;
-    const { record, plan, price } = boughtIn(sources, copy);
+    const { record, plan, price, isYearly } = boughtIn(sources, copy);
     const digits = String(FIRST_NUMBER + index).padStart(6, '0');
     const keys = kind === 'software' && failure === null ? quantity : 0;
     const requested = refund && hoursAgo - refund.hoursAfter;
@@ -64,6 +64,7 @@ export function buildOrders(sources: OrderSources): OrderRecord[] {
       picture: record.picture,
       planId: plan?.id ?? null,
       planTitle: plan?.title ?? null,
+      ...(isYearly && { isYearly }),
       quantity,
       unitPrice: price,
       subtotal: price * quantity,

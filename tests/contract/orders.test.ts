@@ -175,6 +175,22 @@ describe('buying', () => {
     expect(notices.items[0]?.body).toContain(order.number);
   });
 
+  test('of a plan that is paid each year says on all papers that it was for one', async () => {
+    await mock.signIn();
+    await addCard('approved');
+    const { listings } = await mock.backend.store.open('listings');
+    listings.put({ ...listings.get('replywright')!, planType: 'annual' });
+    const body = { ...software(2), ...payment(2600) };
+    const { id } = await mock.call('createOrder', 201, { headers: keyed(), body });
+    // What is sold may change afterwards, the order does not.
+    listings.put({ ...listings.get('replywright')!, planType: 'lifetime' });
+    await mock.backend.store.save();
+    const { lines } = await mock.call('getOrder', 200, { params: { orderId: id } });
+    expect(lines[0]?.label).toBe('License Tier 1, one year × 2');
+    const invoice = await (await mock.send(`/orders/${id}/invoice`)).text();
+    expect(invoice).toContain('Replywright, License Tier 1, one year × 2');
+  });
+
   test('with a declined card makes an order that failed and cost nothing', async () => {
     await mock.signIn();
     await addCard('declined');

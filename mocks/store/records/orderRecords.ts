@@ -14,6 +14,8 @@ export interface OrderRecord {
   /** Null for a template, which has no plans. */
   planId: string | null;
   planTitle: string | null;
+  /** True where it was paid for one year; left out where it was paid once. */
+  isYearly?: boolean;
   quantity: number;
   /** Minor units of US dollars, as all amounts of an order. */
   unitPrice: number;
