@@ -43,7 +43,10 @@ export function Picture({
   fit = 'cover',
   sx,
 }: PictureProps) {
-  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const phone = phoneSrc !== null && !broken.includes(phoneSrc) ? phoneSrc : null;
+  // Which of the two it was is not told for sure: the one for all is tried by itself before it counts.
+  const fail = () => setBroken([...broken, ...[phone ?? src].filter((one) => one !== null)]);
   const frame = [
     {
       display: 'block',
@@ -58,7 +61,7 @@ export function Picture({
     ...(Array.isArray(sx) ? sx : [sx]),
   ];
 
-  if (src === null || brokenSrc === src) {
+  if (src === null || broken.includes(src)) {
     return (
       <Box
         role={alt ? 'img' : undefined}
@@ -92,18 +95,18 @@ export function Picture({
       loading={priority ? 'eager' : 'lazy'}
       decoding="async"
       fetchPriority={priority ? 'high' : undefined}
-      onError={() => setBrokenSrc(src)}
+      onError={fail}
       // A page rendered ahead may have lost the error event before this code ran.
       ref={(image: HTMLImageElement | null) => {
-        if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setBrokenSrc(src);
+        if (image?.complete && image.naturalWidth === 0 && image.currentSrc) fail();
       }}
       sx={[...frame, dimmed]}
     />
   );
-  if (phoneSrc === null) return image;
+  if (phone === null) return image;
   return (
     <picture style={{ display: 'contents' }}>
-      <source media="(max-width: 599.95px)" srcSet={phoneSrc} />
+      <source media="(max-width: 599.95px)" srcSet={phone} />
       {image}
     </picture>
   );

@@ -5,9 +5,9 @@ import { theme } from '../../../src/theme/theme';
 import { Picture } from '../../../src/ui/Picture';
 import { RatingStars } from '../../../src/ui/RatingStars';
 
-const picture = (src: string | null, alt: string) => (
+const picture = (src: string | null, alt: string, phoneSrc: string | null = null) => (
   <ThemeProvider theme={theme}>
-    <Picture src={src} alt={alt} width={640} height={400} name="Inbox Harbor" />
+    <Picture src={src} phoneSrc={phoneSrc} alt={alt} width={640} height={400} name="Inbox Harbor" />
   </ThemeProvider>
 );
 
@@ -26,6 +26,16 @@ describe('Picture', () => {
     expect(screen.getByRole('img', { name: 'Cover of Inbox Harbor' }).textContent).toBe('IH');
     rerender(picture('/b.svg', 'Cover of Inbox Harbor'));
     expect(screen.getByRole('img').getAttribute('src')).toBe('/b.svg');
+  });
+
+  it('tries the picture for all where the one for phones cannot be loaded', () => {
+    const { container } = render(picture('/a.svg', 'Cover of Inbox Harbor', '/a-phone.svg'));
+    expect(container.querySelector('source')).toHaveAttribute('srcset', '/a-phone.svg');
+    fireEvent.error(screen.getByRole('img'));
+    expect(container.querySelector('source')).toBeNull();
+    expect(screen.getByRole('img')).toHaveAttribute('src', '/a.svg');
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByRole('img', { name: 'Cover of Inbox Harbor' }).textContent).toBe('IH');
   });
 
   it('shows initials where there is no picture yet', () => {
