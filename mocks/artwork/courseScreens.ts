@@ -139,6 +139,10 @@ const lessonPlayer: Draw = (course, look, room) => {
   return layout(screen, look, room);
 };
 
+/** What the certificate says, whole or its head alone. */
+const CERTIFIES = 'This certifies that';
+const HAS_FINISHED = 'has finished the course';
+
 /** Who the certificate is for, and of which course. */
 const certificateHead: Draw = (course, look, room) => {
   const middle = room.width / 2;
@@ -149,9 +153,9 @@ const certificateHead: Draw = (course, look, room) => {
   return (
     rect(14, 14, room.width - 28, room.height + 40, 'none', 8, edge) +
     centered(52, 'Certificate', { size: 27, weight: 800, color: look.text }) +
-    centered(80, 'This is to say that', { size: 13.5, color: look.muted }) +
+    centered(80, CERTIFIES, { size: 13.5, color: look.muted }) +
     centered(106, 'Maya Lindqvist', { size: 20, weight: 700, color: look.link }) +
-    centered(131, 'has finished the course', { size: 13.5, color: look.muted }) +
+    centered(131, HAS_FINISHED, { size: 13.5, color: look.muted }) +
     wrapped(course.title, room.width - 64, { size, weight: 700, lines: 2 })
       .map((row, index) => centered(160 + index * 24, row, { size, weight: 700, color: look.text }))
       .join('')
@@ -182,14 +186,14 @@ const certificate: Draw = (course, look, room) => {
       color: look.text,
       anchor: 'middle',
     }) +
-    text(middle, 220, 'This certifies that', { size: 14.5, color: look.muted, anchor: 'middle' }) +
+    text(middle, 220, CERTIFIES, { size: 14.5, color: look.muted, anchor: 'middle' }) +
     text(middle, 252, 'Maya Lindqvist', {
       size: 25,
       weight: 700,
       color: look.link,
       anchor: 'middle',
     }) +
-    text(middle, 280, 'has finished the course', {
+    text(middle, 280, HAS_FINISHED, {
       size: 14.5,
       color: look.muted,
       anchor: 'middle',

@@ -8,6 +8,6 @@ export type PlanType = Listing['planType'];
 export const periodOf = (planType: PlanType | undefined): string =>
   planType?.id === 'annual' ? '/year' : '';
 
-/** A price in running text and tables: `$13`, `$79/year`. */
+/** A price in running text and tables: `$13`, `$79/year`; a price of nothing is `Free`. */
 export const priceText = (price: MoneyAmount, planType: PlanType): string =>
-  formatMoney(price) + periodOf(planType);
+  price.amountMinor === 0 ? 'Free' : formatMoney(price) + periodOf(planType);

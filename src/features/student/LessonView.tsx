@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLesson, useSetPosition, type Course, type Lesson } from '../../api/resources/courses';
 import { useViewChange } from '../../routing/useViewChange';
 import { radius } from '../../theme/tokens';
+import { isNotFound } from '../../ui/describeError';
 import { QueryView } from '../../ui/QueryView';
 import { CourseNotFound } from './CourseNotFound';
 import { LessonActions } from './LessonActions';
@@ -35,7 +36,9 @@ export function LessonView({ course, lessonId }: LessonViewProps) {
   return (
     <Box sx={{ minWidth: 0 }}>
       {/* Its name is known from the outline, though the lesson itself could not be loaded. */}
-      {outlined && lesson.error && !lesson.data ? <Heading>{outlined.title}</Heading> : null}
+      {outlined && lesson.error && !lesson.data && !isNotFound(lesson.error) ? (
+        <Heading>{outlined.title}</Heading>
+      ) : null}
       <QueryView
         query={lesson}
         skeleton={<LessonSkeleton />}

@@ -29,23 +29,28 @@ export function DraftChoice({ begun }: { begun: ReturnType<typeof useVendorListi
       <Typography id="go-on" variant="h4" component="h2">
         Continue a draft
       </Typography>
-      <Box component="ul" sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-        {begun.data?.items.map((listing) => (
-          <Box
-            component="li"
-            key={listing.id}
-            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}
-          >
-            <Link component={AppLink} to={pathTo('addProduct', { id: listing.id })}>
-              {nameOfListing(listing)}
-            </Link>
-            <StatusChip status={listing.status} />
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              changed {formatDayMonthYear(listing.updatedAt)}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+      {begun.data ? (
+        <Box
+          component="ul"
+          sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}
+        >
+          {begun.data.items.map((listing) => (
+            <Box
+              component="li"
+              key={listing.id}
+              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}
+            >
+              <Link component={AppLink} to={pathTo('addProduct', { id: listing.id })}>
+                {nameOfListing(listing)}
+              </Link>
+              <StatusChip status={listing.status} />
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                changed {formatDayMonthYear(listing.updatedAt)}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      ) : null}
       <ChoicesMissing query={begun} what="Your drafts" />
     </Box>
   );

@@ -25,4 +25,6 @@ it.each([
 it('says so in running text', () => {
   expect(priceText(usd(1300), ONCE)).toBe('$13');
   expect(priceText(usd(7900), YEARLY)).toBe('$79/year');
+  expect(priceText(usd(0), ONCE)).toBe('Free');
+  expect(priceText(usd(0), YEARLY)).toBe('Free');
 });

@@ -57,6 +57,14 @@ describe('a course', () => {
     expect(await progress().findByText(/42 of 44 lessons done/)).toBeVisible();
   });
 
+  it('is under one heading where it has no such lesson any more', async () => {
+    const gone = { type: 'urn:problem-type:not-found', title: 'No such lesson', status: 404 };
+    mock.override({ operationId: 'getLesson', reply: { status: 404, body: gone } });
+    await open('?course=spreadsheets&lesson=lesson-42');
+    await screen.findByText('This course has no such lesson');
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
   it('can be read though the place in it cannot be kept', async () => {
     mock.override({
       operationId: 'setCoursePosition',
