@@ -85,7 +85,7 @@ export async function cancel(
 }
 
 /**
- * Lets a membership renew itself with a card, be it cancelled, without a card or with another one.
+ * Lets a membership renew itself with a card, be it canceled, without a card or with another one.
  *
  * @throws ProblemError 404 where the account has no membership or no such card, 422 where the card
  *   has expired by the next payment

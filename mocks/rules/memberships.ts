@@ -32,7 +32,7 @@ const cardOf = (
 ): PaymentMethodRecord | undefined =>
   paymentMethodId === null ? undefined : paymentMethods.get(paymentMethodId);
 
-/** Whether a membership goes on when this much is paid for: not cancelled, with a card valid then. */
+/** Whether a membership goes on when this much is paid for: not canceled, with a card valid then. */
 const goesOn = (
   { cancelledAt }: MembershipRecord,
   card: PaymentMethodRecord | undefined,

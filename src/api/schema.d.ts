@@ -1894,7 +1894,7 @@ export interface paths {
         post?: never;
         /**
          * Cancel the membership
-         * @description It lasts until the end of the time already paid for, and is not renewed. Cancelling twice
+         * @description It lasts until the end of the time already paid for, and is not renewed. Canceling twice
          *     changes nothing. 404 without a membership.
          */
         delete: operations["cancelMembership"];
@@ -5897,12 +5897,12 @@ export interface components {
             startedAt: components["schemas"]["Timestamp"];
             paidUntil: components["schemas"]["Timestamp"];
             /**
-             * @description Whether it is renewed at `paidUntil`, or ends there: it was cancelled, or it has no card
+             * @description Whether it is renewed at `paidUntil`, or ends there: it was canceled, or it has no card
              *     that is valid then.
              * @example true
              */
             isRenewed: boolean;
-            /** @description When it was cancelled; null where it was not. */
+            /** @description When it was canceled; null where it was not. */
             cancelledAt: components["schemas"]["Timestamp"] | null;
             /** @description The card that renews it; null where that was removed. */
             card: components["schemas"]["CardName"] | null;

@@ -47,7 +47,7 @@ test('a member is charged once, however often the same request is sent', async (
   expect(items).toMatchObject([{ id, renewsMembership: true }]);
 });
 
-test('cancelled, it lasts until the end of the time paid for; resumed, it goes on', async () => {
+test('canceled, it lasts until the end of the time paid for; resumed, it goes on', async () => {
   await mock.signIn();
   const { id } = await addCard(mock);
   await mock.call('createMembership', 201, request(id, 'monthly'));

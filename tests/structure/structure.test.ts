@@ -96,6 +96,11 @@ describe('the house', () => {
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
   });
 
+  test('texts are spelled in the American way', () => {
+    const texts = [...source, ...mocks, 'openapi.yaml'];
+    expect(texts.filter((file) => /\bcancell(ed|ing)\b/i.test(read(file)))).toEqual([]);
+  });
+
   test('no two files differ by the case of their letters alone', () => {
     const names = [...source, ...mocks].map((file) => file.replace(/\.tsx?$/, '').toLowerCase());
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);

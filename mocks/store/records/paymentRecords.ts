@@ -61,7 +61,7 @@ export interface MembershipRecord {
   startedAt: string;
   /** The end of the time paid for when it was last joined or resumed; later ones are computed. */
   paidUntil: string;
-  /** When it was cancelled; null while it renews itself. */
+  /** When it was canceled; null while it renews itself. */
   cancelledAt: string | null;
   /** The card that renews it; null where that was removed, and then nothing renews it. */
   paymentMethodId: string | null;

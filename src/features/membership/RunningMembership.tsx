@@ -21,7 +21,7 @@ export interface RunningMembershipProps {
   cards: readonly PaymentMethod[];
   /** Of what stays on screen while this changes. */
   markPlace: ReturnType<typeof useStillHere>;
-  /** Called after it was cancelled or resumed. */
+  /** Called after it was canceled or resumed. */
   onChanged: () => void;
 }
 
@@ -42,15 +42,15 @@ export function RunningMembership({
   onChanged,
 }: RunningMembershipProps) {
   const { plan, price, startedAt, paidUntil, isRenewed, card } = membership;
-  const cancelling = useCancelMembership();
+  const canceling = useCancelMembership();
   const signedIn = useSignedIn();
   const end = formatDate(paidUntil);
   const valid = cards.filter((one) => isValidAt(one, paidUntil));
 
   const cancel = async () => {
-    if (cancelling.isRunning) return;
+    if (canceling.isRunning) return;
     try {
-      const done = await signedIn(() => cancelling.run(), 'cancel your membership');
+      const done = await signedIn(() => canceling.run(), 'cancel your membership');
       if (!done) return;
       showToast({ severity: 'success', message: `Canceled. You stay a member until ${end}.` });
       onChanged();
@@ -94,7 +94,7 @@ export function RunningMembership({
           <Button
             variant="outlined"
             color="secondary"
-            aria-disabled={cancelling.isRunning}
+            aria-disabled={canceling.isRunning}
             onClick={() => void cancel()}
           >
             Cancel membership

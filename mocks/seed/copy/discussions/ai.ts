@@ -232,7 +232,7 @@ export const artificialIntelligence: readonly ThreadCopy[] = [
     by: 'Priya Raman',
     daysAgo: 61.2,
     votes: 82,
-    text: 'I cancelled the one that writes ad copy. It was good. But every ad of every competitor sounded the same by spring, and so did ours. What did you let go?',
+    text: 'I canceled the one that writes ad copy. It was good. But every ad of every competitor sounded the same by spring, and so did ours. What did you let go?',
     comments: [
       says(
         'Catarina Lopes',

@@ -204,7 +204,7 @@ Developers have used it for decades, mostly in the form of Git. Writers, lawyers
     {
       title: 'Webhook',
       summary: 'A message that one program sends another as soon as something has happened.',
-      text: `A webhook turns the question around. Instead of asking a service every few minutes whether there is anything new, you give it a URL, and it sends a message there the moment something happens: a payment, a reply, a cancelled booking.
+      text: `A webhook turns the question around. Instead of asking a service every few minutes whether there is anything new, you give it a URL, and it sends a message there the moment something happens: a payment, a reply, a canceled booking.
 
 It is quick and saves requests, but it needs care at the receiving end. Messages can come twice or in the wrong order, and they can get lost while your side is down. A good service signs each message, tries again for some hours and shows you a list of what failed.`,
       example: 'A webhook tells our accounting tool about each sale within two seconds.',
