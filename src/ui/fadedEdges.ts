@@ -5,11 +5,17 @@ const fade = (start: number, end: number) => ({
   maskImage: `linear-gradient(to right, transparent, black ${start}px calc(100% - ${end}px), transparent)`,
 });
 
-/** Styles of a row that is scrolled sideways: it fades out where {@link watchEdges} found more of it. */
+/**
+ * Styles of a row that is scrolled sideways: it fades out where {@link watchEdges} found more of it. What
+ * is scrolled to comes clear of the fade, and none lies over what the keyboard has reached.
+ */
 export const fadedEdges = {
-  '&[data-more-before]': fade(WIDTH, 0),
-  '&[data-more-after]': fade(0, WIDTH),
-  '&[data-more-before][data-more-after]': fade(WIDTH, WIDTH),
+  scrollPaddingInline: WIDTH,
+  '&:not(:has(:focus-visible))': {
+    '&[data-more-before]': fade(WIDTH, 0),
+    '&[data-more-after]': fade(0, WIDTH),
+    '&[data-more-before][data-more-after]': fade(WIDTH, WIDTH),
+  },
 } as const;
 
 /** Of an entry that ends at the edge, hinges on parts of a pixel are no sign of more. */

@@ -15,7 +15,6 @@ const Row = styled('ul')(({ theme }) => ({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
-  scrollPaddingInline: 16,
   scrollbarWidth: 'thin',
   '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
   [theme.breakpoints.up('lg')]: {

@@ -57,3 +57,21 @@ test('the rings of tabs, hearts and small pictures are not cut', async ({ page }
   await expect(page.getByRole('article').first().getByRole('button')).toBeFocused();
   expect(await cutOff(page)).toBe(0);
 });
+
+test('on phones an open tab rests clear of the fade of its row, which is not on what has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('productdetails?tab=questions');
+  const tab = page.getByRole('tab', { name: 'Questions' });
+  await expect(tab).toBeFocused();
+  const row = page.locator('[data-more-before][data-more-after]').filter({ has: tab });
+  await expect(row).toHaveCSS('mask-image', 'none');
+  await tab.blur();
+  await expect(row).toHaveCSS('mask-image', /44px/);
+  const roomAfter = async () => {
+    const [entry, edge] = [(await tab.boundingBox())!, (await row.boundingBox())!];
+    return Math.round(edge.x + edge.width - entry.x - entry.width);
+  };
+  await expect.poll(roomAfter).toBeGreaterThanOrEqual(44);
+});
