@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { FooterGroup } from '../../../src/layout/FooterGroup';
 import { renderWithApp } from '../../support/renderWithApp';
@@ -16,4 +16,17 @@ it('is folded on phones until its heading is pressed', async () => {
   expect(heading).toHaveAttribute('aria-expanded', 'true');
   await user.click(heading);
   expect(screen.queryByRole('link', { name: 'Deals' })).toBeNull();
+});
+
+it('can be found in on phones while it is folded, and unfolds then', () => {
+  renderWithApp(
+    <FooterGroup title="Official info">
+      <p>Sold by the vendor</p>
+    </FooterGroup>,
+  );
+  const content = screen.getByText('Sold by the vendor').parentElement!;
+  expect(content).toHaveAttribute('hidden', 'until-found');
+  fireEvent(content, new Event('beforematch'));
+  expect(content).not.toHaveAttribute('hidden');
+  expect(screen.getByRole('button', { name: 'Official info', expanded: true })).toBeVisible();
 });
