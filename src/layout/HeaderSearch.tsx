@@ -1,37 +1,17 @@
 import Box from '@mui/material/Box';
 import { useLocation } from 'react-router-dom';
 import { SearchBox } from '../domain/search/SearchBox';
-import { pathTo } from '../routing/paths';
-import type { RouteName } from '../routing/routeTable';
-import { useCurrentRoute } from '../routing/useCurrentRoute';
 import { motion } from '../theme/tokens';
-import { useSearchPassed } from '../ui/searchInView';
-
-/** Pages with a search of their own, as the one for wrong URLs is; two in one view would only raise questions. */
-const searchPages: readonly RouteName[] = [
-  'home',
-  'software',
-  'trainings',
-  'courses',
-  'templates',
-  'deals',
-  'blog',
-  'glossary',
-  'discussions',
-  'support',
-];
+import { useSearchInView } from '../ui/searchInView';
 
 /**
- * The search in the header, on all but narrow windows. Where the page has one of its own, it comes
- * when that is scrolled out of sight, so that there is always just one; its place is kept for it.
+ * The search in the header, on all but narrow windows. It stays away while one of the page's own can
+ * be seen, be it for the catalogue or for a person's own things: two in one view would only raise
+ * questions. Its place is kept for it.
  */
 export function HeaderSearch() {
   const { pathname } = useLocation();
-  const isPassed = useSearchPassed();
-  const route = useCurrentRoute();
-  const isNotFound = route !== undefined && !('path' in route);
-  const hasOwn = isNotFound || searchPages.some((name) => pathTo(name) === pathname);
-  const isHeldBack = hasOwn && !isPassed;
+  const isHeldBack = useSearchInView();
   return (
     <Box
       data-held-back={isHeldBack || undefined}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** The searches that the page has itself, and whether each can be seen; it is taken to be at first. */
 const searches = new Map<Element, boolean>();
@@ -6,17 +6,20 @@ const listeners = new Set<() => void>();
 
 const tell = () => listeners.forEach((listener) => listener());
 
-/**
- * A ref for the search of a page: the header keeps its own back as long as this one can be seen.
- * Where the browser can't tell, it always can.
- */
+/** How much of the window the header covers, in px. */
+const HEADER = 72;
+
+/** A ref for the search of a page: the header keeps its own back as long as this one can be seen. */
 export function searchInView(element: Element | null): (() => void) | undefined {
   if (!element || typeof IntersectionObserver === 'undefined') return undefined;
   searches.set(element, true);
-  const observer = new IntersectionObserver(([entry]) => {
-    searches.set(element, entry?.isIntersecting ?? true);
-    tell();
-  });
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      searches.set(element, entry?.isIntersecting ?? true);
+      tell();
+    },
+    { rootMargin: `-${HEADER}px 0px 0px` },
+  );
   observer.observe(element);
   tell();
   return () => {
@@ -26,16 +29,17 @@ export function searchInView(element: Element | null): (() => void) | undefined 
   };
 }
 
-const isPassed = () => searches.size > 0 && ![...searches.values()].includes(true);
+const isInView = () => [...searches.values()].includes(true);
 
-/** Whether the page has a search that has been scrolled out of sight. */
-export function useSearchPassed(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    isPassed,
-    () => false,
-  );
+/** Whether the page has a search of its own that can be seen now. */
+export function useSearchInView(): boolean {
+  const [isHere, setHere] = useState(isInView);
+  // Before the first paint, so that nothing is shown only to go away.
+  useLayoutEffect(() => {
+    const listener = () => setHere(isInView());
+    listener();
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }, []);
+  return isHere;
 }

@@ -88,14 +88,23 @@ export function SearchBox({ size = 'large', onGo }: SearchBoxProps) {
   const shownState = useDeferredValue(isShown ? state : null);
   const shownIndex = useDeferredValue(activeIndex);
 
-  const choose = useCallback(
-    (option: SearchOption) => {
-      if (option.kind === 'search' || option.kind === 'recent') rememberSearch(option.words);
+  const go = useCallback(
+    (to: string, searched = '') => {
+      if (searched !== '') rememberSearch(searched);
       setOpen(false);
-      void navigate(option.to);
+      // Where the page stays the same, this search would otherwise stay beside the page's own.
+      input.current?.blur();
+      void navigate(to);
       onGo?.();
     },
     [navigate, onGo],
+  );
+  const choose = useCallback(
+    (option: SearchOption) => {
+      const isSearch = option.kind === 'search' || option.kind === 'recent';
+      go(option.to, isSearch ? option.words : undefined);
+    },
+    [go],
   );
   const refocus = useCallback(() => input.current?.focus(), []);
   const clear = useCallback(() => {
@@ -107,13 +116,6 @@ export function SearchBox({ size = 'large', onGo }: SearchBoxProps) {
     input.current?.focus();
     setOpen(false);
   }, []);
-
-  const search = () => {
-    if (words !== '') rememberSearch(words);
-    setOpen(false);
-    void navigate(state.resultsUrl);
-    onGo?.();
-  };
 
   const step = (by: 1 | -1) => {
     if (!isShown) return setOpen(true);
@@ -155,10 +157,11 @@ export function SearchBox({ size = 'large', onGo }: SearchBoxProps) {
     <SearchFrame
       ref={isSmall ? undefined : searchInView}
       role="search"
+      aria-label={isSmall ? 'Quick search' : 'Search the catalogue'}
       data-size={size}
       onSubmit={(event) => {
         event.preventDefault();
-        search();
+        go(state.resultsUrl, words);
       }}
     >
       {magnifier}

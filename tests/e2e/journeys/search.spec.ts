@@ -52,7 +52,10 @@ test('the search of the header suggests what that of the home page does; a list 
   await expect(email).toBeVisible();
   await email.click();
   await expect(page).toHaveURL(/aitools\?category=email/);
-  for (const path of ['aitools', 'courses', 'deals']) {
+  // A term of the glossary is no list: there is no search but this one.
+  await page.goto('glossary?term=churn-rate');
+  await expect(search).toBeVisible();
+  for (const path of ['courses', 'offers', 'aitools']) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('search')).toBeVisible();
     await expect(page.getByRole('search')).toHaveCount(1);
@@ -61,7 +64,10 @@ test('the search of the header suggests what that of the home page does; a list 
   await expectLoaded(page);
   await page.mouse.wheel(0, 1200);
   await expect(search).toBeVisible();
-  await page.mouse.wheel(0, -1200);
+  await search.fill('mail');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/aitools\?q=mail$/);
+  await page.evaluate(() => scrollTo(0, 0));
   await expect(search).toBeHidden();
   await expect(page.getByRole('search')).toHaveCount(1);
 });

@@ -3,7 +3,7 @@ import { signInThroughDialog } from './signIn';
 
 test('from a search to a review of your own', { tag: '@every-backend' }, async ({ page }) => {
   await page.goto('');
-  const search = page.getByRole('combobox');
+  const search = page.getByRole('main').getByRole('combobox');
   await search.click();
   await search.pressSequentially('docsa');
   // The suggestions for fewer letters may begin with another one.

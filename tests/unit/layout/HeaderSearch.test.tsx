@@ -1,0 +1,91 @@
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { PageSkeleton } from '../../../src/app/PageSkeleton';
+import { SearchBox } from '../../../src/domain/search/SearchBox';
+import { HeaderSearch } from '../../../src/layout/HeaderSearch';
+import { SearchField } from '../../../src/ui/SearchField';
+import { renderWithApp } from '../../support/renderWithApp';
+
+/** Says whether what is watched can be seen, as a browser does on scrolling. */
+let scroll: (isInView: boolean) => void;
+let margin: string | undefined;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: IntersectionObserverCallback, init?: IntersectionObserverInit) {
+        margin = init?.rootMargin;
+        scroll = (isIntersecting) =>
+          act(() => tell([{ isIntersecting }] as IntersectionObserverEntry[], this as never));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  return () => vi.unstubAllGlobals();
+});
+
+const isHeldBack = () =>
+  screen.getByRole('combobox', { hidden: true }).closest('[data-held-back]') !== null;
+
+function Page() {
+  const [hasList, setHasList] = useState(true);
+  return (
+    <>
+      <HeaderSearch />
+      {hasList ? <SearchField q="" label="Search offers" onChange={() => {}} /> : null}
+      <button onClick={() => setHasList(!hasList)}>Switch</button>
+    </>
+  );
+}
+
+it('stays away while a search of the page can be seen below the header, and only then', async () => {
+  const { user } = renderWithApp(<Page />, { at: '/offers' });
+  expect(isHeldBack()).toBe(true);
+  expect(margin).toBe('-72px 0px 0px');
+  scroll(false);
+  expect(isHeldBack()).toBe(false);
+  scroll(true);
+  expect(isHeldBack()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Switch' }));
+  expect(isHeldBack()).toBe(false);
+});
+
+it('is there on a page that shows no search in its present view', () => {
+  renderWithApp(<HeaderSearch />, { at: '/glossary?term=api' });
+  expect(isHeldBack()).toBe(false);
+});
+
+it('waits for a page on its way, which may bring a search', () => {
+  renderWithApp(
+    <>
+      <HeaderSearch />
+      <PageSkeleton />
+    </>,
+  );
+  expect(isHeldBack()).toBe(true);
+});
+
+it('goes back behind the page’s own once it has searched from the same page', async () => {
+  const { user, where } = renderWithApp(<Page />, { at: '/aitools' });
+  const box = screen.getByRole('combobox', { hidden: true });
+  scroll(false);
+  await user.type(box, 'mail{Enter}');
+  expect(where()).toBe('/aitools?q=mail');
+  expect(box).not.toHaveFocus();
+});
+
+it('is another landmark than the large search of the home page', () => {
+  renderWithApp(
+    <>
+      <HeaderSearch />
+      <SearchBox />
+    </>,
+  );
+  const names = screen
+    .getAllByRole('search', { hidden: true })
+    .map((landmark) => landmark.getAttribute('aria-label'));
+  expect(names).toEqual(['Quick search', 'Search the catalogue']);
+});
