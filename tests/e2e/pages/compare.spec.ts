@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
+import { follow } from '../visit';
 
 /** The lower tabs are filled when they come into view. */
 async function scrollToComparison(page: Page) {
@@ -75,6 +76,12 @@ test('a link to a tab lands there with the focus; choosing one stays in place, a
     await expect(tab(name)).toBeFocused();
     expect((await tab(name).boundingBox())!.y).toBeLessThan(200);
   }
+  // From one product to the same tab of another, where the window was scrolled away.
+  await page.evaluate(() => scrollTo(0, 0));
+  await follow(page, '/productdetails?id=docsage&tab=plans');
+  await expect(page.getByRole('heading', { level: 1, name: 'Docsage' })).toBeVisible();
+  await expect(tab('Plans & features')).toBeFocused();
+  expect((await tab('Plans & features').boundingBox())!.y).toBeLessThan(200);
 
   const scrolled = () => page.evaluate(() => scrollY);
   const before = await scrolled();
