@@ -178,12 +178,10 @@ function Footer({ draft, name, onConflict }: FooterProps) {
         mt: 2,
         py: 2,
         // From one edge of the window to the other, so that fields go below it and not beside it.
-        bgcolor: { sm: 'background.paper' },
-        boxShadow: {
-          sm: (theme) =>
-            `0 0 0 100vmax ${theme.vars.palette.background.paper}, 0 -1px 0 100vmax ${theme.vars.palette.divider}`,
-        },
-        clipPath: { sm: 'inset(-1px -100vmax 0)' },
+        bgcolor: 'background.paper',
+        boxShadow: ({ vars: { palette } }) =>
+          `0 0 0 100vmax ${palette.background.paper}, 0 -1px 0 100vmax ${palette.divider}`,
+        clipPath: 'inset(-1px -100vmax 0)',
       }}
     >
       <SubmitButton label="Submit Tools" pendingLabel="Submitting…" size="large" />
