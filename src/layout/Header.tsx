@@ -21,8 +21,8 @@ import { VisitorActions } from './VisitorActions';
 const BLACK_AFTER_PX = 50;
 
 /**
- * The head of every page: for visitors the catalogues, Signin and SignUp, for members their
- * catalogues, notices and menu. White, and black once the page is scrolled.
+ * The head of every page: for visitors the catalogs, Signin and SignUp, for members their
+ * catalogs, notices and menu. White, and black once the page is scrolled.
  */
 export function Header() {
   const isScrolled = useScrolledPast(BLACK_AFTER_PX);

@@ -6,7 +6,7 @@ import { useSearchInView } from '../ui/searchInView';
 
 /**
  * The search in the header, on all but narrow windows. It stays away while one of the page's own can
- * be seen, be it for the catalogue or for a person's own things: two in one view would only raise
+ * be seen, be it for the catalog or for a person's own things: two in one view would only raise
  * questions. Its place is kept for it.
  */
 export function HeaderSearch() {

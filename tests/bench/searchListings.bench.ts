@@ -4,7 +4,7 @@ import type { ListingRecord } from '../../mocks/store/records';
 import { searchListings, type ListingQuery } from '../../mocks/search/searchListings';
 
 /**
- * How long a search takes over catalogues of several sizes. The bound is 30 ms for 10,000
+ * How long a search takes over catalogs of several sizes. The bound is 30 ms for 10,000
  * listings with the index at hand, as it is from the second search on; after a change only what
  * changed is worked out again.
  */
@@ -21,7 +21,7 @@ const software = listings.filter(({ kind }) => kind === 'software');
 const now = new Date(seedNow);
 
 /** As many listings as wanted: the seeded software over and over, each a little different. */
-function catalogueOf(size: number) {
+function catalogOf(size: number) {
   const copies = Array.from({ length: size }, (_, index) => {
     const seeded = software[index % software.length]!;
     const copy = Math.floor(index / software.length);
@@ -39,7 +39,7 @@ function catalogueOf(size: number) {
     };
   });
   return {
-    catalogue: { listings: copies.map(({ record }) => record), categories },
+    catalog: { listings: copies.map(({ record }) => record), categories },
     texts: copies.map(({ text }) => text),
   };
 }
@@ -60,19 +60,19 @@ const QUERIES: Record<string, ListingQuery> = {
 };
 
 describe.each([50, 1000, 10_000])('%i listings', (size) => {
-  const { catalogue, texts: described } = catalogueOf(size);
+  const { catalog, texts: described } = catalogOf(size);
   for (const [name, query] of Object.entries(QUERIES)) {
     bench(name, () => {
-      searchListings(catalogue, described, query, now);
+      searchListings(catalog, described, query, now);
     });
   }
   const query = QUERIES['words, five filters, two orders']!;
   bench('the first search, which makes the index', () => {
-    const listings = catalogue.listings.map((record) => ({ ...record }));
-    searchListings({ ...catalogue, listings }, described, query, now);
+    const listings = catalog.listings.map((record) => ({ ...record }));
+    searchListings({ ...catalog, listings }, described, query, now);
   });
   bench('the first search after a listing has changed', () => {
-    const listings = catalogue.listings.with(0, { ...catalogue.listings[0]! });
-    searchListings({ ...catalogue, listings }, described, query, now);
+    const listings = catalog.listings.with(0, { ...catalog.listings[0]! });
+    searchListings({ ...catalog, listings }, described, query, now);
   });
 });

@@ -19,7 +19,7 @@ describe('suggestions', () => {
     expect(await ids('email zzz')).toEqual([]);
   });
 
-  test('both catalogues are looked through, six at most unless asked otherwise', async () => {
+  test('both catalogs are looked through, six at most unless asked otherwise', async () => {
     const { listings } = await suggest('a');
     expect(listings).toHaveLength(6);
     expect(new Set((await suggest('de', 10)).listings.map(({ kind }) => kind)).size).toBe(2);

@@ -70,7 +70,7 @@ export interface SearchBoxProps {
 }
 
 /**
- * The search of the whole catalogue, a combobox with a list below it (ARIA Authoring Practices):
+ * The search of the whole catalog, a combobox with a list below it (ARIA Authoring Practices):
  * arrows move through the suggestions, Enter takes one or else searches for the words, Escape
  * closes the list and then empties the box, Home and End go back to the text.
  */
@@ -157,7 +157,7 @@ export function SearchBox({ size = 'large', onGo }: SearchBoxProps) {
     <SearchFrame
       ref={isSmall ? undefined : searchInView}
       role="search"
-      aria-label={isSmall ? 'Quick search' : 'Search the catalogue'}
+      aria-label={isSmall ? 'Quick search' : 'Search the catalog'}
       data-size={size}
       onSubmit={(event) => {
         event.preventDefault();

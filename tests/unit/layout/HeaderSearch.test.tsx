@@ -87,5 +87,5 @@ it('is another landmark than the large search of the home page', () => {
   const names = screen
     .getAllByRole('search', { hidden: true })
     .map((landmark) => landmark.getAttribute('aria-label'));
-  expect(names).toEqual(['Quick search', 'Search the catalogue']);
+  expect(names).toEqual(['Quick search', 'Search the catalog']);
 });

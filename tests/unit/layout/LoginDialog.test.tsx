@@ -7,7 +7,7 @@ import { renderWithApp } from '../../support/renderWithApp';
 
 const mock = useMockServer();
 
-/** Somewhere in the catalogue, with the dialog open over it. */
+/** Somewhere in the catalog, with the dialog open over it. */
 async function open(then: AfterLogin = 'stay', reason?: string) {
   const { user, where } = renderWithApp(<LoginDialog />, { at: '/aitools?q=mail' });
   const ended = openLoginDialog(reason, then);
