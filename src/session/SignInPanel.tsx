@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -93,7 +92,7 @@ export function SignInPanel({ step, onStep, autoFocus, onSignedIn, onLeave }: Si
         onSignedIn={onSignedIn}
         onLostPassword={() => go('lost-password')}
       />
-      <Divider sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>or</Divider>
+      <Box sx={orLine}>or</Box>
       <Button
         component={AppLink}
         to={pathTo('home')}
@@ -115,3 +114,13 @@ export function SignInPanel({ step, onStep, autoFocus, onSignedIn, onLeave }: Si
     </Box>
   );
 }
+
+/** A line with a word in its middle; a Divider would be a kilobyte more for every account page. */
+const orLine = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  color: 'text.secondary',
+  fontSize: '0.8125rem',
+  '&::before, &::after': { content: '""', flex: 1, borderTop: 1, borderColor: 'divider' },
+} as const;
