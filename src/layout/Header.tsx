@@ -30,20 +30,35 @@ export function Header() {
   const { user } = useSession();
   return (
     <Box component="header" data-scrolled={isScrolled} sx={headerStyles}>
-      <Container sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, md: 2 }, height: 1 }}>
+      <Container sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, lg: 2 }, height: 1 }}>
         <Box
           component={AppLink}
           to={pathTo('home')}
           aria-label={`${SITE_NAME} home`}
-          sx={{ display: 'flex', color: 'inherit', textDecoration: 'none', borderRadius: '10px' }}
+          sx={{
+            display: 'flex',
+            flexShrink: 0,
+            color: 'inherit',
+            textDecoration: 'none',
+            borderRadius: '10px',
+          }}
         >
           <Logo />
         </Box>
         <MainNavigation links={navigationOf(looksSignedIn ? 'member' : 'visitor')} />
-        <Box sx={{ flexGrow: 1, display: 'flex', justifyContent: 'flex-end' }}>
+        {/* Of all that is here only the search gives way where the window is narrow. */}
+        <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', justifyContent: 'flex-end' }}>
           <HeaderSearch />
         </Box>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.25, sm: 0.75 } }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexShrink: 0,
+            alignItems: 'center',
+            gap: { xs: 0.25, sm: 0.75 },
+            whiteSpace: 'nowrap',
+          }}
+        >
           <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
             <ColorSchemeSwitch />
           </Box>

@@ -5,7 +5,7 @@ import { motion } from '../theme/tokens';
 import { useSearchInView } from '../ui/searchInView';
 
 /**
- * The search in the header, on all but narrow windows. It stays away while one of the page's own can
+ * The search in the header, where there is room for it. It stays away while one of the page's own can
  * be seen, be it for the catalog or for a person's own things: two in one view would only raise
  * questions. Its place is kept for it.
  */
@@ -16,7 +16,8 @@ export function HeaderSearch() {
     <Box
       data-held-back={isHeldBack || undefined}
       sx={{
-        display: { xs: 'none', sm: 'block' },
+        // Between these widths the links of the header need its place.
+        display: { xs: 'none', sm: 'block', md: 'none', lg: 'block' },
         width: 1,
         maxWidth: 280,
         transition: `opacity ${motion.base}ms, visibility ${motion.base}ms`,

@@ -23,7 +23,7 @@ export function MainNavigation({ links }: { links: readonly NavigationLink[] }) 
             position: 'relative',
             display: 'flex',
             alignItems: 'center',
-            px: 1.5,
+            px: { md: 0.75, lg: 1.5 },
             color: 'inherit',
             textDecoration: 'none',
             fontSize: '0.9375rem',
@@ -32,7 +32,7 @@ export function MainNavigation({ links }: { links: readonly NavigationLink[] }) 
             '&::after': {
               content: '""',
               position: 'absolute',
-              insetInline: 12,
+              insetInline: { md: 6, lg: 12 },
               bottom: -1,
               height: 3,
               borderRadius: '3px 3px 0 0',

@@ -105,3 +105,15 @@ test('the bell counts unread notices until they are read', async ({ page }) => {
   await expect(notices).toBeHidden();
   await expect(bell).toHaveAccessibleName(/\b0 unread/i);
 });
+
+test('the header fits windows of every width, with its words in one line', async ({ page }) => {
+  await page.goto('about');
+  const signIn = page.getByRole('banner').getByRole('button', { name: 'Signin' });
+  for (const width of [320, 600, 900, 1200]) {
+    await page.setViewportSize({ width, height: 640 });
+    const whole = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(whole, `width of the page at ${width} px`).toBeLessThanOrEqual(width);
+    const { height } = (await signIn.boundingBox())!;
+    expect(height, `height of Signin at ${width} px`).toBeLessThan(48);
+  }
+});
