@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useOrders, type Order } from '../../api/resources/orders';
 import { OrderStatusChip } from '../../domain/OrderStatusChip';
+import { ViewOrderButton } from '../../domain/ViewOrderButton';
 import { formatDate } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import { AppLink } from '../../routing/AppLink';
@@ -32,7 +33,8 @@ export function LatestOrder() {
   );
 }
 
-function OrderRow({ order: { id, number, item, total, status, createdAt } }: { order: Order }) {
+function OrderRow({ order }: { order: Order }) {
+  const { id, number, item, total, status, createdAt } = order;
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
       <Box
@@ -62,16 +64,7 @@ function OrderRow({ order: { id, number, item, total, status, createdAt } }: { o
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
           <OrderStatusChip status={status} />
-          <Button
-            component={AppLink}
-            to={pathTo('orders', { id })}
-            size="small"
-            variant="outlined"
-            color="secondary"
-            aria-label={`View order ${number}`}
-          >
-            View order
-          </Button>
+          <ViewOrderButton order={order} />
         </Box>
       </Box>
     </Box>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { Order } from '../../api/resources/orders';
 import { OrderStatusChip } from '../../domain/OrderStatusChip';
+import { ViewOrderButton } from '../../domain/ViewOrderButton';
 import { formatDayMonthYear } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import type { ResultState } from '../../list/ResultSection';
@@ -51,18 +51,7 @@ const COLUMNS: readonly TableColumn<Order, Key>[] = [
 /** Where keys, invoice and refund of an order are. */
 const ACTIONS: ActionColumn<Order> = {
   label: 'Action',
-  cell: ({ id, number }) => (
-    <Button
-      component={AppLink}
-      to={pathTo('orders', { id })}
-      size="small"
-      variant="outlined"
-      color="secondary"
-      aria-label={`View order ${number}`}
-    >
-      View order
-    </Button>
-  ),
+  cell: (order) => <ViewOrderButton order={order} />,
 };
 
 /** What was bought, and the way to the order. */

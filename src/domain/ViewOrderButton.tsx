@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import type { Order } from '../api/resources/orders';
+import { AppLink } from '../routing/AppLink';
+import { pathTo } from '../routing/paths';
+
+/** The way to an order, where its keys, invoice and refund are. */
+export function ViewOrderButton({
+  order: { id, number },
+}: {
+  order: Pick<Order, 'id' | 'number'>;
+}) {
+  return (
+    <Button
+      component={AppLink}
+      to={pathTo('orders', { id })}
+      size="small"
+      variant="outlined"
+      color="secondary"
+      aria-label={`View order ${number}`}
+    >
+      View order
+    </Button>
+  );
+}
