@@ -3,6 +3,7 @@ import type { Listing } from '../api/resources/listings';
 import { radius, tabularNumbers } from '../theme/tokens';
 import { CheckIcon, ClockIcon } from '../ui/icons';
 import { dealEndText } from './dealEnd';
+import { cardParts } from './listingCardStyles';
 import { useDealEnd } from './useDealEnd';
 
 const Badge = styled('span')({
@@ -63,10 +64,11 @@ export interface EndingBadgeProps {
  * for one that runs on or is sold at its regular price again.
  */
 export function EndingBadge({ listing }: EndingBadgeProps) {
-  if (listing.stockStatus === 'sold-out') return <SurfaceBadge>Sold Out</SurfaceBadge>;
+  if (listing.stockStatus === 'sold-out')
+    return <SurfaceBadge className={cardParts.ending}>Sold Out</SurfaceBadge>;
   if (listing.status !== 'ending-soon') return null;
   return (
-    <SurfaceBadge>
+    <SurfaceBadge className={cardParts.ending}>
       <ClockIcon />
       <DealEnd endsAt={listing.endsAt} />
     </SurfaceBadge>

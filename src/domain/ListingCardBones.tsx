@@ -38,7 +38,9 @@ export function ListingCardBones({ titleLines, textLines = 2, children }: Listin
 
 /** Where the stars will be. */
 export const ratingBone = (
-  <span className="Bone Bone-text" style={{ width: 140, fontSize: '0.875rem' }} />
+  <div className={cardParts.rating}>
+    <span className="Bone Bone-text" style={{ width: 140, fontSize: '0.875rem' }} />
+  </div>
 );
 
 /** Where price and badge will be. */

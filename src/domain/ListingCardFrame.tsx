@@ -75,16 +75,17 @@ export function ListingCardFrame({
       </div>
       <div className={cardParts.body}>
         <div className={cardParts.vendor}>
-          <span>{vendor.name}</span>
-          {language ? <span>· {language}</span> : null}
-          <ClaimedBadge claimed={claimed} />
+          {language ? `${vendor.name} · ${language}` : vendor.name}
         </div>
         <div className={cardParts.text}>
           <Heading className={cardParts.title}>{heading}</Heading>
           <p className={cardParts.tagline}>{tagline}</p>
         </div>
         {facts}
-        <RatingLine rating={rating} />
+        <div className={cardParts.rating}>
+          <RatingLine rating={rating} />
+          <ClaimedBadge claimed={claimed} />
+        </div>
         {children}
         <div className={cardParts.price}>
           <Price price={price} oldPrice={oldPrice} planType={planType} />

@@ -38,9 +38,7 @@ export function OwnedProductCard({ product, priority }: OwnedProductCardProps) {
         <Picture src={imageUrl} alt="" name={title} width={640} height={400} priority={priority} />
       </div>
       <div className={cardParts.body}>
-        <div className={cardParts.vendor}>
-          <span>{labelOf(KIND_LABELS, kind)}</span>
-        </div>
+        <div className={cardParts.vendor}>{labelOf(KIND_LABELS, kind)}</div>
         <div className={cardParts.text}>
           <h3 className={cardParts.title}>
             <Box component={AppLink} to={hrefOf(product)} sx={stretchedLink}>

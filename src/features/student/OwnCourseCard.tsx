@@ -25,8 +25,7 @@ export function OwnCourseCard({ course, priority }: OwnCourseCardProps) {
       </div>
       <div className={cardParts.body}>
         <div className={cardParts.vendor}>
-          <span>{vendor.name}</span>
-          {language ? <span>· {language}</span> : null}
+          {language ? `${vendor.name} · ${language}` : vendor.name}
         </div>
         <div className={cardParts.text}>
           <h3 className={cardParts.title}>

@@ -1,0 +1,46 @@
+import type { Locator } from 'playwright/test';
+import { expect, test } from '../fixtures';
+import { expectLoaded } from '../visit';
+
+/** The upper edges of all that a locator finds, in px from the top of the window. */
+const topsOf = (found: Locator) =>
+  found.evaluateAll((elements) => elements.map((one) => one.getBoundingClientRect().top));
+
+test('cards side by side have their stars on one line; on phones no text is cut or pushed aside', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('aitrainings');
+  await expectLoaded(page);
+  const lead = page.getByRole('region', { name: 'Start with AI' });
+  const stars = lead.getByText(/^Rated /);
+  await expect(stars).toHaveCount(4);
+  expect(new Set(await topsOf(stars)).size).toBe(1);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const cards = page.getByRole('main').getByRole('article');
+  const taglines = cards.locator('h3 + p');
+  const widths = await taglines.evaluateAll((all) => all.map((one) => one.clientWidth));
+  expect(Math.min(...widths)).toBeGreaterThan(300);
+  const cut = await cards.evaluateAll((all) =>
+    all.flatMap((card) =>
+      [...card.querySelectorAll('h3, p, li, span, div')]
+        .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 1)
+        .map((part) => part.textContent),
+    ),
+  );
+  expect(cut).toEqual([]);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1366, 768],
+] as const) {
+  test(`the first view of the templates names a price at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('templates');
+    await expectLoaded(page);
+    const first = page.getByRole('main').getByRole('article').first();
+    await expect(first.getByText(/^(Now )?\$\d+/).first()).toBeInViewport({ ratio: 1 });
+  });
+}
