@@ -1,9 +1,12 @@
 import { styled } from '@mui/material/styles';
-import type { ComponentProps } from 'react';
-import { fadedEdges, fadedRow } from '../../ui/fadedEdges';
+import { parts } from './templateCardStyles';
 
-const Row = styled('ul')(({ theme }) => ({
-  ...fadedEdges,
+/**
+ * Cards in a list: on phones and tablets a row to swipe through, whose next one peeks in; in wide
+ * windows a grid of three columns (specification, section 9), or by `data-layout` of four (`author`,
+ * `shelf`). An item with `data-lead` takes two places of it, its picture beside its text.
+ */
+export const CardRow = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'min(84%, 320px)',
@@ -14,32 +17,35 @@ const Row = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
+  scrollPaddingInline: 16,
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'thin',
   '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
+  // To the edges of the window.
+  [theme.breakpoints.between('sm', 'lg')]: {
+    margin: '-4px -24px -8px',
+    padding: '4px 24px 8px',
+    scrollPaddingInline: 24,
+  },
   [theme.breakpoints.up('lg')]: {
-    '&[data-layout="shelf"]': { gridAutoColumns: 284 },
-    '&:not([data-layout="shelf"])': {
-      gridAutoFlow: 'row',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      gap: 20,
-      margin: 0,
-      padding: 0,
-      overflow: 'visible',
+    gridAutoFlow: 'row',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: 20,
+    margin: 0,
+    padding: 0,
+    overflow: 'visible',
+    '&[data-layout="author"], &[data-layout="shelf"]': {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     },
-    '&[data-layout="author"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    '& > [data-lead]': { gridColumn: 'span 2', gridRow: 'span 2' },
-    // Low enough for two of them to be as tall as the large picture beside them.
+    '& > [data-lead]': { gridColumn: 'span 2' },
+    [`& > [data-lead] > article`]: { flexDirection: 'row' },
+    [`& > [data-lead] .${parts.picture}`]: { flex: '0 0 64%' },
+    [`& > [data-lead] .${parts.picture} > *`]: { height: '100%' },
+    [`& > [data-lead] .${parts.body}`]: { justifyContent: 'center', padding: '16px 20px' },
+    [`& > [data-lead] .${parts.line}`]: { flexWrap: 'wrap' },
+    [`& > [data-lead] .${parts.body} > .${parts.foot}`]: { marginTop: 0 },
+    // Low enough for the price to be in the first view, with the whole picture of what leads beside it.
     '& > [data-lead] ~ li img': { aspectRatio: '15 / 8', objectPosition: 'top' },
     '& > [data-lead] ~ li .Bone:first-of-type': { aspectRatio: '15 / 8' },
   },
 }));
-
-/**
- * Cards in a list: on phones and tablets a row to swipe through, in wide windows a grid of three
- * columns (specification, section 9). By `data-layout` it stays a row to swipe through (`shelf`), or
- * has four columns (`author`). An item with `data-lead` takes four places of the grid.
- */
-export function CardRow(props: ComponentProps<typeof Row>) {
-  return <Row ref={fadedRow} {...props} />;
-}

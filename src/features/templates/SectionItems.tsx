@@ -37,9 +37,9 @@ const Feature = styled('div')(({ theme }) => ({
 type Layout = 'lead' | 'row' | 'grid' | 'shelf' | 'feature' | 'chart' | 'author';
 
 const LAYOUTS: Readonly<Record<TemplateSectionId, { layout: Layout; count: number }>> = {
-  'monthly-bestsellers': { layout: 'lead', count: 6 },
+  'monthly-bestsellers': { layout: 'lead', count: 5 },
   'award-winning': { layout: 'row', count: 3 },
-  newest: { layout: 'shelf', count: 6 },
+  newest: { layout: 'shelf', count: 4 },
   discount: { layout: 'feature', count: 4 },
   'featured-author': { layout: 'author', count: 4 },
   trending: { layout: 'chart', count: 6 },

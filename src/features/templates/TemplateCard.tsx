@@ -12,21 +12,40 @@ import { templateUrl } from './templateUrl';
 import { CardRoot, parts } from './templateCardStyles';
 import { TemplateKind } from './TemplateKind';
 
-/** How often it was sold, and how content buyers are with its support. */
-export function Figures({ template }: { template: Template }) {
+interface TemplateProp {
+  template: Template;
+}
+
+/** Who made it and how content buyers are with the support, then its stars and sales. */
+export function Figures({ template: { author, rating, salesCount, supportScore } }: TemplateProp) {
   return (
-    <div className={parts.figures}>
-      <RatingLine rating={template.rating} />
-      <span>{pluralize(template.salesCount, 'sale', 'sales')}</span>
-      <span>
-        {template.supportScore}% <VisuallyHidden>content with the </VisuallyHidden>support
-      </span>
+    <>
+      <div className={parts.author}>
+        <p>by {author.name}</p>
+        <span>Support {supportScore}/100</span>
+      </div>
+      <div className={parts.figures}>
+        <RatingLine rating={rating} />
+        <span>{pluralize(salesCount, 'sale', 'sales')}</span>
+      </div>
+    </>
+  );
+}
+
+/** What it costs, and the two ways into a template, of which the first covers its whole card. */
+export function Foot({ template }: TemplateProp) {
+  return (
+    <div className={parts.foot}>
+      <div className={parts.price}>
+        <Price price={template.price} oldPrice={template.oldPrice} />
+        <DiscountBadge percent={template.discountPercent} />
+      </div>
+      <TemplateLinks template={template} />
     </div>
   );
 }
 
-/** The two ways into a template. The first covers its whole card. */
-export function TemplateLinks({ template: { id, title } }: { template: Template }) {
+function TemplateLinks({ template: { id, title } }: TemplateProp) {
   return (
     <div className={parts.links}>
       <AppLink to={templateUrl(id)}>
@@ -45,7 +64,7 @@ export interface TemplateCardProps {
   priority?: boolean;
   /** True for the card that leads a section. */
   large?: boolean;
-  /** Stands beside the author, such as how long ago it came out. */
+  /** Stands where its award would, such as how long ago it came out. */
   note?: string | undefined;
 }
 
@@ -56,7 +75,7 @@ export const TemplateCard = memo(function TemplateCard({
   large = false,
   note,
 }: TemplateCardProps) {
-  const { title, author, imageUrl, price, oldPrice, awardYear } = template;
+  const { title, imageUrl, awardYear } = template;
   return (
     <CardRoot large={large}>
       <div className={parts.picture}>
@@ -65,25 +84,27 @@ export const TemplateCard = memo(function TemplateCard({
       <div className={parts.body}>
         <div className={parts.line}>
           <TemplateKind template={template} className={parts.kind} />
-          <AwardBadge year={awardYear} />
+          {note ? <span className={parts.note}>{note}</span> : <AwardBadge year={awardYear} />}
         </div>
         <h3 className={parts.title}>{title}</h3>
-        <div className={parts.line}>
-          <p className={parts.author}>
-            by {author.name}
-            {note ? ` · ${note}` : null}
-          </p>
-          <DiscountBadge percent={template.discountPercent} />
-        </div>
         <Figures template={template} />
-        <div className={parts.foot}>
-          <Price price={price} oldPrice={oldPrice} />
-          <TemplateLinks template={template} />
-        </div>
+        <Foot template={template} />
       </div>
     </CardRoot>
   );
 });
+
+/** Where price and links will be. */
+export const footBones = (
+  <div className={parts.foot}>
+    <div className={parts.price}>
+      <span className="Bone" style={{ width: 64, height: 24 }} />
+    </div>
+    <div className={parts.links}>
+      <span className="Bone" style={{ width: 190, height: 36 }} />
+    </div>
+  </div>
+);
 
 /** Shown where a {@link TemplateCard} will be, in its size. */
 export function TemplateCardSkeleton({ large = false }: { large?: boolean }) {
@@ -99,16 +120,13 @@ export function TemplateCardSkeleton({ large = false }: { large?: boolean }) {
         <div className={parts.title}>
           <span className="Bone Bone-text" style={{ width: '68%' }} />
         </div>
-        <div className={parts.line}>
+        <div className={parts.author}>
           <span className="Bone Bone-text" style={{ width: '38%' }} />
         </div>
         <div className={parts.figures}>
           <span className="Bone Bone-text" style={{ width: '84%', fontSize: '0.9rem' }} />
         </div>
-        <div className={parts.foot}>
-          <span className="Bone" style={{ width: 64, height: 24 }} />
-          <span className="Bone" style={{ width: 168, height: 34 }} />
-        </div>
+        {footBones}
       </div>
     </CardRoot>
   );

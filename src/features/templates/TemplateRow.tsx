@@ -1,8 +1,7 @@
 import type { Template } from '../../api/resources/templates';
-import { Price } from '../../domain/Price';
 import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { Figures, TemplateLinks } from './TemplateCard';
+import { Figures, Foot, footBones } from './TemplateCard';
 import { parts, RowRoot } from './templateCardStyles';
 import { TemplateKind } from './TemplateKind';
 
@@ -14,7 +13,7 @@ export interface TemplateRowProps {
 
 /** A template as a row: all that its card says, in less room. The row leads to its details. */
 export function TemplateRow({ template, place }: TemplateRowProps) {
-  const { title, author, imageUrl, price, oldPrice } = template;
+  const { title, imageUrl } = template;
   return (
     <RowRoot>
       <div className={parts.picture}>
@@ -29,12 +28,8 @@ export function TemplateRow({ template, place }: TemplateRowProps) {
       <div className={parts.body}>
         <TemplateKind template={template} className={parts.kind} />
         <h3 className={parts.title}>{title}</h3>
-        <p className={parts.author}>by {author.name}</p>
         <Figures template={template} />
-        <div className={parts.foot}>
-          <Price price={price} oldPrice={oldPrice} />
-          <TemplateLinks template={template} />
-        </div>
+        <Foot template={template} />
       </div>
     </RowRoot>
   );
@@ -60,10 +55,7 @@ export function TemplateRowSkeleton() {
         <div className={parts.figures}>
           <span className="Bone Bone-text" style={{ width: '80%', fontSize: '0.9rem' }} />
         </div>
-        <div className={parts.foot}>
-          <span className="Bone" style={{ width: 64, height: 24 }} />
-          <span className="Bone" style={{ width: 168, height: 34 }} />
-        </div>
+        {footBones}
       </div>
     </RowRoot>
   );

@@ -57,7 +57,7 @@ export function TemplatesPage() {
           lead={
             listed
               ? 'Narrow it down by type and author, then try what is left live.'
-              : 'Pages, shops, apps and emails that are half done when you start. Try each one live first.'
+              : 'Pages, shops, apps and emails to start from.'
           }
           isTight={!listed}
         >
@@ -78,7 +78,7 @@ export function TemplatesPage() {
             <TemplateResults list={list} templates={templates} headingRef={resultsHeading} />
           </Box>
         ) : (
-          <Box sx={{ mb: { xs: 4, md: 6 } }}>
+          <Box sx={{ mb: { xs: 3, md: 5 } }}>
             <IgnoredNotice ignored={ignored} />
             <TypeLinks />
           </Box>

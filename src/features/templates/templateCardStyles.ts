@@ -7,16 +7,20 @@ import { bones } from '../../ui/bones';
 export const parts = {
   picture: 'TemplateCard-picture',
   body: 'TemplateCard-body',
-  /** A line with a badge at its end, or room for one: on the picture it would cover words. */
+  /** What the template is for and a badge at the end, or room for one: on the picture it would cover words. */
   line: 'TemplateCard-line',
   /** Icon of the tool and what the template is for; one line. */
   kind: 'TemplateCard-kind',
+  /** Stands where its award would. */
+  note: 'TemplateCard-note',
   title: 'TemplateCard-title',
+  /** Who made it, and the score of the support. */
   author: 'TemplateCard-author',
-  /** Rating, sales and support. */
+  /** Rating and sales. */
   figures: 'TemplateCard-figures',
   /** The last line: price and links. */
   foot: 'TemplateCard-foot',
+  price: 'TemplateCard-price',
   links: 'TemplateCard-links',
   /** The place of a row in a chart. */
   place: 'TemplateCard-place',
@@ -41,11 +45,14 @@ const common = (theme: Theme) =>
     [`& .${parts.title}`]: { ...theme.typography.h4, margin: 0, overflowWrap: 'anywhere' },
     [`& .${parts.author}`]: {
       ...theme.typography.body2,
-      margin: 0,
+      display: 'flex',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: 12,
       color: theme.vars.palette.text.secondary,
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
+      '& p': { margin: 0, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+      '& > span': { ...theme.typography.caption, ...tabularNumbers },
     },
     [`& .${parts.figures}`]: {
       ...theme.typography.caption,
@@ -64,35 +71,40 @@ const common = (theme: Theme) =>
       alignItems: 'center',
       justifyContent: 'space-between',
       columnGap: 12,
-      rowGap: 8,
+      rowGap: 10,
     },
+    [`& .${parts.price}`]: { display: 'flex', alignItems: 'center', gap: 8 },
     [`& .${parts.links}`]: {
-      display: 'flex',
-      gap: 6,
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: 8,
+      // Too narrow for the price beside them, they take the whole line.
+      '@container (max-width: 340px)': { flexBasis: '100%' },
       '& a': {
         ...theme.typography.body2,
-        display: 'inline-flex',
+        display: 'flex',
         alignItems: 'center',
-        minHeight: 34,
+        justifyContent: 'center',
+        minHeight: 36,
         padding: '0 12px',
         borderRadius: radius.control,
+        boxShadow: `inset 0 0 0 1px ${theme.vars.palette.outline}`,
         fontWeight: 600,
         color: theme.vars.palette.text.primary,
         textDecoration: 'none',
         whiteSpace: 'nowrap',
         '@media (pointer: coarse)': { minHeight: 40 },
+        '&:hover': {
+          boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+          color: theme.vars.palette.primary.main,
+        },
       },
       // The whole card leads to the details.
       '& a:first-of-type::after': { content: '""', position: 'absolute', inset: 0 },
       '& a:last-of-type': {
         position: 'relative',
         zIndex: 1,
-        boxShadow: `inset 0 0 0 1px ${theme.vars.palette.outline}`,
         backgroundColor: theme.vars.palette.background.paper,
-        '&:hover': {
-          boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
-          color: theme.vars.palette.primary.main,
-        },
       },
     },
   }) as const;
@@ -131,8 +143,10 @@ export const CardRoot = styled('article', {
     minHeight: 24,
     '& > span': { flexShrink: 0 },
   },
+  [`& .${parts.note}`]: { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   [`& .${parts.body}`]: {
     '--ring': theme.vars.palette.primary.main,
+    containerType: 'inline-size',
     display: 'flex',
     flexDirection: 'column',
     flexGrow: 1,
@@ -171,7 +185,7 @@ export const RowRoot = styled('article')(({ theme }) => ({
   '@media (prefers-reduced-motion: no-preference)': {
     '&:hover img': { transform: 'scale(1.03)' },
   },
-  [`& .${parts.body}`]: { minWidth: 0 },
+  [`& .${parts.body}`]: { minWidth: 0, containerType: 'inline-size' },
   [`& .${parts.body} > .${parts.figures}`]: { margin: '4px 0 8px' },
   [`& .${parts.place}`]: {
     ...tabularNumbers,
@@ -189,4 +203,12 @@ export const RowRoot = styled('article')(({ theme }) => ({
     color: theme.vars.palette.surface.onBand,
   },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '160px minmax(0, 1fr)', columnGap: 20 },
+  // Stars, price and links go below the picture, where there is room for them side by side.
+  [theme.breakpoints.down('sm')]: {
+    [`& .${parts.body}`]: { display: 'contents' },
+    [`& .${parts.picture}`]: { gridRow: 'span 3' },
+    [`& .${parts.body} > *`]: { gridColumn: 2 },
+    [`& .${parts.body} > .${parts.figures}`]: { gridColumn: '1 / -1', margin: '8px 0' },
+    [`& .${parts.foot}`]: { gridColumn: '1 / -1' },
+  },
 }));
