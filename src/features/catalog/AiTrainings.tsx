@@ -60,7 +60,7 @@ function Lead({ children }: { children: ReactNode }) {
       <AboutAi>{children}</AboutAi>
       <SectionHeading
         title="All courses"
-        description="The AI trainings again, among everything else that small teams learn here."
+        description="Design, sales, finance and whatever else a small team has to learn."
       />
     </>
   );

@@ -9,15 +9,14 @@ import { stretchedLink } from '../../theme/surfaceStyles';
 import { ArrowRightIcon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
-/** One line: what does not fit is of less interest than cards of one height. */
-const Categories = styled('p')(({ theme }) => ({
+const Category = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
   margin: '6px 0 0',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   color: theme.vars.palette.text.secondary,
 }));
+
+/** The category of all that has none of its own, which says little of a deal that is in another. */
+const OTHER = 'other-smb-tools';
 
 const More = styled(AppLink)(({ theme }) => ({
   ...(stretchedLink as object),
@@ -36,9 +35,10 @@ export interface DealCardProps {
   priority?: boolean;
 }
 
-/** A deal as a listing's card, with the categories it is in and Learn More to the product. */
+/** A deal as a listing's card, with the category it is in and Learn More to the product. */
 export const DealCard = memo(function DealCard({ deal, priority = false }: DealCardProps) {
   const { listingId, title, description, categories } = deal;
+  const category = categories.find(({ id }) => id !== OTHER) ?? categories[0];
   return (
     <ListingCardFrame
       listing={{ ...deal, id: listingId, tagline: description }}
@@ -54,10 +54,12 @@ export const DealCard = memo(function DealCard({ deal, priority = false }: DealC
         </More>
       }
     >
-      <Categories>
-        <VisuallyHidden>Categories: </VisuallyHidden>
-        {categories.map(({ name }) => name).join(' · ')}
-      </Categories>
+      {category ? (
+        <Category>
+          <VisuallyHidden>Category: </VisuallyHidden>
+          {category.name}
+        </Category>
+      ) : null}
     </ListingCardFrame>
   );
 });
@@ -67,9 +69,9 @@ export function DealCardSkeleton() {
   return (
     <ListingCardBones titleLines={1}>
       {ratingBone}
-      <Categories as="span">
+      <Category as="div">
         <span className="Bone Bone-text" style={{ width: 140 }} />
-      </Categories>
+      </Category>
       {priceBones}
     </ListingCardBones>
   );

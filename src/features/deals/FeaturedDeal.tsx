@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Deal } from '../../api/resources/deals';
+import { checkoutUrl } from '../../domain/checkoutUrl';
 import { dealEndText } from '../../domain/dealEnd';
 import { DiscountBadge } from '../../domain/ListingBadges';
 import { Price } from '../../domain/Price';
@@ -9,7 +10,7 @@ import { formatDate } from '../../lib/dates';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { stretchedLink } from '../../theme/surfaceStyles';
-import { radius, veil } from '../../theme/tokens';
+import { radius } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
 import { ArrowRightIcon, ClockIcon } from '../../ui/icons';
 import { Picture } from '../../ui/Picture';
@@ -31,11 +32,6 @@ const Band = styled('article')(({ theme }) => ({
     '& a': { outline: 'none' },
   },
   '& .Featured-text': { padding: '20px 20px 24px', minWidth: 0 },
-  '& .Featured-why': {
-    ...theme.typography.overline,
-    marginBottom: 8,
-    color: theme.vars.palette.surface.onBandMuted,
-  },
   '& .Featured-when': {
     ...theme.typography.body2,
     display: 'flex',
@@ -52,20 +48,6 @@ const Band = styled('article')(({ theme }) => ({
   '--mui-palette-rating-main': theme.vars.palette.accent.main,
   '--mui-palette-rating-text': theme.vars.palette.surface.onBand,
   '--mui-palette-text-secondary': theme.vars.palette.surface.onBandMuted,
-  '& .Featured-tags': {
-    ...theme.typography.caption,
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 6,
-    margin: '10px 0 0',
-    padding: 0,
-    listStyle: 'none',
-    '& li': {
-      padding: '2px 8px',
-      borderRadius: radius.small,
-      backgroundColor: veil.hover,
-    },
-  },
   '& .Featured-price': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -73,37 +55,50 @@ const Band = styled('article')(({ theme }) => ({
     gap: '8px 14px',
     margin: '14px 0 18px',
   },
-  '& .Featured-more': {
-    ...(stretchedLink as object),
+  '& .Featured-ways': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 20px' },
+  '& .Featured-ways a': {
     ...theme.typography.button,
     display: 'inline-flex',
     alignItems: 'center',
     gap: 8,
     minHeight: 44,
-    padding: '0 20px',
+    color: 'inherit',
+    textDecoration: 'none',
+    '& svg': { fontSize: '1.125rem' },
+  },
+  '& .Featured-ways .Featured-buy': {
+    // Above the link that the whole band is.
+    position: 'relative',
+    zIndex: 1,
+    padding: '0 24px',
     borderRadius: radius.control,
     backgroundColor: theme.vars.palette.accent.main,
     color: theme.vars.palette.accent.contrastText,
-    '& svg': { fontSize: '1.125rem' },
   },
+  '& .Featured-more': stretchedLink,
   '&& .Bone': { backgroundColor: 'color-mix(in srgb, currentColor 14%, transparent)' },
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    alignItems: 'center',
-    // Whole and in its own shape: cut to the band it would end in the middle of a line.
-    '& .Featured-picture': { order: 1, padding: '24px 24px 24px 0' },
-    '& .Featured-picture > *': { borderRadius: radius.control },
-    '& .Featured-text': { padding: '28px 32px' },
+  [theme.breakpoints.between('sm', 'md')]: {
+    '& .Featured-text': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: 32,
+      alignItems: 'end',
+      padding: '24px 28px 28px',
+    },
   },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 560px)',
-    '& .Featured-text': { padding: '32px 40px' },
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 52%)',
+    alignItems: 'center',
+    // As wide as the band is high in its own shape: cut lower it would end in the middle of a line.
+    '& .Featured-picture': { order: 1, height: '100%' },
+    '& .Featured-picture > *': { height: '100%' },
+    '& .Featured-text': { padding: '28px 40px' },
   },
 }));
 
 /** The deal that leads, with the time that is left. The whole band leads to the product. */
 export function FeaturedDeal({ deal }: { deal: Deal }) {
-  const { title, description, tags, imageUrl, listingId, price, oldPrice, planType, endsAt } = deal;
+  const { title, description, imageUrl, listingId, price, oldPrice, planType, endsAt } = deal;
   const now = useDealEnd(endsAt);
   return (
     <Band aria-label={`Featured deal: ${title}`}>
@@ -111,31 +106,36 @@ export function FeaturedDeal({ deal }: { deal: Deal }) {
         <Picture src={imageUrl} alt="" name={title} width={640} height={400} priority />
       </div>
       <div className="Featured-text">
-        <div className="Featured-why">Best rated of what ends soon</div>
-        <div className="Featured-when">
-          <ClockIcon />
-          <span>{dealEndText(endsAt, now)}</span>
-          {endsAt ? <time dateTime={endsAt}>{formatDate(endsAt)}</time> : null}
+        <div>
+          <div className="Featured-when">
+            <ClockIcon />
+            <span>{dealEndText(endsAt, now)}</span>
+            {endsAt ? <time dateTime={endsAt}>{formatDate(endsAt)}</time> : null}
+          </div>
+          <h2>{title}</h2>
+          <p>{description}</p>
+          <RatingLine rating={deal.rating} />
         </div>
-        <h2>{title}</h2>
-        <p>{description}</p>
-        <RatingLine rating={deal.rating} />
-        {tags.length > 0 ? (
-          <ul className="Featured-tags" aria-label="Offers">
-            {tags.map((tag) => (
-              <li key={tag}>{tag}</li>
-            ))}
-          </ul>
-        ) : null}
-        <div className="Featured-price">
-          <Price price={price} oldPrice={oldPrice} planType={planType} size="hero" />
-          <DiscountBadge percent={deal.discountPercent} />
+        <div>
+          <div className="Featured-price">
+            <Price price={price} oldPrice={oldPrice} planType={planType} size="hero" />
+            <DiscountBadge percent={deal.discountPercent} />
+          </div>
+          <div className="Featured-ways">
+            <AppLink
+              className="Featured-buy"
+              to={checkoutUrl({ kind: 'software', id: listingId })}
+              aria-label={`Buy Now: ${title}`}
+            >
+              Buy Now
+            </AppLink>
+            <AppLink className="Featured-more" to={pathTo('product', { id: listingId })}>
+              Learn More
+              <VisuallyHidden> about {title}</VisuallyHidden>
+              <ArrowRightIcon />
+            </AppLink>
+          </div>
         </div>
-        <AppLink className="Featured-more" to={pathTo('product', { id: listingId })}>
-          Learn More
-          <VisuallyHidden> about {title}</VisuallyHidden>
-          <ArrowRightIcon />
-        </AppLink>
       </div>
     </Band>
   );
@@ -149,24 +149,22 @@ export function FeaturedDealSkeleton() {
         <div className="Bone" style={{ aspectRatio: '640 / 400', borderRadius: 0 }} />
       </div>
       <div className="Featured-text">
-        <div className="Featured-why">
-          <span className="Bone Bone-text" style={{ width: 200 }} />
+        <div>
+          <div className="Featured-when">
+            <span className="Bone Bone-text" style={{ width: 180 }} />
+          </div>
+          <h2 className="Bone Bone-text" style={{ width: '60%' }}>
+            {' '}
+          </h2>
+          <p className="Bone Bone-text"> </p>
+          <span className="Bone Bone-text" style={{ width: 140 }} />
         </div>
-        <div className="Featured-when">
-          <span className="Bone Bone-text" style={{ width: 180 }} />
+        <div>
+          <div className="Featured-price">
+            <span className="Bone" style={{ width: 150, height: 58 }} />
+          </div>
+          <span className="Bone" style={{ width: 230, height: 44 }} />
         </div>
-        <h2 className="Bone Bone-text" style={{ width: '60%' }}>
-          {' '}
-        </h2>
-        <p className="Bone Bone-text"> </p>
-        <span className="Bone Bone-text" style={{ width: 140 }} />
-        <div className="Featured-tags">
-          <span className="Bone" style={{ width: 160, height: 24 }} />
-        </div>
-        <div className="Featured-price">
-          <span className="Bone" style={{ width: 150, height: 58 }} />
-        </div>
-        <span className="Bone" style={{ width: 150, height: 44 }} />
       </div>
     </Band>
   );

@@ -64,6 +64,10 @@ test('a featured deal with its deadline leads, then those that end soon, the fir
   const featured = page.getByRole('article', { name: /^Featured deal: / });
   await expect(featured.getByText(/^Ends (today|tomorrow|in \d+ days)$/)).toBeVisible();
   await expect(featured.getByRole('link', { name: /^Learn More about/ })).toBeVisible();
+  await expect(featured.getByRole('link', { name: /^Buy Now/ })).toHaveAttribute(
+    'href',
+    /\/checkout\?id=/,
+  );
   const row = page.getByRole('region', { name: 'Ending soon' });
   const cards = row.getByRole('article');
   await expect(cards).toHaveCount(6);
