@@ -6,6 +6,7 @@ import { AppLink } from '../routing/AppLink';
 import type { NavigationPlace } from '../routing/AppRoute';
 import { pathTo } from '../routing/paths';
 import { namedRoutes } from '../routing/routeTable';
+import { radius } from '../theme/tokens';
 import { fadedEdges, watchEdges } from '../ui/fadedEdges';
 
 /** The path that the menu shows as the current one: the page's own, or that of the entry it belongs to. */
@@ -49,12 +50,12 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
         ...fadedEdges,
         // What the places of the links are measured from.
         position: 'relative',
-        // On phones it goes on to the edges of the window, its words in line with the page's.
-        mx: { xs: -2, sm: 0 },
+        // The words of the links, not their grounds, are in line with the page's; on phones it goes on
+        // to the edges of the window.
+        mx: { xs: -2, sm: -1.5 },
         px: { xs: 0.5, sm: 0 },
-        mb: { xs: 2.5, md: 3.5 },
-        borderBottom: 1,
-        borderColor: 'divider',
+        mt: { xs: -1.5, md: -2.5 },
+        mb: { xs: 2.5, md: 3 },
         overflowX: 'auto',
         scrollbarWidth: 'none',
         '@media print': { display: 'none' },
@@ -72,17 +73,18 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
                 aria-current={isCurrent ? (pathname === to ? 'page' : 'true') : undefined}
                 sx={{
                   display: 'block',
-                  px: { xs: 1.5, sm: 2 },
-                  py: 1.5,
+                  px: 1.5,
+                  py: 1.25,
+                  borderRadius: `${radius.pill}px`,
                   typography: 'button',
                   whiteSpace: 'nowrap',
                   textDecoration: 'none',
                   color: isCurrent ? 'primary.main' : 'text.secondary',
-                  borderBottom: 2,
-                  borderColor: isCurrent ? 'primary.main' : 'transparent',
+                  // Unlike the tabs of a page, which are underlined.
+                  bgcolor: isCurrent ? 'tint.primary' : undefined,
                   // The row scrolls, and would cut a ring outside of it.
                   '&:focus-visible': { outlineOffset: '-3px' },
-                  '&:hover': { color: 'text.primary' },
+                  '&:hover': { color: isCurrent ? undefined : 'text.primary' },
                 }}
               >
                 {label}

@@ -100,6 +100,9 @@ export function ResultsHeader({
           gap: 1.5,
           // Two share a line on a phone; a third gets a line of its own rather than cutting their text.
           '& > *': { flex: { xs: '1 1 8em', sm: '0 1 auto' } },
+          // A search is as high as the buttons and lists beside it.
+          '& > [role="search"]': { flexBasis: { xs: '100%', sm: 260 } },
+          '& > [role="search"] > *': { height: 40 },
         }}
       >
         {controls}

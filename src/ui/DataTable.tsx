@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { memo, type ReactNode } from 'react';
-import { frame, tableStyles } from './dataTableStyles';
+import { frame, sortPlace, tableStyles } from './dataTableStyles';
 import { SortButton } from './SortButton';
+import { TableSortSelect } from './TableSortSelect';
 
 /** The order of a table by a column: `date` ascending, `-date` descending. */
 export type TableSort<Key extends string> = Key | `-${Key}`;
@@ -16,10 +17,10 @@ export interface TableColumn<Row, Key extends string = never> {
   first?: 'ascending' | 'descending';
   align?: 'left' | 'right';
   /**
-   * What it is on the card that a row becomes where there is little room: the picture at its side, or
-   * its title. All others are shown with their label.
+   * What it is on the card that a row becomes where there is little room: the picture at its side, its
+   * title, or a value that needs no label there. All others are shown with their label.
    */
-  onCard?: 'media' | 'title';
+  onCard?: 'media' | 'title' | 'bare';
 }
 
 /** A first column that selects rows: `useSelection` makes it, so that only tables with it load it. */
@@ -73,6 +74,11 @@ export function DataTable<Row extends { id: string }, Key extends string = never
 }: DataTableProps<Row, Key>) {
   return (
     <Box sx={frame}>
+      {onSort ? (
+        <Box sx={sortPlace}>
+          <TableSortSelect columns={columns} sort={sort} onSort={onSort} />
+        </Box>
+      ) : null}
       <Box
         component="table"
         role="table"
@@ -134,6 +140,8 @@ function HeadCell<Row, Key extends string>({ column, sort, onSort }: HeadCellPro
     <th
       role="columnheader"
       scope="col"
+      // Its button is not there where the rows are cards.
+      aria-label={label}
       aria-sort={isSortable ? direction : undefined}
       data-sortable={isSortable || undefined}
       data-align={align}

@@ -4,17 +4,55 @@ import { radius, tabularNumbers } from '../theme/tokens';
 export const NARROW = '@container data-table (max-width: 859px)';
 
 /** Tells the table how much room there is, wherever it is. */
-export const frame = { containerType: 'inline-size', containerName: 'data-table' } as const;
+export const frame = {
+  containerType: 'inline-size',
+  containerName: 'data-table',
+  position: 'relative',
+} as const;
+
+/** Where the order of cards is chosen; beside it is the box that selects all, where there is one. */
+export const sortPlace = {
+  display: 'none',
+  [NARROW]: { display: 'flex', maxWidth: 320, mb: 1.5 },
+  '&:has(+ table th[data-place="select"])': { mr: '116px' },
+} as const;
+
+/** How wide the picture on a card is, in px. */
+const PICTURE = 72;
 
 const card = {
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   position: 'relative',
   p: 2,
   border: 1,
   borderColor: 'divider',
   borderRadius: `${radius.card}px`,
   bgcolor: 'background.paper',
+} as const;
+
+/** With a picture a card is what one knows it by, and below it its values in a line or two. */
+const pictureCard = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'flex-start',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  minHeight: PICTURE,
+  p: 1.5,
+  pl: `${PICTURE + 24}px`,
+  '& td': { display: 'inline-flex', gap: 0.75, p: 0, textAlign: 'left' },
+  '& td[data-place="media"]': {
+    position: 'absolute',
+    top: 14,
+    left: 12,
+    display: 'block',
+    width: PICTURE,
+  },
+  '& td[data-place="title"]': { display: 'block', flex: '1 0 100%', minWidth: 0 },
+  '& td[data-place="select"] ~ td[data-place="title"]': { pr: 4 },
+  '& td[data-place="actions"]': { ml: 'auto', p: 0 },
 } as const;
 
 /** The table, and the list of cards that it becomes. */
@@ -59,31 +97,27 @@ export const tableStyles = {
     bgcolor: 'transparent',
     overflow: 'visible',
     '& thead': { display: 'block' },
-    // The heads that sort are buttons above the cards.
-    '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 },
-    '& thead tr:has([data-sortable])::before': {
-      content: '"Sort by"',
-      color: 'text.secondary',
-      typography: 'body2',
-    },
-    '& th[data-place="select"]': { order: -1, width: 'auto', '& label': { cursor: 'pointer' } },
-    '& th button': {
-      m: 0,
-      px: 1.25,
-      border: 1,
-      borderColor: 'divider',
-      bgcolor: 'background.paper',
-    },
-    '& th button:not([data-direction]) svg': { display: 'none' },
-    // What can't be clicked tells nothing here; it stays for screen readers.
-    '& th': { p: 0, border: 0, bgcolor: 'transparent' },
-    '& th:not([data-sortable], [data-place])': {
+    // Of the heads only the box that selects all is shown; the others tell screen readers what is what.
+    '& th button': { display: 'none' },
+    '& th': {
       position: 'absolute',
       // In pixels: a bare 1 is the whole width.
       width: '1px',
       height: '1px',
+      p: 0,
+      border: 0,
       overflow: 'hidden',
       clipPath: 'inset(50%)',
+    },
+    '& th[data-place="select"]': {
+      top: 0,
+      right: 0,
+      width: 'auto',
+      height: 40,
+      pr: 0.5,
+      clipPath: 'none',
+      bgcolor: 'transparent',
+      '& label': { height: '100%', cursor: 'pointer' },
     },
     '& tbody': {
       display: 'grid',
@@ -92,36 +126,23 @@ export const tableStyles = {
     },
     '& tbody tr': card,
     '& td': {
-      gridColumn: 2,
       display: 'flex',
       // A chip that finds no room beside its label goes below it, to the same edge.
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       alignItems: 'baseline',
       columnGap: 2,
-      '& > [data-label] ~ :last-child': { ml: 'auto' },
       p: 0,
       py: 0.5,
       border: 0,
       textAlign: 'right',
     },
-    // The picture of a row is at the side of its card, over all the lines beside it.
-    '& td[data-place="media"]': {
-      gridColumn: 1,
-      gridRow: '1 / span 12',
-      py: 0,
-      mr: 2,
-      width: 88,
-    },
     '& td[data-place="title"]': { order: -1, display: 'block', pt: 0, textAlign: 'left' },
     '& td[data-place="select"]': { position: 'absolute', top: 4, right: 4, width: 'auto', p: 0 },
     '& td[data-place="select"] ~ td[data-place="title"]': { pr: 5 },
-    '& td[data-place="actions"]': {
-      gridColumn: '1 / -1',
-      justifyContent: 'flex-start',
-      pt: 1.5,
-      pb: 0,
-    },
+    '& td[data-place="actions"]': { justifyContent: 'flex-start', pt: 1.5, pb: 0 },
     '& [data-label]': { display: 'block', textAlign: 'left', overflowWrap: 'normal' },
+    '& tbody tr:has(> [data-place="media"])': pictureCard,
+    '& td[data-place="bare"] > [data-label]': { display: 'none' },
   },
 } as const;

@@ -45,11 +45,7 @@ export function OrderHistory() {
         title="Order History"
         lead="What you bought, with its license keys, invoices and refunds."
         isTight
-      >
-        {hasNone ? null : (
-          <SearchField q={query.q} label="Search orders" onChange={(q) => change({ q })} />
-        )}
-      </ListHead>
+      />
       {hasNone ? (
         <NoOrders />
       ) : (
@@ -61,6 +57,7 @@ export function OrderHistory() {
           headingRef={heading}
           controls={
             <>
+              <SearchField q={query.q} label="Search orders" onChange={(q) => change({ q })} />
               <FilterSelect
                 label="Payment status"
                 allLabel="All orders"

@@ -26,11 +26,18 @@ const COLUMNS: readonly TableColumn<Order, Key>[] = [
       </Box>
     ),
   },
-  { label: '#Order', sortBy: 'order', first: 'descending', cell: ({ number }) => number },
+  {
+    label: '#Order',
+    sortBy: 'order',
+    first: 'descending',
+    onCard: 'bare',
+    cell: ({ number }) => number,
+  },
   {
     label: 'Order Date',
     sortBy: 'date',
     first: 'descending',
+    onCard: 'bare',
     cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDayMonthYear(createdAt)}</time>,
   },
   { label: 'Product Name', sortBy: 'name', onCard: 'title', cell: (order) => <Name {...order} /> },
@@ -39,11 +46,13 @@ const COLUMNS: readonly TableColumn<Order, Key>[] = [
     sortBy: 'price',
     first: 'descending',
     align: 'right',
+    onCard: 'bare',
     cell: ({ total }) => formatMoney(total),
   },
   {
     label: 'Payment Status',
     sortBy: 'status',
+    onCard: 'bare',
     cell: ({ status }) => <OrderStatusChip status={status} />,
   },
 ];

@@ -32,7 +32,7 @@ export function SalesHistory({ list, sales, params }: SalesHistoryProps) {
         heading="Sales"
         headingRef={heading}
         controls={
-          <Box sx={controls}>
+          <>
             <SearchField
               q={query.q}
               label="Search sales"
@@ -46,7 +46,7 @@ export function SalesHistory({ list, sales, params }: SalesHistoryProps) {
               variant="outlined"
               color="secondary"
             />
-          </Box>
+          </>
         }
         skeleton={<DataTableSkeleton />}
       >
@@ -63,11 +63,3 @@ export function SalesHistory({ list, sales, params }: SalesHistoryProps) {
     </Box>
   );
 }
-
-/** The search gives way, the button stays on one line. */
-const controls = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  '& > button': { flexShrink: 0 },
-} as const;

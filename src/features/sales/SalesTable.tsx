@@ -29,11 +29,18 @@ const COLUMNS: readonly TableColumn<Sale, Key>[] = [
     ),
   },
   { label: 'Product', sortBy: 'name', onCard: 'title', cell: (sale) => <Product {...sale} /> },
-  { label: 'Order', sortBy: 'order', first: 'descending', cell: (sale) => sale.orderNumber },
+  {
+    label: 'Order',
+    sortBy: 'order',
+    first: 'descending',
+    onCard: 'bare',
+    cell: (sale) => sale.orderNumber,
+  },
   {
     label: 'Date of sale',
     sortBy: 'date',
     first: 'descending',
+    onCard: 'bare',
     cell: ({ soldOn }) => <time dateTime={soldOn}>{formatDayMonthYear(soldOn)}</time>,
   },
   { label: 'Units', sortBy: 'units', first: 'descending', align: 'right', cell: (s) => s.quantity },
@@ -42,9 +49,15 @@ const COLUMNS: readonly TableColumn<Sale, Key>[] = [
     sortBy: 'price',
     first: 'descending',
     align: 'right',
+    onCard: 'bare',
     cell: ({ price }) => formatMoney(price),
   },
-  { label: 'Status', sortBy: 'status', cell: ({ status }) => <OrderStatusChip status={status} /> },
+  {
+    label: 'Status',
+    sortBy: 'status',
+    onCard: 'bare',
+    cell: ({ status }) => <OrderStatusChip status={status} />,
+  },
 ];
 
 function Product({ item }: Sale) {

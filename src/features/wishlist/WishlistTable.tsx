@@ -59,11 +59,17 @@ const columns: readonly TableColumn<Row, Column>[] = [
   {
     label: 'Price',
     sortBy: 'price',
+    onCard: 'bare',
     cell: ({ listing: { price, oldPrice, planType } }) => (
       <Price price={price} oldPrice={oldPrice} planType={planType} size="small" />
     ),
   },
-  { label: 'Stock Status', sortBy: 'stock', cell: ({ listing }) => <StockStatus {...listing} /> },
+  {
+    label: 'Stock Status',
+    sortBy: 'stock',
+    onCard: 'bare',
+    cell: ({ listing }) => <StockStatus {...listing} />,
+  },
 ];
 
 /** Whether it can be bought; the table is asked for again in the moment in which that changes. */

@@ -67,6 +67,15 @@ describe('DataTable', () => {
     expect(within(first!).getByRole('button', { name: 'Delete Duskplan' })).toBeTruthy();
   });
 
+  it('is sorted by a list where its rows are cards, which have no heads', async () => {
+    const user = userEvent.setup();
+    renderWithApp(<Sorted />);
+    const list = screen.getByLabelText('Sort by');
+    expect(list).toHaveDisplayValue('Name, descending');
+    await user.selectOptions(list, 'Price, descending');
+    expect([sortOf('Name'), sortOf('Price')]).toEqual([null, 'descending']);
+  });
+
   it('is sorted by its head, and says how', async () => {
     const user = userEvent.setup();
     renderWithApp(<Sorted />);

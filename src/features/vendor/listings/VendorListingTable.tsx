@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { useMemo } from 'react';
 import type { VendorListingSummary } from '../../../api/resources/vendor-listings';
@@ -10,6 +11,7 @@ import { pathTo } from '../../../routing/paths';
 import { radius } from '../../../theme/tokens';
 import { DataTable, type ActionColumn, type TableColumn } from '../../../ui/DataTable';
 import { NARROW } from '../../../ui/dataTableStyles';
+import { TrashIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
 import { useSelection, type TableSelection } from '../../../ui/SelectionCells';
 import { nameOfListing, priceOfListing } from './listingWords';
@@ -74,23 +76,34 @@ const columnsFor = (onUpload: (row: VendorListingSummary) => void) =>
       cell: ({ id }) => String(Number(/\d+$/.exec(id)?.[0])),
     },
     { label: 'Product Name', sortBy: 'name', onCard: 'title', cell: (row) => <Name {...row} /> },
-    { label: 'Price', sortBy: 'price', first: 'descending', cell: priceOfListing },
+    {
+      label: 'Price',
+      sortBy: 'price',
+      first: 'descending',
+      onCard: 'bare',
+      cell: (row) => (
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {priceOfListing(row)}
+        </Box>
+      ),
+    },
     {
       label: 'Status',
       sortBy: 'status',
+      onCard: 'bare',
+      cell: (row) => <StatusChip status={row.status} />,
+    },
+    {
+      label: 'Buyers get',
       cell: (row) => (
-        <Box sx={statusCell}>
-          <StatusChip status={row.status} />
-          <Button
-            size="small"
-            sx={{ px: 1, mx: -1 }}
-            aria-label={`Upload link: ${nameOfListing(row)}`}
-            title={row.deliverable ? `Buyers get ${row.deliverable.name}` : undefined}
-            onClick={() => onUpload(row)}
-          >
-            Upload link
-          </Button>
-        </Box>
+        <Button
+          size="small"
+          sx={uploadButton}
+          aria-label={`Upload link: ${nameOfListing(row)}${row.deliverable ? `, now ${row.deliverable.name}` : ''}`}
+          onClick={() => onUpload(row)}
+        >
+          {row.deliverable?.name ?? 'Upload link'}
+        </Button>
       ),
     },
     {
@@ -105,11 +118,17 @@ const columnsFor = (onUpload: (row: VendorListingSummary) => void) =>
     },
   ] satisfies TableColumn<VendorListingSummary, Key>[];
 
-/** The way to what buyers get is a line of its own: it says nothing of the status. */
-const statusCell = {
-  display: 'grid',
-  justifyItems: 'start',
-  [NARROW]: { justifyItems: 'end' },
+/** Begins where the head of its column does; a long name is cut. */
+const uploadButton = {
+  justifyContent: 'flex-start',
+  maxWidth: 180,
+  px: 1,
+  mx: -1,
+  textAlign: 'left',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  [NARROW]: { mx: 0, p: 0, minHeight: 0 },
 } as const;
 
 /** What can be done with a listing. */
@@ -140,15 +159,14 @@ const actionsFor = (
       >
         Preview
       </Button>
-      <Button
+      <IconButton
         size="small"
-        variant="outlined"
-        color="secondary"
+        title="Delete"
         aria-label={`Delete ${nameOfListing(row)}`}
         onClick={() => onDelete([row])}
       >
-        Delete
-      </Button>
+        <TrashIcon fontSize="small" />
+      </IconButton>
     </Box>
   ),
 });

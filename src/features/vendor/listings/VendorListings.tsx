@@ -88,65 +88,61 @@ export function VendorListings({ title, eyebrow, lead }: VendorListingsProps) {
           {(NoListings) => <NoListings />}
         </LazyPartView>
       ) : (
-        <>
-          <Box sx={{ mb: 2, maxWidth: 440 }}>
-            <SearchField q={query.q} label="Search products" onChange={(q) => change({ q })} />
-          </Box>
-          <ResultSection
-            list={list}
-            result={listings}
-            applied={applied}
-            nouns={['product', 'products']}
-            headingRef={heading}
-            controls={
-              <>
+        <ResultSection
+          list={list}
+          result={listings}
+          applied={applied}
+          nouns={['product', 'products']}
+          headingRef={heading}
+          controls={
+            <>
+              <SearchField q={query.q} label="Search products" onChange={(q) => change({ q })} />
+              <FilterSelect
+                label="Status"
+                allLabel="All statuses"
+                value={query.status[0] ?? null}
+                choices={facets?.status ?? []}
+                onChange={(status) => change({ status: status === null ? [] : [status] })}
+              />
+              {(facets?.partnerAccountId.length ?? 0) > 1 ? (
                 <FilterSelect
-                  label="Status"
-                  allLabel="All statuses"
-                  value={query.status[0] ?? null}
-                  choices={facets?.status ?? []}
-                  onChange={(status) => change({ status: status === null ? [] : [status] })}
+                  label="Business"
+                  allLabel="All businesses"
+                  value={query.business}
+                  choices={facets?.partnerAccountId ?? []}
+                  onChange={(business) => change({ business })}
                 />
-                {(facets?.partnerAccountId.length ?? 0) > 1 ? (
-                  <FilterSelect
-                    label="Business"
-                    allLabel="All businesses"
-                    value={query.business}
-                    choices={facets?.partnerAccountId ?? []}
-                    onChange={(business) => change({ business })}
-                  />
-                ) : null}
-                <SaveButton
-                  label="Export CSV"
-                  failure="The products were not saved."
-                  onSave={() => exportListings.run(vendorListingList.toParams(query))}
-                  variant="outlined"
-                  color="secondary"
-                />
-              </>
-            }
-            skeleton={<DataTableSkeleton />}
-          >
-            {(items, state) => (
-              <>
-                <SelectionBar
-                  count={chosen.length}
-                  onDelete={() => removal.open(chosen)}
-                  onClear={() => setSelected(new Set())}
-                />
-                <VendorListingTable
-                  listings={items}
-                  sort={query.sort}
-                  onSort={(sort) => change({ sort })}
-                  selection={{ selected, onChange: setSelected, nameOf: nameOfListing }}
-                  onUpload={upload.open}
-                  onDelete={removal.open}
-                  {...state}
-                />
-              </>
-            )}
-          </ResultSection>
-        </>
+              ) : null}
+              <SaveButton
+                label="Export CSV"
+                failure="The products were not saved."
+                onSave={() => exportListings.run(vendorListingList.toParams(query))}
+                variant="outlined"
+                color="secondary"
+              />
+            </>
+          }
+          skeleton={<DataTableSkeleton />}
+        >
+          {(items, state) => (
+            <>
+              <VendorListingTable
+                listings={items}
+                sort={query.sort}
+                onSort={(sort) => change({ sort })}
+                selection={{ selected, onChange: setSelected, nameOf: nameOfListing }}
+                onUpload={upload.open}
+                onDelete={removal.open}
+                {...state}
+              />
+              <SelectionBar
+                count={chosen.length}
+                onDelete={() => removal.open(chosen)}
+                onClear={() => setSelected(new Set())}
+              />
+            </>
+          )}
+        </ResultSection>
       )}
       {removal.Part && removal.subject ? (
         <removal.Part
