@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { navigationOf } from '../layout/navigation';
 import { pathTo } from '../routing/paths';
 import { framedPage } from './frameStyles';
-import { SectionMenu } from './SectionMenu';
+import { menuPathOf, SectionMenu } from './SectionMenu';
 
 /**
  * The account's pages with the menu that leads between them. A step on the way to something, such as
@@ -11,7 +11,8 @@ import { SectionMenu } from './SectionMenu';
  */
 export function AccountFrame() {
   const { pathname } = useLocation();
-  const isListed = navigationOf('account').some(({ route }) => pathTo(route) === pathname);
+  const menuPath = menuPathOf(pathname);
+  const isListed = navigationOf('account').some(({ route }) => pathTo(route) === menuPath);
   return (
     <Container sx={framedPage}>
       {isListed ? <SectionMenu label="Account" place="account" /> : null}

@@ -10,7 +10,7 @@ import { radius } from '../theme/tokens';
 import { fadedEdges, watchEdges } from '../ui/fadedEdges';
 
 /** The path that the menu shows as the current one: the page's own, or that of the entry it belongs to. */
-function menuPathOf(pathname: string): string {
+export function menuPathOf(pathname: string): string {
   const here = namedRoutes().find(([name]) => pathTo(name) === pathname)?.[1];
   return (here?.access !== 'public' && here?.menuPath) || pathname;
 }

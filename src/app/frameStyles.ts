@@ -4,7 +4,8 @@
  */
 export const framedPage = {
   py: { xs: 3, md: 5 },
-  '& h1': {
+  // The title of an empty state is one only where it takes the place of all else.
+  '& h1:not(.MuiTypography-h3)': {
     fontSize: 'clamp(1.75rem, 1.4rem + 1.3vw, 2.375rem)',
     lineHeight: 1.12,
     letterSpacing: '-0.028em',

@@ -1,17 +1,23 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { AppLink } from '../routing/AppLink';
 import { usePageTitle } from '../routing/pageTitle';
 import { pathTo } from '../routing/paths';
-import { SearchIcon } from '../ui/icons';
+import { Breadcrumbs } from '../ui/Breadcrumbs';
 import { EmptyState } from '../ui/EmptyState';
+import { SearchIcon } from '../ui/icons';
 
 export interface ListingNotFoundProps {
   /** The browser's title of the page. */
   pageTitle?: string;
   title?: string;
   description?: string;
+  /** What the page is for, where it has a head of its own though there is no listing. */
+  heading?: string;
+  /** A magnifier where it is left out. */
+  icon?: ReactNode;
 }
 
 /**
@@ -22,29 +28,34 @@ export function ListingNotFound({
   pageTitle = 'Listing not found',
   title = 'We could not find this listing',
   description = 'It may have been removed, or the link is incomplete. The catalogs below are up to date.',
+  heading,
+  icon = <SearchIcon />,
 }: ListingNotFoundProps) {
   usePageTitle(pageTitle);
   return (
     <Box sx={{ minHeight: '80vh' }}>
+      {heading ? (
+        <>
+          <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: heading }]} />
+          <Typography variant="h1" sx={{ mt: { xs: 2, md: 3 }, mb: { xs: 3, md: 4 } }}>
+            {heading}
+          </Typography>
+        </>
+      ) : null}
       <EmptyState
-        headingLevel="h1"
-        icon={<SearchIcon />}
+        headingLevel={heading ? 'h2' : 'h1'}
+        icon={icon}
         title={title}
         description={description}
         action={
-          <Stack
-            direction="row"
-            spacing={1.5}
-            useFlexGap
-            sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
-          >
+          <>
             <Button component={AppLink} to={pathTo('software')} variant="contained">
               Browse software
             </Button>
             <Button component={AppLink} to={pathTo('courses')} variant="outlined" color="secondary">
               Browse courses
             </Button>
-          </Stack>
+          </>
         }
       />
     </Box>

@@ -1,40 +1,85 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { tabularNumbers } from '../theme/tokens';
+import { radius, tabularNumbers } from '../theme/tokens';
+import { ChevronDownIcon } from '../ui/icons';
 
 export interface SamplesProps {
+  /** Says of what they are: `Cards to try`. */
+  title: string;
   /** What can be tried, each with what comes of it. */
   samples: readonly { value: string; label: string }[];
   /** Fills it in. */
   onChoose: (value: string) => void;
 }
 
-/** Values to try, as a demonstration server names them, each with a button that fills it in. */
-export function Samples({ samples, onChoose }: SamplesProps) {
+/**
+ * Values to try, as a demonstration server names them, each with a button that fills it in; folded, as
+ * they are no part of the form. Nothing where there are none.
+ */
+export function Samples({ title, samples, onChoose }: SamplesProps) {
+  if (samples.length === 0) return null;
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
-      {samples.map(({ value, label }) => (
-        <Box key={value} component="li" sx={row}>
-          <Box sx={{ typography: 'body2', minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Box component="span" sx={{ ...tabularNumbers, display: 'block', fontWeight: 600 }}>
-              {value}
+    <Box component="details" sx={frame}>
+      <Box component="summary" sx={summary}>
+        {title}
+        <ChevronDownIcon fontSize="small" />
+      </Box>
+      <Box component="ul" sx={list}>
+        {samples.map(({ value, label }) => (
+          <li key={value}>
+            <Box sx={{ typography: 'body2', minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Box component="span" sx={{ ...tabularNumbers, display: 'block', fontWeight: 600 }}>
+                {value}
+              </Box>
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {label}
+              </Box>
             </Box>
-            <Box component="span" sx={{ color: 'text.secondary' }}>
-              {label}
-            </Box>
-          </Box>
-          <Button size="small" aria-label={`Fill in ${value}`} onClick={() => onChoose(value)}>
-            Fill in
-          </Button>
-        </Box>
-      ))}
+            <Button
+              size="small"
+              aria-label={`Fill in ${value}`}
+              onClick={() => onChoose(value)}
+              sx={{ mr: -1.5, flexShrink: 0 }}
+            >
+              Fill in
+            </Button>
+          </li>
+        ))}
+      </Box>
     </Box>
   );
 }
 
-const row = {
+const frame = {
+  p: 2,
+  border: 1,
+  borderStyle: 'dashed',
+  borderColor: 'divider',
+  borderRadius: `${radius.card}px`,
+} as const;
+
+const summary = {
   display: 'flex',
-  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 1,
+  alignItems: 'center',
+  typography: 'subtitle2',
+  cursor: 'pointer',
+  // The chevron takes the place of the browser's triangle.
+  '&::-webkit-details-marker': { display: 'none' },
+  'details[open] > & svg': { transform: 'rotate(180deg)' },
+} as const;
+
+const list = {
+  m: 0,
+  mt: 1,
+  p: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 1,
+    py: 0.75,
+  },
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
 } as const;

@@ -64,11 +64,17 @@ export function EmptyState({
           {description}
         </Typography>
       ) : null}
-      {action ? (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 1.5 }}>
-          {action}
-        </Box>
-      ) : null}
+      {action ? <Box sx={actions}>{action}</Box> : null}
     </Box>
   );
 }
+
+/** Where they stand one below the other they are as wide as each other. */
+const actions = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 1.5,
+  mt: 1.5,
+  '& > .MuiButton-root': { minWidth: { xs: 200, sm: 160 } },
+} as const;

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { AccountTiles } from './AccountTiles';
 import { Greeting } from './Greeting';
 import { LatestNotices } from './LatestNotices';
-import { LatestOrder } from './LatestOrder';
+import { LatestOrders } from './LatestOrders';
 
 /** 'My Account' (specification section 2, buyer area): where login leads. */
 export function AccountPage() {
@@ -25,7 +25,7 @@ export function AccountPage() {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
           }}
         >
-          <LatestOrder />
+          <LatestOrders />
           <LatestNotices />
         </Box>
       </Box>

@@ -25,7 +25,7 @@ export function LatestNotices() {
           to={pathTo('notifications')}
           size="small"
           aria-label="See all notices"
-          sx={{ my: -1, mr: -1.25, flexShrink: 0 }}
+          sx={{ my: -1, mr: -1.5, flexShrink: 0 }}
         >
           See all
         </Button>

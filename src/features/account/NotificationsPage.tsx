@@ -15,9 +15,18 @@ import { EmptyState } from '../../ui/EmptyState';
 import { BellIcon } from '../../ui/icons';
 import { Pagination } from '../../ui/Pagination';
 import { QueryView } from '../../ui/QueryView';
+import { SideNote } from '../../ui/SideNote';
 import { noticeList } from './noticeList';
 
 const pageUrl = (page: number) => pathTo('notifications', page > 1 ? { page } : {});
+
+const POINTS = [
+  'License keys and courses, as soon as they are yours.',
+  'Refunds, and certificates of courses that you finish.',
+  'Answers to your questions.',
+  'Deals that you looked at, before they end.',
+  'What our reviewers decide on products that you submit.',
+];
 
 /** All notices of the member, page by page, to be read one by one or all at once. */
 export function NotificationsPage() {
@@ -36,53 +45,57 @@ export function NotificationsPage() {
           { label: 'Notifications' },
         ]}
       />
-      <Box sx={{ mt: { xs: 2.5, md: 3.5 }, maxWidth: 720 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1.5, mb: 2 }}>
-          <Box sx={{ flexGrow: 1 }}>
-            <Typography ref={title} tabIndex={-1} variant="h1" sx={{ outline: 0 }}>
-              Notifications
-            </Typography>
-            <Typography sx={{ mt: 0.5, minHeight: '1.5em', color: 'text.secondary' }}>
-              {unread === undefined ? '' : pluralize(unread, 'unread notice', 'unread notices')}
-            </Typography>
+      <Box sx={{ mt: { xs: 2.5, md: 3.5 } }}>
+        <SideNote title="What you are told" points={POINTS}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1.5, mb: 2 }}>
+            <Box sx={{ flexGrow: 1 }}>
+              <Typography ref={title} tabIndex={-1} variant="h1" sx={{ outline: 0 }}>
+                Notifications
+              </Typography>
+              <Typography sx={{ mt: 0.5, minHeight: '1.5em', color: 'text.secondary' }}>
+                {unread === undefined ? '' : pluralize(unread, 'unread notice', 'unread notices')}
+              </Typography>
+            </Box>
+            {unread ? (
+              <Button
+                variant="outlined"
+                color="secondary"
+                onClick={() => {
+                  // The button is about to go; the focus must not be lost with it.
+                  title.current?.focus();
+                  void markRead('all');
+                }}
+              >
+                Mark all as read
+              </Button>
+            ) : null}
           </Box>
-          {unread ? (
-            <Button
-              variant="outlined"
-              color="secondary"
-              onClick={() => {
-                // The button is about to go; the focus must not be lost with it.
-                title.current?.focus();
-                void markRead('all');
-              }}
-            >
-              Mark all as read
-            </Button>
-          ) : null}
-        </Box>
-        <QueryView
-          query={notices}
-          skeleton={<Skeleton variant="rounded" height={480} />}
-          empty={({ items, page }) => {
-            if (items.length > 0) return null;
-            if (page.totalItems === 0) return <NoNotices />;
-            return <PastTheEnd page={page} nouns={['notice', 'notices']} firstPage={pageUrl(1)} />;
-          }}
-        >
-          {({ items, page }) => (
-            <>
-              <NoticeList notices={items} />
-              <Box sx={{ mt: 3 }}>
-                <Pagination
-                  label="Pages of notices"
-                  page={page.number}
-                  count={page.totalPages}
-                  hrefFor={pageUrl}
-                />
-              </Box>
-            </>
-          )}
-        </QueryView>
+          <QueryView
+            query={notices}
+            skeleton={<Skeleton variant="rounded" height={480} />}
+            empty={({ items, page }) => {
+              if (items.length > 0) return null;
+              if (page.totalItems === 0) return <NoNotices />;
+              return (
+                <PastTheEnd page={page} nouns={['notice', 'notices']} firstPage={pageUrl(1)} />
+              );
+            }}
+          >
+            {({ items, page }) => (
+              <>
+                <NoticeList notices={items} />
+                <Box sx={{ mt: 3 }}>
+                  <Pagination
+                    label="Pages of notices"
+                    page={page.number}
+                    count={page.totalPages}
+                    hrefFor={pageUrl}
+                  />
+                </Box>
+              </>
+            )}
+          </QueryView>
+        </SideNote>
       </Box>
     </>
   );

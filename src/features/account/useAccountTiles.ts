@@ -18,13 +18,13 @@ export interface AccountTile {
 
 const ENDING_SOON = { audience: 'buyer', status: 'ending-soon', pageSize: 1 } as const;
 
-/** The order that was made last, with the number of all of them. */
-export const LATEST_ORDER = { pageSize: 1 } as const;
+/** The orders that were made last, with the number of all of them. */
+export const LATEST_ORDERS = { pageSize: 3 } as const;
 
 /** The tiles of the account page (specification section 2, buyer area). */
 export function useAccountTiles(): AccountTile[] {
   const saved = useBookmarks(true).data?.listingIds.length;
-  const ordered = useOrders(LATEST_ORDER).data?.page.totalItems;
+  const ordered = useOrders(LATEST_ORDERS).data?.page.totalItems;
   const ending = useOffers(ENDING_SOON).data?.page.totalItems;
   return [
     {

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { readListingId } from '../../domain/listingId';
 import { ListingNotFound } from '../../domain/ListingNotFound';
+import { CartIcon } from '../../ui/icons';
 import { ListingCheckout } from './ListingCheckout';
 import { OrderDone } from './OrderDone';
 import { TemplateCheckout } from './TemplateCheckout';
@@ -21,6 +22,8 @@ export function CheckoutPage() {
   return (
     <ListingNotFound
       pageTitle="Your order"
+      heading="Your order"
+      icon={<CartIcon />}
       title="You have not chosen anything yet"
       description="Open a deal and choose “Buy Now”: the plan and its price then appear here."
     />

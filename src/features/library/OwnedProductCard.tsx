@@ -48,7 +48,7 @@ export function OwnedProductCard({ product, priority }: OwnedProductCardProps) {
           <p className={cardParts.tagline}>
             {facts.map((fact) => (
               // A line ends between two of them, not within a date.
-              <Box key={fact} component="span" sx={{ display: 'inline-block', mr: 1.5 }}>
+              <Box key={fact} component="span" sx={{ display: 'inline-block', mr: 1 }}>
                 {fact}{' '}
               </Box>
             ))}

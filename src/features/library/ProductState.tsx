@@ -10,6 +10,9 @@ import { CheckIcon } from '../../ui/icons';
 /** Above the link that the whole card is. */
 const aboveCard = { position: 'relative', zIndex: 1 } as const;
 
+/** On phones it is as wide as its row. */
+const button = { ...aboveCard, width: { xs: '100%', sm: 'auto' }, minHeight: { xs: 40, sm: 32 } };
+
 /** How a product stands: its license key, that it was delivered, or how far the course is. */
 export function ProductState({ product }: { product: OwnedProduct }) {
   const { kind, title, itemId, orderId, licenseKeys, progress } = product;
@@ -37,7 +40,7 @@ export function ProductState({ product }: { product: OwnedProduct }) {
           variant="outlined"
           color="secondary"
           aria-label={`${doneCount === lessonCount ? 'Certificate' : 'Lessons'}: ${title}`}
-          sx={aboveCard}
+          sx={button}
         >
           {doneCount === lessonCount ? 'Certificate' : 'Lessons'}
         </Button>
@@ -74,7 +77,7 @@ export function ProductState({ product }: { product: OwnedProduct }) {
           variant="outlined"
           color="secondary"
           aria-label={`${toOrder}: ${title}`}
-          sx={aboveCard}
+          sx={button}
         >
           {toOrder}
         </Button>

@@ -39,13 +39,6 @@ export function RedeemPanel({ list }: { list: OpenList<ProductQuery> }) {
       />
       {data !== undefined || error !== undefined ? (
         <section aria-label="What can be redeemed">
-          <Box sx={{ display: 'flex', mb: 2.5, '& > *': { maxWidth: { md: 440 } } }}>
-            <SearchField
-              q={query.q}
-              label="Search what can be redeemed"
-              onChange={(words) => change({ q: words })}
-            />
-          </Box>
           <ResultSection
             list={list}
             result={listings}
@@ -55,10 +48,17 @@ export function RedeemPanel({ list }: { list: OpenList<ProductQuery> }) {
               total === 1 ? '1 deal can be redeemed' : `${total} deals can be redeemed`
             }
             headingRef={heading}
-            skeleton={<CardGrid skeleton={<ListingCardSkeleton kind="course" />} />}
+            controls={
+              <SearchField
+                q={query.q}
+                label="Search what can be redeemed"
+                onChange={(words) => change({ q: words })}
+              />
+            }
+            skeleton={<CardGrid layout="rows" skeleton={<ListingCardSkeleton kind="course" />} />}
           >
             {(items, state) => (
-              <CardGrid items={items} {...state}>
+              <CardGrid layout="rows" items={items} {...state}>
                 {(listing, priority) => <ListingCard listing={listing} priority={priority} />}
               </CardGrid>
             )}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useOwnedProducts } from '../../api/resources/products';
@@ -28,17 +27,15 @@ export function TrackPanel({ list }: { list: OpenList<ProductQuery> }) {
 
   if (products.data?.page.totalItems === 0 && applied.length === 0) return <NothingOwned />;
   return (
-    <>
-      <Box sx={{ display: 'flex', mb: 2.5, '& > *': { maxWidth: { md: 440 } } }}>
-        <SearchField q={query.q} label="Search your products" onChange={(q) => change({ q })} />
-      </Box>
-      <ResultSection
-        list={list}
-        result={products}
-        applied={applied}
-        nouns={['product', 'products']}
-        headingRef={heading}
-        controls={
+    <ResultSection
+      list={list}
+      result={products}
+      applied={applied}
+      nouns={['product', 'products']}
+      headingRef={heading}
+      controls={
+        <>
+          <SearchField q={query.q} label="Search your products" onChange={(q) => change({ q })} />
           <FilterSelect
             label="Kind"
             allLabel="All kinds"
@@ -46,16 +43,16 @@ export function TrackPanel({ list }: { list: OpenList<ProductQuery> }) {
             choices={kinds}
             onChange={(kind) => change({ kind })}
           />
-        }
-        skeleton={<CardGrid skeleton={<OwnedProductCardSkeleton />} />}
-      >
-        {(items, state) => (
-          <CardGrid items={items} {...state}>
-            {(product, priority) => <OwnedProductCard product={product} priority={priority} />}
-          </CardGrid>
-        )}
-      </ResultSection>
-    </>
+        </>
+      }
+      skeleton={<CardGrid layout="rows" skeleton={<OwnedProductCardSkeleton />} />}
+    >
+      {(items, state) => (
+        <CardGrid layout="rows" items={items} {...state}>
+          {(product, priority) => <OwnedProductCard product={product} priority={priority} />}
+        </CardGrid>
+      )}
+    </ResultSection>
   );
 }
 

@@ -6,6 +6,7 @@ import { CardForm } from '../../domain/payment/CardForm';
 import { pathTo } from '../../routing/paths';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { showToast } from '../../ui/toastStore';
+import { CardNote } from './CardNote';
 import { ResendVerification } from './ResendVerification';
 
 /** Puts a card on file (specification, section 2, account pages). */
@@ -25,18 +26,21 @@ export function PaymentMethodPage() {
       <Typography variant="h1" sx={{ mt: { xs: 2, md: 3 } }}>
         Add payment method
       </Typography>
-      <Typography variant="subtitle1" sx={{ mt: 1, maxWidth: '60ch', color: 'text.secondary' }}>
-        We keep the brand, the last four digits and the date; never the number or the CVC.
-        {demo ? ` ${demo.notice}` : null}
-      </Typography>
-      <Box sx={{ maxWidth: 640, mt: { xs: 3, md: 5 } }}>
-        <CardForm
-          beside={<ResendVerification />}
-          onAdded={(_, message) => {
-            showToast({ severity: 'success', message });
-            void navigate(pathTo('payment'));
-          }}
-        />
+      {demo ? (
+        <Typography variant="subtitle1" sx={{ mt: 1, maxWidth: '60ch', color: 'text.secondary' }}>
+          {demo.notice}
+        </Typography>
+      ) : null}
+      <Box sx={{ mt: { xs: 3, md: 4 } }}>
+        <CardNote>
+          <CardForm
+            beside={<ResendVerification />}
+            onAdded={(_, message) => {
+              showToast({ severity: 'success', message });
+              void navigate(pathTo('payment'));
+            }}
+          />
+        </CardNote>
       </Box>
     </>
   );

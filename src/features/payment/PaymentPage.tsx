@@ -11,6 +11,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { EmptyState } from '../../ui/EmptyState';
 import { CardIcon, PlusIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
+import { CardNote } from './CardNote';
 import { PaymentMethodRow } from './PaymentMethodRow';
 
 /** The cards on file: which is the default, which have expired, and a way to remove each. */
@@ -35,34 +36,36 @@ export function PaymentPage() {
       >
         Payment
       </Typography>
-      <Box sx={{ maxWidth: 760, mt: { xs: 3, md: 4 } }}>
-        <QueryView
-          query={methods}
-          skeleton={<PaymentSkeleton />}
-          empty={({ items }) => (items.length === 0 ? <NoMethod /> : null)}
-        >
-          {({ items }) => (
-            <>
-              <Box
-                component="ul"
-                aria-label="Payment methods"
-                sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}
-              >
-                {items.map((method) => (
-                  <PaymentMethodRow
-                    key={method.id}
-                    method={method}
-                    // The row goes away with its button; the focus stays at the top of what is left.
-                    onRemoved={() => heading.current?.focus()}
-                  />
-                ))}
-              </Box>
-              <Box sx={{ mt: 3 }}>
-                <AddLink />
-              </Box>
-            </>
-          )}
-        </QueryView>
+      <Box sx={{ mt: { xs: 3, md: 4 } }}>
+        <CardNote>
+          <QueryView
+            query={methods}
+            skeleton={<PaymentSkeleton />}
+            empty={({ items }) => (items.length === 0 ? <NoMethod /> : null)}
+          >
+            {({ items }) => (
+              <>
+                <Box
+                  component="ul"
+                  aria-label="Payment methods"
+                  sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}
+                >
+                  {items.map((method) => (
+                    <PaymentMethodRow
+                      key={method.id}
+                      method={method}
+                      // The row goes away with its button; the focus stays at the top of what is left.
+                      onRemoved={() => heading.current?.focus()}
+                    />
+                  ))}
+                </Box>
+                <Box sx={{ mt: 3 }}>
+                  <AddLink />
+                </Box>
+              </>
+            )}
+          </QueryView>
+        </CardNote>
       </Box>
     </>
   );

@@ -17,6 +17,7 @@ export const paymentRoutes = {
     description: 'Put a card with its billing address on file.',
     access: 'account',
     frame: 'account',
+    menuPath: '/payment',
     navigation: null,
     load: () => import('./PaymentMethodPage').then(({ PaymentMethodPage }) => PaymentMethodPage),
   },

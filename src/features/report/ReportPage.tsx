@@ -12,6 +12,7 @@ import { ListingSummary } from '../../domain/ListingSummary';
 import { usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { FlagIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
 import { ReportForm } from './forms/ReportForm';
 import { ReportConfirmation } from './ReportConfirmation';
@@ -31,6 +32,8 @@ export function ReportPage() {
       ) : (
         <ListingNotFound
           pageTitle="Report a listing"
+          heading="Report a listing"
+          icon={<FlagIcon />}
           title="Which listing do you want to report?"
           description="Open the listing and choose “Report listing” there, so that we know which one you mean."
         />

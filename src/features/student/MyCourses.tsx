@@ -47,7 +47,7 @@ export function MyCourses({ page }: { page: number }) {
       </ListHead>
       <QueryView
         query={courses}
-        skeleton={<CardGrid skeleton={<OwnCourseCardSkeleton />} />}
+        skeleton={<CardGrid layout="rows" skeleton={<OwnCourseCardSkeleton />} />}
         empty={({ items, page: found }) => {
           if (items.length > 0) return null;
           if (found.totalItems === 0) return <NoCourses />;
@@ -67,7 +67,12 @@ export function MyCourses({ page }: { page: number }) {
             >
               {pluralize(found.totalItems, 'course', 'courses')}
             </Box>
-            <CardGrid items={items} isStale={courses.isLoading} isLoading={courses.isLoading}>
+            <CardGrid
+              layout="rows"
+              items={items}
+              isStale={courses.isLoading}
+              isLoading={courses.isLoading}
+            >
               {(course, priority) => <OwnCourseCard course={course} priority={priority} />}
             </CardGrid>
             <Box sx={{ mt: 4 }}>

@@ -37,9 +37,18 @@ export function OwnCourseCard({ course, priority }: OwnCourseCardProps) {
         </div>
         <ProgressLine done={doneCount} total={lessonCount} />
         <div className={cardParts.price}>
-          <Box component="span" aria-hidden sx={{ typography: 'button', color: 'primary.main' }}>
+          {/* What the link that the whole card is does; it takes no click of its own. */}
+          <Button
+            component="span"
+            aria-hidden
+            tabIndex={-1}
+            size="small"
+            variant="outlined"
+            color={doneCount < lessonCount ? 'primary' : 'secondary'}
+            sx={{ flexGrow: { xs: 1, sm: 0 }, minHeight: { xs: 40, sm: 32 } }}
+          >
             {doneCount === 0 ? 'Start' : doneCount < lessonCount ? 'Continue' : 'Open'}
-          </Box>
+          </Button>
           {course.certifiedAt ? (
             <Button
               component={AppLink}
@@ -49,7 +58,7 @@ export function OwnCourseCard({ course, priority }: OwnCourseCardProps) {
               color="secondary"
               aria-label={`Certificate for ${title}`}
               // Above the link that the whole card is.
-              sx={{ position: 'relative', zIndex: 1 }}
+              sx={{ position: 'relative', zIndex: 1, minHeight: { xs: 40, sm: 32 } }}
             >
               Certificate
             </Button>

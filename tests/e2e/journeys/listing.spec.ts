@@ -238,6 +238,8 @@ test('the pages of a vendor are accessible on a desk and a phone, light and dark
   ]) {
     await follow(page, url);
     await expectLoaded(page);
+    // The sign-in was below the fold; the header would cover heads of the table.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await expectAccessibleAndFit(page);
   }
 });

@@ -29,7 +29,7 @@ const pages: Record<string, Partial<Record<OperationId, string[]>>> = {
   },
   [routes.account.path]: {
     listNotifications: ['Notices'],
-    listOrders: ['Latest order'],
+    listOrders: ['Latest orders'],
   },
 };
 

@@ -29,7 +29,8 @@ describe('RedeemForm', () => {
     const good = samples.find(({ outcome }) => outcome === 'good')!;
     const onRedeemed = vi.fn();
     const { user } = renderWithApp(<RedeemForm samples={samples} onRedeemed={onRedeemed} />);
-    await user.click(await screen.findByRole('button', { name: `Fill in ${good.code}` }));
+    await user.click(await screen.findByText('Codes to try'));
+    await user.click(screen.getByRole('button', { name: `Fill in ${good.code}` }));
     expect(screen.getByRole('textbox', { name: /Code/ })).toHaveValue(good.code);
 
     loseOneAnswer();

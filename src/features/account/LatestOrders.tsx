@@ -10,24 +10,42 @@ import { formatDate } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
+import { radius } from '../../theme/tokens';
 import { Picture } from '../../ui/Picture';
 import { QueryView } from '../../ui/QueryView';
-import { LATEST_ORDER } from './useAccountTiles';
+import { LATEST_ORDERS } from './useAccountTiles';
 
 /** What the member bought last, and how it stands. */
-export function LatestOrder() {
-  const orders = useOrders(LATEST_ORDER);
+export function LatestOrders() {
+  const orders = useOrders(LATEST_ORDERS);
   return (
-    <Box component="section" aria-labelledby="order-title">
-      <Typography id="order-title" variant="h3" component="h2" sx={{ mb: 2 }}>
-        Latest order
-      </Typography>
+    <Box component="section" aria-labelledby="orders-title">
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2, mb: 1 }}>
+        <Typography id="orders-title" variant="h3" component="h2" sx={{ flexGrow: 1 }}>
+          Latest orders
+        </Typography>
+        <Button
+          component={AppLink}
+          to={pathTo('orders')}
+          size="small"
+          aria-label="See all orders"
+          sx={{ my: -1, mr: -1.5, flexShrink: 0 }}
+        >
+          See all
+        </Button>
+      </Box>
       <QueryView
         query={orders}
-        skeleton={<Skeleton variant="rounded" height={96} />}
+        skeleton={<Skeleton variant="rounded" height={320} />}
         empty={({ items }) => (items.length === 0 ? <NothingBought /> : null)}
       >
-        {({ items: [order] }) => <OrderRow order={order!} />}
+        {({ items }) => (
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {items.map((order) => (
+              <OrderRow key={order.id} order={order} />
+            ))}
+          </Box>
+        )}
       </QueryView>
     </Box>
   );
@@ -36,33 +54,21 @@ export function LatestOrder() {
 function OrderRow({ order }: { order: Order }) {
   const { id, number, item, total, status, createdAt } = order;
   return (
-    <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-      <Box
-        sx={{ width: { xs: 88, sm: 128 }, flexShrink: 0, borderRadius: '10px', overflow: 'hidden' }}
-      >
+    <Box component="li" sx={row}>
+      <Box sx={{ borderRadius: `${radius.control}px`, overflow: 'hidden' }}>
         <Picture src={item.imageUrl} alt="" name={item.title} width={640} height={400} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h4" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="subtitle2" component="h3" sx={{ overflowWrap: 'anywhere' }}>
           <Link component={AppLink} to={pathTo('orders', { id })} color="inherit" underline="hover">
             {item.title}
           </Link>
         </Typography>
-        <Typography
-          variant="body2"
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: 1.5,
-            mt: 0.5,
-            mb: 1,
-            color: 'text.secondary',
-          }}
-        >
-          <span>{number}</span> <span>{formatDate(createdAt)}</span>{' '}
-          <span>{formatMoney(total)}</span>
+        <Typography variant="body2" sx={facts}>
+          <span>{formatMoney(total)}</span> <span>{formatDate(createdAt)}</span>{' '}
+          <span>{number}</span>
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 1 }}>
           <OrderStatusChip status={status} />
           <ViewOrderButton order={order} />
         </Box>
@@ -70,6 +76,22 @@ function OrderRow({ order }: { order: Order }) {
     </Box>
   );
 }
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '88px minmax(0, 1fr)', sm: '128px minmax(0, 1fr)' },
+  gap: 2,
+  alignItems: 'start',
+  py: 1.75,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;
+
+const facts = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 1.5,
+  color: 'text.secondary',
+} as const;
 
 function NothingBought() {
   return (

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { brandName, CARD_BRANDS } from '../../lib/cardBrand';
+import { SideNote } from '../../ui/SideNote';
+
+const POINTS = [
+  'We keep the brand, the last four digits, the expiration date and the billing address.',
+  'We never keep the card number or the CVC.',
+  'Every checkout offers your cards, the default one first.',
+  `${CARD_BRANDS.map(brandName).join(', ')} are accepted.`,
+  'You can remove a card at any time.',
+];
+
+/** Says beside cards, or the form for one, what is kept of them and where they are used. */
+export function CardNote({ children }: { children: ReactNode }) {
+  return (
+    <SideNote title="Your cards here" points={POINTS}>
+      {children}
+    </SideNote>
+  );
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { panel } from '../theme/surfaceStyles';
+import { CheckIcon } from './icons';
+
+export interface SideNoteProps {
+  title: string;
+  /** What is good to know, each in a sentence or less. */
+  points: readonly string[];
+  /** What the note stands beside. */
+  children: ReactNode;
+}
+
+/** Something narrow, such as a form, with what is good to know beside it; on phones below it. */
+export function SideNote({ title, points, children }: SideNoteProps) {
+  const id = useId();
+  return (
+    <Box sx={columns}>
+      <Box sx={{ minWidth: 0 }}>{children}</Box>
+      <Box component="aside" aria-labelledby={id} sx={note}>
+        <Typography id={id} variant="h4" component="h2">
+          {title}
+        </Typography>
+        <Box component="ul" sx={list}>
+          {points.map((point) => (
+            <li key={point}>
+              <CheckIcon sx={{ fontSize: 18, mt: '2px', color: 'success.main' }} />
+              {point}
+            </li>
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(260px, 360px)' },
+  gap: { xs: 4, md: 6, lg: 10 },
+  alignItems: 'start',
+} as const;
+
+const note = { ...panel, position: { md: 'sticky' }, top: { md: 96 } } as const;
+
+const list = {
+  display: 'grid',
+  gap: 1.5,
+  m: 0,
+  mt: 2,
+  p: 0,
+  listStyle: 'none',
+  typography: 'body2',
+  color: 'text.secondary',
+  '& > li': { display: 'flex', gap: 1.25, textWrap: 'pretty' },
+  '& svg': { flexShrink: 0 },
+} as const;
