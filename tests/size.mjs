@@ -126,7 +126,7 @@ for (const { name, ui, measured, budget, mocks: mock, mocksBudget } of rows) {
 
 /** What one picture of a family may weigh, in kB. */
 const PICTURES = {
-  software: 0.9,
+  software: 1.2,
   course: 1.2,
   screenshot: 1.75,
   closeup: 1,

@@ -1,10 +1,10 @@
 import { picturedSoftware } from '../seed/picturedSoftware';
 import { courseView } from './courseScreens';
-import { BRAND } from './palette';
 import { screenField } from './screenField';
 import { inScreenFont, phoneFrame } from './screens/frames';
 import { isDarkProduct, lookOf, type Look } from './screens/look';
 import type { Room } from './screens/screenCopy';
+import { softShadow } from './softShadow';
 import { softwareView } from './softwareViews';
 import { group, picture, place, rect } from './svg';
 
@@ -22,7 +22,7 @@ function onSheet(look: Look, content: string): string {
   return place(
     (600 - width * SCALE) / 2,
     TOP,
-    rect(-4, 6, width + 8, height + 20, BRAND.ink, 14, 'opacity=".18"') +
+    softShadow(width, height + 20, 11) +
       `<clipPath id="w">${rect(0, 0, width, height + 20, '#000', 11)}</clipPath>` +
       group('clip-path="url(#w)"', rect(0, 0, width, height + 20, look.sheet) + content),
     SCALE,

@@ -1,11 +1,11 @@
 import { picturedSoftware, type PicturedSoftware } from '../seed/picturedSoftware';
+import { composed } from './covers/plan';
 import { brandOf } from './marks';
-import { BRAND, mix, type Duotone } from './palette';
+import { mix, type Duotone } from './palette';
 import { randomFrom, type Random } from './random';
-import { inScreenFont, phoneFrame } from './screens/frames';
-import { LAYOUTS } from './screens/layouts';
-import { isDarkProduct, lookOf, type Look } from './screens/look';
-import { arc, circle, group, line, p, picture, place, rect, ring, shape } from './svg';
+import { inScreenFont } from './screens/frames';
+import { isDarkProduct, lookOf, readable } from './screens/look';
+import { arc, circle, line, p, picture, place, rect, ring, shape } from './svg';
 
 /** A quiet background: large shapes in shades of the field only, so that the mark stays first. */
 type Setting = (random: Random, colours: Duotone) => string;
@@ -53,24 +53,6 @@ const SETTINGS: readonly Setting[] = [
     line(arc(320, 520, 210, 180, 360), shade, 70, ''),
 ];
 
-/** How wide a phone or a card is, in the units of a screen. */
-const WIDTH = 300;
-/** Where screens begin: above is the field alone, on which cards lay their badges and the heart. */
-const TOP = 98;
-
-/** The main screen as a phone has it, on a sheet that goes on below the edge of the card. */
-function onSheet(x: number, scale: number, look: Look, content: string): string {
-  const height = (400 - TOP) / scale + 20;
-  return place(
-    x,
-    TOP,
-    rect(-4, 6, WIDTH + 8, height, BRAND.ink, 14, 'opacity=".18"') +
-      `<clipPath id="w">${rect(0, 0, WIDTH, height, '#000', 11)}</clipPath>` +
-      group('clip-path="url(#w)"', rect(0, 0, WIDTH, height, look.sheet) + content),
-    scale,
-  );
-}
-
 /** The mark alone, for a product of which nothing else is known. */
 function marked(slug: string): string {
   const { mark } = brandOf(slug);
@@ -78,30 +60,22 @@ function marked(slug: string): string {
 }
 
 function pictured({ screen, layout }: PicturedSoftware, slug: string): string {
-  const look = lookOf(slug, isDarkProduct(slug));
   const { colours, mark } = brandOf(slug);
-  if (layout === 'mobile') {
-    // As much of it as ends below a whole row.
-    const room = { width: WIDTH, height: 246 };
-    const drawn = LAYOUTS.mobile(screen, look, room);
-    return (
-      place(86, 236, mark(colours), 0.5) +
-      phoneFrame(look, { x: 186, y: TOP + 11, scale: 1.05 }, room, drawn)
-    );
-  }
-  // On some covers the mark stands beside the sheet.
-  const beside = randomFrom(`stand of ${slug}`).chance(0.4);
-  const scale = beside ? 1.62 : 1.75;
-  const room = { width: WIDTH, height: Math.floor((400 - TOP) / scale) };
-  const content = LAYOUTS[layout](screen, look, room);
-  return beside
-    ? place(62, 236, mark(colours), 0.42) + onSheet(124, scale, look, content)
-    : onSheet((640 - WIDTH * scale) / 2, scale, look, content);
+  const ink = readable(colours.main, colours.field, 5.5);
+  return composed(layout, {
+    slug,
+    screen,
+    look: lookOf(slug, isDarkProduct(slug)),
+    colours,
+    ink,
+    quiet: readable(mix(ink, colours.field, 0.18), colours.field),
+    mark: mark(colours),
+  });
 }
 
 /**
- * Draws the cover of a software product, 640 by 400: the upper part of its main screen, large
- * enough to be read on a card, before its duotone field; without screens its mark.
+ * Draws the cover of a software product, 640 by 400: what is on its screens, composed in a way that
+ * its neighbors in lists do not have, before its duotone field; without screens its mark.
  */
 export function softwareCover(slug: string): string {
   const { colours } = brandOf(slug);

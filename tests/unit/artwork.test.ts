@@ -307,11 +307,11 @@ function placeOf(element: Element): { x: number; y: number; scale: number } {
   return { x, y, scale };
 }
 
-/** The upper end and the base line of a text on its picture. */
+/** The upper end of a text (that of its capitals) and its base line on its picture. */
 function heightOf(element: Element): { top: number; base: number } {
   const { y, scale } = placeOf(element);
   const base = y + Number(element.getAttribute('y')) * scale;
-  return { base, top: base - Number(element.getAttribute('font-size')) * scale };
+  return { base, top: base - Number(element.getAttribute('font-size')) * scale * 0.76 };
 }
 
 describe('the screens of a listing', () => {

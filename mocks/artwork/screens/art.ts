@@ -4,6 +4,9 @@ import { circle, p, rect, shape } from '../svg';
 import { inkOn, type Look } from './look';
 import { text } from './text';
 
+/** What tells that one of the things of a still life is meant, in their order. */
+const NAMED = [/vase|jug/i, /cup/i, /box/i, /bottle/i, /lamp/i];
+
 /**
  * A picture within a screen, told by the label of its row: two colors (`#1E2A44 #F4ECD6`) are a
  * swatch, up to three letters a specimen of type, and anything else a still life.
@@ -52,6 +55,7 @@ export function art(
   const middle = x + width / 2;
   const floor = y + height * 0.84;
   const size = Math.min(width, height);
+  const named = NAMED.findIndex((words) => words.test(seed));
   const things = [
     // A vase with a round belly.
     shape(
@@ -99,7 +103,7 @@ export function art(
       mix(wall, look.sheet, 0.5),
     ) +
     rect(x, floor - 2, width, y + height - floor + 2, mix(wall, look.text, 0.1)) +
-    random.pick(things) +
+    (things[named] ?? random.pick(things)) +
     '</svg>'
   );
 }

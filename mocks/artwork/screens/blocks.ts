@@ -1,6 +1,6 @@
 import { initials } from '../../../src/lib/text';
 import { mix } from '../palette';
-import { circle, line, p, place, rect, ring, shape } from '../svg';
+import { circle, line, p, rect, ring, shape } from '../svg';
 import { inkOn, readable, type Look } from './look';
 import { text, widthOf } from './text';
 
@@ -182,17 +182,4 @@ export function donut(look: Look, x: number, y: number, r: number, part: number)
     ring(x, y, r, look.hair, r * 0.3) +
     circle(x, y, r, 'none', p`stroke="${look.link}" stroke-width="${r * 0.3}" ${dash}`)
   );
-}
-
-/** An icon for a row of a menu, told apart by its number: drawn about its middle, 16 wide. */
-export function glyph(x: number, y: number, index: number, color: string): string {
-  const drawn = [
-    'M-7-5h14v10h-14zM-7-5l7 6l7-6',
-    'M-6-6h5v5h-5zM1-6h5v5h-5zM-6 1h5v5h-5zM1 1h5v5h-5z',
-    'M-6 6v-6M0 6v-12M6 6v-9',
-    'M-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0M0-4v4l3 2',
-    'M-3-3a3 3 0 1 0 6 0a3 3 0 1 0-6 0M-7 7c1-5 13-5 14 0',
-    'M-6-5h12M-6 0h12M-6 5h7',
-  ];
-  return place(x, y, line(drawn[index % drawn.length] ?? '', color, 1.7));
 }

@@ -1,4 +1,5 @@
 import { BRAND, mix } from '../palette';
+import { softShadow } from '../softShadow';
 import { circle, place, rect } from '../svg';
 import { FONT, text, widthOf } from './text';
 import type { Look } from './look';
@@ -27,6 +28,13 @@ interface At {
 /** Height of the bar of a window. */
 export const WINDOW_BAR = 40;
 
+/** The three buttons of a window in a row, the first of them at this place. */
+export function windowDots(x: number, y: number): string {
+  return ['#F2675A', '#F4BF4F', '#5DC26A']
+    .map((dot, index) => circle(x + index * 19, y, 5.5, dot))
+    .join('');
+}
+
 /** A browser window with three dots and an address, `room` being that of the content below them. */
 export function windowFrame(
   look: Look,
@@ -39,9 +47,7 @@ export function windowFrame(
   const field = Math.min(340, room.width - 150);
   const bar =
     rect(0, 0, whole.width, WINDOW_BAR, mix(look.sheet, look.text, 0.07)) +
-    ['#F2675A', '#F4BF4F', '#5DC26A']
-      .map((dot, index) => circle(22 + index * 19, 20, 5.5, dot))
-      .join('') +
+    windowDots(22, 20) +
     rect((whole.width - field) / 2 + 14, 8, field, 24, look.sheet, 12) +
     text(whole.width / 2 + 14, 24.5, address, {
       size: 12.5,
@@ -52,7 +58,7 @@ export function windowFrame(
   return place(
     x,
     y,
-    rect(-6, 8, whole.width + 12, whole.height, BRAND.ink, 18, 'opacity=".16"') +
+    softShadow(whole.width, whole.height, 14) +
       clipped(
         id,
         whole,
@@ -81,7 +87,7 @@ export function phoneFrame(
   return place(
     x,
     y,
-    rect(-14, -8, whole.width + 28, whole.height + 34, BRAND.ink, 50, 'opacity=".16"') +
+    place(-10, -10, softShadow(whole.width + 20, whole.height + 20, 44)) +
       rect(
         -10,
         -10,
@@ -132,7 +138,7 @@ export function mailFrame(
   return place(
     x,
     y,
-    rect(-6, 8, whole.width + 12, whole.height, BRAND.ink, 18, 'opacity=".16"') +
+    softShadow(whole.width, whole.height, 14) +
       clipped(
         id,
         whole,

@@ -1,7 +1,8 @@
 import { mix } from '../palette';
 import { line, p, place, rect } from '../svg';
-import { face, glyph, pushButton } from './blocks';
+import { face, pushButton } from './blocks';
 import { appIcon } from './frames';
+import { iconOf } from './icons';
 import type { Look } from './look';
 import { isNarrow, type Room, type ScreenCopy } from './screenCopy';
 import { text, widthOf } from './text';
@@ -50,7 +51,7 @@ export function withRail(
     const color = index === 0 ? look.onRail : mix(look.onRail, look.rail, 0.22);
     return (
       (index === 0 ? rect(10, y, RAIL - 20, 32, mix(look.rail, look.onRail, 0.2), 8) : '') +
-      glyph(28, y + 16, index, color) +
+      iconOf(28, y + 16, name, color) +
       text(46, y + 21, name, {
         size: 13.5,
         weight: index === 0 ? 600 : 400,

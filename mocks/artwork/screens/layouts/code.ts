@@ -1,6 +1,6 @@
 import { circle, place, rect } from '../../svg';
-import { glyph } from '../blocks';
 import { appIcon } from '../frames';
+import { iconOf } from '../icons';
 import { isNarrow } from '../screenCopy';
 import { rowsIn, type Layout } from '../shell';
 import { text } from '../text';
@@ -10,8 +10,8 @@ const PANEL = '#211D33';
 const PLAIN = '#E4E0F2';
 const QUIET = '#9A94B3';
 
-/** What a line of code is, told by how it begins: a remark, an addition, a removal, or plain. */
-function colorOf(row: string): string {
+/** The color of a line of code, told by how it begins: a remark, an addition, a removal, or plain. */
+export function colorOfCode(row: string): string {
   if (/^\s*(#|--|\/\/)/.test(row)) return QUIET;
   if (row.startsWith('+') || row.startsWith('✓')) return '#7CE0A8';
   if (row.startsWith('-') || row.startsWith('✗')) return '#FF9C8A';
@@ -34,7 +34,7 @@ export const code: Layout = (screen, look, room) => {
         color: '#8780A3',
         anchor: 'end',
         code: true,
-      }) + text(side + (small ? 38 : 60), y, row, { size, color: colorOf(row), code: true })
+      }) + text(side + (small ? 38 : 60), y, row, { size, color: colorOfCode(row), code: true })
     );
   });
   const head =
@@ -54,7 +54,7 @@ export const code: Layout = (screen, look, room) => {
     const y = 62 + index * 34;
     return (
       (index === 0 ? rect(8, y, side - 16, 30, '#332D4E', 7) : '') +
-      glyph(26, y + 15, index + 4, index === 0 ? '#FFFFFF' : QUIET) +
+      iconOf(26, y + 15, name, index === 0 ? '#FFFFFF' : QUIET) +
       text(42, y + 20, name, {
         size: 13,
         color: index === 0 ? '#FFFFFF' : '#BDB7D2',

@@ -1,5 +1,6 @@
 import { rect } from '../../svg';
-import { glyph, pushButton } from '../blocks';
+import { pushButton } from '../blocks';
+import { iconOf } from '../icons';
 import { isNarrow } from '../screenCopy';
 import { withTop, type Layout } from '../shell';
 import { linesAbove, text, textLines, wrapped } from '../text';
@@ -68,7 +69,7 @@ export const docs: Layout = (screen, look, room) =>
       rect(side, 0, 1.5, inner.height, look.hair) +
       drawn.join('') +
       rect(left, inner.height - 76, width, 54, look.tint, 10) +
-      glyph(left + 24, inner.height - 49, 5, look.onTint) +
+      iconOf(left + 24, inner.height - 49, 'Sources', look.onTint) +
       text(left + 46, inner.height - 53, source, {
         size: 13.5,
         weight: 600,

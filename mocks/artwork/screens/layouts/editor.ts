@@ -1,5 +1,6 @@
 import { rect } from '../../svg';
-import { face, glyph, pushButton } from '../blocks';
+import { face, pushButton } from '../blocks';
+import { iconOf } from '../icons';
 import { isNarrow } from '../screenCopy';
 import { withTop, type Layout } from '../shell';
 import { linesAbove, text, textLines, wrapped } from '../text';
@@ -82,7 +83,9 @@ export const editor: Layout = (screen, look, room) =>
         12,
         `stroke="${look.hair}" stroke-width="1.5"`,
       ) +
-      [0, 1, 2, 3].map((index) => glyph(22, 50 + index * 40, index + 1, look.muted)).join('') +
+      ['Drafts', 'Photos', 'Links', 'Chats']
+        .map((tool, index) => iconOf(22, 50 + index * 40, tool, look.muted))
+        .join('') +
       drawn.join('') +
       notes.join('') +
       (screen.rows.length < 4

@@ -6,7 +6,8 @@ import { isNarrow, type Room } from '../screenCopy';
 import type { Layout } from '../shell';
 import { text, widthOf } from '../text';
 
-function ground(look: Look, { width, height }: Room): string {
+/** The land that a map shows, its roads, its water and its park. */
+export function mapGround(look: Look, { width, height }: Room): string {
   const land = look.isDark ? '#262239' : '#EDEAE2';
   const road = look.isDark ? '#39345A' : '#FFFFFF';
   const park = look.isDark ? '#1F3B33' : '#CFE6CF';
@@ -87,7 +88,7 @@ export const map: Layout = (screen, look, room) => {
     );
   });
   return (
-    ground(look, room) +
+    mapGround(look, room) +
     pins.join('') +
     rect(
       x,

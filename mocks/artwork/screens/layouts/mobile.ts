@@ -1,5 +1,6 @@
 import { rect } from '../../svg';
-import { check, donut, glyph, pushButton } from '../blocks';
+import { check, donut, pushButton } from '../blocks';
+import { iconOf } from '../icons';
 import { rowsIn, type Layout } from '../shell';
 import { text, widthOf } from '../text';
 
@@ -62,7 +63,7 @@ export const mobile: Layout = (screen, look, room) => {
             const x = ((index + 0.5) * room.width) / 4;
             const color = index === 0 ? look.link : look.muted;
             return (
-              glyph(x, room.height - 40, index, color) +
+              iconOf(x, room.height - 40, screen.nav[index] ?? '', color) +
               text(x, room.height - 16, screen.nav[index] ?? '', {
                 size: 11.5,
                 weight: index === 0 ? 600 : 400,

@@ -1,0 +1,61 @@
+import type { Duotone } from '../palette';
+import { softShadow } from '../softShadow';
+import type { Look } from '../screens/look';
+import type { ScreenCopy } from '../screens/screenCopy';
+import { widthOf, wrapped } from '../screens/text';
+import { place, rect } from '../svg';
+
+/** What the cover of one product is drawn from, on a field of 640 by 400 in its first color. */
+export interface Cover {
+  readonly slug: string;
+  readonly screen: ScreenCopy;
+  readonly look: Look;
+  readonly colours: Duotone;
+  /** Text on the field, and text of the second rank. */
+  readonly ink: string;
+  readonly quiet: string;
+  /** The brand mark, 200 wide, about 0 0. */
+  readonly mark: string;
+}
+
+/** One way to show a product. */
+export type Composition = (cover: Cover) => string;
+
+/** Above this height cards lay their badges and the heart, so nothing is written there. */
+export const ROOF = 98;
+
+/** The largest of the sizes in which a text is no wider than `room`; the last one in any case. */
+export function largest(words: string, room: number, sizes: readonly number[], weight = 700) {
+  return sizes.find((size) => widthOf(words, size, weight) <= room) ?? sizes.at(-1) ?? 20;
+}
+
+/** The rows of a text in the largest of the sizes that needs no more than `most` of them. */
+export function setIn(words: string, room: number, sizes: readonly number[], most: number) {
+  const rowsOf = (size: number) => wrapped(words, room, { size, weight: 700 });
+  const size =
+    sizes.find((each) => {
+      const rows = rowsOf(each);
+      return rows.length <= most && rows.every((row) => widthOf(row, each, 700) <= room);
+    }) ??
+    sizes.at(-1) ??
+    20;
+  return { size, rows: rowsOf(size) };
+}
+
+/** A sheet with a soft shadow, whose content has its own 0 0 at the corner; `turn` in degrees. */
+export function sheet(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  content: string,
+  { fill, r = 16, turn = 0 }: { fill: string; r?: number; turn?: number },
+): string {
+  return place(
+    x,
+    y,
+    softShadow(width, height, r) + rect(0, 0, width, height, fill, r) + content,
+    1,
+    turn,
+  );
+}

@@ -1,0 +1,139 @@
+/** Covers that show numbers: one large figure, a dial, bars, a plan over time. */
+import { mix } from '../palette';
+import { readable } from '../screens/look';
+import { text, widthOf } from '../screens/text';
+import { circle, line, p, rect, ring, shape } from '../svg';
+import { largest, setIn, type Composition, type Cover } from './cover';
+
+/** Points of a line that runs over the whole width, between two heights. */
+function trendAt({ screen }: Cover, top: number, base: number): string {
+  const low = Math.min(...screen.trend);
+  const span = Math.max(...screen.trend) - low || 1;
+  const step = 660 / (screen.trend.length - 1);
+  return screen.trend
+    .map((value, index) => {
+      const [x, y] = [index * step - 10, base - ((value - low) / span) * (base - top)];
+      return index ? p`S${x - step / 2} ${y} ${x} ${y}` : p`M${x} ${y}`;
+    })
+    .join('');
+}
+
+/** The first figure as large as the card has room for, on the hills of its trend. */
+export const figure: Composition = (cover) => {
+  const { screen, colours, ink, quiet } = cover;
+  const [[name, value, change = ''] = ['', '']] = screen.figures;
+  const size = largest(value, 560, [172, 156, 140, 124, 108, 92], 800);
+  const data = trendAt(cover, 272, 372);
+  const high = 144 + size * 0.76;
+  return (
+    shape(p`${data}V400H-10z`, colours.shade) +
+    line(data, colours.accent, 8) +
+    text(44, 132, name, { size: 31, weight: 600, color: quiet }) +
+    text(38, high, value, { size, weight: 800, color: ink }) +
+    text(
+      widthOf(value, size, 800) + 44 > 470 ? 596 : 52 + widthOf(value, size, 800),
+      high,
+      change,
+      {
+        size: 27,
+        weight: 600,
+        color: quiet,
+        anchor: widthOf(value, size, 800) + 44 > 470 ? 'end' : 'start',
+      },
+    )
+  );
+};
+
+/** How much of a whole a value tells: `94%`, `3 of 6`; three quarters where it tells none. */
+function partOf(value: string): number {
+  const [first = 0, second] = (value.match(/[\d.]+/g) ?? []).map(Number);
+  if (value.endsWith('%')) return first / 100;
+  return second ? first / second : 0.75;
+}
+
+/** The first figure in a wide dial, and what it is about beside it. */
+export const dial: Composition = ({ screen, colours, ink, quiet }) => {
+  const [[name, value, change = ''] = ['', '']] = screen.figures;
+  const r = 118;
+  const round = 2 * Math.PI * r;
+  const [x, y] = [180, 226];
+  const size = largest(value, 168, [66, 58, 50, 42], 800);
+  const head = setIn(screen.headline, 260, [50, 46, 42, 38], 3);
+  const first = 190 - (head.rows.length - 1) * 10;
+  const below = first + head.rows.length * head.size * 1.12;
+  const sweep = p`stroke="${colours.accent}" stroke-width="34" stroke-linecap="round" stroke-dasharray="${round * partOf(value)} ${round}" transform="rotate(-90 ${x} ${y})"`;
+  return (
+    ring(x, y, r, colours.shade, 34) +
+    circle(x, y, r, 'none', sweep) +
+    text(x, y + size * 0.35, value, { size, weight: 800, color: ink, anchor: 'middle' }) +
+    head.rows
+      .map((row, index) =>
+        text(352, first + index * head.size * 1.12, row, {
+          size: head.size,
+          weight: 800,
+          color: ink,
+        }),
+      )
+      .join('') +
+    text(352, below, name, {
+      size: largest(name, 262, [26, 23, 21], 400),
+      color: quiet,
+    }) +
+    text(352, below + 34, change, { size: 25, weight: 600, color: quiet })
+  );
+};
+
+/** Rows as bars that come in from the left edge, each with its name and its value. */
+export const bars: Composition = ({ screen, colours, ink }) => {
+  const rows = screen.rows.slice(0, 5);
+  const amounts = rows.map(([, , label = '']) => Number(label.replace(/[^\d.]/g, '')));
+  const most = Math.max(...amounts);
+  return rows
+    .map(([name, , label = ''], index) => {
+      const y = 106 + index * 56;
+      const fill =
+        index === 0 ? colours.accent : mix(colours.main, colours.field, 0.06 + index * 0.13);
+      const inside = widthOf(name, 25, 700) + 48;
+      const width = Math.max(inside, 120 + ((amounts[index] ?? 0) / most) * 350);
+      return (
+        rect(-20, y, width + 20, 46, fill, 12) +
+        text(26, y + 32, name, { size: 25, weight: 700, color: readable(colours.field, fill, 5) }) +
+        text(width + 16, y + 32, label, { size: 25, weight: 700, color: ink })
+      );
+    })
+    .join('');
+};
+
+/** Work over time: each row a bar from its beginning to its end, with the day by which all is done. */
+export const plan: Composition = ({ screen, colours, ink }) => {
+  const column = 76;
+  const end = 40 + column * 7.5;
+  return (
+    [0, 1, 2, 3, 4, 5, 6, 7, 8]
+      .map((index) => rect(40 + index * column, 0, 2, 400, colours.shade))
+      .join('') +
+    line(p`M${end} 104V400`, colours.accent, 4, 'stroke-dasharray="3 11" stroke-linecap="round"') +
+    screen.rows
+      .slice(0, 5)
+      .map(([title, , label = ''], index) => {
+        const [from = 0, to = 1] = label.split('-').map(Number);
+        const [x, y, width] = [40 + from * column, 104 + index * 57, (to - from) * column];
+        const fill = [colours.main, mix(colours.main, colours.field, 0.3), colours.accent][
+          index % 3
+        ]!;
+        const fits = widthOf(title, 23, 700) + 30 <= width;
+        const before = x + width + 20 + widthOf(title, 23, 700) > 630;
+        const at = fits ? x + 16 : before ? x - 14 : x + width + 14;
+        return (
+          rect(x, y, width, 46, fill, 23) +
+          text(at, y + 31, title, {
+            size: 23,
+            weight: 700,
+            color: fits ? readable(colours.field, fill, 5) : ink,
+            anchor: !fits && before ? 'end' : 'start',
+          })
+        );
+      })
+      .join('')
+  );
+};

@@ -1,0 +1,93 @@
+import type { LayoutName } from '../screens/layouts';
+import { columns, ticket, week } from './boards';
+import type { Composition } from './cover';
+import { bars, dial, figure, plan } from './figures';
+import { framed, overlapped, stepped, thread } from './lists';
+import { film, letter, page, question, talk, terminal, waveform } from './talks';
+import { phone, phones, places, shelf, slip, specimen, swatches } from './things';
+
+const COMPOSITIONS = {
+  bars,
+  columns,
+  dial,
+  figure,
+  film,
+  framed,
+  letter,
+  overlapped,
+  page,
+  phone,
+  phones,
+  places,
+  plan,
+  question,
+  shelf,
+  slip,
+  specimen,
+  stepped,
+  swatches,
+  talk,
+  terminal,
+  thread,
+  ticket,
+  waveform,
+  week,
+} as const satisfies Record<string, Composition>;
+
+/** The name of one way to compose a cover. */
+export type CompositionName = keyof typeof COMPOSITIONS;
+
+/** What suits each kind of screen. */
+const BY_LAYOUT: Readonly<Record<LayoutName, CompositionName>> = {
+  board: 'figure',
+  calendar: 'week',
+  chat: 'talk',
+  checklist: 'thread',
+  code: 'terminal',
+  docs: 'page',
+  editor: 'letter',
+  form: 'question',
+  inbox: 'framed',
+  invoice: 'slip',
+  kanban: 'ticket',
+  letter: 'letter',
+  map: 'places',
+  mobile: 'phones',
+  player: 'film',
+  portfolio: 'shelf',
+  store: 'shelf',
+  table: 'stepped',
+  timeline: 'plan',
+};
+
+/** Products that would else look like one that stands beside them in a list, or that are told better so. */
+const CHOSEN: Readonly<Record<string, CompositionName>> = {
+  boardwick: 'columns',
+  chartmoss: 'bars',
+  clipharbor: 'stepped',
+  'cohortly-grove': 'overlapped',
+  copperhook: 'overlapped',
+  countwell: 'overlapped',
+  dealhearth: 'stepped',
+  duskplan: 'phone',
+  'firstday-kit': 'dial',
+  formwillow: 'dial',
+  inboxery: 'framed',
+  mentionary: 'columns',
+  replywright: 'overlapped',
+  scopestone: 'figure',
+  stackpost: 'framed',
+  swatchery: 'swatches',
+  transcribbly: 'waveform',
+  typeferry: 'specimen',
+  warmlane: 'dial',
+  herdwise: 'bars',
+};
+
+/** The name of what a product of this kind is shown by. */
+export const compositionOf = (slug: string, layout: LayoutName): CompositionName =>
+  CHOSEN[slug] ?? BY_LAYOUT[layout];
+
+/** Draws a product of this kind in its composition. */
+export const composed = (layout: LayoutName, ...[cover]: Parameters<Composition>): string =>
+  COMPOSITIONS[compositionOf(cover.slug, layout)](cover);

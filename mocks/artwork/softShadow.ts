@@ -1,0 +1,19 @@
+import { BRAND } from './palette';
+import { group, p } from './svg';
+
+const LAYERS = [
+  { spread: 2, drop: 3, strength: '.1' },
+  { spread: 6, drop: 8, strength: '.06' },
+  { spread: 12, drop: 14, strength: '.035' },
+] as const;
+
+/** A soft shadow below a box at 0 0: layers that grow wider and fainter, as blurring costs too much. */
+export function softShadow(width: number, height: number, r: number): string {
+  return group(
+    `fill="${BRAND.ink}"`,
+    ...LAYERS.map(
+      ({ spread, drop, strength }) =>
+        p`<rect x="${-spread}" y="${drop - spread / 2}" width="${width + 2 * spread}" height="${height + spread}" rx="${r + spread}" opacity="${strength}"/>`,
+    ),
+  );
+}
