@@ -1,8 +1,8 @@
 import type { Listing } from '../api/resources/listings';
+import { cardParts } from '../list/cardParts';
 import { formatHours, pluralize } from '../lib/text';
 import { BookIcon, ClockIcon, StepsIcon } from '../ui/icons';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { cardParts } from './listingCardStyles';
 
 export interface CourseFactsProps {
   listing: Pick<Listing, 'certification'>;

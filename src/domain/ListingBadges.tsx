@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { Listing } from '../api/resources/listings';
+import { cardParts } from '../list/cardParts';
 import { radius, tabularNumbers } from '../theme/tokens';
 import { CheckIcon, ClockIcon } from '../ui/icons';
 import { dealEndText } from './dealEnd';
-import { cardParts } from './listingCardStyles';
 import { useDealEnd } from './useDealEnd';
 
 const Badge = styled('span')({

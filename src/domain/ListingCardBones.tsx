@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { CardRoot, cardParts } from './listingCardStyles';
+import { cardParts } from '../list/cardParts';
+import { CardRoot } from './listingCardStyles';
 
 export interface ListingCardBonesProps {
   /** How many lines the titles of the cards to come may take. */

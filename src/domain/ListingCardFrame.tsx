@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Listing } from '../api/resources/listings';
+import { cardParts } from '../list/cardParts';
 import { Picture } from '../ui/Picture';
 import { ClaimedBadge, DiscountBadge, EndingBadge } from './ListingBadges';
-import { CardRoot, cardParts } from './listingCardStyles';
+import { CardRoot } from './listingCardStyles';
 import { Price } from './Price';
 import { RatingLine } from './RatingLine';
 import { WishlistButton } from './WishlistButton';

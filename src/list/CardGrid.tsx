@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { listStyles, phoneStyles } from './cardRowStyles';
 import type { ResultState } from './ResultSection';
 
 const Grid = styled('ul')(({ theme }) => ({
@@ -7,7 +8,11 @@ const Grid = styled('ul')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 256px), 1fr))',
   gap: 20,
   '&[data-layout="list"]': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
-  [theme.breakpoints.down('sm')]: { '&[data-layout]': { gap: 12 } },
+  [theme.breakpoints.down('sm')]: {
+    '&[data-layout]': { gap: 12 },
+    '&[data-layout] > li > article': phoneStyles,
+  },
+  [theme.breakpoints.up('sm')]: { '&[data-layout="list"] > li > article': listStyles },
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -25,7 +30,7 @@ const SKELETONS = 12;
 interface Layout {
   /**
    * `rows`: on phones a card is a row, its picture at the left; `list`: on all windows. Only for cards
-   * that follow `rowStyles` of a listing's card. Cards on all windows where it is left out.
+   * made of `cardParts`. Cards on all windows where it is left out.
    */
   layout?: 'rows' | 'list';
 }

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import type { OwnedProduct } from '../../api/resources/products';
 import { ListingCardBones } from '../../domain/ListingCardBones';
-import { CardRoot, cardParts } from '../../domain/listingCardStyles';
+import { CardRoot } from '../../domain/listingCardStyles';
+import { cardParts } from '../../list/cardParts';
 import { formatDate } from '../../lib/dates';
 import { labelOf, pluralize } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
