@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
-import { easing, motion, radius } from './tokens';
+import { colorSchemeAttribute, easing, motion, radius } from './tokens';
 
 /**
  * `sx` of a card that leads somewhere as a whole: at rest a hairline, under the pointer a shadow.
@@ -57,6 +57,15 @@ export const band = {
   '& .MuiBreadcrumbs-root [aria-current]': { color: 'surface.onBand' },
 } as const satisfies SystemStyleObject<Theme>;
 
-/** The `mask` of a paper whose lower edge is torn off a roll: teeth of 7 px. */
+/**
+ * The `mask` of a paper whose lower edge is torn off a roll: teeth of 7 px. It goes beyond the paper at
+ * both ends, as browsers blend the last line of a repeated picture with its first.
+ */
 export const tornEdge =
-  'conic-gradient(from -45deg at bottom, transparent, black 1deg 89deg, transparent 90deg) 50% / 14px 100%';
+  'conic-gradient(from -45deg at 50% calc(100% - 2px), transparent, black 1deg 89deg, transparent 90deg) 50% -2px / 14px calc(100% + 4px) repeat-x';
+
+/** Props of a part that is of white paper in either scheme, as receipts and tickets are. */
+export const onPaper = {
+  [colorSchemeAttribute]: 'light',
+  style: { colorScheme: 'light' },
+} as const;

@@ -7,7 +7,7 @@ import { Navigate } from 'react-router-dom';
 import { useSession } from '../../api/resources/session';
 import { pathTo } from '../../routing/paths';
 import { openLoginDialog } from '../../session/loginDialog';
-import { band, tornEdge } from '../../theme/surfaceStyles';
+import { band, onPaper, tornEdge } from '../../theme/surfaceStyles';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { RegisterForm } from './forms/RegisterForm';
 import { JoinClaim, JoinReasons } from './JoinReasons';
@@ -27,7 +27,7 @@ export function RegisterPage() {
           <JoinClaim />
         </Box>
         <Box sx={edge}>
-          <Box sx={sheet}>
+          <Box {...onPaper} sx={sheet}>
             <Typography variant="h2" component="h1">
               Join
             </Typography>
@@ -94,5 +94,6 @@ const sheet = {
   px: { xs: 2.5, sm: 4, md: 5 },
   pb: { xs: 4, md: 5 },
   bgcolor: 'background.paper',
+  color: 'text.primary',
   mask: tornEdge,
 } as const;

@@ -69,7 +69,7 @@ export function HeroReceipt() {
     <Place role="group" aria-label="Three of the best offers, added up">
       <Paper>
         <div className="Receipt-line Receipt-head">
-          <span>Today’s basket</span>
+          <span>Three of today’s deals</span>
           <span>Paid once</span>
         </div>
         <ul>

@@ -63,17 +63,17 @@ export const Paper = styled('div')(({ theme }) => ({
   '& .Receipt-before': { ...theme.typography.body2, '& > span, & > s': { opacity: 0.74 } },
 }));
 
-/** What is saved, stuck on the corner. */
+/** What is saved: stuck on the corner on phones, else beside the sum. */
 export const Seal = styled('div')(({ theme }) => ({
   ...tabularNumbers,
   position: 'absolute',
   bottom: -54,
   right: 0,
   display: 'grid',
-  [theme.breakpoints.up('md')]: { bottom: -8, right: 'auto', left: -74 },
   placeItems: 'center',
   width: 84,
   height: 84,
+  [theme.breakpoints.up('md')]: { bottom: 36, right: 128, width: 68, height: 68 },
   borderRadius: '50%',
   transform: 'rotate(-10deg)',
   backgroundColor: theme.vars.palette.accent.main,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { MembershipOffer } from '../../api/resources/membership';
 import { formatMoney } from '../../lib/money';
-import { tornEdge } from '../../theme/surfaceStyles';
+import { onPaper, tornEdge } from '../../theme/surfaceStyles';
 import { radius, tabularNumbers } from '../../theme/tokens';
 import { OwnPanel } from './OwnPanel';
 
@@ -11,7 +11,7 @@ const PERIODS: Record<string, string> = { monthly: 'each month', yearly: 'once a
 /** The ticket: what it costs on top, and below the perforation the part that is one's own. */
 export function Ticket({ offer }: { offer: MembershipOffer }) {
   return (
-    <Box sx={{ mask: tornEdge }}>
+    <Box {...onPaper} sx={{ mask: tornEdge }}>
       <Box sx={upper}>
         <Box component="ul" aria-label="Ways to pay" sx={ways}>
           {offer.plans.map((plan) => (
@@ -39,12 +39,18 @@ export function Ticket({ offer }: { offer: MembershipOffer }) {
   );
 }
 
-/** Cuts the holes of the perforation, half a circle each, out of the corners of one edge. */
+/**
+ * Cuts the holes of the perforation, half a circle each, out of the corners of one edge. Each mask goes
+ * beyond the sides, or a part of a pixel would show as a line there.
+ */
 const punched = (edge: '0' | '100%') =>
-  ['0', '100%']
+  [
+    ['0', '-1px'],
+    ['100%', 'calc(100% + 1px)'],
+  ]
     .map(
-      (side) =>
-        `radial-gradient(circle at ${side} ${edge}, transparent 10px, black 10.5px) ${side} 0 / 51% 100% no-repeat`,
+      ([side, place]) =>
+        `radial-gradient(circle at ${side} ${edge}, transparent 11px, black 11.5px) ${place} 0 / 52% 100% no-repeat`,
     )
     .join(', ');
 
@@ -58,7 +64,9 @@ const upper = {
 
 const lower = {
   position: 'relative',
-  p: { xs: '24px 24px 36px', sm: '28px 36px 44px' },
+  // On the upper part by a pixel, for the same reason.
+  mt: '-1px',
+  p: { xs: '25px 24px 36px', sm: '29px 36px 44px' },
   bgcolor: 'background.paper',
   color: 'text.primary',
   mask: punched('0'),
