@@ -42,6 +42,8 @@ export function Footer() {
       sx={{
         mt: { xs: 6, md: 10 },
         ...afterDarkPages,
+        // All that is between it and a page as dark.
+        borderTop: `1px solid ${veil.hairline}`,
         bgcolor: 'surface.band',
         color: 'surface.onBand',
         '--ring': 'var(--mui-palette-accent-main)',
@@ -118,11 +120,8 @@ export function Footer() {
 
 /** A page whose end is as dark as the footer says so: nothing but a hairline is between them then. */
 const afterDarkPages = {
-  'main:has([data-ends-dark="always"]) + &': { mt: 0, borderTop: `1px solid ${veil.hairline}` },
-  'main:has([data-ends-dark="wide"]) + &': {
-    mt: { md: 0 },
-    borderTop: { md: `1px solid ${veil.hairline}` },
-  },
+  'main:has([data-ends-dark="always"]) + &': { mt: 0 },
+  'main:has([data-ends-dark="wide"]) + &': { mt: { md: 0 } },
 } as const;
 
 /** Groups below each other on phones, where they are folded; beside each other else. */

@@ -24,7 +24,7 @@ export interface SchemeColors {
   skeleton: string;
   /** Edge of a control: 3:1 on paper and surface. */
   outline: string;
-  /** A dark band in either scheme (footer, promo), and the text on it. */
+  /** A band that is dark in either scheme, in the dark one as the page is, and the text on it. */
   band: string;
   onBand: string;
   onBandMuted: string;
@@ -116,7 +116,7 @@ export const darkColors: SchemeColors = {
   hairline: '#342E47',
   skeleton: '#2F293F',
   outline: '#7D768F',
-  band: '#0B0912',
+  band: '#100E18',
   onBand: '#F4F1EA',
   onBandMuted: '#B9B4C7',
   feature: '#241C40',

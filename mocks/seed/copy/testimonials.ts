@@ -14,7 +14,7 @@ export const testimonialCopy: readonly TestimonialCopy[] = [
     quote:
       'We replaced three subscriptions with one license. I keep waiting for the catch, and there has not been one since October.',
     name: 'Roberta Castellani',
-    position: 'Founder, Northbeam Studio',
+    position: 'Founder, Bottega Castellani',
     stars: 5,
   },
   {

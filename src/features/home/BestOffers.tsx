@@ -22,7 +22,7 @@ export function BestOffers() {
           query={query}
           label="Best offers"
           heading={
-            <Typography variant="h3" component="h2" sx={{ color: 'surface.onBand' }}>
+            <Typography variant="h2" sx={{ color: 'surface.onBand' }}>
               Best offers
             </Typography>
           }

@@ -45,7 +45,7 @@ export const CardRow = styled('ul')(({ theme }) => ({
     [`& > [data-lead] .${parts.line}`]: { flexWrap: 'wrap' },
     [`& > [data-lead] .${parts.body} > .${parts.foot}`]: { marginTop: 0 },
     // Low enough for the price to be in the first view, with the whole picture of what leads beside it.
-    '& > [data-lead] ~ li img': { aspectRatio: '15 / 8', objectPosition: 'top' },
-    '& > [data-lead] ~ li .Bone:first-of-type': { aspectRatio: '15 / 8' },
+    '& > [data-lead] ~ li img': { aspectRatio: '40 / 21', objectPosition: 'top' },
+    '& > [data-lead] ~ li .Bone:first-of-type': { aspectRatio: '40 / 21' },
   },
 }));
