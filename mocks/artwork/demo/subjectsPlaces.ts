@@ -42,16 +42,16 @@ const stage = (t: Tones) =>
 export const places: Readonly<Record<string, Subject>> = {
   house: (t) =>
     rect(0, 0, 400, 300, N.sky) +
-    circle(330, 66, 28, N.glow) +
+    circle(296, 70, 26, N.glow) +
     rect(0, 236, 400, 64, N.shoot) +
     shape('M40 132L202 62L332 132V140H40z', t.deep) +
     rect(60, 138, 252, 108, t.pale) +
     rect(80, 160, 150, 52, '#9CC3D6') +
     line('M130 160v52M180 160v52', t.deep, 5) +
     rect(252, 168, 38, 78, t.main) +
-    rect(342, 170, 14, 80, N.bark) +
-    circle(348, 140, 46, N.leaf) +
-    circle(372, 166, 34, '#4F9A57'),
+    rect(342, 176, 12, 74, N.bark) +
+    circle(344, 148, 36, N.leaf) +
+    circle(362, 172, 24, '#4F9A57'),
   hut: (t) =>
     rect(0, 0, 400, 300, N.sky) +
     shape('M0 220L110 70L190 170L270 90L400 230V300H0z', t.field) +
