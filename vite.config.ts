@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { typefacePackages } from './mocks/artwork/lettering/typefaces';
 import { isInMocksChunk, mockBackend, MOCKS_CHUNK } from './mocks/build/vitePlugin';
 import { answerShapes } from './src/build/answerShapes';
 import { contentSecurityPolicy } from './src/build/contentSecurityPolicy';
@@ -15,6 +16,7 @@ const apiUrl = loadEnv('', import.meta.dirname, 'VITE_').VITE_API_URL;
 const imageOrigins = process.env.IMAGE_ORIGINS?.split(' ');
 
 const FONT_CREDIT = 'Font, under the SIL Open Font License 1.1.';
+const LETTERS_CREDIT = 'Letters in pictures, under the SIL Open Font License 1.1.';
 /** What the build holds of packages without bundling their modules. */
 const credited = [
   { name: '@fontsource-variable/inter', credit: FONT_CREDIT },
@@ -22,6 +24,7 @@ const credited = [
   ...(apiUrl
     ? []
     : [
+        ...typefacePackages.map((name) => ({ name, credit: LETTERS_CREDIT })),
         {
           name: '@dicebear/personas',
           credit: 'Avatars: “Personas” by Draftbit, CC BY 4.0, drawn by DiceBear and recolored.',

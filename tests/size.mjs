@@ -126,13 +126,13 @@ for (const { name, ui, measured, budget, mocks: mock, mocksBudget } of rows) {
 
 /** What one picture of a family may weigh, in kB. */
 const PICTURES = {
-  software: 1.2,
-  course: 1.2,
-  screenshot: 1.75,
-  closeup: 1,
-  template: 1.9,
-  page: 1.9,
-  glimpse: 1.9,
+  software: 2.3,
+  course: 2.2,
+  screenshot: 2.9,
+  closeup: 2.4,
+  template: 3.3,
+  page: 3.7,
+  glimpse: 3.1,
   demo: 0.5,
   blog: 0.5,
   avatar: 1.4,

@@ -3,6 +3,8 @@ import { blogScene } from './blogScene';
 import { closeUp } from './closeUp';
 import { courseCover } from './courseCover';
 import { hero } from './hero';
+import { brandTypeface } from './lettering/brandTypeface';
+import { asText, MACHINE, withSetting, type Setting } from './lettering/setting';
 import { logo } from './logo';
 import { screenshot } from './screenshot';
 import { softwareCover } from './softwareCover';
@@ -15,20 +17,22 @@ interface Family {
   readonly parts: readonly string[];
   /** How many of the last parts may be left out. */
   readonly optional?: number;
+  /** The size from which bold words are outlined in the typeface of the product that `slug` names. */
+  readonly outlinedFrom?: number;
   readonly draw: (first: string, second: string) => string;
 }
 
 const FAMILIES = {
-  software: { parts: ['slug'], draw: softwareCover },
-  course: { parts: ['level', 'slug'], draw: courseCover },
+  software: { parts: ['slug'], outlinedFrom: 24, draw: softwareCover },
+  course: { parts: ['level', 'slug'], outlinedFrom: 24, draw: courseCover },
   template: { parts: ['slug'], draw: templateThumbnail },
   page: { parts: ['slug', 'page'], draw: templatePage },
   glimpse: { parts: ['slug', 'page'], draw: templateGlimpse },
   demo: { parts: ['slug', 'picture'], draw: demoPicture },
   blog: { parts: ['subject', 'slug'], draw: blogScene },
   avatar: { parts: ['slug'], draw: avatar },
-  screenshot: { parts: ['slug', 'view'], optional: 1, draw: screenshot },
-  closeup: { parts: ['slug', 'view'], optional: 1, draw: closeUp },
+  screenshot: { parts: ['slug', 'view'], optional: 1, outlinedFrom: 19, draw: screenshot },
+  closeup: { parts: ['slug', 'view'], optional: 1, outlinedFrom: 16, draw: closeUp },
   logo: { parts: ['slug'], draw: logo },
   tile: { parts: ['slug'], draw: tile },
   hero: { parts: ['slug'], draw: hero },
@@ -69,5 +73,23 @@ export function drawArtwork(path: string): string {
     );
   }
   const [first = '', second = ''] = given;
-  return draw(first, second);
+  return withSetting(settingOf(path), () => draw(first, second));
+}
+
+/** How the words of a picture are lettered, by its path; those of a template's headings differ. */
+export function settingOf(path: string): Setting {
+  const [kind = '', ...given] = path.split('/');
+  const family: Family | undefined = isKind(kind) ? FAMILIES[kind] : undefined;
+  if (family?.outlinedFrom === undefined) return MACHINE;
+  const slug = given[family.parts.indexOf('slug')] ?? '';
+  return { typeface: brandTypeface(slug), from: family.outlinedFrom };
+}
+
+/**
+ * Draws the same picture with all of its words as text, at the places and in the sizes that their
+ * outlines have: for what reads pictures instead of showing them. Takes and throws what
+ * {@link drawArtwork} does.
+ */
+export function drawReadable(path: string): string {
+  return asText(() => drawArtwork(path));
 }

@@ -7,6 +7,8 @@ export interface PicturedCourse {
   readonly tagline: string;
   readonly school: string;
   readonly instructor: string;
+  /** What it is about in the first place: the id of a category. */
+  readonly category: string;
   readonly level: 'basic' | 'diploma' | 'advance';
   readonly lessonCount: number;
   readonly hours: number;
@@ -25,7 +27,7 @@ function allCourses(): Map<string, PicturedCourse> {
     entries.flatMap((entry): [string, PicturedCourse][] => {
       const course = taught.get(entry.id);
       if (entry.form !== 'course' || !course) return [];
-      const { title, tagline, vendor, founder, level, lessons, hours } = entry.copy;
+      const { title, tagline, vendor, founder, categories, level, lessons, hours } = entry.copy;
       return [
         [
           entry.id,
@@ -34,6 +36,7 @@ function allCourses(): Map<string, PicturedCourse> {
             tagline,
             school: vendor,
             instructor: founder,
+            category: categories[0] ?? '',
             level,
             lessonCount: lessons,
             hours,

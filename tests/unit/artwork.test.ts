@@ -2,7 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { gzipSync } from 'node:zlib';
-import { artworkKinds, drawArtwork } from '../../mocks/artwork/draw';
+import { artworkKinds, drawArtwork, drawReadable, settingOf } from '../../mocks/artwork/draw';
+import { brandTypeface } from '../../mocks/artwork/lettering/brandTypeface';
+import { lettered } from '../../mocks/artwork/lettering/lettered';
+import { withSetting } from '../../mocks/artwork/lettering/setting';
+import { setLine } from '../../mocks/artwork/lettering/typefaces';
 import { widthOf } from '../../mocks/artwork/screens/text';
 import { catalog } from '../../mocks/seed/catalog';
 import { galleryOfCourse } from '../../mocks/seed/picturedCourse';
@@ -67,16 +71,16 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const SIZES: Readonly<Record<string, readonly [width: number, height: number, bytes: number]>> = {
-  software: [640, 400, 8_500],
-  course: [640, 400, 9_000],
-  template: [640, 480, 24_000],
+  software: [640, 400, 15_000],
+  course: [640, 400, 12_000],
+  template: [640, 480, 28_000],
   demo: [400, 300, 7_000],
   blog: [800, 450, 3_500],
   avatar: [96, 96, 5_000],
   screenshot: [1200, 720, 16_000],
-  closeup: [600, 360, 9_000],
+  closeup: [600, 360, 11_500],
   page: [800, 600, 34_000],
-  glimpse: [640, 480, 24_000],
+  glimpse: [640, 480, 26_000],
   logo: [96, 96, 2_000],
   tile: [64, 64, 1_000],
   hero: [720, 560, 7_500],
@@ -142,7 +146,7 @@ describe('sample pictures', () => {
 
   describe('of a template', () => {
     const shown = templateTexts.map(({ id, demo }) => {
-      const root = parse(drawArtwork(`template/${id}`));
+      const root = parse(drawReadable(`template/${id}`));
       const texts = [...root.querySelectorAll('text')];
       return {
         id,
@@ -172,7 +176,7 @@ describe('sample pictures', () => {
         expect(words).toContain(text);
       }
       for (const price of ['$11.50', '$8']) {
-        expect(drawArtwork('page/larder/1')).toContain(`>${price}<`);
+        expect(drawReadable('page/larder/1')).toContain(`>${price}<`);
       }
     });
 
@@ -206,13 +210,36 @@ describe('sample pictures', () => {
 
     it('end between lines: no text is cut by the lower edge', () => {
       for (const path of [...(PATHS.page ?? []), ...(PATHS.glimpse ?? [])]) {
-        const root = parse(drawArtwork(path));
+        const root = parse(drawReadable(path));
         const height = Number(root.getAttribute('height'));
         for (const text of root.querySelectorAll('text')) {
           expect(heightOf(text).base, `${path}: ${text.textContent}`).toBeLessThan(height - 6);
         }
       }
     });
+  });
+
+  it('letter what is large in the typeface of the product, as outlines that need no font', () => {
+    const paths = [...(PATHS.software ?? []), ...(PATHS.course ?? [])];
+    const typefaces = new Set<string>();
+    for (const path of paths) {
+      const typeface = brandTypeface(path.split('/').at(-1)!);
+      const drawn = drawArtwork(path);
+      // Code alone is in the machine's own typeface.
+      for (const element of parse(drawn).querySelectorAll('text:not([font-family])')) {
+        expect(sizeOf(element), `${path}: ${element.textContent}`).toBeLessThan(28);
+      }
+      const large = [
+        ...parse(drawReadable(path)).querySelectorAll('text:not([font-family])'),
+      ].filter((element) => sizeOf(element) >= 28);
+      for (const { textContent } of large) {
+        const line = setLine(typeface, textContent);
+        const [, data = ''] = /d="(.*?)"/.exec(lettered(line!, 0, 0, { size: 1, color: '' })) ?? [];
+        expect(drawn, `${path}: ${textContent}`).toContain(data);
+      }
+      if (large.length > 0) typefaces.add(typeface);
+    }
+    expect(typefaces.size).toBeGreaterThanOrEqual(5);
   });
 
   it('show what each blog post is about: no two posts have the same subject', () => {
@@ -235,7 +262,7 @@ describe('sample pictures', () => {
 
   it('say nothing on the cover of a course but its title, below what badges may hide', () => {
     for (const { copy, id } of COURSES) {
-      const texts = [...parse(drawArtwork(`course/${copy.level}/${id}`)).querySelectorAll('text')];
+      const texts = [...parse(drawReadable(`course/${copy.level}/${id}`)).querySelectorAll('text')];
       expect(['', copy.title], id).toContain(texts.map(({ textContent }) => textContent).join(' '));
       for (const text of texts) {
         expect(heightOf(text).top, id).toBeGreaterThanOrEqual(97);
@@ -291,6 +318,10 @@ function placeOf(element: Element): { x: number; y: number; scale: number } {
   return { x, y, scale };
 }
 
+/** The size of a text in the units of its picture. */
+const sizeOf = (element: Element) =>
+  Number(element.getAttribute('font-size')) * placeOf(element).scale;
+
 /** The upper end of a text (that of its capitals) and its base line on its picture. */
 function heightOf(element: Element): { top: number; base: number } {
   const { y, scale } = placeOf(element);
@@ -310,7 +341,7 @@ describe('the screens of a listing', () => {
 
   it('leave room on a card for its badges and the heart', () => {
     for (const id of SOFTWARE) {
-      const cover = parse(drawArtwork(`software/${id}`));
+      const cover = parse(drawReadable(`software/${id}`));
       // A heart ends 44 px below the edge of a card that is 290 px wide.
       for (const text of cover.querySelectorAll('text')) {
         expect(heightOf(text).top, `${id}: ${text.textContent}`).toBeGreaterThanOrEqual(97);
@@ -320,7 +351,7 @@ describe('the screens of a listing', () => {
 
   it('can be read on a phone in their close-ups', () => {
     for (const path of PATHS.closeup ?? []) {
-      const texts = [...parse(drawArtwork(path)).querySelectorAll('text')];
+      const texts = [...parse(drawReadable(path)).querySelectorAll('text')];
       expect(texts.length, path).toBeGreaterThanOrEqual(2);
       for (const text of texts) {
         const size = Number(text.getAttribute('font-size')) * placeOf(text).scale;
@@ -346,7 +377,7 @@ describe('the screens of a listing', () => {
       ...SOFTWARE.map((id) => `screenshot/${id}`),
       ...SOFTWARE.map((id) => `closeup/${id}`),
     ].flatMap((path) =>
-      [...parse(drawArtwork(path)).querySelectorAll('text')]
+      [...parse(drawReadable(path)).querySelectorAll('text')]
         .filter(({ textContent }) => textContent.endsWith('…'))
         .map(({ textContent }) => `${path}: ${textContent}`),
     );
@@ -360,13 +391,15 @@ describe('the screens of a listing', () => {
       ...(PATHS.software ?? []),
       ...(PATHS.course ?? []),
     ]) {
-      const root = parse(drawArtwork(path));
+      const root = parse(drawReadable(path));
       for (const element of root.querySelectorAll('text')) {
         const { x, scale } = placeOf(element);
         const size = Number(element.getAttribute('font-size'));
         const weight = Number(element.getAttribute('font-weight') ?? 400);
         const isCode = element.getAttribute('font-family') !== null;
-        const width = widthOf(element.textContent, size, weight, isCode) * scale;
+        const width =
+          withSetting(settingOf(path), () => widthOf(element.textContent, size, weight, isCode)) *
+          scale;
         const at = x + Number(element.getAttribute('x')) * scale;
         const anchor = element.getAttribute('text-anchor');
         const left = anchor === 'end' ? at - width : anchor === 'middle' ? at - width / 2 : at;

@@ -1,5 +1,7 @@
-import { FONT, text, widthOf, wrapped, type TextStyle } from '../screens/text';
-import { group, rect } from '../svg';
+import { withSetting, type Setting } from '../lettering/setting';
+import type { Typeface } from '../lettering/typefaces';
+import { text, widthOf, wrapped, type TextStyle } from '../screens/text';
+import { rect } from '../svg';
 import { mix } from '../palette';
 import { pictureIn } from './picture';
 import type { DemoColors } from './tones';
@@ -11,7 +13,7 @@ export type Box = readonly [x: number, y: number, width: number, height: number]
 export interface SheetLook {
   readonly opening: 'left' | 'right' | 'center' | 'cover';
   readonly corners: 'square' | 'soft' | 'round';
-  readonly typeface: 'grotesk' | 'sans' | 'serif' | 'mono';
+  readonly typeface: Typeface & ('grotesk' | 'sans' | 'serif' | 'mono');
 }
 
 /** Something drawn, and how much room it took from its upper edge. */
@@ -22,14 +24,6 @@ export interface Drawn {
   readonly isCut?: boolean;
 }
 
-const FACES = {
-  grotesk: `'Bricolage Grotesque',${FONT}`,
-  sans: FONT,
-  serif: "Georgia,'Times New Roman',serif",
-  mono: "ui-monospace,Menlo,Consolas,'Liberation Mono',monospace",
-} as const;
-/** How much wider a typeface runs than the one that is measured. */
-const RUNS = { grotesk: 1, sans: 1, serif: 1.02, mono: 1.3 } as const;
 const RADII = { square: 0, soft: 8, round: 18 } as const;
 
 /** What draws on one picture of a demo: its colors, typefaces, corners and pictures. */
@@ -86,6 +80,8 @@ export function sheetOf(colors: DemoColors, look: SheetLook, floor = Infinity): 
   const { background, surface, text: ink, accent, onAccent } = colors;
   const r = RADII[look.corners];
   const muted = mix(ink, surface, 0.28);
+  // Words of a size are outlined, be it a small one: a heading is in one typeface at all of them.
+  const headings: Setting = { typeface: look.typeface, from: 0 };
   let pictures = 0;
 
   const rows = (
@@ -115,23 +111,20 @@ export function sheetOf(colors: DemoColors, look: SheetLook, floor = Infinity): 
     tint: mix(accent, surface, 0.86),
     r,
     floor,
-    heading([x, y, width], words, { sizes, lines, color = ink, middle = false }) {
-      const room = width / RUNS[look.typeface];
-      const fits = (size: number) => {
-        const set = wrapped(words, room, { size, weight: 700 });
-        return set.length <= lines && set.every((row) => widthOf(row, size, 700) <= room * 1.03);
-      };
-      const size = sizes.find(fits) ?? sizes.at(-1) ?? 20;
-      const set = wrapped(words, room, { size, weight: 700, lines });
-      const { svg, height } = rows([x, y, width], set, size, 1.12, {
-        weight: 700,
-        color,
-        anchor: middle ? 'middle' : 'start',
-      });
-      const face = FACES[look.typeface];
-      const family = face === FONT ? '' : `font-family="${face}" `;
-      return { svg: group(`${family}letter-spacing="-.02em"`, svg), height };
-    },
+    heading: ([x, y, width], words, { sizes, lines, color = ink, middle = false }) =>
+      withSetting(headings, () => {
+        const fits = (size: number) => {
+          const set = wrapped(words, width, { size, weight: 700 });
+          return set.length <= lines && set.every((row) => widthOf(row, size, 700) <= width);
+        };
+        const size = sizes.find(fits) ?? sizes.at(-1) ?? 20;
+        const set = wrapped(words, width, { size, weight: 700, lines });
+        return rows([x, y, width], set, size, 1.12, {
+          weight: 700,
+          color,
+          anchor: middle ? 'middle' : 'start',
+        });
+      }),
     lines([x, y, width], words, { size = 17, lines = 2, color = muted, weight = 400, middle }) {
       const set = wrapped(words, width, { size, weight, lines });
       return rows([x, y, width], set, size, 1.35, {

@@ -1,9 +1,12 @@
+import { lettered } from '../lettering/lettered';
+import { currentSetting, staysText } from '../lettering/setting';
+import { setLine, type SetLine } from '../lettering/typefaces';
 import { p } from '../svg';
 
 /**
  * Widths of the printable ASCII characters from the space on, in thousandths of the font size, as
- * Arial and Helvetica have them. A picture cannot load the site's own fonts, so it is set in what
- * the visitor's machine has; {@link SLACK} covers how much those differ.
+ * Arial and Helvetica have them. A picture cannot load the site's own fonts, so small text is set in
+ * what the visitor's machine has; {@link SLACK} covers how much those differ.
  */
 const WIDTHS = [
   278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556,
@@ -34,8 +37,16 @@ export interface TextStyle {
   readonly code?: boolean;
 }
 
-/** About how wide a text is, with room to spare for other fonts. */
+/** A line that is drawn in the typeface of its picture: one that is large and bold. */
+function outlinedLine(text: string, size: number, weight: number): SetLine | undefined {
+  const { typeface, from } = currentSetting();
+  return size >= from && weight >= 600 ? setLine(typeface, text) : undefined;
+}
+
+/** How wide a text is: exactly where it is outlined, else with room to spare for other fonts. */
 export function widthOf(text: string, size = 14, weight = 400, code = false): number {
+  const set = code ? undefined : outlinedLine(text, size, weight);
+  if (set) return set.width * size;
   if (code) return [...text].length * size * 0.61;
   const units = [...text.normalize('NFD').replace(/\p{M}/gu, '')].reduce(
     (sum, character) =>
@@ -86,10 +97,15 @@ function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
-/** One line of text; `y` is its base line. */
+/** One line of text; `y` is its base line. What is large and bold becomes an outline. */
 export function text(x: number, y: number, content: string, style: TextStyle): string {
   const { size = 14, weight = 400, color, maxWidth, anchor = 'start', code = false } = style;
   const shown = maxWidth === undefined ? content : fitted(content, maxWidth, size, weight);
+  const set = code || staysText() ? undefined : outlinedLine(shown, size, weight);
+  if (set) {
+    const shift = { start: 0, middle: 0.5, end: 1 }[anchor];
+    return lettered(set, x - shift * set.width * size, y, { size, color });
+  }
   const more =
     (weight === 400 ? '' : ` font-weight="${weight}"`) +
     (anchor === 'start' ? '' : ` text-anchor="${anchor}"`) +

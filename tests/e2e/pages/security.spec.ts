@@ -49,6 +49,9 @@ test('the licenses of what is bundled come with the site', async ({ page }) => {
   expect(licenses).toContain('Permission is hereby granted, free of charge');
   expect(licenses).toContain('## @fontsource-variable/inter');
   expect(licenses).toContain('## @fontsource-variable/bricolage-grotesque');
+  for (const name of ['newsreader', 'jetbrains-mono', 'nunito', 'outfit']) {
+    expect(licenses).toMatch(new RegExp(`^## @fontsource/${name} - \\d`, 'm'));
+  }
   expect(licenses).toContain('SIL OPEN FONT LICENSE Version 1.1');
   expect(licenses).toContain('“Personas” by Draftbit, CC BY 4.0');
 });

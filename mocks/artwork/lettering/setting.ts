@@ -1,0 +1,44 @@
+import type { Typeface } from './typefaces';
+
+/** How the text of a picture is lettered. */
+export interface Setting {
+  readonly typeface: Typeface;
+  /** From this size on words are drawn as outlines of the typeface, in the units of `text`. */
+  readonly from: number;
+}
+
+/** Nothing is outlined: the machine's own fonts draw it. */
+export const MACHINE: Setting = { typeface: 'sans', from: Infinity };
+
+let current = MACHINE;
+let isReadable = false;
+
+/** How text is lettered just now. */
+export const currentSetting = (): Setting => current;
+
+/** Whether words stay text just now, at the places and in the sizes of their outlines. */
+export const staysText = (): boolean => isReadable;
+
+/**
+ * Gives what `draw` draws, its text lettered in a setting. What draws pictures is nested and calls
+ * `text` in hundreds of places, which need not know of it; another setting may be used within.
+ */
+export function withSetting<Result>(setting: Setting, draw: () => Result): Result {
+  const before = current;
+  current = setting;
+  try {
+    return draw();
+  } finally {
+    current = before;
+  }
+}
+
+/** Gives what `draw` draws with its words as text instead of outlines, so that they can be read. */
+export function asText<Result>(draw: () => Result): Result {
+  isReadable = true;
+  try {
+    return draw();
+  } finally {
+    isReadable = false;
+  }
+}
