@@ -74,6 +74,15 @@ export async function startMock({ notify }: StartOptions): Promise<StartedMock> 
   const apiUrl = `${location.origin}${BASE}api`;
   const cookies = pageCookies(BASE, refusals.cookies);
   const respond = createResponder(backend, apiUrl, cookies);
+  const isSignedIn =
+    setup.signIn &&
+    respond(
+      new Request(`${apiUrl}/session`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(setup.signIn),
+      }),
+    );
   const lookForMails = watchOutbox(backend.store);
   const inPage = answerOnce(async (request) => {
     const response = await respond(request);
@@ -93,7 +102,12 @@ export async function startMock({ notify }: StartOptions): Promise<StartedMock> 
   if (import.meta.env.DEV) await start();
   else void firstViewDone().then(start);
   void firstViewDone().then(lookForMails);
-  return { fetch: (request) => send(request) };
+  return {
+    async fetch(request) {
+      await isSignedIn;
+      return send(request);
+    },
+  };
 }
 
 /**

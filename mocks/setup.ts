@@ -11,6 +11,8 @@ export interface MockSetup {
   checkReplies?: boolean;
   /** How the reviewer of vendors' listings decides. */
   reviewer?: Reviewer;
+  /** Opens a session before the first answer, as the login form does; a page that has one gets another. */
+  signIn?: { identifier: string; password: string };
 }
 
 declare global {

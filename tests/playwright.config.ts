@@ -37,9 +37,10 @@ const mockServer = {
 
 /**
  * Journeys run against builds (see tests/support/builds.mjs, which makes them): `mocks` with the mock backend
- * in the browser, `live` the build for a real backend against the same behaviour over HTTP (the
- * journeys tagged so: at least one for each area, and those that change something), `sub-path` below
- * another base.
+ * in the browser, `live` the build for a real backend against the same behavior over HTTP, `sub-path`
+ * below another base. A journey proves what it does against one backend: those tagged `@over-http`
+ * (at least one for each area, and most that change something) over HTTP, the others in the browser.
+ * A few that touch the most are tagged `@every-backend` and run against both.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -67,12 +68,13 @@ export default defineConfig({
     {
       name: 'mocks',
       testIgnore: ['subPath/**', 'live/**'],
+      grepInvert: /@over-http/,
       use: { baseURL: `http://localhost:${port}/` },
     },
     {
       name: 'live',
       testMatch: ['journeys/**/*.spec.ts', 'live/**/*.spec.ts'],
-      grep: /@every-backend|live\.spec/,
+      grep: /@every-backend|@over-http|live\.spec/,
       use: { baseURL: `http://localhost:${port + 1}/` },
     },
     {

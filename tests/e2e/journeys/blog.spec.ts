@@ -7,7 +7,7 @@ const cards = (page: Page) => list(page).getByRole('article');
 
 test(
   'search, category and tag narrow the blog, and the URL keeps them',
-  { tag: '@every-backend' },
+  { tag: '@over-http' },
   async ({ page }) => {
     await page.goto('blog');
     await expect(page).toHaveTitle(/^Blog ·/);

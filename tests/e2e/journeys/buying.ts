@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect } from '../fixtures';
-import { newIdentity, signInThroughDialog } from './signIn';
+import { follow } from '../visit';
+import { newIdentity, openSignedIn, signInThroughDialog } from './signIn';
 
 /** Test cards, as the contract's documentation names them. */
 export const CARDS = {
@@ -10,12 +11,23 @@ export const CARDS = {
   timeOut: '4000 0000 0000 0341',
 } as const;
 
+const expectCheckout = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: 'Your order' })).toBeVisible();
+
 /** Goes from the product page to the checkout as someone new, who signs in on the way. */
-export async function toCheckout(page: Page, identity = newIdentity(), productId = 'duskplan') {
+export async function buyFromProduct(page: Page, productId = 'duskplan') {
   await page.goto(`productdetails?id=${productId}`);
   await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).first().click();
+  const identity = newIdentity();
   await signInThroughDialog(page, identity);
-  await expect(page.getByRole('heading', { level: 1, name: 'Your order' })).toBeVisible();
+  await expectCheckout(page);
+  return identity;
+}
+
+/** Opens the checkout of Duskplan as someone new. */
+export async function toCheckout(page: Page) {
+  const identity = await openSignedIn(page, 'checkout?id=duskplan');
+  await expectCheckout(page);
   return identity;
 }
 
@@ -49,7 +61,7 @@ export async function expectBought(page: Page) {
 
 /** How the orders of the table stand, the latest first. */
 export async function expectOrders(page: Page, statuses: string[]) {
-  await page.goto('buyerorder');
+  await follow(page, '/buyerorder');
   const rows = page.getByRole('table', { name: 'Orders' }).getByRole('row');
   await expect(rows).toHaveCount(statuses.length + 1);
   for (const [index, status] of statuses.entries())

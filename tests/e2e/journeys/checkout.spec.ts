@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures';
 import {
   addCard,
+  buyFromProduct,
   CARDS,
   expectBought,
   expectOrders,
@@ -13,7 +14,7 @@ test(
   'a deal is bought: plan, number of keys, card, confirmation, order, notice',
   { tag: '@every-backend' },
   async ({ page }) => {
-    await toCheckout(page);
+    await buyFromProduct(page);
     const summary = page.getByRole('region', { name: 'Order summary' });
     await page.getByRole('radio', { name: /License Tier 2/ }).click({ force: true });
     await page.getByRole('combobox', { name: 'How many' }).selectOption('2');
@@ -103,7 +104,7 @@ test.describe('exactly one order', () => {
   });
 
   test('by Back and confirming again, until another one is wanted', async ({ page }) => {
-    await toCheckout(page);
+    await buyFromProduct(page);
     await addCard(page, CARDS.approved);
     await payButton(page).click();
     await expectBought(page);

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 
 test(
   'find a deal by category, order and words; the URL keeps it',
-  { tag: '@every-backend' },
+  { tag: '@over-http' },
   async ({ page }) => {
     await page.goto('');
     await page.getByRole('banner').getByRole('link', { name: 'Deals' }).click();

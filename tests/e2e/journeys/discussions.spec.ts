@@ -30,7 +30,7 @@ async function start(page: Page, title: string) {
 
 test(
   'start a discussion and answer in it, nested; all of it stays',
-  { tag: '@every-backend' },
+  { tag: '@over-http' },
   async ({ page }) => {
     const mark = crypto.randomUUID().slice(0, 8);
     await start(page, `Which scheduler survives a long winter? ${mark}`);
@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('edit, vote for and delete a comment', { tag: '@every-backend' }, async ({ page }) => {
+test('edit, vote for and delete a comment', { tag: '@over-http' }, async ({ page }) => {
   const mark = crypto.randomUUID().slice(0, 8);
   await page.goto('commentdetails');
   await page.getByRole('button', { name: 'Sign in to reply' }).click();
@@ -83,7 +83,7 @@ test('edit, vote for and delete a comment', { tag: '@every-backend' }, async ({ 
   await expect(page.getByRole('heading', { level: 2, name: /replies$/ })).toBeFocused();
 });
 
-test('edit and delete a discussion of your own', { tag: '@every-backend' }, async ({ page }) => {
+test('edit and delete a discussion of your own', { tag: '@over-http' }, async ({ page }) => {
   const title = `Which ladder do you trust? ${crypto.randomUUID().slice(0, 8)}`;
   await start(page, title);
   const post = page.getByRole('article', { name: 'Opening post' });

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 
 test(
   'look up a term from the lists, go on to a related one, and back',
-  { tag: '@every-backend' },
+  { tag: '@over-http' },
   async ({ page }) => {
     await page.goto('glossary');
     const lists = page.getByRole('main').getByRole('region').filter({ hasText: 'View All' });
@@ -75,25 +75,21 @@ test('a URL that makes no sense is met with plain words', async ({ page, console
   await expect(page.getByRole('link', { name: /View All/ })).toHaveCount(4);
 });
 
-test(
-  'a quote is asked for, with mistakes at first',
-  { tag: '@every-backend' },
-  async ({ page }) => {
-    await page.goto('glossary#get-a-quote');
-    const form = page.getByRole('form', { name: 'Get a quote' });
-    await form.getByLabel('Email').fill('sam');
-    await form.getByRole('button', { name: 'Get a quote' }).click();
-    const summary = form.getByRole('group').first();
-    await expect(summary).toBeFocused();
-    await expect(summary.getByRole('link')).toHaveCount(2);
-    await summary.getByRole('link', { name: 'Enter your first name.' }).click();
-    await expect(form.getByLabel('First name')).toBeFocused();
-    await page.keyboard.type('Sam');
-    await form.getByLabel('Email').fill('sam@northbeam.example');
-    await form.getByRole('button', { name: 'Get a quote' }).click();
-    await expect(page.getByRole('heading', { name: 'Your request is in' })).toBeFocused();
-    await expect(page.getByText('sam@northbeam.example')).toBeVisible();
-    await page.getByRole('button', { name: 'Ask for another quote' }).click();
-    await expect(form.getByLabel('Email')).toHaveValue('');
-  },
-);
+test('a quote is asked for, with mistakes at first', { tag: '@over-http' }, async ({ page }) => {
+  await page.goto('glossary#get-a-quote');
+  const form = page.getByRole('form', { name: 'Get a quote' });
+  await form.getByLabel('Email').fill('sam');
+  await form.getByRole('button', { name: 'Get a quote' }).click();
+  const summary = form.getByRole('group').first();
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(2);
+  await summary.getByRole('link', { name: 'Enter your first name.' }).click();
+  await expect(form.getByLabel('First name')).toBeFocused();
+  await page.keyboard.type('Sam');
+  await form.getByLabel('Email').fill('sam@northbeam.example');
+  await form.getByRole('button', { name: 'Get a quote' }).click();
+  await expect(page.getByRole('heading', { name: 'Your request is in' })).toBeFocused();
+  await expect(page.getByText('sam@northbeam.example')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask for another quote' }).click();
+  await expect(form.getByLabel('Email')).toHaveValue('');
+});

@@ -33,7 +33,7 @@ test('topics list their questions, and an unknown answer says so', async ({ page
 
 test(
   'who finds no answer writes to us and gets a case number',
-  { tag: '@every-backend' },
+  { tag: '@over-http' },
   async ({ page }) => {
     await page.goto('support');
     await page.getByRole('searchbox', { name: 'Search the help pages' }).fill('xylophone');

@@ -17,7 +17,7 @@ async function redeem(page: Page, label: RegExp) {
 
 test(
   'each kind of code has its own answer, and what is redeemed stands under Track',
-  { tag: '@every-backend' },
+  { tag: '@over-http' },
   async ({ page, console }) => {
     console.allow(/409|422/);
     await openSignedIn(page, 'products');
@@ -31,6 +31,7 @@ test(
     const form = redeemForm(page);
     await form.getByRole('button', { name: 'Redeem' }).click();
     await expect(form.getByText('Enter your code.').first()).toBeVisible();
+    await form.getByText('Codes to try').click();
     await redeem(page, /Too short/);
     await expect(form.getByText(/three groups of four/).first()).toBeVisible();
     await redeem(page, /Never given out/);
@@ -65,7 +66,7 @@ test(
 
 test(
   'a course to its certificate, with a reload in the middle, by keyboard',
-  { tag: '@every-backend' },
+  { tag: '@over-http' },
   async ({ page }) => {
     await openSignedIn(page, 'studentbookmark', MAYA);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Student Portal');

@@ -34,7 +34,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 test(
   'a discussion and a reply are shown as the text that they are',
-  { tag: '@every-backend' },
+  { tag: '@over-http' },
   async ({ page }) => {
     const [opening, reply] = [content(), content()];
     await page.goto('discussions');

@@ -52,7 +52,7 @@ test('orders are searched, filtered, sorted and saved; the URL holds all of it',
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('an order has its key, invoice and refund', { tag: '@every-backend' }, async ({ page }) => {
+test('an order has its key, invoice and refund', { tag: '@over-http' }, async ({ page }) => {
   await openAsMaya(page, 'buyerorder?id=order-009107');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order DWO-/);
   await expect(page.getByText(/^SAMPLE-/)).toBeVisible();

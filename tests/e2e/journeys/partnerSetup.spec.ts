@@ -47,7 +47,7 @@ async function fillTax(page: Page) {
 
 test(
   'one becomes a partner in place of the page that was asked for',
-  { tag: '@every-backend' },
+  { tag: '@over-http' },
   async ({ page }) => {
     await page.goto('');
     await page.getByRole('banner').getByRole('link', { name: 'Sell on Dealwright' }).click();
@@ -63,7 +63,7 @@ test(
 
 test(
   'an individual sets up a debit card, with a break after each step',
-  { tag: '@every-backend' },
+  { tag: '@over-http' },
   async ({ page }) => {
     await becomePartner(page, `Tidepool ${Date.now()}`, 'billing');
     await expect(step(page, 'Enter Your Information')).toBeVisible();

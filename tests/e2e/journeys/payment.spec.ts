@@ -34,7 +34,7 @@ async function addCard(page: Page, number?: string) {
 
 test(
   'a card is put on file after its errors, chosen as the default and removed',
-  { tag: '@every-backend' },
+  { tag: '@over-http' },
   async ({ page }) => {
     await openSignedIn(page, 'payment');
     await expect(page.getByRole('heading', { name: 'No payment method on file' })).toBeVisible();
@@ -125,7 +125,7 @@ test('the verification is sent again, and at most once a minute', async ({ page,
 
 test(
   'gift cards add to the balance, and each that does not says why',
-  { tag: '@every-backend' },
+  { tag: '@over-http' },
   async ({ page, console }) => {
     console.allow(/409|422/);
     await openSignedIn(page, 'credits');
@@ -161,7 +161,7 @@ test(
 
 test(
   'a visitor signs in on the membership page, adds a card, joins, cancels and resumes',
-  { tag: '@every-backend' },
+  { tag: '@over-http' },
   async ({ page }) => {
     await page.goto('templates');
     await page.getByRole('link', { name: 'Join Now' }).click();

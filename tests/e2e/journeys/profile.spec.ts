@@ -18,7 +18,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'SAVE' }).click();
 
 test(
   'a second window that saves an older profile sees what differs, and nothing typed is lost',
-  { tag: '@every-backend' },
+  { tag: '@over-http' },
   async ({ page, context, console }) => {
     console.allow(/412/);
     await openSignedIn(page, 'profile');
@@ -113,7 +113,7 @@ test('leaving with unsaved changes asks, and what was typed waits', async ({ pag
 
 test(
   'a picture is chosen, cut to a square, seen at once and kept',
-  { tag: '@every-backend' },
+  { tag: '@over-http' },
   async ({ page }) => {
     await openSignedIn(page, 'profile');
     const picture = page.getByRole('img', { name: 'Your picture', exact: true });
@@ -154,7 +154,7 @@ test(
 
 test(
   'email and password change with the password, then the account goes with its data',
-  { tag: '@every-backend' },
+  { tag: '@over-http' },
   async ({ page, console }) => {
     console.allow(/401|422/);
     const before = newIdentity();

@@ -3,7 +3,7 @@ import { newIdentity } from './signIn';
 
 test(
   'register with errors first, then with success, and sign in with that password only',
-  { tag: '@every-backend' },
+  { tag: '@over-http' },
   async ({ page, console }) => {
     console.allow(/401|409/);
     const { identifier } = newIdentity();

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { signInThroughDialog } from './signIn';
 
-test('report a listing and get a case number', { tag: '@every-backend' }, async ({ page }) => {
+test('report a listing and get a case number', { tag: '@over-http' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('productdetails?id=docsage');
   await page.getByRole('link', { name: 'Report listing' }).first().click();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../axe';
 import { expect, test } from '../fixtures';
-import { addCard, CARDS, payButton, toCheckout } from './buying';
+import { addCard, CARDS, payButton, buyFromProduct } from './buying';
 import { openSignedIn } from './signIn';
 
 const main = (page: Page) => page.getByRole('main');
@@ -47,7 +47,7 @@ async function saved(page: Page, name: string) {
 test('what another account buys stands in the sales and the statement, and so does its refund', async ({
   page,
 }) => {
-  const buyer = await toCheckout(page, undefined, 'replywright');
+  const buyer = await buyFromProduct(page, 'replywright');
   await addCard(page, CARDS.approved);
   await payButton(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Replywright is yours');

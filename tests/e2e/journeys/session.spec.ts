@@ -4,7 +4,7 @@ import { newIdentity } from './signIn';
 
 test(
   'a password that was forgotten is set again, and only the new one signs in',
-  { tag: '@every-backend' },
+  { tag: '@over-http' },
   async ({ page, console }) => {
     console.allow(/401|422/);
     const email = newIdentity().identifier;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { routes } from '../../../src/app/routes';
-import { expect } from '../fixtures';
+import { expect, test } from '../fixtures';
 import { routeAt } from '../visit';
 
 /** Someone whom no other test knows; any password opens a new account (specification section 5). */
@@ -26,13 +26,26 @@ export async function signInThroughDialog(page: Page, identity = newIdentity()) 
 }
 
 /**
- * Starts the app at a page, signed in by the card that account pages show to visitors: the shortest
- * way for a test that is about something else. A public page has no such card, so it is opened after
- * the account page.
+ * Starts the app at a page with a session: the shortest way for a test that is about something else.
+ * Against a real backend it signs in by the card that account pages show to visitors; a public page
+ * has no such card, so it is opened after the account page.
  *
  * @param url without the origin and its slash, as for `page.goto`
  */
 export async function openSignedIn(page: Page, url: string, identity = newIdentity()) {
+  if (test.info().project.name !== 'live') {
+    await page.addInitScript(
+      ([signIn, mark]) => {
+        // Once: a reload keeps the session, or the end of it.
+        if (sessionStorage.getItem(mark)) return;
+        sessionStorage.setItem(mark, 'signed in');
+        window.__mockSetup = { ...window.__mockSetup, signIn };
+      },
+      [identity, crypto.randomUUID()] as const,
+    );
+    await page.goto(url);
+    return identity;
+  }
   const asksToSignIn = (routeAt(url)?.access ?? 'public') !== 'public';
   await page.goto(asksToSignIn ? url : routes.account.path.slice(1));
   await sendLogin(page.getByRole('main'), identity);

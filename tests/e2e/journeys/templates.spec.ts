@@ -81,7 +81,7 @@ test('a search from the sections keeps the focus in its field', async ({ page })
   await expect(field).toBeFocused();
 });
 
-test('details, and the live demo at three widths', { tag: '@every-backend' }, async ({ page }) => {
+test('details, and the live demo at three widths', { tag: '@over-http' }, async ({ page }) => {
   await page.goto('templates?section=all&sort=name');
   const card = cards(page).filter({ hasText: 'Beacon Analytics' });
   await card.getByRole('link', { name: 'Details of Beacon Analytics' }).click();

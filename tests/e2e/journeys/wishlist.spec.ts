@@ -4,7 +4,7 @@ import { openSignedIn } from './signIn';
 
 test(
   'the wishlist as a table: delete by keyboard, undo, delete, sort, go on to buying',
-  { tag: '@every-backend' },
+  { tag: '@over-http' },
   async ({ page }) => {
     await openSignedIn(page, 'buyerbookmark');
     await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
