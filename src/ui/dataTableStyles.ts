@@ -18,7 +18,7 @@ export const sortPlace = {
 } as const;
 
 /** How wide the picture on a card is, in px. */
-const PICTURE = 72;
+const PICTURE = 64;
 
 const card = {
   display: 'grid',
@@ -37,12 +37,12 @@ const pictureCard = {
   flexWrap: 'wrap',
   alignItems: 'center',
   alignContent: 'flex-start',
-  columnGap: 1.5,
+  columnGap: 1,
   rowGap: 0.5,
   minHeight: PICTURE,
   p: 1.5,
   pl: `${PICTURE + 24}px`,
-  '& td': { display: 'inline-flex', gap: 0.75, p: 0, textAlign: 'left' },
+  '& td': { display: 'inline-flex', gap: 0.5, p: 0, textAlign: 'left' },
   '& td[data-place="media"]': {
     position: 'absolute',
     top: 14,

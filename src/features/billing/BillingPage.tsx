@@ -37,7 +37,7 @@ export function BillingPage() {
         size="small"
         color="secondary"
         startIcon={<ChevronLeftIcon />}
-        sx={{ ml: -1.25 }}
+        sx={{ ml: -1.5 }}
       >
         Back to sales
       </Button>

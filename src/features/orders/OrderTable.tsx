@@ -21,7 +21,7 @@ const COLUMNS: readonly TableColumn<Order, Key>[] = [
     label: 'Photo',
     onCard: 'media',
     cell: ({ item }) => (
-      <Box sx={{ width: 72, borderRadius: '8px', overflow: 'hidden' }}>
+      <Box sx={{ maxWidth: 72, borderRadius: '8px', overflow: 'hidden' }}>
         <Picture src={item.imageUrl} alt="" name={item.title} width={640} height={400} />
       </Box>
     ),

@@ -24,8 +24,8 @@ function Setting({ label, value, action, children }: SettingProps) {
     <Box
       sx={{
         display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
+        flexDirection: { xs: 'column', sm: 'row' },
+        alignItems: { xs: 'flex-start', sm: 'center' },
         justifyContent: 'space-between',
         columnGap: 3,
         rowGap: 1,
@@ -43,6 +43,7 @@ function Setting({ label, value, action, children }: SettingProps) {
       <Button
         variant="outlined"
         color="secondary"
+        sx={{ flexShrink: 0 }}
         aria-haspopup="dialog"
         aria-describedby={id}
         onClick={() => setOpen(true)}

@@ -5,7 +5,10 @@ import { formatExactMoney } from '../../lib/money';
 import { formatCount } from '../../lib/text';
 import { panel } from '../../theme/surfaceStyles';
 
-const LABELS = ['Gross sales', 'Refunds', 'Fee', 'Net', 'Units sold', 'Refund rate'] as const;
+/** Of a hundred sales, whatever they cost. */
+const RATE = 'Sales paid back';
+
+const LABELS = ['Gross sales', 'Refunds', 'Fee', 'Net', 'Units sold', RATE] as const;
 
 function valuesOf({ totals, refundRatePercent }: SalesSummary): Record<string, string> {
   return {
@@ -14,7 +17,7 @@ function valuesOf({ totals, refundRatePercent }: SalesSummary): Record<string, s
     Fee: formatExactMoney(totals.fee),
     Net: formatExactMoney(totals.net),
     'Units sold': formatCount(totals.units),
-    'Refund rate': refundRatePercent === null ? 'None sold' : `${refundRatePercent}%`,
+    [RATE]: refundRatePercent === null ? 'None sold' : `${refundRatePercent}%`,
   };
 }
 

@@ -94,6 +94,5 @@ function SummarySkeleton() {
 const columns = {
   display: 'grid',
   gap: { xs: 2, md: 3 },
-  alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
 } as const;

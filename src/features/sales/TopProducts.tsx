@@ -13,14 +13,14 @@ import { Picture } from '../../ui/Picture';
 export function TopProducts({ products }: { products: SalesSummary['topProducts'] }) {
   const most = products[0]?.gross.amountMinor ?? 0;
   return (
-    <Box component="section" aria-labelledby="top-products" sx={panel}>
+    <Box component="section" aria-labelledby="top-products" sx={frame}>
       <Typography id="top-products" variant="h3" component="h2" sx={{ mb: 2 }}>
         Top products
       </Typography>
       {products.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>Nothing was sold in this period.</Typography>
       ) : (
-        <Box component="ol" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+        <Box component="ol" sx={list}>
           {products.map(({ item, gross, units }) => (
             <Box key={item.id} component="li" sx={row}>
               <Box sx={{ width: 56, borderRadius: '8px', overflow: 'hidden' }}>
@@ -52,6 +52,19 @@ export function TopProducts({ products }: { products: SalesSummary['topProducts'
     </Box>
   );
 }
+
+const frame = { ...panel, display: 'flex', flexDirection: 'column' } as const;
+
+/** As high as the charts beside it. */
+const list = {
+  display: 'grid',
+  flexGrow: 1,
+  alignContent: 'space-between',
+  gap: 2,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;
 
 const row = {
   display: 'grid',

@@ -4,20 +4,35 @@ import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { formatExactMoney, formatMoney } from '../../lib/money';
 import { formatCount } from '../../lib/text';
+import { useReachedWidth } from '../../ui/useMatchMedia';
 import { axisLabel, pointLabel } from './pointLabels';
 import type { TrendProps } from './TrendTable';
 
-const AXIS_WIDTH = 64;
+/** From this width of the window on there is room, in px. */
+const WIDE = [600];
+
+/** How many labels the time axis has room for, at most. */
+const LABELS = { narrow: 4, wide: 10 } as const;
 
 /** Revenue with what was paid back below the line, and units; arrow keys go from bar to bar. */
 export function TrendCharts({ points, interval, isStale }: TrendProps) {
   const { palette } = useTheme().vars;
+  const isNarrow = useReachedWidth(WIDE) === 0;
+  const axisWidth = isNarrow ? 48 : 56;
+  // Counted from the end, so that the last time always has a label.
+  const step = Math.ceil(points.length / LABELS[isNarrow ? 'narrow' : 'wide']);
+  const labeled = points
+    .map(({ from }) => from)
+    .filter((_, index) => (points.length - 1 - index) % step === 0);
+  const isLabeled = (from: string) => labeled.includes(from);
   const currency = points[0]!.gross.currency;
   const xAxis = [
     {
       data: points.map(({ from }) => from),
       scaleType: 'band' as const,
       height: 28,
+      tickInterval: isLabeled,
+      tickLabelInterval: isLabeled,
       valueFormatter: (from: string, { location }: { location: string }) => {
         const point = points.find((one) => one.from === from)!;
         return location === 'tick' ? axisLabel(point, interval) : pointLabel(point, interval);
@@ -34,10 +49,12 @@ export function TrendCharts({ points, interval, isStale }: TrendProps) {
       <Box role="group" aria-labelledby="revenue" sx={chart}>
         <BarChart
           height={272}
+          margin={margin}
+          slotProps={legend}
           xAxis={xAxis}
           yAxis={[
             {
-              width: AXIS_WIDTH,
+              width: axisWidth,
               valueFormatter: (amountMinor: number) => formatMoney({ amountMinor, currency }),
             },
           ]}
@@ -66,9 +83,10 @@ export function TrendCharts({ points, interval, isStale }: TrendProps) {
       <Box role="group" aria-labelledby="units" sx={chart}>
         <BarChart
           height={148}
+          margin={margin}
           hideLegend
           xAxis={xAxis}
-          yAxis={[{ width: AXIS_WIDTH, tickMinStep: 1, tickNumber: 3 }]}
+          yAxis={[{ width: axisWidth, tickMinStep: 1, tickNumber: 3 }]}
           grid={{ horizontal: true }}
           series={[
             {
@@ -83,6 +101,11 @@ export function TrendCharts({ points, interval, isStale }: TrendProps) {
     </Box>
   );
 }
+
+/** The last label may be wider than its bar. */
+const margin = { top: 12, right: 20, bottom: 0, left: 0 };
+
+const legend = { legend: { position: { horizontal: 'start' } } } as const;
 
 /** The library marks the bar that has the focus, and nothing before the first arrow key. */
 const chart = {

@@ -10,7 +10,8 @@ export interface ProgressLineProps {
 export function ProgressLine({ done, total }: ProgressLineProps) {
   const percent = Math.floor((100 * done) / total);
   return (
-    <Box>
+    // On phones it follows the text of its card at once.
+    <Box sx={{ mt: { xs: 1, sm: 0 } }}>
       <Box
         aria-hidden
         sx={{ height: 6, borderRadius: '3px', bgcolor: 'surface.sunken', overflow: 'hidden' }}

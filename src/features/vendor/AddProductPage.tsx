@@ -18,10 +18,19 @@ import { useStillHere } from '../../routing/useStillHere';
 import { EmptyState } from '../../ui/EmptyState';
 import { SearchIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
+import { SideNote } from '../../ui/SideNote';
 import { DraftChoice } from './DraftChoice';
 import { ListingForm, type ListingFormProps } from './form/ListingForm';
 import { nameOfListing } from './listings/listingWords';
 import { ReviewState } from './ReviewState';
+
+const TIPS = [
+  'A name and a website that work.',
+  'A description that says what the tool does, not how good it is.',
+  'Pros and use-cases in a few plain words each.',
+  'A sharp screenshot of the landing page, at least 320 × 180 px.',
+  'A founder’s note in your own voice.',
+];
 
 /** /addproduct, a new product or, with `?id=`, one that was begun (specification, section 2). */
 export function AddProductPage() {
@@ -36,12 +45,12 @@ export function AddProductPage() {
         isTight
       />
       {/* The row of buttons at the bottom must not cover what has the focus. */}
-      <Box
-        sx={{ maxWidth: 860, '& :is(input, textarea, select, button)': { scrollMarginBottom: 96 } }}
-      >
-        <QueryView query={partnerAccounts} skeleton={<FormSkeleton />}>
-          {({ items }) => <Product value={value} partnerAccounts={items} />}
-        </QueryView>
+      <Box sx={{ '& :is(input, textarea, select, button)': { scrollMarginBottom: 96 } }}>
+        <SideNote title="What reviewers look at" points={TIPS}>
+          <QueryView query={partnerAccounts} skeleton={<FormSkeleton />}>
+            {({ items }) => <Product value={value} partnerAccounts={items} />}
+          </QueryView>
+        </SideNote>
       </Box>
     </>
   );

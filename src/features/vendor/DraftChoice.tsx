@@ -30,21 +30,14 @@ export function DraftChoice({ begun }: { begun: ReturnType<typeof useVendorListi
         Continue a draft
       </Typography>
       {begun.data ? (
-        <Box
-          component="ul"
-          sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}
-        >
+        <Box component="ul" sx={list}>
           {begun.data.items.map((listing) => (
-            <Box
-              component="li"
-              key={listing.id}
-              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}
-            >
+            <Box component="li" key={listing.id} sx={entry}>
               <Link component={AppLink} to={pathTo('addProduct', { id: listing.id })}>
                 {nameOfListing(listing)}
               </Link>
               <StatusChip status={listing.status} />
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              <Typography variant="body2" sx={date}>
                 changed {formatDayMonthYear(listing.updatedAt)}
               </Typography>
             </Box>
@@ -55,3 +48,17 @@ export function DraftChoice({ begun }: { begun: ReturnType<typeof useVendorListi
     </Box>
   );
 }
+
+const list = { display: 'grid', gap: 1, m: 0, mt: 1.5, p: 0, listStyle: 'none' } as const;
+
+/** States and dates are below each other; on phones a date is below its name. */
+const entry = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '200px 120px minmax(0, 1fr)' },
+  alignItems: 'center',
+  columnGap: 1.5,
+  overflowWrap: 'anywhere',
+  '& > span': { justifySelf: { xs: 'end', sm: 'start' } },
+} as const;
+
+const date = { gridColumn: { xs: '1 / -1', sm: 'auto' }, color: 'text.secondary' } as const;

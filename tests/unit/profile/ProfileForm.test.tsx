@@ -12,9 +12,11 @@ vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://localhost:3000/api'));
 const mock = useMockServer();
 afterEach(dropAllDrafts);
 
-function Page() {
+function Page({ isCompanyFolded = false }: { isCompanyFolded?: boolean }) {
   const { latest, renew } = useProfile();
-  return latest ? <ProfileForm latest={latest} renew={renew} /> : null;
+  return latest ? (
+    <ProfileForm latest={latest} renew={renew} isCompanyFolded={isCompanyFolded} />
+  ) : null;
 }
 
 const city = () => screen.findByLabelText('City');
@@ -33,4 +35,19 @@ it('keeps what was saved on screen where reading it again fails', async () => {
   });
   await vi.waitFor(() => expect(screen.queryByText('Saving…')).toBeNull());
   expect(await city()).toHaveValue('Lund');
+});
+
+it('folds the company only where nothing is known of one', async () => {
+  await mock.signIn();
+  const { unmount } = renderWithApp(<Page isCompanyFolded />);
+  expect(await screen.findByRole('group', { name: 'Your company' })).toBeVisible();
+  unmount();
+  const { profiles } = await mock.backend.store.open('profiles');
+  const none = { company: '', companyName: '', businessName: '', abn: '', vatNumber: '' };
+  profiles.put({ ...profiles.get('member-maya')!, ...none });
+  const { user } = renderWithApp(<Page isCompanyFolded />);
+  const company = await screen.findByLabelText('Company');
+  expect(company).not.toBeVisible();
+  await user.click(screen.getByText('Your company, if you have one'));
+  expect(company).toBeVisible();
 });

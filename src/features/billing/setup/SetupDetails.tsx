@@ -40,7 +40,7 @@ export function SetupDetails({ latest, ...rest }: SetupDetailsProps) {
               {edited === name ? null : (
                 <Button
                   size="small"
-                  sx={{ minWidth: 0, mr: -1.25 }}
+                  sx={{ minWidth: 0, mr: -1.5 }}
                   aria-label={`Edit: ${SECTION_TITLES[name]}`}
                   autoFocus={left === name}
                   onClick={() => {
@@ -72,13 +72,18 @@ export function SetupDetails({ latest, ...rest }: SetupDetailsProps) {
               <Box component="dl" sx={rows}>
                 {rowsOf(name, latest.setup)
                   .filter(({ value }) => value !== '')
-                  .map(({ label, value }) => (
-                    <Box key={label} sx={{ minWidth: 0 }}>
+                  .map(({ label, value, hint }) => (
+                    <Box key={label} sx={row}>
                       <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
                         {label}
                       </Typography>
-                      <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+                      <Typography component="dd" sx={text}>
                         {value}
+                        {hint ? (
+                          <Typography component="span" variant="caption" sx={hintText}>
+                            {hint}
+                          </Typography>
+                        ) : null}
                       </Typography>
                     </Box>
                   ))}
@@ -101,6 +106,22 @@ const rows = {
   m: 0,
   display: 'grid',
   columnGap: 3,
-  rowGap: 2,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+  rowGap: { xs: 1, sm: 2 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(200px, 1fr))' },
 } as const;
+
+/** On phones a line, its label beside it. */
+const row = {
+  display: { xs: 'grid', sm: 'block' },
+  gridTemplateColumns: '120px minmax(0, 1fr)',
+  alignItems: 'baseline',
+  minWidth: 0,
+} as const;
+
+const text = {
+  m: 0,
+  typography: { xs: 'body2', sm: 'body1' },
+  overflowWrap: 'anywhere',
+} as const;
+
+const hintText = { display: 'block', color: 'text.secondary' } as const;

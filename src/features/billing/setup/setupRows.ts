@@ -8,6 +8,8 @@ import type { FilledStep } from './setupSteps';
 export interface SetupRow {
   label: string;
   value: string;
+  /** What it is, where the label does not say. */
+  hint?: string;
 }
 
 type Saved<Step extends FilledStep> = NonNullable<PartnerSetup[Step]>;
@@ -63,7 +65,7 @@ export function informationRows(saved: Saved<'information'>): SetupRow[] {
 /** Where the money goes, line by line. */
 export function paymentRows({ method, card, bankAccount }: ShownPayment): SetupRow[] {
   return [
-    { label: 'Payment Method', value: METHOD_LABELS[method] },
+    { label: 'Paid out by', value: METHOD_LABELS[method] },
     ...(card
       ? [
           { label: 'Card', value: cardName(card) },
@@ -86,9 +88,9 @@ export function paymentRows({ method, card, bankAccount }: ShownPayment): SetupR
 /** What the tax office is told, line by line. */
 export const taxRows = ({ type, annualGrossPay, phone, gisNumber }: Saved<'tax'>): SetupRow[] => [
   { label: 'Type', value: TYPE_LABELS[type] },
-  { label: 'Annual gross pay', value: formatMoney(annualGrossPay) },
+  { label: 'Annual gross pay', value: formatMoney(annualGrossPay), hint: 'Before taxes' },
   { label: 'Phone number', value: phoneText(phone) },
-  { label: 'GIS No.', value: gisNumber },
+  { label: 'GIS No.', value: gisNumber, hint: 'Your number at the tax office' },
 ];
 
 /** A saved step, line by line; no lines where it was not saved yet. */

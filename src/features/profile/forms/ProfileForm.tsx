@@ -41,13 +41,15 @@ export interface ProfileFormProps {
   latest: VersionedProfile;
   /** Reads it again. */
   renew: () => Promise<VersionedProfile>;
+  /** Whether the company is folded as long as nothing is known of it: not all have one. */
+  isCompanyFolded?: boolean;
 }
 
 /**
  * The profile to be changed. What is typed starts from one version: where another was saved
  * meanwhile, the member sees what differs and chooses, and until then nothing typed is lost.
  */
-export function ProfileForm({ latest, renew }: ProfileFormProps) {
+export function ProfileForm({ latest, renew, isCompanyFolded = false }: ProfileFormProps) {
   const { run } = useSaveProfile();
   const signedIn = useSignedIn();
   const [kept] = useState(keptBase);
@@ -112,7 +114,7 @@ export function ProfileForm({ latest, renew }: ProfileFormProps) {
         }}
       >
         <LeaveGuard saved={base} />
-        <ProfileInputs />
+        <ProfileInputs isCompanyFolded={isCompanyFolded} />
         <Box>
           <SubmitButton label="SAVE" pendingLabel="Saving…" size="large" />
         </Box>

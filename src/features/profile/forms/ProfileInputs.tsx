@@ -1,43 +1,75 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { useFormikContext } from 'formik';
+import { useId, useState, type ReactNode } from 'react';
 import { TextInput } from '../../../forms/TextInput';
 import { CountryField } from './CountryField';
-import { PROFILE_LABELS } from './profileFields';
+import { PROFILE_LABELS, type ProfileValues } from './profileFields';
 import { PROFILE_MAX } from './profileSchema';
 
 interface FieldGroupProps {
   title: string;
+  /** True for fields that not everyone fills in: they are folded at first. */
+  isFolded?: boolean;
+  /** Opens it where it is folded. */
+  hasProblem?: boolean;
   children: ReactNode;
 }
 
 /** Fields that belong together, two beside each other where there is room. */
-function FieldGroup({ title, children }: FieldGroupProps) {
+function FieldGroup({ title, isFolded, hasProblem = false, children }: FieldGroupProps) {
+  const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const fields = <Box sx={grid}>{children}</Box>;
+  if (isFolded) {
+    return (
+      <Box
+        component="details"
+        open={isOpen || hasProblem}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        <Box component="summary" sx={summary}>
+          {title}, if you have one
+        </Box>
+        {fields}
+      </Box>
+    );
+  }
   return (
     <Box role="group" aria-labelledby={id}>
       <Typography id={id} variant="h4" component="h3" sx={{ mb: 1.5 }}>
         {title}
       </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2.5,
-          alignItems: 'start',
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            sm: 'minmax(0, 1fr) minmax(0, 1fr)',
-          },
-        }}
-      >
-        {children}
-      </Box>
+      {fields}
     </Box>
   );
 }
 
+const grid = {
+  display: 'grid',
+  gap: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+} as const;
+
+const summary = {
+  typography: 'h4',
+  cursor: 'pointer',
+  'details[open] > &': { mb: 1.5 },
+} as const;
+
+const COMPANY = ['company', 'companyName', 'businessName', 'abn', 'vatNumber'] as const;
+
+export interface ProfileInputsProps {
+  /** Whether the company is folded where nothing is known of it yet. */
+  isCompanyFolded: boolean;
+}
+
 /** The fields of the profile (specification section 2) in three groups. */
-export function ProfileInputs() {
+export function ProfileInputs({ isCompanyFolded }: ProfileInputsProps) {
+  const { values, errors } = useFormikContext<ProfileValues>();
+  // Decided once: what is typed into it does not turn it into something else.
+  const [hasNoCompany] = useState(() => COMPANY.every((field) => values[field] === ''));
   return (
     <>
       <FieldGroup title="You">
@@ -56,10 +88,15 @@ export function ProfileInputs() {
           maxLength={PROFILE_MAX.jobTitle}
         />
       </FieldGroup>
-      <FieldGroup title="Your company">
+      <FieldGroup
+        title="Your company"
+        isFolded={isCompanyFolded && hasNoCompany}
+        hasProblem={COMPANY.some((field) => errors[field])}
+      >
         <TextInput
           name="company"
           label={PROFILE_LABELS.company}
+          helperText="The name that one calls it by."
           autoComplete="organization"
           maxLength={PROFILE_MAX.company}
         />

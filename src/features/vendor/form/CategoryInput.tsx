@@ -25,6 +25,9 @@ const CategoryControl = memo(function CategoryControl({ name, field }: CategoryC
   return (
     <FormControl component="fieldset" error={Boolean(field.error)} required>
       <FormLabel component="legend">{LABEL}</FormLabel>
+      <FormHelperText id={field.messageId} component="div" sx={{ mt: 0.5 }}>
+        {field.error ?? `Choose up to ${MOST}; buyers find your tool in each of them.`}
+      </FormHelperText>
       <FormGroup
         id={field.id}
         sx={{
@@ -60,9 +63,6 @@ const CategoryControl = memo(function CategoryControl({ name, field }: CategoryC
         })}
       </FormGroup>
       <ChoicesMissing query={categories} what="The categories" />
-      <FormHelperText id={field.messageId} component="div">
-        {field.error ?? `Up to ${MOST}; buyers find your tool in each of them.`}
-      </FormHelperText>
     </FormControl>
   );
 });

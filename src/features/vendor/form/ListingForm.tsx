@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import InputLabel from '@mui/material/InputLabel';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '../../../api/ApiError';
@@ -104,12 +104,11 @@ export function ListingForm({ initial, partnerAccounts, onBegun, onRenewed }: Li
       >
         {partnerAccounts.length > 1 && id === null ? (
           <Box sx={{ maxWidth: 420, mb: 1 }}>
-            <Typography component="label" htmlFor={businessId} variant="subtitle2">
-              Business
-            </Typography>
+            <InputLabel htmlFor={businessId}>Business</InputLabel>
             <NativeSelect
               id={businessId}
               label="Business"
+              size="field"
               value={partnerAccountId}
               onChange={setPartnerAccountId}
             >

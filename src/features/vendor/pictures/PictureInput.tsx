@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import Typography from '@mui/material/Typography';
+import FormLabel from '@mui/material/FormLabel';
 import { useId, useRef, useState } from 'react';
 import type { PictureSlot } from '../../../api/resources/vendor-listings';
 import { describeError } from '../../../ui/describeError';
@@ -73,10 +73,9 @@ export function PictureInput(props: PictureInputProps) {
         take(pictureAmong(event.clipboardData.files));
       }}
     >
-      <Typography id={`${id}-label`} variant="h4" component="h3" sx={{ mb: 1 }}>
+      <FormLabel id={`${id}-label`} component="div" required={required} sx={{ mb: 0.75 }}>
         {label}
-        {required ? <span aria-hidden> *</span> : null}
-      </Typography>
+      </FormLabel>
       <Box
         onDragOver={(event) => {
           event.preventDefault();
