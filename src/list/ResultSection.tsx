@@ -35,6 +35,8 @@ export interface ResultSectionProps<Item, Query> {
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** The order, and what else stands beside the heading. */
   controls?: ReactNode;
+  /** True where the controls are so few that they are beside the heading on phones too. */
+  isShort?: boolean;
   skeleton: ReactNode;
   /** Shown below "nothing fits": where else the words of the search are found. */
   elsewhere?: ReactNode;
@@ -54,6 +56,7 @@ export function ResultSection<Item, Query extends { page: number }>({
   countText = (total) => pluralize(total, ...nouns),
   headingRef,
   controls,
+  isShort,
   skeleton,
   elsewhere,
   children,
@@ -77,6 +80,7 @@ export function ResultSection<Item, Query extends { page: number }>({
         noun={nouns[1]}
         failed={Boolean(error)}
         controls={controls}
+        isShort={isShort}
       >
         <AppliedFilterChips
           filters={applied}

@@ -34,6 +34,8 @@ export interface ResultsHeaderProps {
   failed: boolean;
   /** The order, and on phones the way to the filters. */
   controls: ReactNode;
+  /** True where the controls are beside the heading on phones too, and the range is left out there. */
+  isShort: boolean | undefined;
   /** The chips of what is applied. */
   children: ReactNode;
 }
@@ -48,11 +50,12 @@ export function ResultsHeader({
   noun,
   failed,
   controls,
+  isShort = false,
   children,
 }: ResultsHeaderProps) {
   const count = page && countText(page.totalItems);
   return (
-    <Box sx={places}>
+    <Box sx={isShort ? shortPlaces : places}>
       <Typography
         id={headingId}
         ref={headingRef}
@@ -93,7 +96,7 @@ export function ResultsHeader({
         sx={{
           gridArea: 'controls',
           display: 'flex',
-          mt: { xs: 1.5, sm: 0 },
+          mt: { xs: isShort ? 0 : 1.5, sm: 0 },
           '&:empty': { display: 'none' },
           flexWrap: 'wrap',
           alignItems: 'center',
@@ -111,6 +114,7 @@ export function ResultsHeader({
         variant="body2"
         sx={{
           gridArea: 'range',
+          display: { xs: isShort ? 'none' : 'block', sm: 'block' },
           alignSelf: { xs: 'end', md: 'center' },
           mt: { sm: 1, md: 0 },
           minWidth: { md: '8em' },
@@ -159,4 +163,9 @@ const places = {
   columnGap: 2,
   rowGap: { md: 1 },
   mb: 2.5,
+} as const;
+
+const shortPlaces = {
+  ...places,
+  gridTemplateAreas: { ...places.gridTemplateAreas, xs: '"heading controls" "chips chips"' },
 } as const;

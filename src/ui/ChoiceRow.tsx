@@ -37,7 +37,8 @@ const Control = styled('input')(({ theme }) => ({
   height: 18,
   margin: 0,
   border: `1.5px solid ${theme.vars.palette.outline}`,
-  borderRadius: 5,
+  // As those of forms.
+  borderRadius: 3,
   backgroundColor: theme.vars.palette.background.paper,
   cursor: 'inherit',
   '&[type="radio"]': { borderRadius: '50%' },

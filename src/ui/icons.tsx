@@ -97,6 +97,10 @@ export const EyeOffIcon = /*#__PURE__*/ stroked(
   'EyeOff',
   'M4 4l16 16M10 5.7a9.5 9.5 0 0 1 2-.2c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-2.7 3.5M6.5 7.5A16.5 16.5 0 0 0 2.5 12S6 18.5 12 18.5a9.3 9.3 0 0 0 4.5-1.2M10 10a2.8 2.8 0 0 0 4 4',
 );
+export const HomeIcon = /*#__PURE__*/ stroked(
+  'Home',
+  'm3.5 11.5 8.5-7.5 8.5 7.5M6 9.5V20h4.5v-5.5h3V20H18V9.5',
+);
 export const MailIcon = /*#__PURE__*/ stroked('Mail', 'M3.5 5.5h17v13h-17zM4 6.5l8 6.5 8-6.5');
 export const PhoneIcon = /*#__PURE__*/ stroked(
   'Phone',

@@ -39,9 +39,12 @@ export function RegisterPage() {
               color="inherit"
               aria-haspopup="dialog"
               onClick={() => void openLoginDialog(undefined, 'account')}
-              sx={{ display: 'flex', mx: 'auto', mt: 2 }}
+              sx={{ display: 'block', mx: 'auto', mt: 2, fontWeight: 400 }}
             >
-              Already have an account? Login
+              Already have an account?{' '}
+              <Box component="span" sx={link}>
+                Login
+              </Box>
             </Button>
           </Box>
         </Box>
@@ -52,6 +55,13 @@ export function RegisterPage() {
     </Box>
   );
 }
+
+const link = {
+  fontWeight: 600,
+  color: 'primary.main',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.18em',
+} as const;
 
 /** A band that goes on into the footer; on phones only its head is one. */
 const ground = { bgcolor: { md: 'surface.band' }, minHeight: { md: '100vh' } } as const;

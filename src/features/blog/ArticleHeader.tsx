@@ -13,24 +13,29 @@ import { blogHref } from './blogList';
 
 /** The head of a post: where it belongs, title, excerpt, who wrote it and when, ways to share it. */
 export function ArticleHeader({ article }: { article: Article }) {
-  const { id, title, excerpt, author, categories, publishedAt, readingMinutes } = article;
+  const { id, title, excerpt, author, tags, categories, publishedAt, readingMinutes } = article;
+  // The tag first, as on the card of the post.
+  const places = [
+    ...tags.slice(0, 1).map((tag) => ({ name: tag.name, to: blogHref({ tag: tag.id }) })),
+    ...categories.map(({ id: category, name }) => ({ name, to: blogHref({ category }) })),
+  ];
   return (
     <header>
       <Box
         component="ul"
-        aria-label="Categories of this post"
+        aria-label="Tag and categories of this post"
         sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, m: 0, p: 0, listStyle: 'none' }}
       >
-        {categories.map((category) => (
-          <li key={category.id}>
+        {places.map(({ name, to }) => (
+          <li key={to}>
             <Link
               component={AppLink}
-              to={blogHref({ category: category.id })}
+              to={to}
               variant="body2"
               underline="hover"
               sx={{ display: 'inline-block', py: 0.5, fontWeight: 600 }}
             >
-              {category.name}
+              {name}
             </Link>
           </li>
         ))}

@@ -47,8 +47,8 @@ export function BlogPage() {
         </Typography>
       </Box>
       <Box sx={blogGrid}>
-        <Stack sx={sideHead} spacing={3.5}>
-          <SidebarSection title="Search Post">
+        <Stack sx={sideHead} spacing={{ xs: 1, md: 3.5 }}>
+          <SidebarSection title="Search Post" isHead>
             <SearchField
               q={query.q}
               label="Search Post"

@@ -38,6 +38,7 @@ export function BlogResults({ list, applied }: BlogResultsProps) {
           onChange={(sort) => list.change({ sort })}
         />
       }
+      isShort
       elsewhere={<MatchesElsewhere q={list.query.q} besides="article" />}
       skeleton={<ArticleGridSkeleton />}
     >

@@ -11,7 +11,7 @@ const EXPECTED = 6;
 export function CategoryLinks({ current = null, hrefFor, staysInPlace = false }: LinksProps) {
   const categories = useArticleCategories();
   return (
-    <SidebarSection title="Category">
+    <SidebarSection title="Category" isHead={staysInPlace}>
       <QueryView query={categories} skeleton={<FacetLinks links={undefined} expected={EXPECTED} />}>
         {({ items }) => (
           <FacetLinks

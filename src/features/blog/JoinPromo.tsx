@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { stretchedLink } from '../../theme/surfaceStyles';
+import { radius } from '../../theme/tokens';
 import { ArrowRightIcon } from '../../ui/icons';
 
 /** The promo beside the posts; all of it leads to joining (specification, section 2). */
@@ -30,21 +31,24 @@ export function JoinPromo() {
       <Typography variant="body2" sx={{ mt: 1, maxWidth: '30ch', color: 'surface.onBandMuted' }}>
         Keep a wishlist, ask founders before you buy, and be there before a deal ends.
       </Typography>
-      <Box
-        aria-hidden
-        sx={{
-          display: 'grid',
-          placeItems: 'center',
-          width: 40,
-          height: 40,
-          mt: 2.5,
-          borderRadius: '50%',
-          bgcolor: 'accent.main',
-          color: 'accent.contrastText',
-        }}
-      >
+      {/* The title is the link; this only looks like one. */}
+      <Box aria-hidden sx={button}>
+        Create an account
         <ArrowRightIcon fontSize="small" />
       </Box>
     </Box>
   );
 }
+
+const button = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 40,
+  mt: 2.5,
+  px: 2,
+  borderRadius: `${radius.control}px`,
+  bgcolor: 'accent.main',
+  color: 'accent.contrastText',
+  typography: 'button',
+} as const;

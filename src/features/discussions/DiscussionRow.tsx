@@ -63,14 +63,14 @@ const Row = styled('li')(({ theme }) => ({
       gridColumn: 'auto',
       display: 'grid',
       justifyItems: 'end',
-      minWidth: 96,
+      minWidth: 128,
       marginTop: 0,
     },
   },
   '& .Row-counts strong': { fontWeight: 600, color: theme.vars.palette.text.primary },
 }));
 
-/** A discussion as the list shows it: title, author, comments, replies, age (specification, section 2). */
+/** A discussion as the list shows it: title, author, comments and replies, age (specification, section 2). */
 export function DiscussionRow({ discussion }: { discussion: DiscussionSummary }) {
   const { id, title, topic, author, score, commentCount, replyCount, createdAt } = discussion;
   return (
@@ -94,8 +94,10 @@ export function DiscussionRow({ discussion }: { discussion: DiscussionSummary })
       </div>
       <div className="Row-counts">
         <strong>{pluralize(score, 'vote', 'votes')}</strong>
-        <span>{pluralize(commentCount, 'comment', 'comments')}</span>
-        <span>{pluralize(replyCount, 'reply', 'replies')}</span>
+        <span>
+          {pluralize(commentCount + replyCount, 'reply', 'replies')}
+          {replyCount > 0 ? ` in ${pluralize(commentCount, 'thread', 'threads')}` : null}
+        </span>
       </div>
     </Row>
   );
@@ -117,8 +119,8 @@ export function DiscussionRowSkeleton() {
         </div>
       </div>
       <div className="Row-counts">
-        {['votes', 'comments', 'replies'].map((count) => (
-          <span key={count} className="Bone Bone-text" style={{ width: 88 }} />
+        {['votes', 'replies'].map((count) => (
+          <span key={count} className="Bone Bone-text" style={{ width: 128 }} />
         ))}
       </div>
     </Bones>

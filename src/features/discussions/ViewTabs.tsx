@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link, type To } from 'react-router-dom';
+import { radius } from '../../theme/tokens';
 import { ChevronDownIcon } from '../../ui/icons';
 import { lazyPart, prefetchPart } from '../../ui/LazyPart';
 import { showToast } from '../../ui/toastStore';
@@ -31,6 +32,21 @@ const Tabs = styled('nav')(({ theme }) => ({
   '& .Tab[aria-current]': {
     color: theme.vars.palette.text.primary,
     borderBottomColor: theme.vars.palette.primary.main,
+  },
+  // It opens a menu, so it looks like one.
+  '& .Menu': {
+    ...theme.typography.button,
+    alignSelf: 'center',
+    gap: 4,
+    minHeight: 36,
+    marginLeft: 'auto',
+    padding: '0 10px 0 14px',
+    border: `1px solid ${theme.vars.palette.outline}`,
+    borderRadius: radius.control,
+    '&[aria-current]': {
+      borderColor: theme.vars.palette.primary.main,
+      color: theme.vars.palette.primary.main,
+    },
   },
 }));
 
@@ -73,7 +89,7 @@ export function ViewTabs({ view, hrefFor }: ViewTabsProps) {
         </Link>
       ))}
       <ButtonBase
-        className="Tab"
+        className="Menu"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-current={isNow ? 'page' : undefined}

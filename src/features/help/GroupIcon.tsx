@@ -4,16 +4,16 @@ import type { ComponentType } from 'react';
 import {
   FilterIcon,
   GiftIcon,
+  HomeIcon,
   InfoIcon,
   MailIcon,
   PackageIcon,
-  SearchIcon,
   TagIcon,
   UserIcon,
 } from '../../ui/icons';
 
 const icons: Record<string, ComponentType<SvgIconProps>> = {
-  home: SearchIcon,
+  home: HomeIcon,
   profile: UserIcon,
   messages: MailIcon,
   settings: FilterIcon,

@@ -29,6 +29,6 @@ test('a double click on Send leaves the focus on what is said then', async ({ pa
   await form.getByLabel('Email').fill('sam@northbeam.example');
   await form.getByLabel('Subject').fill('A xylophone');
   await form.getByLabel('Message').fill('Do you know a tool that tunes xylophones?');
-  await form.getByRole('button', { name: 'Send message' }).dblclick(UNHURRIED);
+  await form.getByRole('button', { name: 'Send Message' }).dblclick(UNHURRIED);
   await expect(page.getByRole('heading', { name: 'Thank you. Your message is in' })).toBeFocused();
 });

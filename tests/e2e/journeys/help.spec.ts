@@ -39,10 +39,10 @@ test(
     await page.getByRole('searchbox', { name: 'Search the help pages' }).fill('xylophone');
     await expect(page.getByRole('heading', { name: /No answer for “xylophone”/ })).toBeVisible();
     await page.getByRole('link', { name: 'Write to us' }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText("Let's connect.");
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Let’s connect.');
 
     const form = page.getByRole('form', { name: 'Write to us' });
-    await form.getByRole('button', { name: 'Send message' }).click();
+    await form.getByRole('button', { name: 'Send Message' }).click();
     const summary = form.getByRole('group').first();
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveCount(4);
@@ -50,10 +50,10 @@ test(
     await form.getByLabel('Email').fill('sam@northbeam.example');
     await form.getByLabel('Subject').fill('A xylophone');
     await form.getByLabel('Message').fill('Short');
-    await form.getByRole('button', { name: 'Send message' }).click();
+    await form.getByRole('button', { name: 'Send Message' }).click();
     await expect(summary).toBeFocused();
     await form.getByLabel('Message').fill('Do you know a tool that tunes xylophones?');
-    await form.getByRole('button', { name: 'Send message' }).dblclick();
+    await form.getByRole('button', { name: 'Send Message' }).dblclick();
     await expect(
       page.getByRole('heading', { name: 'Thank you. Your message is in' }),
     ).toBeFocused();

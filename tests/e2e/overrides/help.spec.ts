@@ -17,9 +17,9 @@ test('nothing typed is lost when the server fails', async ({ page, mock, console
   await form.getByLabel('Email').fill('sam@northbeam.example');
   await form.getByLabel('Subject').fill('A mistake');
   await form.getByLabel('Message').fill(typed);
-  await form.getByRole('button', { name: 'Send message' }).click();
+  await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form.getByRole('group').first()).toBeFocused();
   await expect(form.getByLabel('Message')).toHaveValue(typed);
-  await form.getByRole('button', { name: 'Send message' }).click();
+  await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText(/DW-\d{6}/)).toBeVisible();
 });

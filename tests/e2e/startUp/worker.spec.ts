@@ -242,7 +242,7 @@ test('a body that is too long is refused by the contract, and said in plain word
   await form.getByLabel('Subject').fill('A manual');
   await form.getByLabel('Message').fill('A whole manual.');
   const answered = page.waitForResponse((response) => response.status() === 413);
-  await form.getByRole('button', { name: 'Send message' }).click();
+  await form.getByRole('button', { name: 'Send Message' }).click();
   const answer = await answered;
   expect(answer.fromServiceWorker()).toBe(true);
   expect(answer.headers()['content-type']).toMatch(/^application\/problem\+json/);

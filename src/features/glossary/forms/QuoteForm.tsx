@@ -36,7 +36,7 @@ export function QuoteForm({ onSent }: { onSent: (email: string) => void }) {
         />
         <TextInput
           name="lastName"
-          label="Last name (optional)"
+          label="Last name"
           autoComplete="family-name"
           maxLength={LONGEST.lastName}
         />
@@ -53,14 +53,14 @@ export function QuoteForm({ onSent }: { onSent: (email: string) => void }) {
         />
         <TextInput
           name="company"
-          label="Company (optional)"
+          label="Company"
           autoComplete="organization"
           maxLength={LONGEST.company}
         />
       </Box>
       <TextInput
         name="message"
-        label="What is the quote for? (optional)"
+        label="What is the quote for?"
         placeholder="Twelve licenses of Replywright from May on, paid by invoice."
         multiline
         minRows={4}

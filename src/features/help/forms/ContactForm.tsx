@@ -58,7 +58,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
         maxLength={LONGEST.message}
       />
       <Box>
-        <SubmitButton label="Send message" size="large" />
+        <SubmitButton label="Send Message" size="large" />
       </Box>
     </AppForm>
   );
