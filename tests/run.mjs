@@ -79,11 +79,10 @@ const phases = [
     { name: 'build for a real backend', run: () => build('live'), silent: true },
   ],
   [
-    { name: 'lint', run: [bin('eslint'), ['--max-warnings', '0', '.']] },
+    { name: 'types and lint', run: ['node', ['tests/staticChecks.mjs']] },
     { name: 'size budgets', run: ['node', ['tests/size.mjs', '.cache/build/mocks']] },
     vitest('unit tests', 'unit'),
     vitest('contract and structure tests', 'contract', 'structure'),
-    { name: 'types', run: [bin('tsc'), ['--noEmit']] },
     { name: 'format', run: [bin('prettier'), ['--check', '--log-level', 'warn', '.']] },
     { name: 'imports', run: ['npm', ['run', '--silent', 'imports']] },
   ],
