@@ -17,14 +17,19 @@ const imageOrigins = process.env.IMAGE_ORIGINS?.split(' ');
 
 const FONT_CREDIT = 'Font, under the SIL Open Font License 1.1.';
 const LETTERS_CREDIT = 'Letters in pictures, under the SIL Open Font License 1.1.';
+/** Fonts of live demos alone. */
+const demoFonts = ['@fontsource/newsreader', '@fontsource/jetbrains-mono'];
 /** What the build holds of packages without bundling their modules. */
 const credited = [
   { name: '@fontsource-variable/inter', credit: FONT_CREDIT },
   { name: '@fontsource-variable/bricolage-grotesque', credit: FONT_CREDIT },
+  ...demoFonts.map((name) => ({ name, credit: FONT_CREDIT })),
   ...(apiUrl
     ? []
     : [
-        ...typefacePackages.map((name) => ({ name, credit: LETTERS_CREDIT })),
+        ...typefacePackages
+          .filter((name) => !demoFonts.includes(name))
+          .map((name) => ({ name, credit: LETTERS_CREDIT })),
         {
           name: '@dicebear/personas',
           credit: 'Avatars: “Personas” by Draftbit, CC BY 4.0, drawn by DiceBear and recolored.',

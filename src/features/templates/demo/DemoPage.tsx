@@ -7,6 +7,7 @@ import { LetterFrame } from './LetterFrame';
 import { PhoneFrame } from './PhoneFrame';
 import { SiteFrame } from './SiteFrame';
 import { Page } from './demoPageStyles';
+import './demoFonts.css';
 
 export interface DemoPageProps {
   type: TemplateType;

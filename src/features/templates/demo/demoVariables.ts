@@ -2,11 +2,12 @@ import type { CSSProperties } from 'react';
 import type { TemplateDemo } from '../../../api/resources/templates';
 import { fontFamilies } from '../../../theme/tokens';
 
+/** The families of fonts.css and demoFonts.css; pictures of demos are lettered in the same. */
 const FACES: Readonly<Record<TemplateDemo['look']['typeface'], string>> = {
   grotesk: fontFamilies.heading,
   sans: fontFamilies.text,
-  serif: "Georgia, 'Times New Roman', serif",
-  mono: "ui-monospace, Menlo, Consolas, 'Liberation Mono', monospace",
+  serif: "'Newsreader', Georgia, 'Times New Roman', serif",
+  mono: "'JetBrains Mono', ui-monospace, Menlo, Consolas, 'Liberation Mono', monospace",
 };
 
 const RADII: Readonly<Record<TemplateDemo['look']['corners'], string>> = {
