@@ -14,7 +14,7 @@ const SCALE = 1.5;
 /** Narrow, so that layouts draw themselves as on a phone, and as high as is in sight. */
 const ROOM: Room = { width: 364, height: Math.floor((360 - TOP) / SCALE) };
 /** As much of a phone as ends below a whole row. */
-const PHONE: Room = { width: 300, height: 246 };
+const PHONE: Room = { width: 300, height: 244 };
 
 /** A screen on a sheet that goes on below the edge of the picture. */
 function onSheet(look: Look, content: string): string {

@@ -6,7 +6,7 @@ import { player } from './screens/layouts/player';
 import { lookOf, type Look } from './screens/look';
 import { rowsIn, type Layout } from './screens/shell';
 import { isNarrow, type Room, type ScreenCopy } from './screens/screenCopy';
-import { text, textLines, wrapped, type TextStyle } from './screens/text';
+import { text, textLines, widthOf, wrapped, type TextStyle } from './screens/text';
 import { line, p, rect } from './svg';
 
 const LEVELS = { basic: 'Basic', diploma: 'Diploma', advance: 'Advance' } as const;
@@ -17,7 +17,8 @@ type Draw = (course: PicturedCourse, look: Look, room: Room) => string;
 const lessonsOnPhone: Draw = (course, look, room) => {
   const all = lessonsOf(course);
   const from = DONE - 1;
-  const [title = '', more] = wrapped(course.title, room.width - 92, { size: 17, weight: 700 });
+  const isLong = widthOf(course.title, 17, 700) > room.width - 92;
+  const title = wrapped(course.title, room.width - 92, { size: isLong ? 15 : 17, weight: 700 });
   const rows = rowsIn(all.slice(from), room.height - 86, 44).map((lesson, index) => {
     const y = 86 + index * 44;
     const isNext = from + index === DONE;
@@ -39,13 +40,17 @@ const lessonsOnPhone: Draw = (course, look, room) => {
   });
   return (
     appIcon(look, 18, 16, 40) +
-    text(72, 34, more === undefined ? title : `${title}…`, {
-      size: 17,
-      weight: 700,
-      color: look.text,
-    }) +
-    progress(look, 72, 48, room.width - 190, DONE / all.length) +
-    text(room.width - 20, 56, `${DONE} of ${pluralize(all.length, 'lesson', 'lessons')}`, {
+    title
+      .map((row, index) =>
+        text(72, (isLong ? 27 : 34) + index * 18, row, {
+          size: isLong ? 15 : 17,
+          weight: 700,
+          color: look.text,
+        }),
+      )
+      .join('') +
+    progress(look, 72, 58, room.width - 190, DONE / all.length) +
+    text(room.width - 20, 66, `${DONE} of ${pluralize(all.length, 'lesson', 'lessons')}`, {
       size: 12.5,
       weight: 600,
       color: look.text,

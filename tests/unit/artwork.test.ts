@@ -209,7 +209,12 @@ describe('sample pictures', () => {
     });
 
     it('end between lines: no text is cut by the lower edge', () => {
-      for (const path of [...(PATHS.page ?? []), ...(PATHS.glimpse ?? [])]) {
+      for (const path of [
+        ...(PATHS.page ?? []),
+        ...(PATHS.glimpse ?? []),
+        ...(PATHS.closeup ?? []),
+        ...(PATHS.software ?? []),
+      ]) {
         const root = parse(drawReadable(path));
         const height = Number(root.getAttribute('height'));
         for (const text of root.querySelectorAll('text')) {
@@ -371,15 +376,13 @@ describe('the screens of a listing', () => {
     }
   });
 
-  it('cut no word off the main screen, nor off a card', () => {
-    const cut = [
-      ...SOFTWARE.map((id) => `software/${id}`),
-      ...SOFTWARE.map((id) => `screenshot/${id}`),
-      ...SOFTWARE.map((id) => `closeup/${id}`),
-    ].flatMap((path) =>
-      [...parse(drawReadable(path)).querySelectorAll('text')]
-        .filter(({ textContent }) => textContent.endsWith('…'))
-        .map(({ textContent }) => `${path}: ${textContent}`),
+  it('end no text in an ellipsis, on cards, in galleries and on templates', () => {
+    const kinds = ['software', 'course', 'screenshot', 'closeup', 'template', 'page', 'glimpse'];
+    const paths = kinds.flatMap((kind) => PATHS[kind] ?? []);
+    const cut = paths.flatMap((path) =>
+      [...drawReadable(path).matchAll(/<text[^>]*>([^<]*…)<\/text>/g)].map(
+        ([, words]) => `${path}: ${words}`,
+      ),
     );
     expect(cut).toEqual([]);
   });

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, lookOf } from '../../mocks/artwork/screens/look';
-import { fitted, text, textLines, widthOf, wrapped } from '../../mocks/artwork/screens/text';
+import { oneLine } from '../../mocks/artwork/screens/oneLine';
+import { rowsIn } from '../../mocks/artwork/screens/shell';
+import {
+  fitted,
+  linesAbove,
+  text,
+  textLines,
+  widthOf,
+  wrapped,
+} from '../../mocks/artwork/screens/text';
 
 describe('text in a picture', () => {
   it('is wider when it is longer, larger or bolder', () => {
@@ -26,6 +35,24 @@ describe('text in a picture', () => {
     expect(wrapped('one two three four five six seven', 60, { lines: 2 })[1]).toMatch(/…$/);
   });
 
+  it('stops after a sentence or a phrase where one of them has room', () => {
+    expect(fitted('Two words, and some more of them', 120)).toBe('Two words');
+    const said = 'It does. Feed it once when it comes back out, and again on Sunday.';
+    expect(wrapped(said, 150, { lines: 1 })).toEqual(['It does.']);
+    expect(wrapped(said, 200, { lines: 2 }).join(' ')).toBe('It does.');
+    expect(wrapped(said, 240, { lines: 3 }).join(' ')).toBe(said);
+    const above = linesAbove(40, 0, 20, said, { color: '#000000', maxWidth: 200 });
+    expect(above).toContain('>It does.<');
+    expect(above.match(/<text/g)).toHaveLength(1);
+    expect(linesAbove(20, 0, 40, said, { color: '#000000', maxWidth: 200 })).toBe('');
+  });
+
+  it('gets smaller before it is cut', () => {
+    const line = oneLine(0, 0, 'Checkout in two steps', { size: 18, color: '#000', maxWidth: 150 });
+    expect(line).toContain('>Checkout in two steps<');
+    expect(Number(/font-size="([\d.]+)"/.exec(line)?.[1])).toBeLessThan(18);
+  });
+
   it('is written as well-formed XML', () => {
     expect(text(1, 2, 'Tern & Tide <ok>', { color: '#000000' })).toContain(
       '>Tern &amp; Tide &lt;ok&gt;</text>',
@@ -34,6 +61,11 @@ describe('text in a picture', () => {
       textLines(0, 10, 'one two', { color: '#000000', maxWidth: 30 }).match(/<text/g),
     ).toHaveLength(2);
   });
+});
+
+it('rows of a list end above the edge', () => {
+  expect(rowsIn(['first', 'second', 'third'], 119, 60)).toEqual(['first']);
+  expect(rowsIn(['first', 'second', 'third'], 120, 60)).toEqual(['first', 'second']);
 });
 
 describe('the look of a product', () => {

@@ -1,4 +1,5 @@
 import { isCurve } from '../../../src/lib/demoArrangement';
+import { oneLine } from '../screens/oneLine';
 import { text, widthOf } from '../screens/text';
 import { circle, line, p, rect, shape } from '../svg';
 import type { BlockDrawing, Place } from './blockTypes';
@@ -16,8 +17,8 @@ function panel(sheet: Sheet, [x, y, width]: Place, title: string, height: number
       Math.min(sheet.r, 12),
       `stroke="${sheet.hair}"`,
     ) +
-    text(x + 14, y + 28, title, {
-      size: [18, 16, 14].find((size) => widthOf(title, size, 700) <= width - 26) ?? 14,
+    oneLine(x + 14, y + 28, title, {
+      size: 18,
       weight: 700,
       color: sheet.colors.text,
       maxWidth: width - 26,
@@ -27,23 +28,35 @@ function panel(sheet: Sheet, [x, y, width]: Place, title: string, height: number
 
 /** Rows of a name and what belongs to it. */
 export const table: BlockDrawing = (sheet, [x, y, width], { title, items }, { frame }) => {
-  const narrow = width < 240;
+  const isCode = (words: string) => frame === 'docs' && /[/:]|^[a-z]+$/.test(words);
+  const widest = (texts: readonly string[], weight: number) =>
+    Math.max(...texts.map((words) => widthOf(words, 16, weight, weight > 400 && isCode(words))));
+  const named = widest(
+    items.map((item) => item.title),
+    600,
+  );
+  const told = widest(
+    items.map((item) => item.text),
+    400,
+  );
+  // What has no room side by side stands on two lines.
+  const narrow = width < 240 || named + told + 52 > width;
   const step = narrow ? 46 : 36;
   const shown = rowsAbove(sheet, items, y + 42, step);
   const height = 42 + shown.length * step;
   const rows = shown.map((item, index) => {
     const top = y + 40 + index * step;
-    const half = narrow ? width - 28 : width * 0.46;
+    const half = narrow ? width - 28 : Math.max(named, Math.min(width * 0.46, width - told - 52));
     return (
       rect(x + 14, top, width - 28, 1.2, sheet.hair) +
-      text(x + 14, top + 21, item.title, {
+      oneLine(x + 14, top + 21, item.title, {
         size: 16,
         weight: 600,
         color: sheet.colors.text,
         maxWidth: half,
-        code: frame === 'docs' && /[/:]|^[a-z]+$/.test(item.title),
+        code: isCode(item.title),
       }) +
-      text(narrow ? x + 14 : x + 14 + half + 12, top + (narrow ? 39 : 21), item.text, {
+      oneLine(narrow ? x + 14 : x + 14 + half + 12, top + (narrow ? 39 : 21), item.text, {
         size: narrow ? 14 : 16,
         color: sheet.muted,
         maxWidth: narrow ? half : width - half - 40,
@@ -90,8 +103,9 @@ export const chart: BlockDrawing = (sheet, [x, y, width], { title, items }) => {
           ),
         )
         .join('');
-  // Where days are close together every second one is named.
-  const every = step < 32 ? 2 : 1;
+  // Where names have no room beside each other, every second or third is told.
+  const longest = Math.max(...items.map((item) => widthOf(item.title, curve ? 13 : 15)));
+  const every = Math.max(step < 32 ? 2 : 1, Math.ceil((longest + 4) / step));
   const labels = points.map(([px], index) =>
     index % every
       ? ''
@@ -165,7 +179,7 @@ export const form: BlockDrawing = (sheet, [x, y, width], { title, items, action 
         Math.min(sheet.r, 8),
         `stroke="${sheet.muted}"`,
       ) +
-      text(x + 32 + index * (each + 12), y + 80, item.title, {
+      oneLine(x + 32 + index * (each + 12), y + 80, item.title, {
         size: 16,
         color: sheet.muted,
         maxWidth: each - 20,

@@ -1,5 +1,5 @@
 import { columnsOf, priceIn, type DemoFrame } from '../../../src/lib/demoArrangement';
-import { text } from '../screens/text';
+import { oneLine } from '../screens/oneLine';
 import { rect } from '../svg';
 import type { BlockDrawing, Place, ThumbnailBlock, ThumbnailItem } from './blockTypes';
 import { rowsAbove, type Drawn, type Sheet } from './sheet';
@@ -104,13 +104,13 @@ const list = (sheet: Sheet, place: Place, { title, items }: ThumbnailBlock): Dra
       (item.picture
         ? sheet.picture([x + 6, top + 6, 46, 40], item.picture, Math.min(sheet.r, 8))
         : '') +
-      text(x + left, top + 23, item.title, {
+      oneLine(x + left, top + 23, item.title, {
         size: 17,
         weight: 600,
         color: sheet.colors.text,
         maxWidth: width - left - 8,
       }) +
-      text(x + left, top + 42, item.text, {
+      oneLine(x + left, top + 42, item.text, {
         size: 14,
         color: sheet.muted,
         maxWidth: width - left - 8,

@@ -1,5 +1,6 @@
 import { rowsOf, type DemoFrame } from '../../../src/lib/demoArrangement';
 import { mix } from '../palette';
+import { oneLine } from '../screens/oneLine';
 import { text, widthOf } from '../screens/text';
 import { circle, line, rect } from '../svg';
 import { drawBlock } from './blocks';
@@ -70,7 +71,7 @@ const rail: FrameDrawing = (
     const y = 68 + index * 42;
     return (
       (index === 0 ? rect(8, y, 120, 36, onAccent, Math.min(sheet.r, 10)) : '') +
-      text(20, y + 24, entry, {
+      oneLine(20, y + 24, entry, {
         size: 17,
         weight: 600,
         color: index === 0 ? accent : onAccent,
@@ -125,7 +126,7 @@ const docs: FrameDrawing = (
     const y = 84 + index * 40;
     return (
       (index === 0 ? rect(18, y, 128, 34, sheet.tint, Math.min(sheet.r, 8)) : '') +
-      text(30, y + 23, entry, {
+      oneLine(30, y + 23, entry, {
         size: 17,
         weight: index === 0 ? 700 : 500,
         color: index === 0 ? ink : sheet.muted,

@@ -1,5 +1,6 @@
 import { screensOf } from '../../../src/lib/demoArrangement';
 import { mix } from '../palette';
+import { oneLine } from '../screens/oneLine';
 import { text } from '../screens/text';
 import { circle, line, place as moved, rect, shape } from '../svg';
 import type { ThumbnailBlock } from './blockTypes';
@@ -82,7 +83,7 @@ export const phone: FrameDrawing = (sheet, { navigation, blocks }, arrangement) 
         const color = at === open ? accent : sheet.muted;
         return (
           (tabIcons[at % tabIcons.length]?.(x, 400, color) ?? '') +
-          text(x, 425, entry, {
+          oneLine(x, 425, entry, {
             size: 14,
             weight: at === open ? 700 : 500,
             color,
@@ -111,7 +112,7 @@ export const handheld: FrameDrawing = (sheet, { brand, blocks }, arrangement) =>
     around:
       rect(0, 0, 252, 74, background) +
       brandMark(16, 46, 18, accent) +
-      sheet.heading([42, 47, 160], brand, { sizes: [19, 17, 15], lines: 1 }).svg +
+      sheet.heading([42, 47, 168], brand, { sizes: [19, 17, 15, 13], lines: 1 }).svg +
       line('M216 50h20M216 56h20M216 62h20', ink, 2.2) +
       rect(0, 74, 252, 1.5, sheet.hair),
   }));

@@ -1,6 +1,7 @@
 import { withSetting, type Setting } from '../lettering/setting';
 import type { Typeface } from '../lettering/typefaces';
-import { text, widthOf, wrapped, type TextStyle } from '../screens/text';
+import { LEAST } from '../screens/oneLine';
+import { text, wholeLines, widthOf, wrapped, type TextStyle } from '../screens/text';
 import { rect } from '../svg';
 import { mix } from '../palette';
 import { pictureIn } from './picture';
@@ -75,6 +76,29 @@ interface LineStyle {
   readonly middle?: boolean;
 }
 
+/**
+ * Rows that tell a text without stopping in the middle: all of it or its first sentences, else in
+ * smaller letters, else its first phrase, or one more line. What needs more is left to the demo.
+ */
+function toldIn(
+  words: string,
+  width: number,
+  { size, weight, lines }: { size: number; weight: number; lines: number },
+): { rows: string[]; size: number } {
+  const sizes = [size, size * 0.92, size * 0.84].filter((each) => each === size || each >= LEAST);
+  const isSentence = (rows: readonly string[]) =>
+    /[.?!][”’"]?$/.test(rows.at(-1) ?? '') || rows.join(' ') === words;
+  for (const each of sizes) {
+    const rows = wholeLines(words, width, { size: each, weight, lines });
+    if (rows && isSentence(rows)) return { rows, size: each };
+  }
+  const phrase = wholeLines(words, width, { size, weight, lines });
+  if (phrase) return { rows: phrase, size };
+  const least = sizes.at(-1) ?? size;
+  const more = wholeLines(words, width, { size: least, weight, lines: lines + 1 });
+  return { rows: more ?? [], size: least };
+}
+
 /** Sets up a picture in these colors. */
 export function sheetOf(colors: DemoColors, look: SheetLook, floor = Infinity): Sheet {
   const { background, surface, text: ink, accent, onAccent } = colors;
@@ -117,17 +141,20 @@ export function sheetOf(colors: DemoColors, look: SheetLook, floor = Infinity): 
           const set = wrapped(words, width, { size, weight: 700 });
           return set.length <= lines && set.every((row) => widthOf(row, size, 700) <= width);
         };
-        const size = sizes.find(fits) ?? sizes.at(-1) ?? 20;
-        const set = wrapped(words, width, { size, weight: 700, lines });
-        return rows([x, y, width], set, size, 1.12, {
+        const last = sizes.at(-1) ?? 20;
+        const least = Math.max(LEAST, Math.round(last * 0.7));
+        const smaller = Array.from({ length: last - least }, (_, index) => last - index - 1);
+        // What is too long for the least of sizes has as many lines as it needs.
+        const size = [...sizes, ...smaller].find(fits) ?? least;
+        return rows([x, y, width], wrapped(words, width, { size, weight: 700 }), size, 1.12, {
           weight: 700,
           color,
           anchor: middle ? 'middle' : 'start',
         });
       }),
     lines([x, y, width], words, { size = 17, lines = 2, color = muted, weight = 400, middle }) {
-      const set = wrapped(words, width, { size, weight, lines });
-      return rows([x, y, width], set, size, 1.35, {
+      const set = toldIn(words, width, { size, weight, lines });
+      return rows([x, y, width], set.rows, set.size, 1.35, {
         weight,
         color,
         anchor: middle ? 'middle' : 'start',

@@ -2,6 +2,7 @@ import { place, rect } from '../svg';
 import { chartBars, pushButton } from './blocks';
 import { isNarrow } from './screenCopy';
 import type { Layout } from './shell';
+import { oneLine } from './oneLine';
 import { text, textLines, widthOf } from './text';
 
 /** The figures of the mail below each other, as a phone has them. */
@@ -53,7 +54,7 @@ export const digest: Layout = (screen, look, room) => {
         return (
           rect(x, 100, tile, 106, index === 0 ? look.tint : look.ground, 12) +
           text(x + 16, 128, name, { size: 13, color: look.muted, maxWidth: tile - 26 }) +
-          text(x + 16, 162, value, {
+          oneLine(x + 16, 162, value, {
             size: 25,
             weight: 800,
             color: look.text,

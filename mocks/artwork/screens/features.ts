@@ -2,7 +2,7 @@ import { circle, rect } from '../svg';
 import { chip, face } from './blocks';
 import type { Look } from './look';
 import { isNarrow, type ScreenCopy } from './screenCopy';
-import { withRail, type Layout } from './shell';
+import { rowsIn, withRail, type Layout } from './shell';
 import { text } from './text';
 
 function toggle(look: Look, x: number, y: number, on: boolean): string {
@@ -24,7 +24,7 @@ export function features(points: readonly string[], works: readonly string[]): L
     return withRail(settings, look, room, (inner) => {
       const left = isNarrow(room) ? 14 : 24;
       const width = inner.width - 2 * left;
-      const switches = points.slice(0, 3).map((point, index) => {
+      const switches = rowsIn(points.slice(0, 3), inner.height - 48, 52).map((point, index) => {
         const y = 48 + index * 52;
         return (
           rect(left, y, width, 44, look.ground, 10) +

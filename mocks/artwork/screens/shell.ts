@@ -5,6 +5,7 @@ import { appIcon } from './frames';
 import { iconOf } from './icons';
 import type { Look } from './look';
 import { isNarrow, type Room, type ScreenCopy } from './screenCopy';
+import { oneLine } from './oneLine';
 import { text, widthOf } from './text';
 
 /** Fills a room with one view of a product. */
@@ -22,7 +23,7 @@ function narrowHead(look: Look, room: Room, headline: string): string {
   const right = room.width - 16;
   return (
     appIcon(look, 14, 12, 28) +
-    text(52, 32, headline, {
+    oneLine(52, 32, headline, {
       size: 17,
       weight: 700,
       color: look.text,
@@ -52,8 +53,9 @@ export function withRail(
     return (
       (index === 0 ? rect(10, y, RAIL - 20, 32, mix(look.rail, look.onRail, 0.2), 8) : '') +
       iconOf(28, y + 16, name, color) +
-      text(46, y + 21, name, {
+      oneLine(46, y + 21, name, {
         size: 13.5,
+        least: 11.5,
         weight: index === 0 ? 600 : 400,
         color,
         maxWidth: RAIL - 60,
@@ -64,7 +66,7 @@ export function withRail(
   return (
     rect(0, 0, RAIL, room.height, look.rail) +
     look.mark(29, 32, 13, { ...look.colours, field: look.rail, main: look.onRail }) +
-    text(50, 37, screen.title, {
+    oneLine(50, 37, screen.title, {
       size: 15,
       weight: 700,
       color: look.onRail,
@@ -118,11 +120,11 @@ export function withTop(screen: ScreenCopy, look: Look, room: Room, content: Con
   );
 }
 
-/** As many rows as are in sight; of the last one a third may be beyond the edge. */
+/** As many rows as are wholly in sight. */
 export function rowsIn<Row>(
   rows: readonly Row[],
   height: number,
   rowHeight: number,
 ): readonly Row[] {
-  return rows.slice(0, Math.max(1, Math.floor(height / rowHeight + 0.33)));
+  return rows.slice(0, Math.max(1, Math.floor(height / rowHeight)));
 }

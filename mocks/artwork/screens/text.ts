@@ -2,6 +2,7 @@ import { lettered } from '../lettering/lettered';
 import { currentSetting, staysText } from '../lettering/setting';
 import { setLine, type SetLine } from '../lettering/typefaces';
 import { p } from '../svg';
+import { beginnings } from './beginnings';
 
 /**
  * Widths of the printable ASCII characters from the space on, in thousandths of the font size, as
@@ -56,9 +57,13 @@ export function widthOf(text: string, size = 14, weight = 400, code = false): nu
   return (units / 1000) * size * SLACK * (weight >= 600 ? 1.07 : 1);
 }
 
-/** The text, or as much of it as fits with an ellipsis, cut after a whole word where one fits. */
+/**
+ * The text, or as much of it as fits: whole sentences or phrases of it, and only where none fits a
+ * part with an ellipsis, cut after a whole word if possible.
+ */
 export function fitted(text: string, maxWidth: number, size = 14, weight = 400): string {
-  if (widthOf(text, size, weight) <= maxWidth) return text;
+  const whole = beginnings(text).find((part) => widthOf(part, size, weight) <= maxWidth);
+  if (whole !== undefined) return whole;
   const fits = (part: string) => widthOf(`${part}…`, size, weight) <= maxWidth;
   const words = text.split(' ');
   for (let count = words.length - 1; count > 0; count -= 1) {
@@ -74,12 +79,13 @@ export function fitted(text: string, maxWidth: number, size = 14, weight = 400):
   return `${letters.join('')}…`;
 }
 
-/** The lines of a text of that width; what goes past `lines` ends the last one in an ellipsis. */
-export function wrapped(
-  text: string,
-  maxWidth: number,
-  { size = 14, weight = 400, lines = 99 }: { size?: number; weight?: number; lines?: number } = {},
-): string[] {
+interface Wrap {
+  readonly size?: number;
+  readonly weight?: number;
+  readonly lines?: number;
+}
+
+function allRows(text: string, maxWidth: number, { size = 14, weight = 400 }: Wrap): string[] {
   const rows: string[] = [];
   for (const word of text.split(' ')) {
     const last = rows.at(-1);
@@ -88,7 +94,27 @@ export function wrapped(
       rows[rows.length - 1] = longer;
     } else rows.push(word);
   }
-  if (rows.length <= lines) return rows;
+  return rows;
+}
+
+/** The lines of as many whole sentences or phrases as have room on `lines`; undefined for none. */
+export function wholeLines(
+  text: string,
+  maxWidth: number,
+  wrap: Wrap & { lines: number },
+): string[] | undefined {
+  return beginnings(text)
+    .map((part) => allRows(part, maxWidth, wrap))
+    .find((rows) => rows.length <= wrap.lines);
+}
+
+/** The lines of a text of that width; what goes past `lines` is left out as {@link fitted} does. */
+export function wrapped(text: string, maxWidth: number, wrap: Wrap = {}): string[] {
+  const { size = 14, weight = 400, lines } = wrap;
+  const rows = allRows(text, maxWidth, wrap);
+  if (lines === undefined || rows.length <= lines) return rows;
+  const whole = wholeLines(text, maxWidth, { size, weight, lines });
+  if (whole) return whole;
   const rest = rows.slice(lines - 1).join(' ');
   return [...rows.slice(0, lines - 1), fitted(rest, maxWidth, size, weight)];
 }
@@ -131,7 +157,7 @@ export function textLines(
     .join('');
 }
 
-/** The lines of a text that stand wholly above `floor`; the others are beyond the edge. */
+/** The sentences of a text that stand wholly above `floor`. */
 export function linesAbove(
   floor: number,
   x: number,
@@ -140,9 +166,8 @@ export function linesAbove(
   { leading = 1.45, maxWidth, ...style }: TextStyle & { maxWidth: number; leading?: number },
 ): string {
   const { size = 14, weight = 400 } = style;
-  return wrapped(content, maxWidth, { size, weight })
-    .map((row, index) => ({ row, at: y + index * size * leading }))
-    .filter(({ at }) => at + size * 0.3 <= floor)
-    .map(({ row, at }) => text(x, at, row, style))
+  const lines = Math.floor((floor - size * 0.3 - y) / (size * leading)) + 1;
+  return (wholeLines(content, maxWidth, { size, weight, lines }) ?? [])
+    .map((row, index) => text(x, y + index * size * leading, row, style))
     .join('');
 }

@@ -58,8 +58,9 @@ export function GalleryStrip({
             }}
           >
             <Picture
-              // What tells them apart can be seen at this size.
-              src={picture.closeUpUrl ?? picture.url}
+              // The same picture as the large one, which is the close-up on phones.
+              src={picture.url}
+              phoneSrc={picture.closeUpUrl}
               alt=""
               name={title}
               width={96}

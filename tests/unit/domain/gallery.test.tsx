@@ -15,6 +15,16 @@ const swipe = (from: number, to: number, pointerType = 'touch') => {
   fireEvent.pointerUp(large(), { pointerType, clientX: to });
 };
 
+it('shows in the strip the pictures that it shows large, on phones as elsewhere', () => {
+  const { container } = render(<Gallery pictures={pictures} title="Replywright" />);
+  const [shown, ...strip] = [...container.querySelectorAll('img')];
+  expect(strip.map((one) => one.getAttribute('src'))).toEqual(pictures.map(({ url }) => url));
+  const onPhone = (image: Element | undefined) =>
+    image?.parentElement?.querySelector('source')?.getAttribute('srcset') ?? null;
+  expect(strip.map(onPhone)).toEqual(pictures.map(({ closeUpUrl }) => closeUpUrl));
+  expect([shown?.getAttribute('src'), onPhone(shown)]).toEqual(['/inbox.svg', '/near/inbox.svg']);
+});
+
 it('turns to the next picture by finger, and from the last to the first', () => {
   render(<Gallery pictures={pictures} title="Replywright" />);
   expect(large()).toHaveAccessibleName('The inbox');

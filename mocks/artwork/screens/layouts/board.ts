@@ -48,13 +48,14 @@ export const board: Layout = (screen, look, room) =>
         card(look, x, 18, tile, 82) +
         text(x + 16, 44, name, { size: 12.5, color: look.muted, maxWidth: tile - 28 }) +
         text(x + 16, 78, value, { size: 25, weight: 700, color: look.text }) +
-        text(x + tile - 14, 77, change, {
-          size: 12.5,
-          weight: 600,
-          color: look.good,
-          anchor: 'end',
-          maxWidth: tile - 40 - widthOf(value, 25, 700),
-        })
+        (widthOf(change, 12.5, 600) > tile - 36 - widthOf(value, 25, 700)
+          ? ''
+          : text(x + tile - 14, 77, change, {
+              size: 12.5,
+              weight: 600,
+              color: look.good,
+              anchor: 'end',
+            }))
       );
     });
     const big = width * 0.52;

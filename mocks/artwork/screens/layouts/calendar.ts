@@ -58,7 +58,7 @@ export const calendar: Layout = (screen, look, room) =>
       const x = left + column * width + 3;
       const y = top + (clock - first + minutes / 60) * hour + 2;
       const height = hour * (small ? 1.28 : 1.5) - 4;
-      if (y + (small ? 24 : height) > inner.height) return '';
+      if (y + height > inner.height) return '';
       const ink = inks[index % 3] ?? look.text;
       return (
         rect(x, y, width - 6, height, fills[index % 3] ?? look.tint, 8) +

@@ -18,6 +18,7 @@ export const chat: Layout = (screen, look, room) =>
     });
     const own = turns[1]?.name;
     let y = small ? 4 : 18;
+    let isFull = false;
     const bubbles = turns.map(({ name, words }) => {
       const mine = name === own;
       const size = 14;
@@ -26,7 +27,8 @@ export const chat: Layout = (screen, look, room) =>
       const wide = Math.max(...lines.map((row) => widthOf(row, size))) + 26;
       const height = lines.length * size * 1.4 + 16;
       const top = y;
-      if (top + (small ? 34 : height) > floor) return '';
+      isFull ||= top + height > floor;
+      if (isFull) return '';
       y += height + 10;
       const x = mine ? left + width - wide : left + 34;
       return (

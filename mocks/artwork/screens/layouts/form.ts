@@ -19,7 +19,7 @@ export const form: Layout = (screen, look, room) => {
   const answers = start + lines * size * 1.25 + 10;
   const step = small ? 46 : 50;
   const options = screen.body
-    .slice(0, small ? Math.max(2, Math.floor((room.height - answers) / step)) : 4)
+    .slice(0, small ? Math.max(1, Math.floor((room.height - answers) / step)) : 4)
     .map((answer, index) => {
       const y = answers + index * step;
       const on = index === 0;

@@ -31,12 +31,12 @@ export const kanban: Layout = (screen, look, room) =>
         const lines = wrapped(title, width - 12 - 2 * inset, {
           size,
           weight: 600,
-          lines: 2,
+          lines: 3,
         }).length;
         const height = 20 + lines * size * 1.35 + 28;
         const at = y;
         y += height + 8;
-        if (y > inner.height + (small ? 12 : 0)) return '';
+        if (at + height > inner.height) return '';
         return (
           card(look, x + 6, at, width - 12, height) +
           textLines(x + 6 + inset, at + 23, title, {
@@ -44,7 +44,7 @@ export const kanban: Layout = (screen, look, room) =>
             weight: 600,
             color: look.text,
             maxWidth: width - 12 - 2 * inset,
-            lines: 2,
+            lines: 3,
             leading: 1.35,
           }) +
           face(x + 6 + inset + 9, at + height - 19, 9, who) +

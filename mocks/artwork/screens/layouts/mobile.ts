@@ -2,12 +2,17 @@ import { rect } from '../../svg';
 import { check, donut, pushButton } from '../blocks';
 import { iconOf } from '../icons';
 import { rowsIn, type Layout } from '../shell';
+import { oneLine } from '../oneLine';
 import { text, widthOf } from '../text';
 
 /** An app for one hand: the figure of the day, what is next, and four places to go. */
 export const mobile: Layout = (screen, look, room) => {
   const [[name = '', value = '', change = ''] = []] = screen.figures;
   const bar = room.height > 330 ? 62 : 0;
+  // Where a place has a long name, the bar has another one.
+  const places = screen.nav
+    .filter((place) => widthOf(place, 9.5) <= room.width / 4 - 4)
+    .slice(0, 4);
   const top = 190;
   const rows =
     room.height < top + 50 ? [] : rowsIn(screen.rows, room.height - top - bar - (bar ? 56 : 0), 56);
@@ -21,7 +26,12 @@ export const mobile: Layout = (screen, look, room) => {
     }) +
     rect(16, 50, room.width - 32, 112, look.sheet, 16) +
     donut(look, room.width - 70, 106, 30, 0.72) +
-    text(34, 80, name, { size: 13.5, color: look.muted, maxWidth: room.width - 160 }) +
+    oneLine(34, 80, name, {
+      size: 13.5,
+      least: 11.5,
+      color: look.muted,
+      maxWidth: room.width - 160,
+    }) +
     text(34, 114, value, { size: 29, weight: 800, color: look.text }) +
     text(34, 142, change, {
       size: 13.5,
@@ -34,14 +44,16 @@ export const mobile: Layout = (screen, look, room) => {
         const y = top + index * 56;
         return (
           check(look, 34, y + 26, 11, index === 0) +
-          text(58, y + 22, title, {
+          oneLine(58, y + 22, title, {
             size: 14.5,
+            least: 12.5,
             weight: 600,
             color: look.text,
             maxWidth: room.width - 84 - widthOf(label, 14, 600),
           }) +
-          text(58, y + 41, note, {
+          oneLine(58, y + 41, note, {
             size: 13,
+            least: 11.5,
             color: look.muted,
             maxWidth: room.width - 84 - widthOf(label, 14, 600),
           }) +
@@ -58,14 +70,15 @@ export const mobile: Layout = (screen, look, room) => {
     (bar
       ? pushButton(look, 18, room.height - bar - 46, screen.action, { width: room.width - 36 }) +
         rect(0, room.height - bar, room.width, bar, look.ground) +
-        [0, 1, 2, 3]
-          .map((index) => {
-            const x = ((index + 0.5) * room.width) / 4;
+        places
+          .map((name, index) => {
+            const x = ((index + 0.5) * room.width) / places.length;
             const color = index === 0 ? look.link : look.muted;
             return (
-              iconOf(x, room.height - 40, screen.nav[index] ?? '', color) +
-              text(x, room.height - 16, screen.nav[index] ?? '', {
+              iconOf(x, room.height - 40, name, color) +
+              oneLine(x, room.height - 16, name, {
                 size: 11.5,
+                least: 9.5,
                 weight: index === 0 ? 600 : 400,
                 color,
                 anchor: 'middle',

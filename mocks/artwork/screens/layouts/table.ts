@@ -2,6 +2,7 @@ import { rect } from '../../svg';
 import { chip, face, type Tone } from '../blocks';
 import { isNarrow } from '../screenCopy';
 import { rowsIn, withRail, type Layout } from '../shell';
+import { oneLine } from '../oneLine';
 import { text } from '../text';
 
 const TONES: readonly Tone[] = ['warn', 'brand', 'good', 'plain'];
@@ -23,7 +24,7 @@ export const table: Layout = (screen, look, room) =>
           return (
             rect(14, y - 1, inner.width - 28, 1, look.hair) +
             text(16, y + 18, title, { size: 14.5, weight: 600, color: look.text, maxWidth: 150 }) +
-            text(16, y + 35, note, { size: 13, color: look.muted, maxWidth: 156 }) +
+            oneLine(16, y + 35, note, { size: 13, least: 11.5, color: look.muted, maxWidth: 156 }) +
             chip(look, inner.width - 14, y + 9, label, {
               tone: toneOf(label, labels),
               end: true,

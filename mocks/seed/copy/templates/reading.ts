@@ -523,7 +523,7 @@ export const docs: readonly TemplateCopy[] = [
         table('On call', '', [
           'This week | Aisha, then Bram',
           'Next week | Bram, then Noa',
-          'Holidays | The one without children swaps',
+          'Holidays | Those without children swap',
         ]),
         cards('If it is not the export', '', [
           'Look at the log folder | Anything above 2 GB is wrong.',

@@ -216,7 +216,7 @@ export const dashboard: readonly TemplateCopy[] = [
           'W 10 | 38',
         ]),
         table('Decisions this week', 'Who decides, and by when.', [
-          'Keep the second phone number? | Ana, Tuesday',
+          'Keep the second phone? | Ana, Tuesday',
           'Price of the yearly plan | Joon, Thursday',
           'Spring party: barge or barn | Everyone, Friday',
         ]),

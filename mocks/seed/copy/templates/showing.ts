@@ -519,7 +519,7 @@ export const email: readonly TemplateCopy[] = [
           'press',
         ),
         table('When and where', '', [
-          'Saturday | From four until the soup is gone',
+          'Saturday | From four, while soup lasts',
           'Kanaalstraat 9 | Second gate, ring twice',
           'Bring | Nothing, or a chair',
         ]),
