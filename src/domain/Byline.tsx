@@ -7,8 +7,8 @@ export interface BylineProps {
   author: { name: string; avatarUrl: string };
   /** Stands after the name, such as a badge. */
   badge?: ReactNode;
-  /** When it was written. */
-  when: ReactNode;
+  /** When it was written, beside the name; left out where `about` says so. */
+  when?: ReactNode;
   /** What else is known of the author. */
   about: ReactNode;
   /** `small` for what is below something else. */
@@ -33,9 +33,11 @@ export function Byline({ author, badge, when, about, size = 'medium' }: BylinePr
             {author.name}
           </Box>
           {badge}
-          <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-            {when}
-          </Box>
+          {when ? (
+            <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+              {when}
+            </Box>
+          ) : null}
         </Box>
         <Box
           dir="auto"

@@ -5,6 +5,7 @@
  */
 
 const fullDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const shortDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const monthYear = new Intl.DateTimeFormat('en-US', {
   month: 'long',
   year: 'numeric',
@@ -39,6 +40,11 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 /** `March 9, 2023` */
 export function formatDate(iso: string): string {
   return fullDate.format(new Date(iso));
+}
+
+/** `Mar 9, 2023` */
+export function formatShortDate(iso: string): string {
+  return shortDate.format(new Date(iso));
 }
 
 /** `March 2023` */

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
-import { keyframes } from '@mui/material/styles';
+import { keyframes, type Theme } from '@mui/material/styles';
 import Tabs, { type TabsProps } from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
-import { easing, motion } from '../theme/tokens';
+import { easing, motion, radius } from '../theme/tokens';
 import { fadedEdges, watchEdges } from './fadedEdges';
 
 /** A panel that opens comes up to its place. */
@@ -14,6 +14,24 @@ const watchTabs = (tabs: Element | null) => {
   const list = tabs?.querySelector('[role="tablist"]');
   return list?.parentElement ? watchEdges(list.parentElement, list) : undefined;
 };
+
+/** One of two or three, as in a switch, rather than a line of headings. */
+const switchLook = {
+  width: 'fit-content',
+  maxWidth: 1,
+  minHeight: 0,
+  p: 0.5,
+  border: 0,
+  borderRadius: `${radius.control + 4}px`,
+  bgcolor: 'surface.sunken',
+  '& .MuiTabs-indicator': { display: 'none' },
+  '& .MuiTab-root': { minHeight: 40, mr: 0, py: 1, px: { xs: 1.5, sm: 2 } },
+  '& .MuiTab-root.Mui-selected': {
+    borderRadius: `${radius.control}px`,
+    bgcolor: 'background.paper',
+    boxShadow: (theme: Theme) => `inset 0 0 0 1px ${theme.vars.palette.outline}`,
+  },
+} as const;
 
 export interface PanelTab<Id extends string> {
   /** Has to be the only one of its kind on the page. */
@@ -34,6 +52,8 @@ export interface PanelTabsProps<Id extends string> {
   children: (id: Id) => ReactNode;
   /** Looks of the row of tabs, such as whether it scrolls. */
   tabsProps?: Pick<TabsProps, 'variant' | 'scrollButtons'>;
+  /** `switch` for tabs below others, which are told apart from them so. */
+  look?: 'line' | 'switch';
   /** Least height of a panel in px, so that what is below does not jump while it loads. */
   panelMinHeight?: number;
 }
@@ -49,6 +69,7 @@ export function PanelTabs<Id extends string>({
   onChange,
   children,
   tabsProps,
+  look = 'line',
   panelMinHeight,
 }: PanelTabsProps<Id>) {
   return (
@@ -59,7 +80,7 @@ export function PanelTabs<Id extends string>({
         value={value}
         onChange={(_, id: Id) => onChange(id)}
         aria-label={label}
-        sx={{ '& .MuiTabs-scroller': fadedEdges }}
+        sx={look === 'switch' ? switchLook : { '& .MuiTabs-scroller': fadedEdges }}
       >
         {tabs.map(({ id, label: name, onApproach }) => (
           <Tab

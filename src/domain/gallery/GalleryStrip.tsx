@@ -30,9 +30,12 @@ export function GalleryStrip({
       onKeyDown={turn}
       sx={{
         ...galleryStrip,
-        display: { xs: 'flex', sm: 'grid', md: 'flex' },
+        display: { xs: 'grid', md: 'flex' },
         gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
-        gap: { xs: 1.25, sm: 0.5, md: 1.25 },
+        // On phones as many as there mostly are fit, and more of them are scrolled to.
+        gridAutoFlow: { xs: 'column', sm: 'row' },
+        gridAutoColumns: { xs: 'minmax(72px, 104px)', sm: 'auto' },
+        gap: { xs: 0, sm: 0.5, md: 1.25 },
         // The pictures stand flush with the large one; around them is room for rings.
         mx: '-4px',
         mb: 0,
@@ -48,9 +51,9 @@ export function GalleryStrip({
             aria-pressed={place === index}
             onClick={() => choose(place)}
             sx={{
-              width: { xs: 96, sm: 1, md: 96 },
-              height: { xs: 58, sm: 'auto', md: 58 },
-              aspectRatio: { sm: proportions, md: 'auto' },
+              width: { xs: 1, md: 96 },
+              height: { xs: 'auto', md: 58 },
+              aspectRatio: { xs: '96 / 58', sm: proportions, md: 'auto' },
               overflow: 'hidden',
               borderRadius: `${radius.small}px`,
               outline: place === index ? '2px solid' : '1px solid',

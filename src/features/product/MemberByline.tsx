@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Review } from '../../api/resources/reviews';
 import { Byline } from '../../domain/Byline';
-import { formatDate, formatMonthYear, formatTime } from '../../lib/dates';
+import { formatDate, formatMonthYear, formatShortDate, formatTime } from '../../lib/dates';
 import { pluralize } from '../../lib/text';
 
 export interface MemberBylineProps {
@@ -20,14 +20,12 @@ export function MemberByline({ author, createdAt, badge, size }: MemberBylinePro
     <Byline
       author={author}
       badge={badge}
-      when={
-        <time dateTime={createdAt}>
-          {formatDate(createdAt)}, {formatTime(createdAt)}
-        </time>
-      }
       about={
         <>
-          Member since {formatMonthYear(author.memberSince)} ·{' '}
+          <time dateTime={createdAt} title={`${formatDate(createdAt)}, ${formatTime(createdAt)}`}>
+            {formatShortDate(createdAt)}
+          </time>{' '}
+          · Member since {formatMonthYear(author.memberSince)} ·{' '}
           {pluralize(author.dealsBought, 'deal bought', 'deals bought')}
         </>
       }

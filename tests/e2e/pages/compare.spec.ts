@@ -11,7 +11,11 @@ test('compare a product with others; the URL keeps the choice', async ({ page })
   await page.goto('productdetails?more=compare');
   await scrollToComparison(page);
   const table = page.getByRole('main').getByRole('table').last();
-  await page.getByRole('button', { name: /^Compare with .+ and / }).click();
+  // What one chooses from shows what it is and costs.
+  const start = page.getByRole('group', { name: 'Comparison' });
+  await expect(start.getByRole('listitem')).toHaveCount(3);
+  await expect(start.getByText(/^(Now )?\$\d+/)).toHaveCount(3);
+  await start.getByRole('button', { name: 'Compare all three' }).click();
   await expect(table.getByRole('columnheader')).toHaveCount(4);
   await expect(table.getByRole('columnheader', { name: /Replywright/ })).toBeVisible();
   const pick = page.getByRole('button', { name: /^Compare with /, pressed: false }).first();

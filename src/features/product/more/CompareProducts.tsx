@@ -11,12 +11,12 @@ import {
 } from '../../../api/resources/listings';
 import { announce } from '../../../routing/announce';
 import { EmptyState } from '../../../ui/EmptyState';
-import { ScaleIcon } from '../../../ui/icons';
 import { QueryView } from '../../../ui/QueryView';
 import { useProductUrl } from '../useProductUrl';
 import { MAX_PICKS } from '../productUrl';
 import { ComparisonPicker } from './ComparisonPicker';
 import { ComparisonSkeleton } from './ComparisonSkeleton';
+import { ComparisonStart } from './ComparisonStart';
 import { ComparisonTable } from './ComparisonTable';
 
 /**
@@ -50,13 +50,13 @@ export function CompareProducts({ listing }: { listing: ListingDetail }) {
     <>
       <Box ref={area} role="group" aria-label="Comparison" tabIndex={-1} sx={{ outline: 0 }}>
         {picks.length === 0 ? (
-          <NothingToCompare
+          <ComparisonStart
             listing={listing}
-            suggested={similar.data?.items.slice(0, 2) ?? []}
-            onCompare={(items) => {
+            similar={similar.data?.items ?? (similar.error ? [] : undefined)}
+            onCompare={(others) => {
               set(
-                items.map(({ id }) => id),
-                `Comparing ${items.length + 1} products`,
+                others.map(({ id }) => id),
+                `Comparing ${others.length + 1} products`,
               );
               keepFocus();
             }}
@@ -132,29 +132,5 @@ export function CompareProducts({ listing }: { listing: ListingDetail }) {
         <ComparisonPicker listing={listing} picks={picks} onToggle={toggle} />
       </Box>
     </>
-  );
-}
-
-interface NothingToCompareProps {
-  listing: ListingDetail;
-  suggested: Listing[];
-  onCompare: (items: Listing[]) => void;
-}
-
-function NothingToCompare({ listing, suggested, onCompare }: NothingToCompareProps) {
-  return (
-    <EmptyState
-      headingLevel="h2"
-      icon={<ScaleIcon />}
-      title={`Compare ${listing.title} side by side`}
-      description="Add one to three products from the slider below. Prices, platforms, features and plans line up here, and the link to this page keeps your choice."
-      action={
-        suggested.length > 0 ? (
-          <Button variant="contained" onClick={() => onCompare(suggested)}>
-            Compare with {suggested.map(({ title }) => title).join(' and ')}
-          </Button>
-        ) : null
-      }
-    />
   );
 }

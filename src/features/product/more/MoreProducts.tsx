@@ -41,6 +41,7 @@ export function MoreProducts({ listing }: { listing: ListingDetail }) {
     <Box id={MORE_ID} sx={{ mt: { xs: 6, md: 9 } }}>
       <PanelTabs
         label="More products"
+        look="switch"
         tabs={MORE_TABS.map((id) => ({
           id,
           label: LABELS[id],

@@ -8,11 +8,16 @@ import { priceText } from '../../../domain/priceText';
 import { CheckIcon, MinusIcon } from '../../../ui/icons';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { ScrollRegion } from '../ScrollRegion';
-import { comparePlans, type PlanRow } from './comparePlans';
+import type { PlanRow } from './planDifferences';
 
-/** Which plan has which feature. The features stay in view while the plans scroll sideways. */
-export function PlanTable({ listing }: { listing: ListingDetail }) {
-  const { plans, includedFeatures } = listing;
+export interface PlanTableProps {
+  listing: ListingDetail;
+  rows: readonly PlanRow[];
+}
+
+/** What each plan has of some features, which stay in view while the plans scroll sideways. */
+export function PlanTable({ listing, rows }: PlanTableProps) {
+  const { plans } = listing;
   return (
     <ScrollRegion label="Plan comparison">
       <Table
@@ -24,7 +29,7 @@ export function PlanTable({ listing }: { listing: ListingDetail }) {
         }}
       >
         <VisuallyHidden component="caption">
-          Which features of {listing.title} each plan has
+          Where the plans of {listing.title} differ
         </VisuallyHidden>
         <TableHead>
           <TableRow>
@@ -52,7 +57,7 @@ export function PlanTable({ listing }: { listing: ListingDetail }) {
               </TableCell>
             ))}
           </TableRow>
-          {comparePlans(plans, includedFeatures).map((row) => (
+          {rows.map((row) => (
             <TableRow key={row.label}>
               <TableCell component="th" scope="row" sx={featureColumn}>
                 {row.label}

@@ -4,6 +4,7 @@ import type { ListingDetail } from '../../../api/resources/listings';
 import { CheckIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
 import { PanelHeading } from '../PanelHeading';
+import { planDifferences } from './planDifferences';
 import { PlanCard } from './PlanCard';
 import { PlanTable } from './PlanTable';
 
@@ -12,8 +13,27 @@ type FeatureTile = ListingDetail['featureTiles'][number];
 /** What can be bought and what is in it (specification, section 2: Plans & features). */
 export function PlansPanel({ listing }: { listing: ListingDetail }) {
   const { plans, includedFeatures, featureTiles } = listing;
+  const differences = planDifferences(plans);
   return (
     <Box sx={{ display: 'grid', gap: { xs: 5, md: 6 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <section aria-labelledby="plans-choose">
+        <PanelHeading id="plans-choose">Choose your plan</PanelHeading>
+        <Box sx={planGrid}>
+          {plans.map((plan) => (
+            <PlanCard key={plan.id} plan={plan} listing={listing} />
+          ))}
+        </Box>
+      </section>
+
+      {differences.length > 0 ? (
+        <section aria-labelledby="plans-compare">
+          <PanelHeading id="plans-compare">Where the plans differ</PanelHeading>
+          <Box sx={{ mt: 2.5 }}>
+            <PlanTable listing={listing} rows={differences} />
+          </Box>
+        </section>
+      ) : null}
+
       <section aria-labelledby="plans-included">
         <PanelHeading id="plans-included">Features included in all plans</PanelHeading>
         <IncludedFeatures features={includedFeatures} />
@@ -24,22 +44,6 @@ export function PlansPanel({ listing }: { listing: ListingDetail }) {
             ))}
           </Box>
         ) : null}
-      </section>
-
-      <section aria-labelledby="plans-choose">
-        <PanelHeading id="plans-choose">Choose your plan</PanelHeading>
-        <Box sx={planGrid}>
-          {plans.map((plan) => (
-            <PlanCard key={plan.id} plan={plan} listing={listing} />
-          ))}
-        </Box>
-      </section>
-
-      <section aria-labelledby="plans-compare">
-        <PanelHeading id="plans-compare">Compare plans</PanelHeading>
-        <Box sx={{ mt: 2.5 }}>
-          <PlanTable listing={listing} />
-        </Box>
       </section>
     </Box>
   );

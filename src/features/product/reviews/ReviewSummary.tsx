@@ -16,8 +16,10 @@ const Bar = styled(ButtonBase)(({ theme }) => ({
   gridTemplateColumns: '52px minmax(0, 1fr) 28px',
   alignItems: 'center',
   gap: 10,
-  width: '100%',
+  // Its text stands in line with what is around it, the ground under the pointer does not.
+  width: 'calc(100% + 16px)',
   minHeight: 32,
+  margin: '0 -8px',
   padding: '0 8px',
   borderRadius: radius.small,
   textAlign: 'left',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '../../../src/api/resources/listings';
-import { comparePlans } from '../../../src/features/product/plans/comparePlans';
+import { planDifferences } from '../../../src/features/product/plans/planDifferences';
 
 function plans(...features: string[][]): Plan[] {
   return features.map((list, index) => ({
@@ -15,12 +15,11 @@ function plans(...features: string[][]): Plan[] {
   }));
 }
 
-describe('comparePlans', () => {
+describe('planDifferences', () => {
   it('puts quantities of the same thing on one line, under its fullest wording', () => {
     expect(
-      comparePlans(
+      planDifferences(
         plans(['2,000 requests per month'], ['5,000 requests per month'], ['Unlimited requests']),
-        [],
       ),
     ).toEqual([{ label: 'Requests per month', cells: ['2,000', '5,000', 'Unlimited'] }]);
   });
@@ -33,11 +32,11 @@ describe('comparePlans', () => {
     [['1 GB database'], ['20 GB database'], 'Database', ['1 GB', '20 GB']],
     [['5 mail accounts'], ['20 mail accounts'], 'Mail accounts', ['5', '20']],
   ])('counts %s and %s as one thing', (first, second, label, cells) => {
-    expect(comparePlans(plans(first, second), [])).toEqual([{ label, cells }]);
+    expect(planDifferences(plans(first, second))).toEqual([{ label, cells }]);
   });
 
   it('takes several quantities in one feature apart', () => {
-    expect(comparePlans(plans(['1 site, 2 seats'], ['5 sites, 8 seats']), [])).toEqual([
+    expect(planDifferences(plans(['1 site, 2 seats'], ['5 sites, 8 seats']))).toEqual([
       { label: 'Sites', cells: ['1', '5'] },
       { label: 'Seats', cells: ['2', '8'] },
     ]);
@@ -45,24 +44,20 @@ describe('comparePlans', () => {
 
   it('marks what has no quantity, and keeps a text that is not made of quantities only', () => {
     expect(
-      comparePlans(plans(['18 lessons, about 3 hours', 'Certificate'], ['Certificate']), []),
-    ).toEqual([
-      { label: '18 lessons, about 3 hours', cells: [true, null] },
-      { label: 'Certificate', cells: [true, true] },
-    ]);
+      planDifferences(plans(['18 lessons, about 3 hours', 'Certificate'], ['Certificate'])),
+    ).toEqual([{ label: '18 lessons, about 3 hours', cells: [true, null] }]);
+  });
+
+  it('leaves out what all plans have alike', () => {
+    expect(
+      planDifferences(plans(['Updates', '3 users', '1 site'], ['Updates', '3 users', '2 sites'])),
+    ).toEqual([{ label: 'Sites', cells: ['1', '2'] }]);
   });
 
   it('loses nothing where a plan counts the same thing twice', () => {
-    expect(comparePlans(plans(['10 users', '2 admin users']), [])).toEqual([
-      { label: 'Users', cells: ['10'] },
-      { label: '2 admin users', cells: [true] },
-    ]);
-  });
-
-  it('ends with what every plan includes, once', () => {
-    expect(comparePlans(plans(['All languages'], []), ['Updates', 'All languages'])).toEqual([
-      { label: 'All languages', cells: [true, true] },
-      { label: 'Updates', cells: [true, true] },
+    expect(planDifferences(plans(['10 users', '2 admin users'], ['20 users']))).toEqual([
+      { label: 'Users', cells: ['10', '20'] },
+      { label: '2 admin users', cells: [true, null] },
     ]);
   });
 });

@@ -69,12 +69,10 @@ class Lines {
 }
 
 /**
- * Which plan has which feature. Features that count the same thing share a line with the quantities
- * in its cells; all others have a line of their own.
- *
- * @param shared what every plan includes; comes last
+ * Which plan has which feature, as far as plans differ in it. Features that count the same thing share
+ * a line with the quantities in its cells; all others have a line of their own.
  */
-export function comparePlans(plans: readonly Plan[], shared: readonly string[]): PlanRow[] {
+export function planDifferences(plans: readonly Plan[]): PlanRow[] {
   const lines = new Lines(plans.length);
   plans.forEach((plan, column) => {
     for (const feature of plan.features) {
@@ -86,8 +84,5 @@ export function comparePlans(plans: readonly Plan[], shared: readonly string[]):
       }
     }
   });
-  shared.forEach((feature) =>
-    plans.forEach((_, column) => lines.fill(feature, feature, column, true)),
-  );
-  return lines.rows;
+  return lines.rows.filter(({ cells }) => cells.some((cell) => cell !== cells[0]));
 }
