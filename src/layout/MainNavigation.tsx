@@ -7,6 +7,11 @@ import type { NavigationLink } from './navigation';
 /** The pages in the header, on windows wide enough for them. */
 export function MainNavigation({ links }: { links: readonly NavigationLink[] }) {
   const { pathname } = useLocation();
+  const currentOf = (route: NavigationLink['route']) => {
+    if (pathname === pathTo(route)) return 'page';
+    // The trainings are courses, by a name that visitors have no link to.
+    return route === 'courses' && pathname === pathTo('trainings') ? true : undefined;
+  };
   return (
     <Box
       component="nav"
@@ -18,7 +23,7 @@ export function MainNavigation({ links }: { links: readonly NavigationLink[] }) 
           key={label}
           component={AppLink}
           to={pathTo(route)}
-          aria-current={pathname === pathTo(route) ? 'page' : undefined}
+          aria-current={currentOf(route)}
           sx={{
             position: 'relative',
             display: 'flex',

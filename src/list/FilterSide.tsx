@@ -38,7 +38,13 @@ export function FilterSide({ onSkip, children }: FilterSideProps) {
         pt: 1,
       }}
     >
-      <Typography id="filters" variant="h4" component="h2" sx={{ pb: 1 }}>
+      <Typography
+        id="filters"
+        variant="h4"
+        component="h2"
+        // On one line with the number of what was found.
+        sx={{ display: 'flex', alignItems: 'center', minHeight: 40 }}
+      >
         Filters
       </Typography>
       <Button

@@ -117,10 +117,8 @@ export function ResultsHeader({
           display: { xs: isShort ? 'none' : 'block', sm: 'block' },
           alignSelf: { xs: 'end', md: 'center' },
           mt: { sm: 1, md: 0 },
-          minWidth: { md: '8em' },
           color: 'text.secondary',
           '&:empty': { display: 'none' },
-          '&:empty + *': { gridColumnStart: { md: 1 } },
         }}
       >
         {page ? rangeText(page) : null}
@@ -129,12 +127,12 @@ export function ResultsHeader({
         sx={{
           gridArea: 'chips',
           display: 'flex',
-          mt: { xs: 1.5, md: 0 },
+          mt: 1.5,
           flexWrap: 'wrap',
           alignItems: 'center',
           columnGap: 2,
           rowGap: 1,
-          '&:empty': { display: { xs: 'none', md: 'flex' } },
+          '&:empty': { display: 'none' },
         }}
       >
         {children}
@@ -143,25 +141,21 @@ export function ResultsHeader({
   );
 }
 
-/**
- * Where the filters are beside the list, the line of their chips is kept free, so that the first
- * filter moves nothing; elsewhere what would stand alone in it goes beside the heading.
- */
+/** Number, range and order on one line where there is room, and the chips below as soon as there are some. */
 const places = {
   display: 'grid',
   gridTemplateAreas: {
     xs: '"heading range" "controls controls" "chips chips"',
     sm: '"heading controls" "range range" "chips chips"',
-    md: '"heading heading controls" "range chips chips"',
+    md: '"heading range controls" "chips chips chips"',
   },
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr) auto',
     md: 'auto minmax(0, 1fr) auto',
   },
-  gridTemplateRows: { md: 'minmax(40px, auto) minmax(32px, auto)' },
+  gridTemplateRows: { md: 'minmax(40px, auto) auto' },
   alignItems: 'center',
   columnGap: 2,
-  rowGap: { md: 1 },
   mb: 2.5,
 } as const;
 

@@ -16,6 +16,21 @@ test('cards side by side have their stars on one line; on phones no text is cut 
   const stars = lead.getByText(/^Rated /);
   await expect(stars).toHaveCount(4);
   expect(new Set(await topsOf(stars)).size).toBe(1);
+  // The pages of a visitor are named in the header, those of members by what they are there.
+  const current = page.getByRole('banner').locator('[aria-current]');
+  await expect(current).toHaveText('Courses');
+  const head = [
+    page.getByRole('heading', { name: 'Filters' }),
+    page.getByRole('heading', { name: '50 listings available' }),
+    page.getByText('Showing 1–18'),
+  ];
+  const middles = await Promise.all(
+    head.map(async (one) => {
+      const { y, height } = (await one.boundingBox())!;
+      return y + height / 2;
+    }),
+  );
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(3);
 
   await page.setViewportSize({ width: 390, height: 844 });
   const cards = page.getByRole('main').getByRole('article');
