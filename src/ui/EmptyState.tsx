@@ -35,7 +35,7 @@ export function EmptyState({
         textAlign: 'center',
         border: 1,
         borderStyle: 'dashed',
-        borderColor: 'divider',
+        borderColor: 'outline',
         borderRadius: '14px',
       }}
     >

@@ -89,7 +89,6 @@ export function DiscussionRow({ discussion }: { discussion: DiscussionSummary })
             {author.name}
           </span>
           <span>{topic.name}</span>
-          <PostAge createdAt={createdAt} />
         </div>
       </div>
       <div className="Row-counts">
@@ -98,6 +97,7 @@ export function DiscussionRow({ discussion }: { discussion: DiscussionSummary })
           {pluralize(commentCount + replyCount, 'reply', 'replies')}
           {replyCount > 0 ? ` in ${pluralize(commentCount, 'thread', 'threads')}` : null}
         </span>
+        <PostAge createdAt={createdAt} />
       </div>
     </Row>
   );
@@ -119,7 +119,7 @@ export function DiscussionRowSkeleton() {
         </div>
       </div>
       <div className="Row-counts">
-        {['votes', 'replies'].map((count) => (
+        {['votes', 'replies', 'age'].map((count) => (
           <span key={count} className="Bone Bone-text" style={{ width: 128 }} />
         ))}
       </div>

@@ -21,7 +21,7 @@ export function ContactPage() {
       <Typography
         variant="subtitle1"
         component="p"
-        sx={{ color: 'text.secondary', mt: 1.5, maxWidth: '56ch' }}
+        sx={{ color: 'text.secondary', mt: 1.5, maxWidth: '56ch', textWrap: 'pretty' }}
       >
         A question, a mistake you found, a product you would like to sell: tell us, and you get a
         case number to ask about it later.

@@ -46,8 +46,11 @@ test('pages, order, back and reload lead to the same posts', async ({ page }) =>
   await page.reload();
   await expect(second).toHaveText(title);
 
+  const label = (await cards(page).first().getByRole('link').first().textContent()) ?? '';
   await cards(page).first().getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const labels = page.getByRole('list', { name: 'Tag and categories of this post' });
+  await expect(labels.getByRole('link').first()).toHaveText(label);
   await page.goBack();
   await expect(page).toHaveURL(/page=2/);
   await expect(second).toHaveText(title);
