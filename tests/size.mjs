@@ -128,7 +128,7 @@ for (const { name, ui, measured, budget, mocks: mock, mocksBudget } of rows) {
 const PICTURES = {
   software: 2.3,
   course: 2.2,
-  screenshot: 2.9,
+  screenshot: 3,
   closeup: 2.4,
   template: 3.3,
   page: 3.7,

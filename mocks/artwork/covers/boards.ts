@@ -10,7 +10,8 @@ import { largest, setIn, sheet, type Composition } from './cover';
 export const ticket: Composition = ({ slug, screen, colours, look }) => {
   const lean = slug.length % 2 ? 1 : -1;
   const [[title, who, label = ''] = ['', '']] = screen.rows;
-  const head = setIn(title, 380, [60, 54, 48, 44, 40], 1 + Number(widthOf(title, 54, 700) > 380));
+  const isShort = widthOf(title, 50, 700) <= 380;
+  const head = setIn(title, 380, isShort ? [60, 55, 50] : [46, 42, 38], isShort ? 1 : 2);
   const blank = (turn: number, fill: string) =>
     place(320, 236, rect(-222, -120, 444, 240, fill, 22), 1, turn);
   return (

@@ -29,17 +29,24 @@ export function largest(words: string, room: number, sizes: readonly number[], w
   return sizes.find((size) => widthOf(words, size, weight) <= room) ?? sizes.at(-1) ?? 20;
 }
 
-/** The rows of a text in the largest of the sizes that needs no more than `most` of them. */
+/**
+ * The rows of a text in the largest of the sizes that needs no more than `most` of them, about as
+ * long as each other, so that no word stands alone in the last one.
+ */
 export function setIn(words: string, room: number, sizes: readonly number[], most: number) {
-  const rowsOf = (size: number) => wrapped(words, room, { size, weight: 700 });
-  const size =
-    sizes.find((each) => {
-      const rows = rowsOf(each);
-      return rows.length <= most && rows.every((row) => widthOf(row, each, 700) <= room);
-    }) ??
-    sizes.at(-1) ??
-    20;
-  return { size, rows: rowsOf(size) };
+  const rowsOf = (size: number, width = room) => wrapped(words, width, { size, weight: 700 });
+  const fits = (size: number) => {
+    const rows = rowsOf(size);
+    return rows.length <= most && rows.every((row) => widthOf(row, size, 700) <= room);
+  };
+  const size = sizes.find(fits) ?? sizes.at(-1) ?? 20;
+  let rows = rowsOf(size);
+  for (let width = room; width > room / 2; width -= 12) {
+    const even = rowsOf(size, width);
+    if (even.length > rows.length) break;
+    if (even.every((row) => widthOf(row, size, 700) <= width)) rows = even;
+  }
+  return { size, rows };
 }
 
 /** A sheet with a soft shadow, whose content has its own 0 0 at the corner; `turn` in degrees. */

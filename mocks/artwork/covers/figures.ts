@@ -23,24 +23,14 @@ export const figure: Composition = (cover) => {
   const { screen, colours, ink, quiet } = cover;
   const [[name, value, change = ''] = ['', '']] = screen.figures;
   const size = largest(value, 560, [172, 156, 140, 124, 108, 92], 800);
-  const data = trendAt(cover, 272, 372);
-  const high = 144 + size * 0.76;
+  const data = trendAt(cover, 290, 376);
+  const high = 154 + size * 0.74;
   return (
     shape(p`${data}V400H-10z`, colours.shade) +
     line(data, colours.accent, 8) +
-    text(44, 132, name, { size: 31, weight: 600, color: quiet }) +
-    text(38, high, value, { size, weight: 800, color: ink }) +
-    text(
-      widthOf(value, size, 800) + 44 > 470 ? 596 : 52 + widthOf(value, size, 800),
-      high,
-      change,
-      {
-        size: 27,
-        weight: 600,
-        color: quiet,
-        anchor: widthOf(value, size, 800) + 44 > 470 ? 'end' : 'start',
-      },
-    )
+    text(44, 132, name, { size: 29, weight: 600, color: quiet }) +
+    text(604, 132, change, { size: 27, weight: 600, color: quiet, anchor: 'end' }) +
+    text(38, high, value, { size, weight: 800, color: ink })
   );
 };
 
