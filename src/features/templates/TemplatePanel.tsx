@@ -91,7 +91,7 @@ export function TemplatePanel({ template, urlId, demoLink }: TemplatePanelProps)
 
       <Box component="dl" sx={{ m: 0, mt: 2.5, ...tabularNumbers }}>
         <Fact name="Sales">{formatCount(salesCount)}</Fact>
-        <Fact name="Support score">{supportScore} of 100</Fact>
+        <Fact name="Support score">{supportScore}/100</Fact>
         <Fact name="Support period">{pluralize(template.supportMonths, 'month', 'months')}</Fact>
         {latest ? (
           <Fact name="Latest version">
