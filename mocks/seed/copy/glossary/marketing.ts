@@ -18,7 +18,7 @@ export const campaignGlossary: GlossaryListCopy = {
       title: 'A/B test',
       summary:
         'Showing two versions to two random halves of your visitors to see which does better.',
-      text: `In an A/B test half of the visitors see version A and the other half version B, chosen at random and at the same time. The version that reaches the goal more often wins, provided that the difference is larger than chance would make it.
+      text: `In an A/B test, half of the visitors see version A and the other half version B, chosen at random and at the same time. The version that reaches the goal more often wins, provided that the difference is larger than chance would make it.
 
 Most tests fail for lack of visitors. To tell 3 percent from 3.5 percent you need about 20,000 people in each half. Decide beforehand what you measure, how long it runs and what you will do with either result, and do not stop it on the first day that you like the figures.`,
       example:
@@ -28,9 +28,9 @@ Most tests fail for lack of visitors. To tell 3 percent from 3.5 percent you nee
     {
       title: 'Affiliate program',
       summary: 'Paying others a share of every sale that their recommendation brings.',
-      text: `In an affiliate program partners recommend a product with a link of their own. When someone buys through it, the partner gets a commission, for software often 20 to 30 percent. You pay for results only, which makes it attractive for small vendors.
+      text: `In an affiliate program, partners recommend a product with a link of their own. When someone buys through it, the partner gets a commission, for software often 20 to 30 percent. You pay for results only, which makes it attractive for small vendors.
 
-It stays attractive as long as the partners are honest. Ask them to say that the link is paid, as the law in many countries does. Pay out after the refund window, so that returned sales cost you nothing, and look at which partners bring customers who stay.`,
+It stays attractive as long as the partners are honest. Ask them to say that the link is paid, as the law in many countries requires. Pay out after the refund window, so that returned sales cost you nothing, and look at which partners bring customers who stay.`,
       example: 'A fifth of the new customers in April came through the affiliate program.',
       seeAlso: ['word-of-mouth', 'refund-window', 'utm-parameter'],
     },
@@ -39,15 +39,15 @@ It stays attractive as long as the partners are honest. Ask them to say that the
       summary: 'The words or the button that tell people what to do next.',
       text: `A call to action asks for one next step: “Start the trial”, “See the plans”, “Read the story”. It works when it says what happens after the click and when it suits the moment. Nobody wants to buy in the first line of an article.
 
-Give every page one main call to action, and let the others look quieter. Write it from the reader’s side: “Get my report” is better than “Submit”. And repeat it where the decision falls, after the price or below the last answer, not in every corner.`,
+Give every page one main call to action, and let the others look quieter. Write it from the reader’s side: “Get my report” is better than “Submit”. And repeat it where the decision is made, after the price or below the last answer, not in every corner.`,
       example:
-        'With “See it on your own data” as the call to action twice as many people booked a demo.',
+        'With “See it on your own data” as the call to action, twice as many people booked a demo.',
       seeAlso: ['landing-page', 'click-through-rate', 'conversion-rate'],
     },
     {
       title: 'Click-through rate',
       summary: 'The share of people who click among all who saw something.',
-      text: `The click-through rate, or CTR, divides clicks by views: of an ad, a search result, a link in an email. It tells how well the words meet the people who read them. It says nothing about what happens after the click.
+      text: `The click-through rate, or CTR, divides clicks by views: of an ad, a search result, a link in an email. It tells you how well the words meet the people who read them. It says nothing about what happens after the click.
 
 That is why a high rate can be expensive. A headline that promises more than the page keeps brings many clicks and few customers, and each of those clicks may be paid for. Always read it together with the conversion rate of the page behind it.`,
       example:
@@ -60,7 +60,7 @@ That is why a high rate can be expensive. A headline that promises more than the
       text: `The conversion rate compares those who reached the goal with all who came. The goal can be a purchase, a signup or a download, so say which when you quote a figure. Two percent is fine for a shop and poor for a page that only offers a free guide.
 
 Before you compare it with others, compare it with yourself: phone with desktop, search with newsletter, new visitors with those who return. The average of all these hides the place where people give up. That place is usually a form, a price or a slow page.`,
-      example: 'Of 1,250 visitors 25 bought the deal: a conversion rate of 2 percent.',
+      example: 'Of 1,250 visitors, 25 bought the deal: a conversion rate of 2 percent.',
       seeAlso: ['funnel', 'a-b-test', 'landing-page'],
     },
     {
@@ -68,7 +68,7 @@ Before you compare it with others, compare it with yourself: phone with desktop,
       summary: 'What an advertiser pays each time someone clicks on an ad.',
       text: `With cost per click, or CPC, showing the ad is free and each click costs money. The price is made in an auction. It depends on how many others want the same words, and on how well your ad and your page fit them in the eyes of the platform.
 
-To know what a click may cost, go backwards. If one visitor in fifty buys and a sale leaves you $20, a click is worth 40 cents at most. For many good words it costs five times that, and then another channel is the better idea.`,
+To know what a click may cost, work backward. If one visitor in fifty buys and a sale leaves you $20, a click is worth 40 cents at most. For many good words it costs five times that, and then another channel is the better idea.`,
       example: 'For “invoice software” the cost per click was $9, for “invoice template” 60 cents.',
       seeAlso: ['click-through-rate', 'customer-acquisition-cost', 'impression'],
     },
@@ -79,16 +79,15 @@ To know what a click may cost, go backwards. If one visitor in fifty buys and a 
 
 Three habits keep it good. Write only to people who asked for it, remove addresses that bounce or have been silent for a year, and set up SPF, DKIM and DMARC for your domain. Start slowly with a new domain. Ten thousand emails on the first day look like spam, even if they are birthday greetings.`,
       example:
-        'After we removed 4,000 silent addresses, email deliverability rose and so did sales.',
+        'After we removed 4,000 inactive addresses, email deliverability rose and so did sales.',
       seeAlso: ['open-rate', 'segmentation', 'marketing-automation'],
     },
     {
       title: 'Funnel',
-      summary:
-        'The steps from the first notice to the purchase, and how many people are left at each.',
+      summary: 'The steps from first contact to purchase, and how many people are left at each.',
       text: `A funnel describes the way to a goal as a row of steps, for example visit, signup, first use, payment. At each step some people leave. Drawn to scale, the row narrows like a funnel, and the greatest loss shows where work pays off most.
 
-Real people do not walk in a line. They come back after weeks, on another device, by a friend’s advice. Use the funnel to find the step to fix, not as proof of how people think. And measure the steps after the purchase as well, because that is where customers are lost.`,
+Real people do not walk in a line. They come back after weeks, on another device, on a friend’s advice. Use the funnel to find the step to fix, not as proof of how people think. And measure the steps after the purchase as well, because that is where customers are lost.`,
       example:
         'Our funnel loses 70 percent between signup and first import, so we rebuilt the import.',
       seeAlso: ['conversion-rate', 'pipeline', 'landing-page'],
@@ -117,13 +116,13 @@ You need as many as you have different promises, not one for each ad. The most c
       summary: 'Something useful that is given away in exchange for an email address.',
       text: `A lead magnet is a checklist, a template, a small tool or a course by email for which people give you their email address. It works if it solves a small part of the problem that your product solves as a whole, so that the people who want it are those you want.
 
-Keep it short. A one-page template that is used today beats an e-book of ninety pages that is saved and forgotten. Say openly what you will send afterwards, and make the first email worth reading. It decides whether the second one is opened.`,
+Keep it short. A one-page template that is used today beats an e-book of ninety pages that is saved and forgotten. Say openly what you will send afterward, and make the first email worth reading. It decides whether the second one is opened.`,
       example: 'The lead magnet is a contract template; the product is the tool that fills it in.',
       seeAlso: ['lead', 'landing-page', 'content-marketing'],
     },
     {
       title: 'Marketing automation',
-      summary: 'Software that sends the right message by rules, without anybody pressing a button.',
+      summary: 'Software that sends the right message by rules, without anyone pressing a button.',
       text: `Marketing automation follows rules such as “three days after signup, if nothing was imported, send the import guide”. It saves repetition and reacts at the moment when it matters, at night and on Sundays as well.
 
 Start with the two or three messages that you write by hand every week. Draw them on paper first: who gets it, when, what ends it. Then look at all messages that one person can get in a month. Without a common limit, five sensible rules together turn into seventeen emails.`,
@@ -134,7 +133,7 @@ Start with the two or three messages that you write by hand every week. Draw the
     {
       title: 'Open rate',
       summary: 'The share of delivered emails that were opened.',
-      text: `The open rate is counted by a tiny picture in the email: if it is fetched, the email counts as opened. Since mail programs fetch pictures ahead to protect their users, many emails count as opened that nobody has seen. The figure is still good for comparing subject lines sent at the same time, and no longer good for much else.
+      text: `The open rate is counted with a tiny picture in the email: if it is fetched, the email counts as opened. Since mail programs fetch pictures in advance to protect their users, many emails count as opened that nobody has seen. The figure is still good for comparing subject lines sent at the same time, and no longer good for much else.
 
 Clicks, replies and sales are harder to fake. If you clean up your list by activity, use those. By opens alone you would keep the machines and drop the people.`,
       example: 'The open rate says 62 percent, but only one reader in thirty clicked anything.',
@@ -154,36 +153,36 @@ Not all of it is worth the same. An article on a broad word may bring thousands 
       summary: 'Showing ads to people who have been on your site before.',
       text: `Retargeting follows up on a visit: someone looked at a product, left, and sees an ad for it on another site. Because these people know you already, the ads are clicked more often than others.
 
-It is also the kind of ad that people dislike most. Cap how often one person sees it, end it after a purchase, and leave sensitive topics out altogether. In many places it needs consent beforehand. And be careful with the figures: part of those who buy after such an ad would have come back anyway.`,
+It is also the kind of ad that people dislike most. Cap how often one person sees it, end it after a purchase, and leave sensitive topics out altogether. In many places it needs consent beforehand. And be careful with the figures: some of those who buy after such an ad would have come back anyway.`,
       example: 'Retargeting stops after five views or seven days, whichever comes first.',
       seeAlso: ['segmentation', 'impression', 'customer-acquisition-cost'],
     },
     {
       title: 'Search engine optimization',
       summary: 'Making pages easy to find, to read and to trust for people who search.',
-      text: `Search engine optimization, or SEO, has three parts. Pages have to be technically sound: fast, reachable, with clear titles. They have to answer what people search for, better than the ten others. And other sites have to think them worth a link.
+      text: `Search engine optimization, or SEO, has three parts. Pages have to be technically sound: fast, reachable, with clear titles. They have to answer what people search for, better than the other ten results. And other sites have to think them worth a link.
 
-The tricks change every year, the aim does not. Write down the questions your customers ask before they buy, answer each on a page of its own, and keep those pages up to date. Results take months. Anyone who promises first place by Friday is selling something else.`,
+The tricks change every year; the aim does not. Write down the questions your customers ask before they buy, answer each on a page of its own, and keep those pages up to date. Results take months. Anyone who promises first place by Friday is selling something else.`,
       example:
-        'After a year of search engine optimization the comparison pages bring 300 visitors a day.',
+        'After a year of search engine optimization, the comparison pages bring 300 visitors a day.',
       seeAlso: ['organic-traffic', 'content-marketing', 'landing-page'],
     },
     {
       title: 'Segmentation',
       summary: 'Dividing people into groups that are addressed differently.',
-      text: `Segmentation splits an audience by something that matters for the message: what they bought, how they use it, where they are in their decision. The same news can then be told in different words, or told only to those whom it concerns.
+      text: `Segmentation splits an audience by something that matters for the message: what they bought, how they use it, where they are in their decision. The same news can then be told in different words, or told only to those it concerns.
 
 A segment earns its place if you would write something else to it. If not, it only makes work. Behavior is usually a better line to draw than age or place: people who exported data last week have more in common than people from the same city.`,
       example:
-        'By segmentation only those with more than three team members hear of the team plan.',
+        'Thanks to segmentation, only those with more than three team members hear about the team plan.',
       seeAlso: ['buyer-persona', 'marketing-automation', 'email-deliverability'],
     },
     {
       title: 'UTM parameter',
       summary: 'A note at the end of a link that tells where its visitors come from.',
-      text: `UTM parameters are additions to a URL, such as \`utm_source=newsletter\`. They change nothing on the page, but your statistics can tell the newsletter from the podcast with them. There are five: source, medium, campaign, term and content. The first three are usually enough.
+      text: `UTM parameters are additions to a URL, such as \`utm_source=newsletter\`. They change nothing on the page, but with them your statistics can tell the newsletter from the podcast. There are five: source, medium, campaign, term and content. The first three are usually enough.
 
-They are worth only as much as your discipline. \`Newsletter\`, \`newsletter\` and \`news-letter\` are three different sources in every report. Agree on lower case, keep a list of the words in use, and never put them on links within your own site, where they overwrite how the visitor first came.`,
+They are worth only as much as your discipline. \`Newsletter\`, \`newsletter\` and \`news-letter\` are three different sources in every report. Agree on lowercase, keep a list of the words in use, and never put them on links within your own site, where they overwrite how the visitor first came.`,
       example:
         'Thanks to UTM parameters we know that one podcast brought more buyers than all ads.',
       seeAlso: ['affiliate-program', 'organic-traffic', 'click-through-rate'],

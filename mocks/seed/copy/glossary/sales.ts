@@ -28,10 +28,11 @@ For buyers it is a hint at how a vendor will behave. A company whose money comes
     {
       title: 'Bundle',
       summary: 'Several products sold together, for less than they cost one by one.',
-      text: `A bundle puts products together that are used together and sells them at one price. The seller gets rid of several things at once, and the buyer saves money, provided that they wanted all of the parts.
+      text: `A bundle puts products together that are used together and sells them at one price. The seller sells several things at once, and the buyer saves money, provided that they wanted all of the parts.
 
-Count only the parts you would have bought anyway and compare the bundle with the sum of those. Also look at the licenses: sometimes every part has its own account, its own refund window and its own vendor, and a bundle from one hand turns out to be five different contracts.`,
-      example: 'The starter bundle joins a form builder, a signing tool and a scheduler for $79.',
+Count only the parts you would have bought anyway and compare the bundle with the sum of those. Also look at the licenses: sometimes every part has its own account, its own refund window and its own vendor, and what looks like one purchase turns out to be five different contracts.`,
+      example:
+        'The starter bundle combines a form builder, a signing tool and a scheduler for $79.',
       seeAlso: ['cross-selling', 'discount', 'refund-window'],
     },
     {
@@ -39,8 +40,8 @@ Count only the parts you would have bought anyway and compare the bundle with th
       summary: 'The share of customers who leave within a period.',
       text: `The churn rate says how many of the customers you had at the beginning of a period are gone at its end. Count those who left and divide by those who were there at the start; people who joined in between are left out.
 
-It is the leak in the bucket. At five percent a month, half of the customers have gone after fourteen months, and all selling only refills. Some businesses count money instead of heads: *revenue churn* can be low while many small customers leave, and the other way around.`,
-      example: 'Of 200 customers 10 left in May: a churn rate of 5 percent.',
+It is the leak in the bucket. At five percent a month, half of the customers have gone after fourteen months, and all your selling only refills it. Some businesses count money instead of heads: *revenue churn* can be low while many small customers leave, and the other way around.`,
+      example: 'Of 200 customers, 10 left in May: a churn rate of 5 percent.',
       seeAlso: ['annual-recurring-revenue', 'customer-lifetime-value', 'net-promoter-score'],
     },
     {
@@ -68,14 +69,14 @@ It fails when the suggestion serves only the seller. A good rule is to offer a s
       summary: 'Keeping track of everyone you sell to: who they are and what was said and agreed.',
       text: `Customer relationship management, or CRM, is both a habit and the software for it. It keeps contacts, conversations, offers and tasks in one place, so that a colleague can pick up where you stopped and nobody is asked the same question three times.
 
-Most CRM projects fail for a simple reason: entering things is work, and the use is someone else’s. Choose a tool that fills itself from mail and calendar, start with five fields instead of fifty, and decide what will never be recorded. People have a right to see it.`,
+Most CRM projects fail for a simple reason: entering things is work, and the benefit is someone else’s. Choose a tool that fills itself from mail and calendar, start with five fields instead of fifty, and decide what will never be recorded. People have a right to see it.`,
       example: 'The CRM showed that the “new” lead had been a customer of ours until 2019.',
       seeAlso: ['pipeline', 'lead', 'integration'],
     },
     {
       title: 'Discount',
       summary: 'What is taken off a price, as an amount or as a share of it.',
-      text: `A discount says how far a price lies below another one, and everything depends on that other one. Ten dollars off a price that nobody ever paid is no discount at all. In many countries the struck-through price has to be one that was really asked shortly before.
+      text: `A discount says how far a price lies below another one, and everything depends on that other one. Ten dollars off a price that nobody ever paid is no discount at all. In many countries the struck-through price has to be one that was really charged shortly before.
 
 On this site the percentage is worked out from the two prices that you see, and rounded. When both a plan discount and a special price apply, the second is taken off what is left after the first, so the two percentages must not be added.`,
       example: '$25 struck through and $13 below it: a discount of 48 percent.',
@@ -86,7 +87,7 @@ On this site the percentage is worked out from the two prices that you see, and 
       summary: 'A first conversation to find out whether a product and a problem fit.',
       text: `A discovery call is for questions, not for a presentation. The seller learns what the problem costs today, who is involved in the decision, what was tried before and by when something has to happen. The buyer learns whether this vendor has understood any of it.
 
-Half an hour is enough. A good one can end with “we are not the right people for this”, which saves both sides three weeks. If you are the buyer, bring one real example of your work. It shows more than a list of functions.`,
+Half an hour is enough. A good one can end with “we are not the right people for this”, which saves both sides three weeks. If you are the buyer, bring one real example of your work. It shows more than a list of features.`,
       example:
         'In the discovery call it turned out that they needed fewer forms, not a faster form builder.',
       seeAlso: ['qualified-lead', 'objection', 'quote'],
@@ -104,16 +105,16 @@ Plan a trial like a small project: choose one real task, one person and one afte
     {
       title: 'Freemium',
       summary: 'A plan that is free for good, next to paid plans that can do more.',
-      text: `Freemium joins a free plan without an end to paid plans with more room, more people or more functions. The free users cost money, but they spread the word, and a few in a hundred become customers. Two to five percent is common.
+      text: `Freemium puts a free plan with no end date next to paid plans with more room, more people or more features. The free users cost money, but they spread the word, and a few in a hundred become customers. Two to five percent is common.
 
 For the buyer the free plan is the most honest demo there is. Look at what the limit counts. A limit on projects is reached slowly and can be seen coming; a limit on history takes away your own past work, just when you start to rely on it.`,
-      example: 'The freemium plan covers one website; agencies pay from the second one on.',
+      example: 'The freemium plan covers one website; agencies pay from the second one onward.',
       seeAlso: ['free-trial', 'conversion-rate', 'upselling'],
     },
     {
       title: 'Lead',
       summary: 'Someone who might buy and whom you know how to reach.',
-      text: `A lead is a person or a company with a possible interest and a way to reach them: an email address left for a guide, a card from a fair, a question in the chat. Nothing is promised on either side.
+      text: `A lead is a person or a company with a possible interest and a way to reach them: an email address left for a guide, a card from a trade show, a question in the chat. Nothing is promised on either side.
 
 Leads differ more in quality than in number. Ten people who described their problem are worth more than a thousand addresses from a prize draw, and they cost less to answer. Note where each one came from, so that you can tell after half a year which sources brought customers and which only brought lists.`,
       example: 'The checklist brought 140 leads in March, nine of which asked for a price.',
@@ -122,7 +123,7 @@ Leads differ more in quality than in number. Ten people who described their prob
     {
       title: 'License tier',
       summary: 'One of several sizes in which a product is sold.',
-      text: `License tiers sell the same product in steps: License Tier 1 for one person, Tier 2 for a small team, Tier 3 for an agency. Each step raises a limit, such as people, websites or requests a month, and sometimes adds a function.
+      text: `License tiers sell the same product in steps: License Tier 1 for one person, Tier 2 for a small team, Tier 3 for an agency. Each step raises a limit, such as people, websites or requests a month, and sometimes adds a feature.
 
 Look for the one line that decides for you and ignore the rest. Ask also whether you can move up later by paying the difference, and for how long that offer stands. With lifetime deals the answer is often sixty days. After that the next tier costs its full price again.`,
       example: 'License Tier 2 costs $35 once and allows 5,000 requests a month.',
@@ -135,7 +136,7 @@ Look for the one line that decides for you and ignore the rest. Ask also whether
 
 Judge it as you would judge the vendor. Is the product in use today, without promises? Does it cost the vendor money each time you use it? Is there an export? And would the price be fine if it lasted only two years? Then it is a good deal.`,
       example:
-        'At $13 once instead of $9 a month the lifetime deal had paid for itself in six weeks.',
+        'At $13 once instead of $9 a month, the lifetime deal had paid for itself in six weeks.',
       seeAlso: ['license-tier', 'refund-window', 'annual-recurring-revenue'],
     },
     {
@@ -143,33 +144,33 @@ Judge it as you would judge the vendor. Is the product in use today, without pro
       summary: 'The regular price before any discount.',
       text: `The list price is what a product costs someone who asks for nothing: no voucher, no negotiation, no special week. It is the price from which a discount is counted, and the one that comes back when the offer ends.
 
-Check it on the vendor’s own website. If the regular price there is lower than the struck-through one here, someone is counting from an invented figure, and you should report the listing. Mind that a monthly list price and a one-time price cannot be compared without saying for how many months.`,
-      example: 'The list price is $96; as a limited-time special License Tier 1 costs $25.',
+Check it on the vendor’s own website. If the regular price there is lower than the struck-through one here, someone is counting down from an invented figure, and you should report the listing. Remember that a monthly list price and a one-time price cannot be compared without saying for how many months.`,
+      example: 'The list price of License Tier 1 is $25; as a limited-time special, it costs $13.',
       seeAlso: ['discount', 'quote', 'license-tier'],
     },
     {
       title: 'Objection',
       summary: 'A reason that a buyer gives for not buying, or not yet.',
-      text: `An objection is a question in disguise. “Too expensive” can mean that the use is unclear, that someone else decides about the money, or that it really is too expensive. Answering the wrong one makes matters worse, so ask before you answer.
+      text: `An objection is a question in disguise. “Too expensive” can mean that the benefit is unclear, that someone else decides about the money, or that it really is too expensive. Answering the wrong one makes matters worse, so ask before you answer.
 
-It helps to write down the ten objections that you hear most and to deal with them where people meet them: on the pricing page, in the questions, in the founder’s note. And take some of them as they are. Not everyone should buy what you sell.`,
+It helps to write down the ten objections that you hear most and to deal with them where people meet them: on the pricing page, in the FAQ, in the founder’s note. And take some of them as they are. Not everyone should buy what you sell.`,
       example:
         'The most common objection was “We already have a tool for that”, so the page now compares both.',
       seeAlso: ['discovery-call', 'close-rate', 'case-study'],
     },
     {
       title: 'Pipeline',
-      summary: 'All deals that are under way, sorted by how far they have come.',
+      summary: 'All deals that are underway, sorted by how far they have come.',
       text: `The pipeline shows every open deal at its stage: first contact, conversation, offer, decision. Multiplied by how likely each stage is to end in a sale, it gives a forecast, and it shows where things get stuck.
 
 Its worst enemy is hope. Deals that nobody has touched for two months make the pipeline look healthy and the forecast wrong. Agree on what has to have happened before a deal may move on, and clear out the old ones each month. A shorter pipeline that is true is worth more.`,
       example:
-        'There are 42 deals in the pipeline, but thirty of them have waited for an answer since January.',
+        'There are 42 deals in the pipeline, but 30 of them have been waiting for an answer since January.',
       seeAlso: ['close-rate', 'qualified-lead', 'funnel'],
     },
     {
       title: 'Qualified lead',
-      summary: 'A lead of whom you know that buying is possible and makes sense.',
+      summary: 'A lead for whom you know that buying is possible and makes sense.',
       text: `A lead is qualified once a few simple questions have good answers. Is there a problem that your product solves? Can the person decide, or bring someone who can? Is there money for it? And is there a time by which it should be done?
 
 Marketing and sales often draw the line in different places, so write it down: a *marketing-qualified* lead has shown interest, a *sales-qualified* one has been spoken to. The point of the exercise is to spend your hours on the right ten people rather than on all hundred.`,
@@ -179,12 +180,12 @@ Marketing and sales often draw the line in different places, so write it down: a
     },
     {
       title: 'Quote',
-      summary: 'A written offer: what is delivered, for how much, and until when the offer stands.',
+      summary: 'A written offer: what is delivered, for how much, and how long the offer stands.',
       text: `A quote names the product, the number of licenses, the price with and without tax, the terms of payment and the day on which it expires. Once you accept it in writing, both sides are bound by it, so read it as you would read a contract.
 
-Ask for one when the price page does not fit: more licenses than the largest tier, an invoice instead of a card, an extra clause for data protection. Good questions for a quote are short. Say how many people, for what, and from when.`,
+Ask for one when the pricing page does not fit: more licenses than the largest tier, an invoice instead of a card, an extra clause for data protection. Good requests for a quote are short. Say how many people, for what, and from when.`,
       example:
-        'The quote for twelve licenses stands until the end of the month and includes one hour of training.',
+        'The quote for twelve licenses is valid until the end of the month and includes one hour of training.',
       seeAlso: ['list-price', 'license-tier', 'discovery-call'],
     },
     {
@@ -192,14 +193,14 @@ Ask for one when the price page does not fit: more licenses than the largest tie
       summary: 'The time in which a buyer can give a product back and get the money back.',
       text: `The refund window starts with the purchase and ends after a fixed number of days; for software deals that is often thirty or sixty. Inside the window you need no reason. Outside of it you depend on goodwill.
 
-Write its last day into your calendar on the day you buy, and use the first week to try what matters: import, export, and the one task you bought the tool for. See also what a refund does to your account. With many vendors it closes at once, so export first and ask afterwards.`,
+Put its last day in your calendar on the day you buy, and use the first week to try what matters: import, export, and the one task you bought the tool for. Also check what a refund does to your account. With many vendors it closes at once, so export first and ask afterward.`,
       example: 'On day 55 of the 60-day refund window we decided to keep two of the five tools.',
       seeAlso: ['lifetime-deal', 'free-trial', 'data-export'],
     },
     {
       title: 'Upselling',
       summary: 'Offering a customer a larger or better version of what they are buying.',
-      text: `Upselling moves a customer to the next size: from License Tier 1 to Tier 2, from the monthly to the yearly plan. It is welcome when the customer is about to reach a limit and unwelcome before that, so the time matters more than the words.
+      text: `Upselling moves a customer to the next size: from License Tier 1 to Tier 2, from the monthly to the yearly plan. It is welcome when the customer is about to reach a limit and unwelcome before that, so the timing matters more than the words.
 
 The best moment is when use shows the need: the fourth person in a plan for three, the requests that run out in the third week. Say what changes, what it costs and how to go back. Customers who feel pushed leave more often than those who were never asked.`,
       example:

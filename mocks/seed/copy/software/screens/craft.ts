@@ -9,16 +9,16 @@ export const screensCraft: ScreensById = {
     action: 'Export tokens',
     nav: ['Palette', 'Pairs', 'Dark twin', 'Brand book'],
     rows: [
-      ['Rye on Flour', 'AAA, 12.4 to 1', '#F6EAD7 #4A2A17'],
-      ['Flour on Plum', 'AAA, 10.1 to 1', '#5A2346 #FBEFE2'],
-      ['Crust', 'AA, 5.2 to 1', '#A8431F #FFF4E8'],
-      ['Sage', 'AA, 6.8 to 1', '#CFE0C8 #274031'],
-      ['Night oven', 'AAA, 14.0 to 1', '#1D1A2B #F3D9A4'],
-      ['Butter', 'AAA, 11.3 to 1', '#FAE3A0 #231D33'],
+      ['Rye on Flour', 'AAA, 10.8 to 1', '#F6EAD7 #4A2A17'],
+      ['Flour on Plum', 'AAA, 10.5 to 1', '#5A2346 #FBEFE2'],
+      ['Crust', 'AA, 5.5 to 1', '#A8431F #FFF4E8'],
+      ['Sage', 'AAA, 8.1 to 1', '#CFE0C8 #274031'],
+      ['Night oven', 'AAA, 12.4 to 1', '#1D1A2B #F3D9A4'],
+      ['Butter', 'AAA, 12.8 to 1', '#FAE3A0 #231D33'],
     ],
     figures: [
       ['Readable pairs', '18 of 18', ''],
-      ['Lowest contrast', '5.2 to 1', 'AA'],
+      ['Lowest contrast', '5.5 to 1', 'AA'],
       ['Tokens', '42', '+6'],
     ],
     trend: [8, 9, 11, 12, 14, 15, 17, 18],
@@ -91,7 +91,7 @@ export const screensCraft: ScreensById = {
       ['Days per round', '3', '−4'],
     ],
     trend: [4, 7, 9, 12, 15, 18, 20, 22],
-    body: ['Two comments are open, then the round can close.'],
+    body: ['Two more comments, and the round can close.'],
   },
   stackpost: {
     layout: 'code',
@@ -133,8 +133,8 @@ export const screensCraft: ScreensById = {
       ['Mail with empty name', '9 people', 'Fixed'],
     ],
     figures: [
-      ['Errors grouped', '10,204', 'into 4'],
-      ['People hurt', '478', '−61%'],
+      ['Errors grouped', '10,204', 'into 3'],
+      ['People hit', '478', '−61%'],
       ['Since release', '4.18', ''],
     ],
     trend: [90, 82, 84, 70, 66, 52, 49, 38],
@@ -155,7 +155,7 @@ export const screensCraft: ScreensById = {
     action: 'Run safely',
     nav: ['orders', 'customers', 'order_items', 'stock', 'invoices'],
     rows: [
-      ['Slow query', 'Reads all 2.1 m rows of orders', '3.8 s'],
+      ['Slow query', 'Reads all 2.1M rows of orders', '3.8 s'],
       ['Lock', 'None with concurrently', '0 s'],
       ['After the index', 'Reads 14 rows', '6 ms'],
     ],
@@ -166,7 +166,7 @@ export const screensCraft: ScreensById = {
     ],
     trend: [4, 9, 12, 17, 22, 26, 31, 38],
     body: [
-      '-- orders are sought by customer',
+      '-- look up orders by customer',
       'create index concurrently',
       '  orders_by_customer',
       '  on orders (customer, placed);',
@@ -183,7 +183,7 @@ export const screensCraft: ScreensById = {
     nav: ['Last night', 'Orders API', 'Stock API', 'Versions', 'Clients'],
     rows: [
       ['DELETE /orders/{id}', 'Answers 500 for a second time', 'New'],
-      ['GET /stock?size=-1', 'Should refuse, gives all', 'New'],
+      ['GET /stock?size=-1', 'Should refuse, returns all', 'New'],
       ['Breaking change', 'Field “tax” became text', '2 clients'],
     ],
     figures: [
@@ -261,10 +261,10 @@ export const screensCraft: ScreensById = {
     action: 'New question',
     nav: ['Questions', 'Sources', 'Blanks', 'Rights', 'Folders'],
     rows: [
-      ['Lease 2024.pdf', 'Page 11, clause 7.2'],
+      ['Lease 2021.pdf', 'Page 11, clause 7.2'],
       ['House rules', 'Page 3'],
       ['Insurance', 'Not yours to open'],
-      ['Minutes of May', 'Read this week'],
+      ['Minutes for May', 'Read this week'],
     ],
     figures: [
       ['Answered with a source', '412', '+57'],
@@ -273,9 +273,9 @@ export const screensCraft: ScreensById = {
     ],
     trend: [230, 262, 281, 300, 324, 351, 380, 412],
     body: [
-      'Noor: Until when can we give notice?',
-      'Docsage: Until September 30, in writing. Lease, page 11, clause 7.2.',
-      'Noor: And who pays for the lift?',
+      'Noor: By when must we give notice?',
+      'Docsage: By September 30, in writing. Lease, page 11, clause 7.2.',
+      'Noor: And who pays for the elevator?',
       'Docsage: That is not in your documents.',
       'Noor: Thanks, I will ask the owner.',
     ],
@@ -288,7 +288,7 @@ export const screensCraft: ScreensById = {
     nav: ['Batch', 'Backgrounds', 'Edges', 'Styles'],
     rows: [
       ['Vase No. 4', 'On marble', 'Done'],
-      ['Tea cup', 'On white', 'Done'],
+      ['Teacup', 'On white', 'Done'],
       ['Gift box', 'In a garden', 'Done'],
       ['Oil bottle', 'On oak', 'Done'],
       ['Desk lamp', 'On white', 'Done'],
@@ -302,7 +302,7 @@ export const screensCraft: ScreensById = {
       ['Per picture', '6 s', '−2 s'],
     ],
     trend: [20, 38, 52, 71, 90, 108, 126, 142],
-    body: ['The batch will be done at four in the morning.'],
+    body: ['The batch will be done in about six minutes.'],
   },
   countwell: {
     layout: 'board',
@@ -344,7 +344,7 @@ export const screensCraft: ScreensById = {
       ['Out of range', '1', 'Tuesday'],
     ],
     trend: [41, 44, 47, 46, 52, 51, 57, 61],
-    body: ['Sales are up nine percent; Tuesday was not a usual one.'],
+    body: ['Sales are up nine percent; Tuesday was an unusual day.'],
   },
   'cohortly-grove': {
     layout: 'table',

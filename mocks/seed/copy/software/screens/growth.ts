@@ -16,14 +16,14 @@ export const screensGrowth: ScreensById = {
       ['Atelier Roux', 'Facture de mai', 'Sent'],
     ],
     figures: [
-      ['Answered this week', '184', '+22%'],
+      ['Answered this week', '184', '+23%'],
       ['Median time to answer', '6 min', '−31 min'],
       ['Languages used', '9', '+2'],
     ],
     trend: [96, 104, 121, 118, 137, 142, 150, 184],
     body: [
       'The set arrived today, thank you. One of the six cups was missing, though, and we have guests on Saturday.',
-      'Dear Clara, I am sorry about the missing cup. A new one leaves us this afternoon and will be with you by Friday, in good time for your guests. Enjoy the evening!',
+      'Dear Clara, I am sorry about the missing cup. A new one ships this afternoon and will be with you by Friday, in good time for your guests. Enjoy the evening!',
       'Warm · English',
     ],
   },
@@ -89,7 +89,7 @@ export const screensGrowth: ScreensById = {
     figures: [
       ['Reached the inbox', '94%', '+21%'],
       ['Sent today', '340', '+40'],
-      ['Complaints', '0.02%', 'calm'],
+      ['Complaints', '0.02%', 'low'],
     ],
     trend: [73, 74, 78, 77, 83, 88, 90, 94],
     body: ['Forty mailboxes reported this morning.'],
@@ -106,7 +106,7 @@ export const screensGrowth: ScreensById = {
       ['Fennel & Rye', 'Second draft of the offer', 'Thursday'],
       ['Brightwater Gym', 'Contract to sign', 'Friday'],
       ['Maison Perrin', 'Dates for the visit', 'Friday'],
-      ['Alder School', 'Answer of the board', 'Waiting'],
+      ['Alder School', 'Answer from the board', 'Waiting'],
     ],
     figures: [
       ['Open deals', '$84,300', '+$6,200'],
@@ -114,7 +114,7 @@ export const screensGrowth: ScreensById = {
       ['Won this month', '11', '+3'],
     ],
     trend: [52, 58, 61, 60, 68, 71, 78, 84],
-    body: ['Six promises are due this week.'],
+    body: ['Five promises are due this week.'],
   },
   quotewren: {
     layout: 'invoice',
@@ -207,11 +207,11 @@ export const screensGrowth: ScreensById = {
       ['Growing tired', '5', 'swap soon'],
     ],
     trend: [2.1, 2.4, 2.2, 2.6, 2.8, 2.7, 3.0, 3.2],
-    body: ['“Free shipping” still leads, five pictures are growing tired.'],
+    body: ['“Free shipping” still leads; five pictures are growing tired.'],
   },
   herdwise: {
     layout: 'board',
-    shows: 'friends who were sent and stayed, by referrer',
+    shows: 'friends who were referred and stayed, by referrer',
     headline: 'Friends who stayed',
     action: 'Invite',
     nav: ['Overview', 'Best referrers', 'Rewards', 'Filter', 'Design'],
@@ -225,7 +225,7 @@ export const screensGrowth: ScreensById = {
     figures: [
       ['Stayed past 30 days', '286', '+48 in May'],
       ['Rewards paid', '$2,860', '+$480'],
-      ['Cheats sorted out', '17', ''],
+      ['Cheats caught', '17', ''],
     ],
     trend: [110, 132, 150, 171, 190, 214, 238, 286],
     body: ['Forty-eight friends passed their thirtieth day in May.'],
@@ -242,7 +242,7 @@ export const screensGrowth: ScreensById = {
       ['Ends July 14', 'Then leads to the shop', 'Sunset'],
     ],
     figures: [
-      ['Sign-ups', '129', '+41 today'],
+      ['Inquiries', '149', '+41 today'],
       ['Converts', '5.8%', '+1.7%'],
       ['Days left', '12', ''],
     ],
@@ -321,14 +321,14 @@ export const screensGrowth: ScreensById = {
     trend: [30, 34, 41, 44, 50, 55, 58, 64],
     body: [
       'Move your plan to a new team',
-      'You can take your plan along when you change teams. It takes about two minutes.',
-      'Open Settings, choose Team and press Move. Your files and your history come with you.',
+      'You can take your plan with you when you change teams. It takes about two minutes.',
+      'Open Settings, choose Team and press Move. Your files and your history move too.',
       'The old team keeps a copy for thirty days.',
     ],
   },
   chatpebble: {
     layout: 'chat',
-    shows: 'a live chat with a visitor who reads the bread page',
+    shows: 'a live chat with a visitor who is reading the bread page',
     headline: 'Visitor chat',
     action: 'Away',
     nav: ['Chats', 'Questions', 'Hours', 'Widget', 'Seats'],
@@ -349,7 +349,7 @@ export const screensGrowth: ScreensById = {
       'Jo: It does. Feed it once when it comes back out.',
       'Visitor: And in the freezer?',
       'Jo: A month, in small pieces. I can send you the note we use ourselves.',
-      'Visitor: Yes please, mara@fjord.example',
+      'Visitor: Yes, please: mara@fjord.example',
     ],
   },
   'returnly-kind': {
@@ -395,7 +395,7 @@ export const screensGrowth: ScreensById = {
       ['Ideas on the shelf', '9', ''],
     ],
     trend: [190, 205, 221, 240, 238, 262, 280, 318],
-    body: ['Twenty-two posts are planned, and Thursday is still open.'],
+    body: ['Twenty-two posts are planned, and Friday still has room.'],
   },
   'reelsmith-studio': {
     layout: 'player',
@@ -435,7 +435,7 @@ export const screensGrowth: ScreensById = {
       ['Is it waterproof?', 'Ask Outside', 'Answer'],
       ['A thank-you from Oslo', 'Reviews', 'Read'],
       ['Same name, a band', 'Music blog', 'Ignore'],
-      ['Compared: three packs', 'Gear notes', 'Read'],
+      ['Compared: three packs', 'Gear Notes', 'Read'],
     ],
     figures: [
       ['To answer today', '2', '−3'],
@@ -443,6 +443,6 @@ export const screensGrowth: ScreensById = {
       ['Posts read for you', '1,906', ''],
     ],
     trend: [12, 15, 11, 18, 22, 20, 26, 31],
-    body: ['Two posts want an answer today.'],
+    body: ['Two posts need an answer today.'],
   },
 };

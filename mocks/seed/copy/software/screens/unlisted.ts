@@ -10,7 +10,7 @@ export const screensUnlisted: ScreensById = {
     nav: ['Meetings', 'Play from here', 'Promises', 'Search'],
     rows: [
       ['Three promises', 'Maud, Ravi and Ilka each get theirs'],
-      ['Numbers of May', ''],
+      ['Numbers for May', ''],
       ['New oven', ''],
       ['Summer hours', ''],
     ],
@@ -22,7 +22,7 @@ export const screensUnlisted: ScreensById = {
     trend: [4, 6, 5, 7, 6, 8, 9, 11],
     body: [
       'Who does what by Friday',
-      'Maud asks two bakers for the price of an oven and brings both offers.',
+      'Maud asks two dealers for the price of an oven and brings both offers.',
       'Ravi moves the summer hours into the calendar.',
       'Ilka tells the station shop that May went well.',
     ],
@@ -34,19 +34,19 @@ export const screensUnlisted: ScreensById = {
     action: 'Add page',
     nav: ['Today', 'Watched', 'History', 'Mail', 'Currencies'],
     rows: [
-      ['Trail pack 30 l', 'Hikehouse, was $89', '$74'],
+      ['Trail pack 30 L', 'Hikehouse, was $89', '$74'],
       ['Camp stove', 'Norrland, was $52', '$58'],
       ['Rain cover', 'Hikehouse, was $19', '$15'],
-      ['Wool socks', 'Fjellshop, was $21', '$21'],
-      ['Head lamp', 'Lumen, was $44', '$39'],
+      ['Wool socks', 'Fjellshop, was $18', '$21'],
+      ['Headlamp', 'Lumen, was $44', '$39'],
     ],
     figures: [
       ['Price cuts', '3', 'of 1,204'],
-      ['Typing errors', '2', 'left out'],
+      ['Typos', '2', 'left out'],
       ['Pages an hour', '1,000', ''],
     ],
     trend: [5, 3, 4, 6, 2, 4, 3, 3],
-    body: ['Three prices fell since yesterday.'],
+    body: ['Three prices are down since yesterday.'],
   },
   'postbox-zero': {
     layout: 'inbox',

@@ -10,7 +10,7 @@ export const screensWork: ScreensById = {
     nav: ['Plan', 'Review', 'Later', 'You'],
     rows: [
       ['Draft the offer', 'Before ten, at home', '2 h'],
-      ['Call with Edda', 'Walk there: 12 min', '1 h'],
+      ['Meet with Edda', 'Walk there: 12 min', '1 h'],
       ['Lunch', 'Really', '45 m'],
       ['Fix the sign-up mail', 'Moved five times', '1 h'],
     ],
@@ -29,7 +29,7 @@ export const screensWork: ScreensById = {
     action: 'Paste plain',
     nav: ['History', 'Pinned', 'Search', 'Never kept', 'Keys'],
     rows: [
-      ['Invoice address', 'Alder School, 12 Mill Lane', 'Mail'],
+      ['Invoice address', 'Alder School, 40 Mill Lane', 'Mail'],
       ['Link to the floor plan', 'Copied Tuesday, 16:20', 'Browser'],
       ['IBAN of the printer', 'Kept on this machine', 'PDF'],
       ['#2F5D50', 'Color of the door', 'Figma'],
@@ -62,12 +62,12 @@ export const screensWork: ScreensById = {
       ['Intro: Jules', 'Zoom', 'Fri 10:30'],
     ],
     figures: [
-      ['Booked this week', '14', '+4'],
-      ['Paid in advance', '$540', '+$180'],
+      ['Booked this week', '7', '+2'],
+      ['Paid in advance', '$270', '+$90'],
       ['Afternoons free', '4 of 5', ''],
     ],
-    trend: [8, 9, 8, 11, 10, 12, 13, 14],
-    body: ['Fourteen bookings, and four afternoons are yours.'],
+    trend: [3, 4, 3, 5, 4, 6, 5, 7],
+    body: ['Seven bookings, and four afternoons are yours.'],
   },
   boardwick: {
     layout: 'kanban',
@@ -91,7 +91,7 @@ export const screensWork: ScreensById = {
       ['Days per card', '2.4', '−1.1'],
     ],
     trend: [5, 6, 5, 8, 7, 9, 10, 12],
-    body: ['Twelve cards were finished, three are in progress.'],
+    body: ['Twelve cards were finished; three are in progress.'],
   },
   ganttry: {
     layout: 'timeline',
@@ -135,7 +135,7 @@ export const screensWork: ScreensById = {
       ['Declined kindly', '3', ''],
     ],
     trend: [22, 24, 23, 27, 28, 31, 30, 34],
-    body: ['Two requests were never agreed; both are quoted.'],
+    body: ['Two requests were out of scope; both are quoted.'],
   },
   'hireling-path': {
     layout: 'kanban',
@@ -162,7 +162,7 @@ export const screensWork: ScreensById = {
   },
   leavebird: {
     layout: 'timeline',
-    shows: 'who is away in the coming weeks, in four countries',
+    shows: 'who is away in the coming weeks, in five countries',
     headline: 'Away in August',
     action: 'Ask for leave',
     nav: ['Calendar', 'Approvals', 'Balances', 'Countries', 'People'],
@@ -222,7 +222,7 @@ export const screensWork: ScreensById = {
       ['Minutes on Friday', '9', '−1'],
     ],
     trend: [28, 31, 30, 35, 37, 36, 40, 43],
-    body: ['Eight payments were new, seven are sorted.'],
+    body: ['Eight payments were new; six are sorted.'],
   },
   invoicefinch: {
     layout: 'invoice',
@@ -288,7 +288,7 @@ export const screensWork: ScreensById = {
       ['Missing', '1', '−4'],
     ],
     trend: [12, 15, 19, 21, 26, 28, 33, 37],
-    body: ['One receipt is missing; the rest is filed.'],
+    body: ['One receipt is missing; the rest are filed.'],
   },
   formwillow: {
     layout: 'form',
@@ -315,8 +315,8 @@ export const screensWork: ScreensById = {
       ['When an order comes in', 'Shopify, 1,204 times', 'Ran'],
       ['Add it to the packing list', 'Notion', 'Ran'],
       ['If it is a gift, tell Maud', 'Slack', 'Held'],
-      ['Wait until it has left', 'Up to three days', 'Waits'],
-      ['Ask for a review', 'By mail, once', 'Waits'],
+      ['Wait until it ships', 'Up to three days', 'Waits'],
+      ['Ask for a review', 'By email, once', 'Waits'],
     ],
     figures: [
       ['Runs today', '312', '2 held'],
@@ -344,8 +344,8 @@ export const screensWork: ScreensById = {
     ],
     trend: [2, 3, 2, 4, 3, 4, 4, 4],
     body: [
-      'Lease of a dwelling',
-      'The landlord lets to the tenants the flat on the second floor of 12 Mill Lane.',
+      'Residential lease',
+      'The landlord rents the tenants the apartment on the second floor of 12 Mill Lane.',
       '[The rent is $1,140 a month, due on the third.]',
       'The lease begins on July 1 and has no end date.',
     ],
