@@ -104,7 +104,7 @@ export function ResultsHeader({
           // Two share a line on a phone; a third gets a line of its own rather than cutting their text.
           '& > *': { flex: { xs: '1 1 8em', sm: '0 1 auto' } },
           // A search is as high as the buttons and lists beside it.
-          '& > [role="search"]': { flexBasis: { xs: '100%', sm: 260 } },
+          '& > [role="search"]': { flex: { xs: '1 1 100%', sm: '1 1 200px', lg: '0 1 260px' } },
           '& > [role="search"] > *': { height: 40 },
         }}
       >
@@ -116,7 +116,6 @@ export function ResultsHeader({
           gridArea: 'range',
           display: { xs: isShort ? 'none' : 'block', sm: 'block' },
           alignSelf: { xs: 'end', md: 'center' },
-          mt: { sm: 1, md: 0 },
           color: 'text.secondary',
           '&:empty': { display: 'none' },
         }}
@@ -127,7 +126,7 @@ export function ResultsHeader({
         sx={{
           gridArea: 'chips',
           display: 'flex',
-          mt: 1.5,
+          mt: { xs: 1.5, sm: 0.5, md: 1.5 },
           flexWrap: 'wrap',
           alignItems: 'center',
           columnGap: 2,
@@ -156,7 +155,17 @@ const places = {
   gridTemplateRows: { md: 'minmax(40px, auto) auto' },
   alignItems: 'center',
   columnGap: 2,
+  rowGap: { sm: 1, md: 0 },
   mb: 2.5,
+  // With a search the controls need a line of their own in all but wide windows.
+  '&:has([role="search"])': {
+    gridTemplateAreas: {
+      sm: '"heading range" "controls controls" "chips chips"',
+      lg: '"heading range controls" "chips chips chips"',
+    },
+    gridTemplateColumns: { sm: 'minmax(0, 1fr) auto', lg: 'auto minmax(0, 1fr) auto' },
+    rowGap: { sm: 1.5, lg: 0 },
+  },
 } as const;
 
 const shortPlaces = {

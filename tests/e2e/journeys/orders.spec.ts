@@ -36,6 +36,10 @@ test('orders are searched, filtered, sorted and saved; the URL holds all of it',
   await expect(page.getByRole('button', { name: 'Price' })).toBeHidden();
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, ascending');
   await expect(page).toHaveURL(/sort=price/);
+  // The controls leave the heading its line.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const heading = await page.getByRole('heading', { name: '9 orders' }).boundingBox();
+  expect(heading!.height).toBeLessThan(60);
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.getByRole('button', { name: 'Price' }).click();
   await expect(page).toHaveURL(/sort=-price/);
