@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { memo, type ReactNode } from 'react';
-import { frame, sortPlace, tableStyles } from './dataTableStyles';
+import { frame, NARROW, sortPlace, tableStyles } from './dataTableStyles';
 import { SortButton } from './SortButton';
 import { TableSortSelect } from './TableSortSelect';
 
@@ -51,6 +51,8 @@ export interface DataTableProps<Row, Key extends string> {
   actions?: ActionColumn<Row>;
   /** Lets rows be selected, in a first column; left out where nothing is done with several. */
   selection?: SelectionColumn<Row>;
+  /** How much room its columns need: a table that has many becomes cards sooner. */
+  width?: keyof typeof NARROW;
   /** True while these are old rows, of another query: they are dimmed. */
   isStale?: boolean;
   /** True while new ones are on their way. */
@@ -69,13 +71,14 @@ export function DataTable<Row extends { id: string }, Key extends string = never
   onSort,
   actions,
   selection,
+  width = 'usual',
   isStale = false,
   isLoading = false,
 }: DataTableProps<Row, Key>) {
   return (
     <Box sx={frame}>
       {onSort ? (
-        <Box sx={sortPlace}>
+        <Box sx={sortPlace(NARROW[width])}>
           <TableSortSelect columns={columns} sort={sort} onSort={onSort} />
         </Box>
       ) : null}
@@ -85,7 +88,7 @@ export function DataTable<Row extends { id: string }, Key extends string = never
         aria-label={label}
         aria-busy={isLoading}
         data-stale={isStale || undefined}
-        sx={tableStyles}
+        sx={tableStyles[width]}
       >
         <thead role="rowgroup">
           <tr role="row">

@@ -148,6 +148,11 @@ test('products are selected and deleted together, and come back by Undo', async 
     'href',
     /addproduct\?id=/,
   );
+  // Where the window is too narrow for the columns, nothing of a row is cut off.
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(page.getByRole('button', { name: 'Delete Minuteloom' })).toBeInViewport({
+    ratio: 1,
+  });
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await page.getByRole('button', { name: 'Delete selected' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete 2 products?' });

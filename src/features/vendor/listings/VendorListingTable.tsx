@@ -128,7 +128,7 @@ const uploadButton = {
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  [NARROW]: { mx: 0, p: 0, minHeight: 0 },
+  [NARROW.wide]: { mx: 0, p: 0, minHeight: 0 },
 } as const;
 
 /** What can be done with a listing. */
@@ -137,7 +137,7 @@ const actionsFor = (
 ): ActionColumn<VendorListingSummary> => ({
   label: 'Action',
   cell: (row) => (
-    <Box sx={{ display: 'inline-flex', gap: 1, [NARROW]: { flexWrap: 'wrap' } }}>
+    <Box sx={{ display: 'inline-flex', gap: 1, [NARROW.wide]: { flexWrap: 'wrap' } }}>
       {isOpen(row) ? (
         <Button
           component={AppLink}
@@ -194,6 +194,7 @@ export function VendorListingTable({
   return (
     <DataTable
       label="Your products"
+      width="wide"
       columns={columns}
       rows={listings}
       selection={useSelection(listings, selection)}
