@@ -89,6 +89,7 @@ const common = (theme: Theme) =>
         padding: '0 12px',
         borderRadius: radius.control,
         boxShadow: `inset 0 0 0 1px ${theme.vars.palette.outline}`,
+        backgroundColor: theme.vars.palette.background.paper,
         fontWeight: 600,
         color: theme.vars.palette.text.primary,
         textDecoration: 'none',
@@ -101,11 +102,7 @@ const common = (theme: Theme) =>
       },
       // The whole card leads to the details.
       '& a:first-of-type::after': { content: '""', position: 'absolute', inset: 0 },
-      '& a:last-of-type': {
-        position: 'relative',
-        zIndex: 1,
-        backgroundColor: theme.vars.palette.background.paper,
-      },
+      '& a:last-of-type': { position: 'relative', zIndex: 1 },
     },
   }) as const;
 
