@@ -37,35 +37,40 @@ export function PaymentPage() {
         Payment
       </Typography>
       <Box sx={{ mt: { xs: 3, md: 4 } }}>
-        <CardNote>
-          <QueryView
-            query={methods}
-            skeleton={<PaymentSkeleton />}
-            empty={({ items }) => (items.length === 0 ? <NoMethod /> : null)}
-          >
-            {({ items }) => (
-              <>
-                <Box
-                  component="ul"
-                  aria-label="Payment methods"
-                  sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}
-                >
-                  {items.map((method) => (
-                    <PaymentMethodRow
-                      key={method.id}
-                      method={method}
-                      // The row goes away with its button; the focus stays at the top of what is left.
-                      onRemoved={() => heading.current?.focus()}
-                    />
-                  ))}
-                </Box>
-                <Box sx={{ mt: 3 }}>
-                  <AddLink />
-                </Box>
-              </>
-            )}
-          </QueryView>
-        </CardNote>
+        {/* The note comes with what it stands beside or below, so that it does not move. */}
+        <QueryView
+          query={methods}
+          skeleton={<PaymentSkeleton />}
+          empty={({ items }) =>
+            items.length > 0 ? null : (
+              <CardNote>
+                <NoMethod />
+              </CardNote>
+            )
+          }
+        >
+          {({ items }) => (
+            <CardNote>
+              <Box
+                component="ul"
+                aria-label="Payment methods"
+                sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}
+              >
+                {items.map((method) => (
+                  <PaymentMethodRow
+                    key={method.id}
+                    method={method}
+                    // The row goes away with its button; the focus stays at the top of what is left.
+                    onRemoved={() => heading.current?.focus()}
+                  />
+                ))}
+              </Box>
+              <Box sx={{ mt: 3 }}>
+                <AddLink />
+              </Box>
+            </CardNote>
+          )}
+        </QueryView>
       </Box>
     </>
   );
