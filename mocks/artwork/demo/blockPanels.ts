@@ -17,12 +17,14 @@ function panel(sheet: Sheet, [x, y, width]: Place, title: string, height: number
       Math.min(sheet.r, 12),
       `stroke="${sheet.hair}"`,
     ) +
-    oneLine(x + 14, y + 28, title, {
-      size: 18,
-      weight: 700,
-      color: sheet.colors.text,
-      maxWidth: width - 26,
-    })
+    sheet.titled(() =>
+      oneLine(x + 14, y + 28, title, {
+        size: 18,
+        weight: 700,
+        color: sheet.colors.text,
+        maxWidth: width - 26,
+      }),
+    )
   );
 }
 

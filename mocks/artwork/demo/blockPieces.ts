@@ -45,11 +45,13 @@ export const cards: BlockDrawing = (sheet, place, block, { cards: kind, frame })
   if (kind === 'rows') return list(sheet, place, block);
   return inColumns(sheet, place, block, { frame }, (item, [x, y, width]) => {
     if (kind === 'boxes' && !item.picture) {
-      const title = sheet.lines([x + 14, y + 16, width - 24], item.title, {
-        size: 18,
-        weight: 700,
-        color: sheet.colors.text,
-      });
+      const title = sheet.titled(() =>
+        sheet.lines([x + 14, y + 16, width - 24], item.title, {
+          size: 18,
+          weight: 700,
+          color: sheet.colors.text,
+        }),
+      );
       const words = sheet.lines([x + 14, y + 20 + title.height, width - 24], item.text, {
         size: 15,
       });
@@ -59,11 +61,13 @@ export const cards: BlockDrawing = (sheet, place, block, { cards: kind, frame })
     }
     const pictured = item.picture ? width * 0.75 : 0;
     const { price, rest } = priceIn(item.text);
-    const title = sheet.lines([x, y + pictured + 10, width], item.title, {
-      size: 17,
-      weight: 600,
-      color: sheet.colors.text,
-    });
+    const title = sheet.titled(() =>
+      sheet.lines([x, y + pictured + 10, width], item.title, {
+        size: 17,
+        weight: 700,
+        color: sheet.colors.text,
+      }),
+    );
     const below = y + pictured + 12 + title.height;
     const foot = price
       ? sheet.lines([x, below, width], price, {
@@ -104,12 +108,14 @@ const list = (sheet: Sheet, place: Place, { title, items }: ThumbnailBlock): Dra
       (item.picture
         ? sheet.picture([x + 6, top + 6, 46, 40], item.picture, Math.min(sheet.r, 8))
         : '') +
-      oneLine(x + left, top + 23, item.title, {
-        size: 17,
-        weight: 600,
-        color: sheet.colors.text,
-        maxWidth: width - left - 8,
-      }) +
+      sheet.titled(() =>
+        oneLine(x + left, top + 23, item.title, {
+          size: 17,
+          weight: 700,
+          color: sheet.colors.text,
+          maxWidth: width - left - 8,
+        }),
+      ) +
       oneLine(x + left, top + 42, item.text, {
         size: 14,
         color: sheet.muted,

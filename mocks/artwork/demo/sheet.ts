@@ -39,6 +39,8 @@ export interface Sheet {
   readonly floor: number;
   /** Lines of a heading in the largest of the sizes that needs no more than `lines`; `y` is the top. */
   heading(box: readonly [number, number, number], words: string, style: HeadingStyle): Drawn;
+  /** Gives what `draw` draws with its bold words in the typeface of headings, as titles of pieces are. */
+  titled<Result>(draw: () => Result): Result;
   /** Lines of running text; `y` is the top. */
   lines(box: readonly [number, number, number], words: string, style: LineStyle): Drawn;
   button(
@@ -152,6 +154,7 @@ export function sheetOf(colors: DemoColors, look: SheetLook, floor = Infinity): 
           anchor: middle ? 'middle' : 'start',
         });
       }),
+    titled: (draw) => withSetting(headings, draw),
     lines([x, y, width], words, { size = 17, lines = 2, color = muted, weight = 400, middle }) {
       const set = toldIn(words, width, { size, weight, lines });
       return rows([x, y, width], set.rows, set.size, 1.35, {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { setLine, typefacePackages } from '../../../mocks/artwork/lettering/typefaces';
 import { lettered } from '../../../mocks/artwork/lettering/lettered';
-import { drawArtwork } from '../../../mocks/artwork/draw';
+import { drawArtwork, drawReadable } from '../../../mocks/artwork/draw';
 import { buildTemplateTexts } from '../../../mocks/seed/templates';
 import type { TemplateDemo } from '../../../src/api/resources/templates';
 import { demoVariables } from '../../../src/features/templates/demo/demoVariables';
@@ -39,5 +39,16 @@ describe('the live demo of a template', () => {
     }[typeface];
     expect(typefacePackages).toContain(`@fontsource/${name}`);
     expect(fileOf(demo as unknown as TemplateDemo)).toContain(`/${name}-latin-`);
+  });
+
+  it('names cards, rows and panels in that typeface, too, as its picture does', () => {
+    for (const [path, words] of [
+      ['page/larder/1', 'Ash goat, young'],
+      ['template/gauge-admin', 'Orders by day'],
+      ['template/lanternfish', 'Letters to a Ferry'],
+    ] as const) {
+      expect(drawReadable(path), path).toContain(`>${words}<`);
+      expect(drawArtwork(path), path).not.toContain(`>${words}<`);
+    }
   });
 });
