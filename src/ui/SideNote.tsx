@@ -40,6 +40,8 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(260px, 360px)' },
   gap: { xs: 4, md: 6, lg: 10 },
   alignItems: 'start',
+  // Below something that is still to come it would be moved by it.
+  '&:has(.MuiSkeleton-root) > aside': { display: { xs: 'none', md: 'block' } },
 } as const;
 
 const note = { ...panel, position: { md: 'sticky' }, top: { md: 96 } } as const;
