@@ -180,6 +180,17 @@ describe('sample pictures', () => {
       }
     });
 
+    it('has boxes that end below their words, all of a row as high as the highest', () => {
+      const { root, texts } = shown.find(({ id }) => id === 'gauge-admin')!;
+      const last = texts.find(({ textContent }) => textContent === 'stock')!;
+      const boxes = [...root.querySelectorAll('rect[stroke]')].slice(0, 4);
+      const ends = boxes.map(
+        (box) => Number(box.getAttribute('y')) + Number(box.getAttribute('height')),
+      );
+      expect(new Set(ends).size).toBe(1);
+      expect(ends[0]).toBeGreaterThan(Number(last.getAttribute('y')) + 6);
+    });
+
     it('wears the colors of the demo', () => {
       for (const { id, demo } of shown) {
         const svg = drawArtwork(`template/${id}`);

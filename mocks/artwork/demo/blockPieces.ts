@@ -14,13 +14,13 @@ function headed(sheet: Sheet, [x, y, width]: Place, title: string): Drawn {
   return { svg, height: height + 12 };
 }
 
-/** Lays pieces side by side under the heading of their part. */
+/** Lays pieces side by side under the heading of their part; a box is at least `least` high. */
 function inColumns(
   sheet: Sheet,
   place: Place,
   { kind, title, items }: ThumbnailBlock,
   { frame, gap = 16 }: { frame: DemoFrame; gap?: number },
-  draw: (item: ThumbnailItem, place: Place) => Drawn,
+  draw: (item: ThumbnailItem, place: Place, least: number) => Drawn,
 ): Drawn {
   const [x, y, width] = place;
   const head = headed(sheet, place, title);
@@ -29,10 +29,13 @@ function inColumns(
   let svg = head.svg;
   let top = y + head.height;
   for (let from = 0; from < items.length; from += columns) {
-    const row = items
-      .slice(from, from + columns)
-      .map((item, index) => draw(item, [x + index * (each + gap), top, each]));
-    const height = Math.max(...row.map((drawn) => drawn.height));
+    const rowOf = (least: number) =>
+      items
+        .slice(from, from + columns)
+        .map((item, index) => draw(item, [x + index * (each + gap), top, each], least));
+    // Boxes beside each other are as high as the highest.
+    const height = Math.max(...rowOf(0).map((drawn) => drawn.height));
+    const row = rowOf(height);
     if (from > 0 && top + height > sheet.floor) return { svg, height: top - y - gap, isCut: true };
     svg += row.map((drawn) => drawn.svg).join('');
     top += height + gap;
@@ -132,7 +135,7 @@ const list = (sheet: Sheet, place: Place, { title, items }: ThumbnailBlock): Dra
 
 /** Figures of an app in boxes, cut after the first words of what they count. */
 const tiles = (sheet: Sheet, place: Place, block: ThumbnailBlock, frame: DemoFrame): Drawn =>
-  inColumns(sheet, place, block, { frame, gap: 10 }, (item, [x, y, width]) => {
+  inColumns(sheet, place, block, { frame, gap: 10 }, (item, [x, y, width], least) => {
     const inRow = frame === 'phone';
     const figure = sheet.heading([x + 12, y + 13, inRow ? width * 0.45 : width - 14], item.title, {
       sizes: [27, 23, 20, 17],
@@ -146,7 +149,7 @@ const tiles = (sheet: Sheet, place: Place, block: ThumbnailBlock, frame: DemoFra
       words,
       { size: 15, lines: inRow ? 2 : 1 },
     );
-    const height = inRow ? 62 : 74;
+    const height = Math.max(least, inRow ? 62 : Math.max(74, figure.height + label.height + 26));
     const box = rect(
       x,
       y,
