@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { typefacePackages } from './mocks/artwork/lettering/typefaces';
+import { typefacePackages } from './mocks/artwork/lettering/typefacePackages';
 import { isInMocksChunk, mockBackend, MOCKS_CHUNK } from './mocks/build/vitePlugin';
 import { answerShapes } from './src/build/answerShapes';
 import { contentSecurityPolicy } from './src/build/contentSecurityPolicy';

@@ -7,7 +7,7 @@ import { watchOutbox } from './outbox/watchOutbox';
 import { pageCookies } from './pageCookies';
 import { createResponder } from './responder';
 import type { Reviewer } from './reviewer';
-import './setup';
+import type { MockSetup } from './setup';
 import { browserStorage } from './store/browserStorage';
 import { throughWorker } from './throughWorker';
 
@@ -74,17 +74,10 @@ export async function startMock({ notify }: StartOptions): Promise<StartedMock> 
   const apiUrl = `${location.origin}${BASE}api`;
   const cookies = pageCookies(BASE, refusals.cookies);
   const respond = createResponder(backend, apiUrl, cookies);
-  const isSignedIn =
-    setup.signIn &&
-    respond(
-      new Request(`${apiUrl}/session`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(setup.signIn),
-      }),
-    );
+  const signedIn = setup.signIn && signIn(respond, `${apiUrl}/session`, setup.signIn);
   const lookForMails = watchOutbox(backend.store);
   const inPage = answerOnce(async (request) => {
+    await signedIn;
     const response = await respond(request);
     if (request.method !== 'GET') void lookForMails();
     return response;
@@ -102,12 +95,15 @@ export async function startMock({ notify }: StartOptions): Promise<StartedMock> 
   if (import.meta.env.DEV) await start();
   else void firstViewDone().then(start);
   void firstViewDone().then(lookForMails);
-  return {
-    async fetch(request) {
-      await isSignedIn;
-      return send(request);
-    },
-  };
+  return { fetch: (request) => send(request) };
+}
+
+/** Opens a session, as a test asks for it. Throws where it is refused, and then so does every call. */
+async function signIn(respond: Fetch, url: string, identity: MockSetup['signIn']): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify(identity);
+  const { ok, status } = await respond(new Request(url, { method: 'POST', headers, body }));
+  if (!ok) throw new Error(`The setup of the mock is refused a session: ${status}.`);
 }
 
 /**

@@ -12,7 +12,7 @@ import { circle, group, line, p, place, rect, ring, shape } from './svg';
 export interface CourseCover {
   readonly course: PicturedCourse;
   readonly slug: string;
-  readonly colours: Duotone;
+  readonly colors: Duotone;
   readonly subjects: readonly string[];
 }
 
@@ -83,20 +83,16 @@ const CUTS: Readonly<Record<string, number>> = {
 };
 
 /** What the course is about, from edge to edge. */
-const scene: Composition = ({ colours, subjects: [subject = ''] }) =>
-  within(
-    [0, 0, 640, 400],
-    `0 ${CUTS[subject] ?? 34} 400 250`,
-    drawScene(subject, tonesOn(colours)),
-  );
+const scene: Composition = ({ colors, subjects: [subject = ''] }) =>
+  within([0, 0, 640, 400], `0 ${CUTS[subject] ?? 34} 400 250`, drawScene(subject, tonesOn(colors)));
 
 /** The subject in a large round window on its pattern. */
-const medallion: Composition = ({ slug, colours, subjects: [subject = ''] }) => {
+const medallion: Composition = ({ slug, colors, subjects: [subject = ''] }) => {
   const random = randomFrom(`course ${slug}`);
-  const { field, shade, accent } = colours;
-  const ground = isPale(colours.main)
-    ? mix(colours.main, field, 0.2)
-    : mix(colours.main, '#FFFFFF', 0.74);
+  const { field, shade, accent } = colors;
+  const ground = isPale(colors.main)
+    ? mix(colors.main, field, 0.2)
+    : mix(colors.main, '#FFFFFF', 0.74);
   const quiet = { field, shade, main: shade, accent: mix(field, accent, 0.4) };
   return (
     randomFrom(`pattern of course ${slug}`).pick(PATTERNS)(random, quiet) +
@@ -108,9 +104,9 @@ const medallion: Composition = ({ slug, colours, subjects: [subject = ''] }) => 
         [104, 48, 432, 324],
         '0 0 400 300',
         drawScene(subject, {
-          ...tonesOn(colours, ground),
-          main: isPale(colours.main) ? (isPale(field) ? INK : field) : colours.main,
-          deep: mix(isPale(colours.main) ? field : colours.main, INK, 0.55),
+          ...tonesOn(colors, ground),
+          main: isPale(colors.main) ? (isPale(field) ? INK : field) : colors.main,
+          deep: mix(isPale(colors.main) ? field : colors.main, INK, 0.55),
         }),
       ),
     )
@@ -118,8 +114,8 @@ const medallion: Composition = ({ slug, colours, subjects: [subject = ''] }) => 
 };
 
 /** A lesson that plays: the subject as its picture, above the bar of the film. */
-const player: Composition = ({ slug, colours, subjects: [subject = ''] }) => {
-  const tones = tonesOn(colours, mix(colours.field, colours.main, 0.16));
+const player: Composition = ({ slug, colors, subjects: [subject = ''] }) => {
+  const tones = tonesOn(colors, mix(colors.field, colors.main, 0.16));
   const part = randomFrom(`course ${slug}`).between(0.25, 0.7) * 380;
   return place(
     84,
@@ -132,24 +128,24 @@ const player: Composition = ({ slug, colours, subjects: [subject = ''] }) => {
         within([56, -6, 360, 270], '0 0 400 300', drawScene(subject, tones)),
         rect(0, 262, 472, 56, '#14121F'),
       ) +
-      circle(34, 290, 18, colours.accent) +
-      shape('M29 281v18l14-9z', inkOn(colours.accent)) +
+      circle(34, 290, 18, colors.accent) +
+      shape('M29 281v18l14-9z', inkOn(colors.accent)) +
       rect(68, 287, 380, 6, '#FFFFFF', 3, 'opacity=".3"') +
-      rect(68, 287, part, 6, colours.accent, 3) +
+      rect(68, 287, part, 6, colors.accent, 3) +
       circle(68 + part, 290, 10, '#FFFFFF'),
   );
 };
 
 /** Two things side by side, each on its own half. */
-const pair: Composition = ({ colours, subjects: [first = '', second = ''] }) => {
-  const { field, shade, main, accent } = colours;
+const pair: Composition = ({ colors, subjects: [first = '', second = ''] }) => {
+  const { field, shade, main, accent } = colors;
   const other = mix(main, '#FFFFFF', isPale(main) ? 0.2 : 0.84);
   const turned = { field: other, shade: other, main: isPale(field) ? main : field, accent };
   return (
     within(
       [0, 0, 320, 400],
       '25 -58 350 437.5',
-      rect(0, -80, 400, 480, shade) + drawScene(first, tonesOn(colours)),
+      rect(0, -80, 400, 480, shade) + drawScene(first, tonesOn(colors)),
     ) +
     within(
       [320, 0, 320, 400],
@@ -160,9 +156,9 @@ const pair: Composition = ({ colours, subjects: [first = '', second = ''] }) => 
 };
 
 /** The title in chalk on a board with its ledge. */
-const board: Composition = ({ course, colours }) => {
-  const { field, accent } = colours;
-  const slate = isPale(field) ? mix(colours.main, '#14121F', 0.35) : mix(field, '#14121F', 0.5);
+const board: Composition = ({ course, colors }) => {
+  const { field, accent } = colors;
+  const slate = isPale(field) ? mix(colors.main, '#14121F', 0.35) : mix(field, '#14121F', 0.5);
   const chalk = readable('#F7F3E8', slate, 7);
   return (
     rect(34, 26, 572, 336, '#B9824F', 14) +
@@ -176,9 +172,9 @@ const board: Composition = ({ course, colours }) => {
 };
 
 /** A certificate with its title and its seal. */
-const seal: Composition = ({ course, colours }) => {
-  const { field, accent } = colours;
-  const strong = isPale(field) ? colours.main : field;
+const seal: Composition = ({ course, colors }) => {
+  const { field, accent } = colors;
+  const strong = isPale(field) ? colors.main : field;
   const spikes = [0, 22.5, 45, 67.5].map((turn) =>
     rect(-46, -46, 92, 92, accent, 10, `transform="rotate(${turn})"`),
   );
@@ -217,12 +213,12 @@ const seal: Composition = ({ course, colours }) => {
 };
 
 /** The title as large as the card, beside a strip of pattern. */
-const poster: Composition = ({ course, slug, colours }) => {
+const poster: Composition = ({ course, slug, colors }) => {
   const random = randomFrom(`course ${slug}`);
-  const pattern = randomFrom(`pattern of course ${slug}`).pick(PATTERNS)(random, colours);
+  const pattern = randomFrom(`pattern of course ${slug}`).pick(PATTERNS)(random, colors);
   return (
     within([0, 320, 640, 80], '0 0 640 80', pattern) +
-    titled(course.title, [36, 296, 570], readable(colours.main, colours.field, 5.5), {
+    titled(course.title, [36, 296, 570], readable(colors.main, colors.field, 5.5), {
       sizes: [84, 76, 68, 62, 56],
     })
   );

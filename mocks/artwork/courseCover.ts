@@ -20,11 +20,11 @@ export function courseCover(level: string, slug: string): string {
   const course = picturedCourse(slug);
   const [composition, ...subjects] = COURSE_COVERS[slug] ?? [];
   if (!course || !composition) throw new Error(`There is no course "${slug}" to draw a cover of.`);
-  const colours = randomFrom(`colours of course ${slug}`).pick(DUOTONES);
+  const colors = randomFrom(`colors of course ${slug}`).pick(DUOTONES);
   return picture(
     640,
     400,
-    rect(0, 0, 640, 400, colours.field) +
-      inScreenFont(COURSE_COMPOSITIONS[composition]({ course, slug, colours, subjects })),
+    rect(0, 0, 640, 400, colors.field) +
+      inScreenFont(COURSE_COMPOSITIONS[composition]({ course, slug, colors, subjects })),
   );
 }

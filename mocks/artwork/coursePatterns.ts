@@ -2,8 +2,8 @@ import { mix, type Duotone } from './palette';
 import type { Random } from './random';
 import { circle, group, line, num, p, rect, shape } from './svg';
 
-/** Fills 640 by 400 with a pattern in the colours of a course. */
-export type Pattern = (random: Random, colours: Duotone) => string;
+/** Fills 640 by 400 with a pattern in the colors of a course. */
+export type Pattern = (random: Random, colors: Duotone) => string;
 
 /** Calls `draw` for every cell of a grid that covers the cover. */
 function cells(

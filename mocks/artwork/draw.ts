@@ -19,11 +19,13 @@ interface Family {
   readonly optional?: number;
   /** The size from which bold words are outlined in the typeface of the product that `slug` names. */
   readonly outlinedFrom?: number;
+  /** The same of lighter words. */
+  readonly mediumFrom?: number;
   readonly draw: (first: string, second: string) => string;
 }
 
 const FAMILIES = {
-  software: { parts: ['slug'], outlinedFrom: 24, draw: softwareCover },
+  software: { parts: ['slug'], outlinedFrom: 24, mediumFrom: 24, draw: softwareCover },
   course: { parts: ['level', 'slug'], outlinedFrom: 24, draw: courseCover },
   template: { parts: ['slug'], draw: templateThumbnail },
   page: { parts: ['slug', 'page'], draw: templatePage },
@@ -82,7 +84,8 @@ export function settingOf(path: string): Setting {
   const family: Family | undefined = isKind(kind) ? FAMILIES[kind] : undefined;
   if (family?.outlinedFrom === undefined) return MACHINE;
   const slug = given[family.parts.indexOf('slug')] ?? '';
-  return { typeface: brandTypeface(slug), from: family.outlinedFrom };
+  const { outlinedFrom: from, mediumFrom } = family;
+  return { typeface: brandTypeface(slug), from, mediumFrom };
 }
 
 /**

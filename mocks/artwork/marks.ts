@@ -32,7 +32,7 @@ import { randomFrom, type Random } from './random';
  * Draws a brand mark about the point 0 0 within 100 units each way. It takes its parameters from
  * `random` and may take a letter from the slug.
  */
-export type Mark = (random: Random, colours: Duotone, slug: string) => string;
+export type Mark = (random: Random, colors: Duotone, slug: string) => string;
 
 const MARKS: readonly Mark[] = [
   monogram,
@@ -88,11 +88,11 @@ const CHOSEN_FIELDS: Readonly<Record<string, string>> = {
   signorella: '#0D6871',
 };
 
-/** What a product is known by: its colours and its mark. */
+/** What a product is known by: its colors and its mark. */
 export interface Brand {
-  readonly colours: Duotone;
-  /** Draws the mark, in the brand's colours or in others (a watermark, a print on a card). */
-  mark(colours?: Duotone): string;
+  readonly colors: Duotone;
+  /** Draws the mark, in the brand's colors or in others (a watermark, a print on a card). */
+  mark(colors?: Duotone): string;
 }
 
 /**
@@ -100,12 +100,12 @@ export interface Brand {
  * recognised from page to page.
  */
 export function brandOf(slug: string): Brand {
-  const colours =
+  const colors =
     DUOTONES.find(({ field }) => field === CHOSEN_FIELDS[slug]) ??
-    randomFrom(`colours of ${slug}`).pick(DUOTONES);
+    randomFrom(`colors of ${slug}`).pick(DUOTONES);
   const mark = randomFrom(`mark of ${slug}`).pick(MARKS);
   return {
-    colours,
-    mark: (other = colours) => mark(randomFrom(`form of ${slug}`), other, slug),
+    colors,
+    mark: (other = colors) => mark(randomFrom(`form of ${slug}`), other, slug),
   };
 }

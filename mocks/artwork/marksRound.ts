@@ -13,8 +13,8 @@ export const interlockedRings: Mark = (random, { main, accent, field }) => {
   const centres = Array.from({ length: count }, (_, index) =>
     polar(0, count === 2 ? 0 : 6, count === 2 ? 38 : 42, (360 / count) * index + turn - 90),
   );
-  const colours = count === 2 ? [main, accent] : [main, accent, mix(main, field, 0.4)];
-  const colour = (index: number): string => colours[index % colours.length] ?? main;
+  const colors = count === 2 ? [main, accent] : [main, accent, mix(main, field, 0.4)];
+  const colour = (index: number): string => colors[index % colors.length] ?? main;
   const rings = centres.map(([x, y], index) => ring(x, y, r, colour(index), width));
   const overs = centres.map(([x, y], index) => {
     const [nextX, nextY] = centres[(index + 1) % count] ?? [0, 0];
@@ -77,12 +77,12 @@ export const orbit: Mark = (random, { main, accent, field }) => {
 export const arches: Mark = (random, { main, accent, field }) => {
   const quarter = random.chance(0.5);
   const turn = random.pick([0, 90, 180, 270]);
-  const colours = random.shuffle([main, accent, mix(main, field, 0.35)]);
+  const colors = random.shuffle([main, accent, mix(main, field, 0.35)]);
   const width = quarter ? 34 : 21;
   const rows = [0, 1, 2].map((index) => {
     const r = quarter ? 138 - index * 46 : 84 - index * 29;
     const at = quarter ? arc(-78, 78, r, 270, 360) : arc(0, 42, r, 180, 360);
-    return line(at, colours[index] ?? main, width, quarter ? BUTT : 'stroke-linecap="round"');
+    return line(at, colors[index] ?? main, width, quarter ? BUTT : 'stroke-linecap="round"');
   });
   return place(0, 0, rows.join('') + (quarter ? circle(-62, 62, 16, main) : ''), 1, turn);
 };

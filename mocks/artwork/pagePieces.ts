@@ -2,7 +2,7 @@ import { brandOf } from './marks';
 import { BRAND, isDim, isPale, mix, type Duotone } from './palette';
 import { line, p, place, rect } from './svg';
 
-/** The colours of a miniature page, and its brand mark. */
+/** The colors of a miniature page, and its brand mark. */
 export interface Page {
   readonly sheet: string;
   readonly text: string;
@@ -18,14 +18,14 @@ export interface Page {
   readonly field: string;
   readonly shade: string;
   /** The brand mark about a point; `size` is its half width. */
-  mark(x: number, y: number, size: number, colours?: Duotone): string;
-  readonly colours: Duotone;
+  mark(x: number, y: number, size: number, colors?: Duotone): string;
+  readonly colors: Duotone;
 }
 
-/** A page in the colours of a slug, on white or, when `dark`, on ink. */
+/** A page in the colors of a slug, on white or, when `dark`, on ink. */
 export function pageOf(slug: string, dark: boolean): Page {
-  const { colours, mark } = brandOf(slug);
-  const { field, shade, main, accent } = colours;
+  const { colors, mark } = brandOf(slug);
+  const { field, shade, main, accent } = colors;
   const deep = isPale(field) ? main : field;
   const pale = isPale(field) ? field : main;
   const sheet = dark ? '#1A1728' : '#FFFFFF';
@@ -49,11 +49,11 @@ export function pageOf(slug: string, dark: boolean): Page {
     tint,
     field,
     shade,
-    colours: { field: sheet, shade: tint, main: brand, accent: second },
+    colors: { field: sheet, shade: tint, main: brand, accent: second },
   };
   return {
     ...page,
-    mark: (x, y, size, other = page.colours) => place(x, y, mark(other), size / 100),
+    mark: (x, y, size, other = page.colors) => place(x, y, mark(other), size / 100),
   };
 }
 

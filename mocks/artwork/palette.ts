@@ -1,4 +1,4 @@
-/** Four colours of one picture: a field, a quiet shade of it, and two colours that stand on it. */
+/** Four colors of one picture: a field, a quiet shade of it, and two colors that stand on it. */
 export interface Duotone {
   readonly field: string;
   readonly shade: string;
@@ -6,7 +6,7 @@ export interface Duotone {
   readonly accent: string;
 }
 
-/** The brand colours that pictures may use beside their duotone. */
+/** The brand colors that pictures may use beside their duotone. */
 export const BRAND = {
   paper: '#FBFAF7',
   ink: '#14121F',
@@ -44,7 +44,7 @@ export const DUOTONES: readonly Duotone[] = [
   { field: '#F7B98B', shade: '#F3AC79', main: '#3A1A33', accent: '#FFF6E6' },
 ];
 
-/** Mixes two `#rrggbb` colours; `part` 0 is the first, 1 the second. */
+/** Mixes two `#rrggbb` colors; `part` 0 is the first, 1 the second. */
 export function mix(first: string, second: string, part: number): string {
   const channel = (colour: string, at: number): number => parseInt(colour.slice(at, at + 2), 16);
   const mixed = [1, 3, 5].map((at) =>

@@ -64,7 +64,7 @@ function courseScreen(slug: string, name: string): string {
 }
 
 /**
- * Draws a screen of a product, 1200 by 720, in the colours of its cover. The product's own record
+ * Draws a screen of a product, 1200 by 720, in the colors of its cover. The product's own record
  * says what is on it: nothing here is made up.
  *
  * @param view names another screen than the main one: `figures`, `phone`, `features` or `mail` of

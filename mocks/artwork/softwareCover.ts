@@ -8,7 +8,7 @@ import { isDarkProduct, lookOf, readable } from './screens/look';
 import { arc, circle, line, p, picture, place, rect, ring, shape } from './svg';
 
 /** A quiet background: large shapes in shades of the field only, so that the mark stays first. */
-type Setting = (random: Random, colours: Duotone) => string;
+type Setting = (random: Random, colors: Duotone) => string;
 
 const SETTINGS: readonly Setting[] = [
   (random, { shade }) => {
@@ -60,16 +60,16 @@ function marked(slug: string): string {
 }
 
 function pictured({ screen, layout }: PicturedSoftware, slug: string): string {
-  const { colours, mark } = brandOf(slug);
-  const ink = readable(colours.main, colours.field, 5.5);
+  const { colors, mark } = brandOf(slug);
+  const ink = readable(colors.main, colors.field, 5.5);
   return composed(layout, {
     slug,
     screen,
     look: lookOf(slug, isDarkProduct(slug)),
-    colours,
+    colors,
     ink,
-    quiet: readable(mix(ink, colours.field, 0.18), colours.field),
-    mark: mark(colours),
+    quiet: readable(mix(ink, colors.field, 0.18), colors.field),
+    mark: mark(colors),
   });
 }
 
@@ -78,14 +78,14 @@ function pictured({ screen, layout }: PicturedSoftware, slug: string): string {
  * its neighbors in lists do not have, before its duotone field; without screens its mark.
  */
 export function softwareCover(slug: string): string {
-  const { colours } = brandOf(slug);
+  const { colors } = brandOf(slug);
   const random = randomFrom(`cover of ${slug}`);
-  const setting = random.pick(SETTINGS)(random, colours);
+  const setting = random.pick(SETTINGS)(random, colors);
   const product = picturedSoftware(slug);
   return picture(
     640,
     400,
-    rect(0, 0, 640, 400, colours.field) +
+    rect(0, 0, 640, 400, colors.field) +
       setting +
       (product ? inScreenFont(pictured(product, slug)) : marked(slug)),
   );

@@ -4,7 +4,8 @@ import { create, type Font } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { EM, outlineOf } from '../../mocks/artwork/lettering/outlines';
 import { withSetting } from '../../mocks/artwork/lettering/setting';
-import { TRACKING, type Typeface } from '../../mocks/artwork/lettering/typefaces';
+import type { Typeface } from '../../mocks/artwork/lettering/typefacePackages';
+import { TRACKING } from '../../mocks/artwork/lettering/typefaces';
 import { text, textLines, widthOf, wrapped } from '../../mocks/artwork/screens/text';
 
 const PACKAGES: Readonly<Record<Typeface, string>> = {
@@ -35,7 +36,7 @@ describe.each(typefaces)('the %s typeface', (typeface) => {
         expect(rows.join(' ')).toBe(HEADING);
         for (const row of rows) {
           const { advanceWidth } = font.layout(row, { liga: false, calt: false });
-          const width = (advanceWidth / font.unitsPerEm + TRACKING * (row.length - 1)) * size;
+          const width = (advanceWidth / font.unitsPerEm + TRACKING.bold * (row.length - 1)) * size;
           expect(width, row).toBeLessThanOrEqual(size * 9);
           expect(widthOf(row, size, 700), row).toBeCloseTo(width, 3);
         }

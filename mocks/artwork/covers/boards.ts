@@ -7,7 +7,7 @@ import { place, rect } from '../svg';
 import { largest, setIn, sheet, type Composition } from './cover';
 
 /** One card of a board in close-up, on a small pile of others. */
-export const ticket: Composition = ({ slug, screen, colours, look }) => {
+export const ticket: Composition = ({ slug, screen, colors, look }) => {
   const lean = slug.length % 2 ? 1 : -1;
   const [[title, who, label = ''] = ['', '']] = screen.rows;
   const isShort = widthOf(title, 50, 700) <= 380;
@@ -15,8 +15,8 @@ export const ticket: Composition = ({ slug, screen, colours, look }) => {
   const blank = (turn: number, fill: string) =>
     place(320, 236, rect(-222, -120, 444, 240, fill, 22), 1, turn);
   return (
-    blank(lean * 9, colours.shade) +
-    blank(lean * 4, mix(colours.shade, colours.main, 0.4)) +
+    blank(lean * 9, colors.shade) +
+    blank(lean * 4, mix(colors.shade, colors.main, 0.4)) +
     place(
       320,
       236,
@@ -46,7 +46,7 @@ export const ticket: Composition = ({ slug, screen, colours, look }) => {
 };
 
 /** A whole board from edge to edge: columns with their cards. */
-export const columns: Composition = ({ screen, colours, look, ink }) => {
+export const columns: Composition = ({ screen, colors, look, ink }) => {
   const names = [...new Set(screen.rows.map(([, , label = '']) => label))].slice(0, 3);
   return names
     .map((name, column) => {
@@ -78,9 +78,9 @@ export const columns: Composition = ({ screen, colours, look, ink }) => {
           86,
           192,
           340,
-          mix(colours.field, colours.shade, 0.9),
+          mix(colors.field, colors.shade, 0.9),
           16,
-          `stroke="${mix(colours.shade, ink, 0.16)}" stroke-width="2"`,
+          `stroke="${mix(colors.shade, ink, 0.16)}" stroke-width="2"`,
         ) +
         text(x + 16, 128, name, { size: 24, weight: 700, color: ink }) +
         cards.join('')
@@ -92,10 +92,10 @@ export const columns: Composition = ({ screen, colours, look, ink }) => {
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 
 /** Three days of a week with what is in them, straight on the field. */
-export const week: Composition = ({ screen, colours, look, quiet }) => {
+export const week: Composition = ({ screen, colors, look, quiet }) => {
   const shown = DAYS.slice(0, 3);
   return (
-    [1, 2].map((index) => rect(22 + index * 200, 96, 2, 320, colours.shade)).join('') +
+    [1, 2].map((index) => rect(22 + index * 200, 96, 2, 320, colors.shade)).join('') +
     shown
       .map((day, index) =>
         text(36 + index * 200, 130, day, { size: 28, weight: 700, color: quiet }),
@@ -108,8 +108,8 @@ export const week: Composition = ({ screen, colours, look, quiet }) => {
         const [hour = 0, minute = 0] = time.split(':').map(Number);
         const y = 150 + (hour + minute / 60 - 9) * 57;
         if (column < 0 || y + 66 > 392) return '';
-        const fill = [colours.main, colours.accent, look.sheet][(column + hour) % 3]!;
-        const color = readable(fill === look.sheet ? look.text : colours.field, fill, 5);
+        const fill = [colors.main, colors.accent, look.sheet][(column + hour) % 3]!;
+        const color = readable(fill === look.sheet ? look.text : colors.field, fill, 5);
         const x = 30 + column * 200;
         return (
           rect(x, y, 182, 68, fill, 12) +

@@ -10,7 +10,7 @@ export interface Cover {
   readonly slug: string;
   readonly screen: ScreenCopy;
   readonly look: Look;
-  readonly colours: Duotone;
+  readonly colors: Duotone;
   /** Text on the field, and text of the second rank. */
   readonly ink: string;
   readonly quiet: string;

@@ -20,14 +20,14 @@ function trendAt({ screen }: Cover, top: number, base: number): string {
 
 /** The first figure as large as the card has room for, on the hills of its trend. */
 export const figure: Composition = (cover) => {
-  const { screen, colours, ink, quiet } = cover;
+  const { screen, colors, ink, quiet } = cover;
   const [[name, value, change = ''] = ['', '']] = screen.figures;
   const size = largest(value, 560, [172, 156, 140, 124, 108, 92], 800);
   const data = trendAt(cover, 290, 376);
   const high = 154 + size * 0.74;
   return (
-    shape(p`${data}V400H-10z`, colours.shade) +
-    line(data, colours.accent, 8) +
+    shape(p`${data}V400H-10z`, colors.shade) +
+    line(data, colors.accent, 8) +
     text(44, 132, name, { size: 29, weight: 600, color: quiet }) +
     text(604, 132, change, { size: 27, weight: 600, color: quiet, anchor: 'end' }) +
     text(38, high, value, { size, weight: 800, color: ink })
@@ -42,7 +42,7 @@ function partOf(value: string): number {
 }
 
 /** The first figure in a wide dial, and what it is about beside it. */
-export const dial: Composition = ({ screen, colours, ink, quiet }) => {
+export const dial: Composition = ({ screen, colors, ink, quiet }) => {
   const [[name, value, change = ''] = ['', '']] = screen.figures;
   const r = 118;
   const round = 2 * Math.PI * r;
@@ -51,9 +51,9 @@ export const dial: Composition = ({ screen, colours, ink, quiet }) => {
   const head = setIn(screen.headline, 260, [50, 46, 42, 38], 3);
   const first = 190 - (head.rows.length - 1) * 10;
   const below = first + head.rows.length * head.size * 1.12;
-  const sweep = p`stroke="${colours.accent}" stroke-width="34" stroke-linecap="round" stroke-dasharray="${round * partOf(value)} ${round}" transform="rotate(-90 ${x} ${y})"`;
+  const sweep = p`stroke="${colors.accent}" stroke-width="34" stroke-linecap="round" stroke-dasharray="${round * partOf(value)} ${round}" transform="rotate(-90 ${x} ${y})"`;
   return (
-    ring(x, y, r, colours.shade, 34) +
+    ring(x, y, r, colors.shade, 34) +
     circle(x, y, r, 'none', sweep) +
     text(x, y + size * 0.35, value, { size, weight: 800, color: ink, anchor: 'middle' }) +
     head.rows
@@ -74,7 +74,7 @@ export const dial: Composition = ({ screen, colours, ink, quiet }) => {
 };
 
 /** Rows as bars that come in from the left edge, each with its name and its value. */
-export const bars: Composition = ({ screen, colours, ink }) => {
+export const bars: Composition = ({ screen, colors, ink }) => {
   const rows = screen.rows.slice(0, 5);
   const amounts = rows.map(([, , label = '']) => Number(label.replace(/[^\d.]/g, '')));
   const most = Math.max(...amounts);
@@ -82,12 +82,12 @@ export const bars: Composition = ({ screen, colours, ink }) => {
     .map(([name, , label = ''], index) => {
       const y = 106 + index * 56;
       const fill =
-        index === 0 ? colours.accent : mix(colours.main, colours.field, 0.06 + index * 0.13);
+        index === 0 ? colors.accent : mix(colors.main, colors.field, 0.06 + index * 0.13);
       const inside = widthOf(name, 25, 700) + 48;
       const width = Math.max(inside, 120 + ((amounts[index] ?? 0) / most) * 350);
       return (
         rect(-20, y, width + 20, 46, fill, 12) +
-        text(26, y + 32, name, { size: 25, weight: 700, color: readable(colours.field, fill, 5) }) +
+        text(26, y + 32, name, { size: 25, weight: 700, color: readable(colors.field, fill, 5) }) +
         text(width + 16, y + 32, label, { size: 25, weight: 700, color: ink })
       );
     })
@@ -95,22 +95,20 @@ export const bars: Composition = ({ screen, colours, ink }) => {
 };
 
 /** Work over time: each row a bar from its beginning to its end, with the day by which all is done. */
-export const plan: Composition = ({ screen, colours, ink }) => {
+export const plan: Composition = ({ screen, colors, ink }) => {
   const column = 76;
   const end = 40 + column * 7.5;
   return (
     [0, 1, 2, 3, 4, 5, 6, 7, 8]
-      .map((index) => rect(40 + index * column, 0, 2, 400, colours.shade))
+      .map((index) => rect(40 + index * column, 0, 2, 400, colors.shade))
       .join('') +
-    line(p`M${end} 104V400`, colours.accent, 4, 'stroke-dasharray="3 11" stroke-linecap="round"') +
+    line(p`M${end} 104V400`, colors.accent, 4, 'stroke-dasharray="3 11" stroke-linecap="round"') +
     screen.rows
       .slice(0, 5)
       .map(([title, , label = ''], index) => {
         const [from = 0, to = 1] = label.split('-').map(Number);
         const [x, y, width] = [40 + from * column, 104 + index * 57, (to - from) * column];
-        const fill = [colours.main, mix(colours.main, colours.field, 0.3), colours.accent][
-          index % 3
-        ]!;
+        const fill = [colors.main, mix(colors.main, colors.field, 0.3), colors.accent][index % 3]!;
         const fits = widthOf(title, 23, 700) + 30 <= width;
         const before = x + width + 20 + widthOf(title, 23, 700) > 630;
         const at = fits ? x + 16 : before ? x - 14 : x + width + 14;
@@ -119,7 +117,7 @@ export const plan: Composition = ({ screen, colours, ink }) => {
           text(at, y + 31, title, {
             size: 23,
             weight: 700,
-            color: fits ? readable(colours.field, fill, 5) : ink,
+            color: fits ? readable(colors.field, fill, 5) : ink,
             anchor: !fits && before ? 'end' : 'start',
           })
         );

@@ -146,21 +146,21 @@ export const stepped: Composition = ({ screen, look }) =>
     .join('');
 
 /** Steps on a thread that comes in from above and goes on below. */
-export const thread: Composition = ({ screen, colours, ink, quiet }) => {
+export const thread: Composition = ({ screen, colors, ink, quiet }) => {
   const rows = screen.rows.filter(isTold).slice(0, 3);
   return (
-    line('M92 -10V410', colours.shade, 12, '') +
-    line(p`M92 -10V${rows.findIndex((one) => !isDone(one)) * 100 + 138}`, colours.accent, 12, '') +
+    line('M92 -10V410', colors.shade, 12, '') +
+    line(p`M92 -10V${rows.findIndex((one) => !isDone(one)) * 100 + 138}`, colors.accent, 12, '') +
     rows
       .map((shown, index) => {
         const [title, note] = shown;
         const y = 138 + index * 100;
-        const fill = isDone(shown) ? colours.accent : colours.field;
+        const fill = isDone(shown) ? colors.accent : colors.field;
         const tick = isDone(shown)
-          ? line(p`M82 ${y}l8 8l14-16`, readable(colours.field, fill, 3.5), 6)
+          ? line(p`M82 ${y}l8 8l14-16`, readable(colors.field, fill, 3.5), 6)
           : '';
         return (
-          circle(92, y, 27, fill, `stroke="${colours.accent}" stroke-width="6"`) +
+          circle(92, y, 27, fill, `stroke="${colors.accent}" stroke-width="6"`) +
           tick +
           text(148, y + 4, title, {
             size: largest(title, 460, [35, 32, 29, 26]),

@@ -60,7 +60,7 @@ const BY_LAYOUT: Readonly<Record<LayoutName, CompositionName>> = {
   timeline: 'plan',
 };
 
-/** Products that would else look like one that stands beside them in a list, or that are told better so. */
+/** Products that would look like a neighbor in a list otherwise, or that another composition shows better. */
 const CHOSEN: Readonly<Record<string, CompositionName>> = {
   boardwick: 'columns',
   chartmoss: 'bars',

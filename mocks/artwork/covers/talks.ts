@@ -9,7 +9,7 @@ import { circle, line, p, place, rect, shape } from '../svg';
 import { setIn, sheet, type Composition } from './cover';
 
 /** A question and its answer as large bubbles, each with its speaker. */
-export const talk: Composition = ({ screen, colours, look }) => {
+export const talk: Composition = ({ screen, colors, look }) => {
   const size = 27;
   let y = 106;
   return screen.body
@@ -22,7 +22,7 @@ export const talk: Composition = ({ screen, colours, look }) => {
       const height = rows.length * 37 + 34;
       const mine = index === 1;
       const x = mine ? 604 - width - 62 : 98;
-      const fill = mine ? colours.main : look.sheet;
+      const fill = mine ? colors.main : look.sheet;
       const top = y;
       y += height + 22;
       const tail = mine
@@ -37,7 +37,7 @@ export const talk: Composition = ({ screen, colours, look }) => {
             text(x + 26, top + 45 + line_ * 37, row, {
               size,
               weight: 500,
-              color: mine ? readable(colours.field, fill, 6) : look.text,
+              color: mine ? readable(colors.field, fill, 6) : look.text,
             }),
           )
           .join('')
@@ -47,10 +47,10 @@ export const talk: Composition = ({ screen, colours, look }) => {
 };
 
 /** A question with its answers to choose from, straight on the field. */
-export const question: Composition = ({ screen, colours, ink }) => {
+export const question: Composition = ({ screen, colors, ink }) => {
   const head = setIn(screen.headline, 560, [46, 43, 40], 2);
   const top = 146 + (head.rows.length - 1) * head.size * 1.1;
-  const quiet = mix(colours.field, ink, 0.14);
+  const quiet = mix(colors.field, ink, 0.14);
   return (
     head.rows
       .map((row, index) =>
@@ -61,8 +61,8 @@ export const question: Composition = ({ screen, colours, ink }) => {
       .slice(0, head.rows.length > 1 ? 3 : 4)
       .map((choice, index) => {
         const y = top + 18 + index * 58;
-        const fill = index === 0 ? colours.main : quiet;
-        const on = readable(index === 0 ? colours.field : ink, fill, 5.5);
+        const fill = index === 0 ? colors.main : quiet;
+        const on = readable(index === 0 ? colors.field : ink, fill, 5.5);
         const width = widthOf(choice, 25, 600) + 86;
         return (
           rect(44, y, width, 50, fill, 25) +
@@ -76,15 +76,15 @@ export const question: Composition = ({ screen, colours, ink }) => {
 };
 
 /** A film that fills the card: who speaks, what is said, and how far it is. */
-export const film: Composition = ({ screen, colours, look }) => {
+export const film: Composition = ({ screen, colors, look }) => {
   const deep = mix(look.rail, '#0E0B18', 0.45);
   const words = (screen.body[0] ?? '').replace(/^\w+: /, '');
   const caption = setIn(words, 326, [36, 33, 30, 27], 4);
   const first = 356 - caption.rows.length * caption.size * 1.2;
   return (
     rect(0, 0, 640, 400, deep) +
-    rect(388, 0, 252, 400, mix(deep, colours.field, 0.6)) +
-    shape('M388 400v-72c20-52 62-68 122-68c64 0 106 22 130 74v66z', colours.main) +
+    rect(388, 0, 252, 400, mix(deep, colors.field, 0.6)) +
+    shape('M388 400v-72c20-52 62-68 122-68c64 0 106 22 130 74v66z', colors.main) +
     rect(484, 210, 56, 78, '#CDA287', 28) +
     rect(450, 96, 124, 156, '#E9B795', 62) +
     shape(
@@ -102,13 +102,13 @@ export const film: Composition = ({ screen, colours, look }) => {
       .join('') +
     shape('M36 352v28l22-14z', '#FFFFFF') +
     rect(74, 363, 530, 7, '#FFFFFF', 3.5, 'opacity=".35"') +
-    rect(74, 363, 214, 7, colours.accent, 3.5) +
-    circle(288, 366, 11, colours.accent)
+    rect(74, 363, 214, 7, colors.accent, 3.5) +
+    circle(288, 366, 11, colors.accent)
   );
 };
 
 /** What was said, above the sound that it was heard in. */
-export const waveform: Composition = ({ slug, screen, colours, ink }) => {
+export const waveform: Composition = ({ slug, screen, colors, ink }) => {
   const random = randomFrom(`voice of ${slug}`);
   const said = setIn((screen.body[0] ?? '').replace(/^\w+: /, ''), 560, [42, 38, 35, 32], 3);
   const bars = (from: number, to: number) =>
@@ -126,13 +126,13 @@ export const waveform: Composition = ({ slug, screen, colours, ink }) => {
         }),
       )
       .join('') +
-    line(bars(0, 15), colours.accent, 7) +
-    line(bars(15, 38), colours.main, 7, 'stroke-linecap="round" opacity=".5"')
+    line(bars(0, 15), colors.accent, 7) +
+    line(bars(15, 38), colors.main, 7, 'stroke-linecap="round" opacity=".5"')
   );
 };
 
 /** A letter or contract on a sheet that lies a little askew, whole on the card. */
-export const letter: Composition = ({ slug, screen, colours, look, mark }) => {
+export const letter: Composition = ({ slug, screen, colors, look, mark }) => {
   const [title = '', first = ''] = screen.body;
   const turn = slug.length % 2 ? -2.5 : 2.5;
   const head = setIn(title, 408, [40, 37, 34], 2);
@@ -143,8 +143,8 @@ export const letter: Composition = ({ slug, screen, colours, look, mark }) => {
     turn > 0 ? 42 : 62,
     480,
     320,
-    rect(0, 0, 480, 50, colours.main === look.sheet ? colours.shade : colours.main, 4) +
-      rect(0, 30, 480, 20, colours.main) +
+    rect(0, 0, 480, 50, colors.main === look.sheet ? colors.shade : colors.main, 4) +
+      rect(0, 30, 480, 20, colors.main) +
       head.rows
         .map((row, index) =>
           text(36, 102 + index * head.size * 1.1, row, {
@@ -166,7 +166,7 @@ export const letter: Composition = ({ slug, screen, colours, look, mark }) => {
 };
 
 /** The sentence that counts on a page, marked as with a pen, beside the brand. */
-export const page: Composition = ({ screen, colours, look, mark }) => {
+export const page: Composition = ({ screen, colors, look, mark }) => {
   const [title = '', first = ''] = screen.body;
   const head = setIn(title, 372, [34, 31, 28], 2);
   const marked = wrapped(first.slice(0, first.search(/[.?!](\s|$)/) + 1), 372, { size: 25 });
@@ -195,7 +195,7 @@ export const page: Composition = ({ screen, colours, look, mark }) => {
                 top + 34 + index * 42 - 27,
                 widthOf(row, 25) / 1.06 + 12,
                 38,
-                mix(colours.accent, look.sheet, look.isDark ? 0.62 : 0.7),
+                mix(colors.accent, look.sheet, look.isDark ? 0.62 : 0.7),
                 5,
               ) + text(36, top + 34 + index * 42, row, { size: 25, color: look.text }),
           )
@@ -218,8 +218,8 @@ export const page: Composition = ({ screen, colours, look, mark }) => {
 };
 
 /** Code or a log as large as it can be read, on the whole card. */
-export const terminal: Composition = ({ screen, colours }) => {
-  const ground = mix(colours.field, '#0C0A14', 0.86);
+export const terminal: Composition = ({ screen, colors }) => {
+  const ground = mix(colors.field, '#0C0A14', 0.86);
   const rows = screen.body.filter((row) => row.trim() !== '').slice(0, 6);
   const widest = rows.reduce((most, row) => (row.length > most.length ? row : most), '');
   const size = [29, 27, 25, 23].find((each) => widthOf(widest, each, 400, true) <= 566) ?? 21;
@@ -230,8 +230,8 @@ export const terminal: Composition = ({ screen, colours }) => {
   );
   return (
     rect(0, 0, 640, 400, ground) +
-    rect(0, 0, 16, 400, colours.field) +
-    rect(16, 104 + lit * step, 624, step, mix(ground, colours.field, 0.5)) +
+    rect(0, 0, 16, 400, colors.field) +
+    rect(16, 104 + lit * step, 624, step, mix(ground, colors.field, 0.5)) +
     rows
       .map((row, index) =>
         text(48, 104 + step * 0.68 + index * step, row, {

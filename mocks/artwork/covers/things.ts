@@ -132,16 +132,16 @@ export const swatches: Composition = ({ screen }) =>
     .join('');
 
 /** Two letters as large as the card, between the lines that type is drawn on. */
-export const specimen: Composition = ({ screen, colours, ink, quiet }) => {
+export const specimen: Composition = ({ screen, colors, ink, quiet }) => {
   const [[name, note, letters = ''] = ['', '']] = screen.rows;
   return (
-    [112, 180, 292].map((y) => rect(0, y, 640, 2, colours.shade)).join('') +
+    [112, 180, 292].map((y) => rect(0, y, 640, 2, colors.shade)).join('') +
     text(30, 292, letters, { size: 250, weight: 800, color: ink }) +
-    circle(520, 214, 78, colours.accent) +
+    circle(520, 214, 78, colors.accent) +
     text(520, 228, (note.match(/^\d+%/) ?? [''])[0], {
       size: 44,
       weight: 800,
-      color: readable(colours.field, colours.accent, 5),
+      color: readable(colors.field, colors.accent, 5),
       anchor: 'middle',
     }) +
     text(36, 374, name, { size: 32, weight: 700, color: ink }) +

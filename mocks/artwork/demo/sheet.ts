@@ -1,5 +1,5 @@
 import { withSetting, type Setting } from '../lettering/setting';
-import type { Typeface } from '../lettering/typefaces';
+import type { Typeface } from '../lettering/typefacePackages';
 import { LEAST } from '../screens/oneLine';
 import { text, wholeLines, widthOf, wrapped, type TextStyle } from '../screens/text';
 import { rect } from '../svg';
@@ -106,7 +106,7 @@ export function sheetOf(colors: DemoColors, look: SheetLook, floor = Infinity): 
   const { background, surface, text: ink, accent, onAccent } = colors;
   const r = RADII[look.corners];
   const muted = mix(ink, surface, 0.28);
-  // Words of a size are outlined, be it a small one: a heading is in one typeface at all of them.
+  // Headings are outlined even where they are small, so that all of them share a typeface.
   const headings: Setting = { typeface: look.typeface, from: 0 };
   let pictures = 0;
 

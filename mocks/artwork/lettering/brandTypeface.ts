@@ -2,7 +2,7 @@ import { picturedCourse } from '../../seed/picturedCourse';
 import { picturedSoftware } from '../../seed/picturedSoftware';
 import { randomFrom } from '../random';
 import type { LayoutName } from '../screens/layouts';
-import type { Typeface } from './typefaces';
+import type { Typeface } from './typefacePackages';
 
 /** What software of a kind may be lettered in, the first as fitting as the second. */
 const BY_LAYOUT: Readonly<Record<LayoutName, readonly [Typeface, Typeface]>> = {

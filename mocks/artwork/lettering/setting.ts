@@ -1,10 +1,12 @@
-import type { Typeface } from './typefaces';
+import type { Typeface } from './typefacePackages';
 
 /** How the text of a picture is lettered. */
 export interface Setting {
   readonly typeface: Typeface;
-  /** From this size on words are drawn as outlines of the typeface, in the units of `text`. */
+  /** From this size on bold words are drawn as outlines of the typeface, in the units of `text`. */
   readonly from: number;
+  /** From this size on lighter ones are, too; left out: none. */
+  readonly mediumFrom?: number;
 }
 
 /** Nothing is outlined: the machine's own fonts draw it. */
@@ -35,10 +37,11 @@ export function withSetting<Result>(setting: Setting, draw: () => Result): Resul
 
 /** Gives what `draw` draws with its words as text instead of outlines, so that they can be read. */
 export function asText<Result>(draw: () => Result): Result {
+  const before = isReadable;
   isReadable = true;
   try {
     return draw();
   } finally {
-    isReadable = false;
+    isReadable = before;
   }
 }

@@ -2,51 +2,42 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import { outlineOf, type Outline } from './outlines';
+import { PACKAGES, type Typeface } from './typefacePackages';
 
-/** The bold of each typeface, as its package of Fontsource is called. */
-const PACKAGES = {
-  grotesk: 'bricolage-grotesque',
-  sans: 'inter',
-  serif: 'newsreader',
-  mono: 'jetbrains-mono',
-  rounded: 'nunito',
-  geometric: 'outfit',
-} as const;
+/** How heavy letters are, as Fontsource counts it. */
+const WEIGHTS = { bold: 700, medium: 500 } as const;
 
-/** A typeface that pictures are lettered in. */
-export type Typeface = keyof typeof PACKAGES;
+/** A weight that pictures are lettered in: headings are bold, running words medium. */
+export type LetterWeight = keyof typeof WEIGHTS;
 
-/** The packages whose letters are in the pictures. */
-export const typefacePackages: readonly string[] = Object.values(PACKAGES).map(
-  (name) => `@fontsource/${name}`,
-);
-
-/** Space between letters, in parts of the size: large words are set a little closer than text. */
-export const TRACKING = -0.02;
+/** Space between letters, in parts of the size: headings are set a little closer than text. */
+export const TRACKING: Readonly<Record<LetterWeight, number>> = { bold: -0.02, medium: 0 };
 
 interface Loaded {
   readonly font: Font;
+  readonly tracking: number;
   /** By the id of the glyph. */
   readonly outlines: Map<number, Outline>;
   readonly lines: Map<string, SetLine | undefined>;
 }
 
 const { resolve } = createRequire(import.meta.url);
-const loaded = new Map<Typeface, Loaded>();
+const loaded = new Map<string, Loaded>();
 /** Neither ligatures nor contextual forms: every character is drawn as it stands alone. */
 const PLAIN = { liga: false, calt: false, clig: false };
 /** The glyph of what a font does not have. */
 const MISSING = 0;
 
-function load(typeface: Typeface): Loaded {
-  const known = loaded.get(typeface);
-  if (known) return known;
+function load(typeface: Typeface, weight: LetterWeight): Loaded {
   const name = PACKAGES[typeface];
-  const file = resolve(`@fontsource/${name}/files/${name}-latin-700-normal.woff2`);
+  const path = `@fontsource/${name}/files/${name}-latin-${WEIGHTS[weight]}-normal.woff2`;
+  const known = loaded.get(path);
+  if (known) return known;
+  const file = resolve(path);
   const font = create(readFileSync(file));
   if (!('layout' in font)) throw new Error(`${file} holds more than one font.`);
-  const made = { font, outlines: new Map(), lines: new Map() };
-  loaded.set(typeface, made);
+  const made = { font, tracking: TRACKING[weight], outlines: new Map(), lines: new Map() };
+  loaded.set(path, made);
   return made;
 }
 
@@ -58,14 +49,18 @@ export interface SetLine {
   readonly width: number;
 }
 
-/** Sets one line in the bold of a typeface; undefined where it lacks one of the characters. */
-export function setLine(typeface: Typeface, text: string): SetLine | undefined {
-  const face = load(typeface);
+/** Sets one line in a typeface; undefined where it lacks one of the characters. */
+export function setLine(
+  typeface: Typeface,
+  weight: LetterWeight,
+  text: string,
+): SetLine | undefined {
+  const face = load(typeface, weight);
   if (!face.lines.has(text)) face.lines.set(text, layOut(face, text.normalize('NFC')));
   return face.lines.get(text);
 }
 
-function layOut({ font, outlines }: Loaded, text: string): SetLine | undefined {
+function layOut({ font, tracking, outlines }: Loaded, text: string): SetLine | undefined {
   const { glyphs, positions } = font.layout(text, PLAIN);
   if (glyphs.some(({ id }) => id === MISSING)) return undefined;
   let at = 0;
@@ -73,8 +68,8 @@ function layOut({ font, outlines }: Loaded, text: string): SetLine | undefined {
     const outline = outlines.get(glyph.id) ?? outlineOf(glyph, font.unitsPerEm);
     outlines.set(glyph.id, outline);
     const begins = at;
-    at += (positions[index]?.xAdvance ?? 0) / font.unitsPerEm + TRACKING;
+    at += (positions[index]?.xAdvance ?? 0) / font.unitsPerEm + tracking;
     return { outline, at: begins };
   });
-  return { glyphs: set, width: at - TRACKING };
+  return { glyphs: set, width: at - tracking };
 }

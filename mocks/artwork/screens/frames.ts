@@ -155,7 +155,7 @@ export function mailFrame(
 
 /** The mark of a product on a rounded square, like the icon of an app; `y` is its top. */
 export function appIcon(look: Look, x: number, y: number, size: number): string {
-  const tile = { ...look.colours, field: look.brand, main: look.onBrand };
+  const tile = { ...look.colors, field: look.brand, main: look.onBrand };
   return (
     rect(x, y, size, size, look.brand, size * 0.27) +
     look.mark(x + size / 2, y + size / 2, size * 0.33, tile)

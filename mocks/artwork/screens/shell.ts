@@ -65,7 +65,7 @@ export function withRail(
   const inner = { width: room.width - RAIL, height: room.height - HEAD };
   return (
     rect(0, 0, RAIL, room.height, look.rail) +
-    look.mark(29, 32, 13, { ...look.colours, field: look.rail, main: look.onRail }) +
+    look.mark(29, 32, 13, { ...look.colors, field: look.rail, main: look.onRail }) +
     oneLine(50, 37, screen.title, {
       size: 15,
       weight: 700,

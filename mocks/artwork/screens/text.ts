@@ -38,10 +38,12 @@ export interface TextStyle {
   readonly code?: boolean;
 }
 
-/** A line that is drawn in the typeface of its picture: one that is large and bold. */
+/** A line that is drawn in the typeface of its picture: one that is large. */
 function outlinedLine(text: string, size: number, weight: number): SetLine | undefined {
-  const { typeface, from } = currentSetting();
-  return size >= from && weight >= 600 ? setLine(typeface, text) : undefined;
+  const { typeface, from, mediumFrom = Infinity } = currentSetting();
+  const isBold = weight >= 600;
+  if (size < (isBold ? from : mediumFrom)) return undefined;
+  return setLine(typeface, isBold ? 'bold' : 'medium', text);
 }
 
 /** How wide a text is: exactly where it is outlined, else with room to spare for other fonts. */
@@ -123,7 +125,7 @@ function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
-/** One line of text; `y` is its base line. What is large and bold becomes an outline. */
+/** One line of text; `y` is its base line. What is large becomes an outline. */
 export function text(x: number, y: number, content: string, style: TextStyle): string {
   const { size = 14, weight = 400, color, maxWidth, anchor = 'start', code = false } = style;
   const shown = maxWidth === undefined ? content : fitted(content, maxWidth, size, weight);

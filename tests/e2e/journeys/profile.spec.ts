@@ -113,7 +113,7 @@ test('leaving with unsaved changes asks, and what was typed waits', async ({ pag
 
 test(
   'a picture is chosen, cut to a square, seen at once and kept',
-  { tag: '@over-http' },
+  { tag: '@every-backend' },
   async ({ page }) => {
     await openSignedIn(page, 'profile');
     const picture = page.getByRole('img', { name: 'Your picture', exact: true });

@@ -4,7 +4,7 @@ import { newIdentity } from './signIn';
 
 test(
   'a password that was forgotten is set again, and only the new one signs in',
-  { tag: '@over-http' },
+  { tag: '@every-backend' },
   async ({ page, console }) => {
     console.allow(/401|422/);
     const email = newIdentity().identifier;

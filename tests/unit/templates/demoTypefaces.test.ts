@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { setLine, typefacePackages } from '../../../mocks/artwork/lettering/typefaces';
+import { typefacePackages } from '../../../mocks/artwork/lettering/typefacePackages';
+import { setLine } from '../../../mocks/artwork/lettering/typefaces';
 import { lettered } from '../../../mocks/artwork/lettering/lettered';
 import { drawArtwork, drawReadable } from '../../../mocks/artwork/draw';
 import { buildTemplateTexts } from '../../../mocks/seed/templates';
@@ -26,7 +27,7 @@ describe('the live demo of a template', () => {
     const words = (heading?.kind === 'quote' ? heading.text : (heading?.title ?? '')).split(' ')[0];
     // The letters in the picture are those of the typeface that the demo loads; the longest outline
     // tells typefaces apart best.
-    const path = lettered(setLine(typeface, words ?? '')!, 0, 0, { size: 1, color: '' });
+    const path = lettered(setLine(typeface, 'bold', words ?? '')!, 0, 0, { size: 1, color: '' });
     const outlines = path.match(/[hvlqt][^mz"]*z/g) ?? [];
     const data = outlines.reduce((long, one) => (one.length > long.length ? one : long), '');
     expect(data.length).toBeGreaterThan(12);
