@@ -99,7 +99,7 @@ function Quoted({ quote, isCurrent, selection, card, purchase }: QuotedProps) {
       />
       {canPay ? null : (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          {card ? 'This card has expired. Choose another one.' : 'Add a card to pay with first.'}
+          {card ? 'This card has expired. Choose another one.' : 'Add a card first.'}
         </Typography>
       )}
     </>

@@ -28,9 +28,21 @@ export function PayButton({ label, phase, isReady, onConfirm, onCheck }: PayButt
       onClick={() => {
         if (!isOff) (isUnknown ? onCheck : onConfirm)();
       }}
-      sx={[{ mt: 2.5 }, isOff && { opacity: 0.6, cursor: isSending ? 'progress' : 'not-allowed' }]}
+      sx={[{ mt: 2.5 }, isSending ? sending : isOff && off]}
     >
       {text}
     </Button>
   );
 }
+
+const sending = { opacity: 0.6, cursor: 'progress' } as const;
+
+/** Gray, so that it isn't taken for the next step while a card is still to be added. */
+const off = {
+  cursor: 'not-allowed',
+  '&, &:hover, &:active': {
+    bgcolor: 'action.disabledBackground',
+    color: 'text.secondary',
+    boxShadow: 'none',
+  },
+} as const;

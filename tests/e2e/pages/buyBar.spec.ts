@@ -14,6 +14,7 @@ test('on a phone price and Buy Now stay in reach, clear of the notice, the foote
   await page.getByRole('heading', { name: 'Yours to keep' }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 200);
   await expect(bar.getByText('$13')).toBeVisible();
+  await expect(bar.getByText('License Tier 1')).toBeVisible();
   await expect(bar.getByRole('button', { name: 'Buy Now' })).toBeVisible();
   const bottomOf = async () => {
     const box = await bar.boundingBox();

@@ -18,7 +18,7 @@ export const askMeAnything: readonly ThreadCopy[] = [
           'Jonas Weber',
           0.6,
           61,
-          'Whether I have the problem today. Not next quarter, today. Thirty of my forty-one pass that test and all twelve mistakes fail it.',
+          'Whether I have the problem today. Not next quarter, today. Twenty-nine of my forty-one pass that test, and all twelve mistakes fail it.',
           says(
             'Elena Popescu',
             0.5,

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { Price } from '../../../domain/Price';
@@ -27,7 +28,7 @@ export interface BuyBarProps {
 }
 
 /**
- * Price and Buy Now at the bottom of a phone while those of the panel are out of sight. It rests above
+ * Price, plan and Buy Now at the bottom of a phone while those of the panel are out of sight. It rests above
  * the notice about storage and has a place of its own at the end of the page, so it covers neither
  * that nor the footer.
  */
@@ -35,6 +36,8 @@ export function BuyBar({ listing, buyPlace }: BuyBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const isShown = !useInSight(buyPlace);
   usePageFoot('bar', bar, isShown);
+  // Its price is that of the product: of the first plan, which stands beside others below.
+  const [plan] = listing.plans;
   return (
     <Box
       ref={bar}
@@ -61,8 +64,15 @@ export function BuyBar({ listing, buyPlace }: BuyBarProps) {
         '@media print': { display: 'none' },
       })}
     >
-      <Price price={listing.price} oldPrice={listing.oldPrice} planType={listing.planType} />
-      <BuyButton listing={listing} plan={listing.plans[0]} size="large" sx={{ px: 4 }} />
+      <Box sx={{ minWidth: 0 }}>
+        {plan && listing.plans.length > 1 ? (
+          <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
+            {plan.name}
+          </Typography>
+        ) : null}
+        <Price price={listing.price} oldPrice={listing.oldPrice} planType={listing.planType} />
+      </Box>
+      <BuyButton listing={listing} plan={plan} size="large" sx={{ px: 4 }} />
     </Box>
   );
 }
