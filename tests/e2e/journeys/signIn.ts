@@ -25,6 +25,12 @@ export async function signInThroughDialog(page: Page, identity = newIdentity()) 
   await sendLogin(page.getByRole('dialog'), identity);
 }
 
+/** The session that the browser has, if any. */
+async function sessionOf(page: Page): Promise<string | undefined> {
+  const cookies = await page.context().cookies();
+  return cookies.find(({ name }) => name === 'session')?.value;
+}
+
 /**
  * Starts the app at a page with a session: the shortest way for a test that is about something else.
  * Against a real backend it signs in by the card that account pages show to visitors; a public page
@@ -43,7 +49,10 @@ export async function openSignedIn(page: Page, url: string, identity = newIdenti
       },
       [identity, crypto.randomUUID()] as const,
     );
+    const before = await sessionOf(page);
     await page.goto(url);
+    // It is kept before it is answered, so from here on the test may leave the page.
+    await expect.poll(() => sessionOf(page)).not.toBe(before);
     return identity;
   }
   const asksToSignIn = (routeAt(url)?.access ?? 'public') !== 'public';

@@ -67,7 +67,7 @@ export function BuyBar({ listing, buyPlace }: BuyBarProps) {
       <Box sx={{ minWidth: 0 }}>
         {plan && listing.plans.length > 1 ? (
           <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
-            {plan.name}
+            {plan.title}
           </Typography>
         ) : null}
         <Price price={listing.price} oldPrice={listing.oldPrice} planType={listing.planType} />
