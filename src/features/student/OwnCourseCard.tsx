@@ -6,6 +6,7 @@ import { CardRoot } from '../../domain/listingCardStyles';
 import { cardParts } from '../../list/cardParts';
 import { AppLink } from '../../routing/AppLink';
 import { stretchedLink } from '../../theme/surfaceStyles';
+import { radius } from '../../theme/tokens';
 import { Picture } from '../../ui/Picture';
 import { certificateHref, courseHref } from './portalUrl';
 import { ProgressLine } from './ProgressLine';
@@ -20,7 +21,7 @@ export interface OwnCourseCardProps {
 export function OwnCourseCard({ course, priority }: OwnCourseCardProps) {
   const { id, title, tagline, vendor, language, imageUrl, doneCount, lessonCount } = course;
   return (
-    <CardRoot titleLines={2}>
+    <CardRoot titleLines={2} sx={certificateRing}>
       <div className={cardParts.picture}>
         <Picture src={imageUrl} alt="" name={title} width={640} height={400} priority={priority} />
       </div>
@@ -38,18 +39,17 @@ export function OwnCourseCard({ course, priority }: OwnCourseCardProps) {
         </div>
         <ProgressLine done={doneCount} total={lessonCount} />
         <div className={cardParts.price}>
-          {/* What the link that the whole card is does; it takes no click of its own. */}
-          <Button
+          {/* Says what the link does that the whole card is. */}
+          <Box
             component="span"
             aria-hidden
-            tabIndex={-1}
-            size="small"
-            variant="outlined"
-            color={doneCount < lessonCount ? 'primary' : 'secondary'}
-            sx={{ flexGrow: { xs: 1, sm: 0 }, minHeight: { xs: 40, sm: 32 } }}
+            sx={[
+              wayOn,
+              doneCount < lessonCount && { color: 'primary.main', borderColor: 'currentColor' },
+            ]}
           >
             {doneCount === 0 ? 'Start' : doneCount < lessonCount ? 'Continue' : 'Open'}
-          </Button>
+          </Box>
           {course.certifiedAt ? (
             <Button
               component={AppLink}
@@ -69,6 +69,31 @@ export function OwnCourseCard({ course, priority }: OwnCourseCardProps) {
     </CardRoot>
   );
 }
+
+/** Looks like a small button, below the link that is stretched over the card. */
+const wayOn = {
+  typography: 'button',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexGrow: { xs: 1, sm: 0 },
+  minWidth: 64,
+  minHeight: { xs: 40, sm: 32 },
+  px: 1.5,
+  border: 1,
+  borderColor: 'outline',
+  borderRadius: `${radius.control}px`,
+  fontSize: '0.8125rem',
+  lineHeight: 1.25,
+} as const;
+
+/** The ring is around the button where that has the focus, not around the card. */
+const certificateRing = {
+  '&:has(.MuiButton-root:focus-visible)': {
+    outline: 'none',
+    '& .MuiButton-root': { outline: '2px solid', outlineColor: 'primary.main' },
+  },
+} as const;
 
 /** Stands where an {@link OwnCourseCard} will be. */
 export function OwnCourseCardSkeleton() {
