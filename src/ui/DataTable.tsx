@@ -48,6 +48,8 @@ export interface DataTableProps<Row, Key extends string> {
   sort?: TableSort<Key>;
   /** Asks for another order. */
   onSort?: (sort: TableSort<Key>) => void;
+  /** False where the page has a list of orders of its own, so that cards need none above them. */
+  hasSortList?: boolean;
   actions?: ActionColumn<Row>;
   /** Lets rows be selected, in a first column; left out where nothing is done with several. */
   selection?: SelectionColumn<Row>;
@@ -69,6 +71,7 @@ export function DataTable<Row extends { id: string }, Key extends string = never
   rows,
   sort,
   onSort,
+  hasSortList = true,
   actions,
   selection,
   width = 'usual',
@@ -77,7 +80,7 @@ export function DataTable<Row extends { id: string }, Key extends string = never
 }: DataTableProps<Row, Key>) {
   return (
     <Box sx={frame}>
-      {onSort ? (
+      {onSort && hasSortList ? (
         <Box sx={sortPlace(NARROW[width])}>
           <TableSortSelect columns={columns} sort={sort} onSort={onSort} />
         </Box>

@@ -13,13 +13,14 @@ export function TableSortSelect<Key extends string>({
   sort,
   onSort,
 }: TableSortSelectProps<Key>) {
+  const isByColumn = columns.some(({ sortBy }) => sort === sortBy || sort === `-${sortBy}`);
   return (
     <NativeSelect
       label="Sort by"
-      value={sort ?? ''}
+      value={isByColumn ? sort! : ''}
       onChange={(value) => onSort(value as TableSort<Key>)}
     >
-      {sort ? null : <option value="">Sort by</option>}
+      {isByColumn ? null : <option value="">Sort by</option>}
       {columns.flatMap(({ label, sortBy, first = 'ascending' }) => {
         if (sortBy === undefined) return [];
         const ways = [

@@ -141,6 +141,8 @@ export function WishlistTable({ bookmarks, sort, onSort, onDelete, state }: Wish
       rows={rows}
       sort={sort}
       onSort={onSort}
+      // The page has one, with orders that are no column’s.
+      hasSortList={false}
       actions={actions}
       {...state}
     />

@@ -13,7 +13,8 @@ interface Row {
   price: number;
 }
 
-type Key = 'name' | 'price';
+/** `saved` is an order of the page, without a column. */
+type Key = 'name' | 'price' | 'saved';
 
 const rows: Row[] = [
   { id: 'one', name: 'Duskplan', price: 19 },
@@ -39,8 +40,8 @@ function Selectable() {
   );
 }
 
-function Sorted() {
-  const [sort, setSort] = useState<TableSort<Key>>('-name');
+function Sorted({ first = '-name' }: { first?: TableSort<Key> }) {
+  const [sort, setSort] = useState(first);
   return (
     <DataTable
       label="Orders"
@@ -74,6 +75,16 @@ describe('DataTable', () => {
     expect(list).toHaveDisplayValue('Name, descending');
     await user.selectOptions(list, 'Price, descending');
     expect([sortOf('Name'), sortOf('Price')]).toEqual([null, 'descending']);
+  });
+
+  it('says nothing of an order that is no column’s, until one is chosen', async () => {
+    const user = userEvent.setup();
+    renderWithApp(<Sorted first="-saved" />);
+    const list = screen.getByLabelText('Sort by');
+    expect(list).toHaveDisplayValue('Sort by');
+    await user.selectOptions(list, 'Name, ascending');
+    expect(list).toHaveDisplayValue('Name, ascending');
+    expect(sortOf('Name')).toBe('ascending');
   });
 
   it('is sorted by its head, and says how', async () => {

@@ -93,6 +93,8 @@ describe('the wishlist', () => {
     const { items, where } = await open(4);
     // The latest stands first.
     expect(await firstName()).toBe(`Delete ${items.at(-1)!.title}`);
+    // One list of orders, that of the page, on phones too.
+    expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Latest first');
     const table = screen.getByRole('table', { name: 'Wishlist' });
     const head = within(table).getByRole('columnheader', { name: 'Product Name' });
     fireEvent.click(within(head).getByRole('button'));
