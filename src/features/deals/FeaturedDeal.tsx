@@ -26,10 +26,11 @@ const Band = styled('article')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.surface.feature,
   color: theme.vars.palette.surface.onBand,
-  '&:has(a:focus-visible)': {
+  // The whole band is the link to the details; Buy Now has a ring of its own.
+  '&:has(.Featured-more:focus-visible)': {
     outline: `2px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: 2,
-    '& a': { outline: 'none' },
+    '& .Featured-more': { outline: 'none' },
   },
   '& .Featured-text': { padding: '20px 20px 24px', minWidth: 0 },
   '& .Featured-when': {

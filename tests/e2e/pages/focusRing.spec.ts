@@ -58,6 +58,17 @@ test('the rings of tabs, hearts and small pictures are not cut', async ({ page }
   expect(await cutOff(page)).toBe(0);
 });
 
+test('of two links in one card each has a ring of its own', async ({ page }) => {
+  await page.goto('deals');
+  const band = page.getByRole('article', { name: /^Featured deal: / });
+  await band.getByRole('link', { name: /^Buy Now/ }).focus();
+  await expect(band.getByRole('link', { name: /^Buy Now/ })).toHaveCSS('outline-style', 'solid');
+  await expect(band).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('Tab');
+  await expect(band.getByRole('link', { name: /^Learn More/ })).toBeFocused();
+  await expect(band).toHaveCSS('outline-style', 'solid');
+});
+
 test('on phones an open tab rests clear of the fade of its row, which is not on what has the focus', async ({
   page,
 }) => {
