@@ -9,14 +9,12 @@ import { stretchedLink } from '../../theme/surfaceStyles';
 import { ArrowRightIcon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
-const Category = styled('p')(({ theme }) => ({
+const Categories = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
-  margin: '6px 0 0',
+  margin: '0 0 8px',
+  textWrap: 'balance',
   color: theme.vars.palette.text.secondary,
 }));
-
-/** The category of all that has none of its own, which says little of a deal that is in another. */
-const OTHER = 'other-smb-tools';
 
 const More = styled(AppLink)(({ theme }) => ({
   ...(stretchedLink as object),
@@ -35,10 +33,9 @@ export interface DealCardProps {
   priority?: boolean;
 }
 
-/** A deal as a listing's card, with the category it is in and Learn More to the product. */
+/** A deal as a listing's card, with the categories it is in and Learn More to the product. */
 export const DealCard = memo(function DealCard({ deal, priority = false }: DealCardProps) {
   const { listingId, title, description, categories } = deal;
-  const category = categories.find(({ id }) => id !== OTHER) ?? categories[0];
   return (
     <ListingCardFrame
       listing={{ ...deal, id: listingId, tagline: description }}
@@ -46,6 +43,16 @@ export const DealCard = memo(function DealCard({ deal, priority = false }: DealC
       headingLevel="h3"
       priority={priority}
       heading={title}
+      facts={
+        categories.length > 0 ? (
+          <Categories>
+            <VisuallyHidden>
+              {categories.length === 1 ? 'Category: ' : 'Categories: '}
+            </VisuallyHidden>
+            {categories.map(({ name }) => name).join(', ')}
+          </Categories>
+        ) : null
+      }
       action={
         <More to={pathTo('product', { id: listingId })}>
           Learn More
@@ -53,25 +60,18 @@ export const DealCard = memo(function DealCard({ deal, priority = false }: DealC
           <ArrowRightIcon />
         </More>
       }
-    >
-      {category ? (
-        <Category>
-          <VisuallyHidden>Category: </VisuallyHidden>
-          {category.name}
-        </Category>
-      ) : null}
-    </ListingCardFrame>
+    />
   );
 });
 
-/** Shown where a {@link DealCard} will be, in exactly its size. */
+/** Shown where a {@link DealCard} will be. */
 export function DealCardSkeleton() {
   return (
     <ListingCardBones titleLines={1}>
-      {ratingBone}
-      <Category as="div">
+      <Categories as="div">
         <span className="Bone Bone-text" style={{ width: 140 }} />
-      </Category>
+      </Categories>
+      {ratingBone}
       {priceBones}
     </ListingCardBones>
   );
