@@ -21,7 +21,6 @@ const timeOfDay = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
   minute: '2-digit',
   timeZone: 'UTC',
-  timeZoneName: 'short',
 });
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
 
@@ -52,7 +51,7 @@ export function formatMonthYear(iso: string): string {
   return monthYear.format(new Date(iso));
 }
 
-/** `10:30 AM UTC` */
+/** `10:30 AM` */
 export function formatTime(iso: string): string {
   // Some ICU versions put a narrow no-break space before AM and PM.
   return timeOfDay.format(new Date(iso)).replace(/\u202f/g, ' ');

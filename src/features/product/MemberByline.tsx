@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Review } from '../../api/resources/reviews';
 import { Byline } from '../../domain/Byline';
-import { formatDate, formatMonthYear, formatShortDate, formatTime } from '../../lib/dates';
+import { formatMonthYear, formatShortDate, formatTime } from '../../lib/dates';
 import { pluralize } from '../../lib/text';
 
 export interface MemberBylineProps {
@@ -22,8 +22,8 @@ export function MemberByline({ author, createdAt, badge, size }: MemberBylinePro
       badge={badge}
       about={
         <>
-          <time dateTime={createdAt} title={`${formatDate(createdAt)}, ${formatTime(createdAt)}`}>
-            {formatShortDate(createdAt)}
+          <time dateTime={createdAt}>
+            {formatShortDate(createdAt)}, {formatTime(createdAt)}
           </time>{' '}
           · Member since {formatMonthYear(author.memberSince)} ·{' '}
           {pluralize(author.dealsBought, 'deal bought', 'deals bought')}

@@ -13,7 +13,7 @@ describe('dates', () => {
     expect(formatDate('2023-03-09T23:30:00-05:00')).toBe('March 10, 2023');
     expect(formatMonthYear('2023-03-09T12:00:00Z')).toBe('March 2023');
     expect(formatDayMonthYear('2023-03-09T12:00:00Z')).toBe('09/03/2023');
-    expect(formatTime('2023-03-09T22:30:00Z')).toBe('10:30 PM UTC');
+    expect(formatTime('2023-03-09T22:30:00Z')).toBe('10:30 PM');
   });
 
   it.each([
