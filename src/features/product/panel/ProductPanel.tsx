@@ -67,7 +67,6 @@ export function ProductPanel({ listing, buyRef }: ProductPanelProps) {
         {listing.oldPrice ? (
           <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
             Limited-time special pricing starting at {priceText(listing.price, listing.planType)}
-            {listing.endsAt ? null : ', until the vendor ends it'}
           </Typography>
         ) : null}
       </Box>
@@ -124,7 +123,7 @@ function ReportLink({ id }: { id: string }) {
   );
 }
 
-/** How it was received: stars, and links to the reviews and to what is asked about it. */
+/** How it was received: stars, the way to the reviews, and how much it is discussed. */
 function Reception({ listing }: { listing: ListingDetail }) {
   const { hrefFor } = useProductUrl();
   const { average, count } = listing.rating;
@@ -155,14 +154,7 @@ function Reception({ listing }: { listing: ListingDetail }) {
       >
         {pluralize(count, 'Review', 'Reviews')}
       </Link>
-      <Link
-        component={AppLink}
-        to={hrefFor({ tab: 'questions' }, TABS_ID)}
-        color="text.primary"
-        underline="always"
-      >
-        {pluralize(listing.discussionCount, 'discussion', 'discussions')}
-      </Link>
+      <span>{pluralize(listing.discussionCount, 'discussion', 'discussions')}</span>
     </Box>
   );
 }

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { routes } from '../../../src/app/routes';
+import { ProductPanel } from '../../../src/features/product/panel/ProductPanel';
+import { ReviewItem } from '../../../src/features/product/reviews/ReviewItem';
+import { registerRoutes } from '../../../src/routing/routeTable';
+import { useMockServer } from '../../support/mockServer';
+import { renderWithApp } from '../../support/renderWithApp';
+
+// Node, unlike a browser, asks only complete URLs; the client reads this when it is loaded.
+vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://localhost:3000/api'));
+registerRoutes(routes);
+
+const mock = useMockServer();
+
+const sample = { params: { listingId: 'sample' } };
+
+it('says of the sample product what the specification has, and no more', async () => {
+  const listing = await mock.call('getListing', 200, sample);
+  renderWithApp(<ProductPanel listing={{ ...listing, endsAt: null }} />);
+  expect(screen.getByText(/^Limited-time special pricing starting at/)).toHaveTextContent(
+    /^Limited-time special pricing starting at \$\d+( lifetime)?$/,
+  );
+  // Its discussions are no questions: they have no page to go to.
+  expect(screen.getByText('110 discussions')).toBeVisible();
+  expect(screen.queryByRole('link', { name: '110 discussions' })).toBeNull();
+  expect(screen.getByRole('link', { name: '13 Reviews' })).toBeVisible();
+});
+
+it('shows the date and the time of a review', async () => {
+  const { items } = await mock.call('listReviews', 200, sample);
+  const review = { ...items[0]!, createdAt: '2026-10-12T02:26:00Z' };
+  renderWithApp(<ReviewItem review={review} isNew={false} />);
+  expect(screen.getByRole('article')).toHaveTextContent('Oct 12, 2026, 2:26 AM · Member since');
+});
