@@ -64,7 +64,7 @@ export interface TemplateCardProps {
   priority?: boolean;
   /** True for the card that leads a section. */
   large?: boolean;
-  /** Stands where its award would, such as how long ago it came out. */
+  /** Before its award, such as how long ago it came out. */
   note?: string | undefined;
 }
 
@@ -84,7 +84,8 @@ export const TemplateCard = memo(function TemplateCard({
       <div className={parts.body}>
         <div className={parts.line}>
           <TemplateKind template={template} className={parts.kind} />
-          {note ? <span className={parts.note}>{note}</span> : <AwardBadge year={awardYear} />}
+          {note ? <span className={parts.note}>{note}</span> : null}
+          <AwardBadge year={awardYear} />
         </div>
         <h3 className={parts.title}>{title}</h3>
         <Figures template={template} />
