@@ -11,7 +11,7 @@ export const parts = {
   line: 'TemplateCard-line',
   /** Icon of the tool and what the template is for; one line. */
   kind: 'TemplateCard-kind',
-  /** Stands where its award would. */
+  /** Before its award. */
   note: 'TemplateCard-note',
   title: 'TemplateCard-title',
   /** Who made it, and the score of the support. */
@@ -26,10 +26,17 @@ export const parts = {
   place: 'TemplateCard-place',
 } as const;
 
+/**
+ * Links of the width of their line, where a card or row is too narrow for the price beside them. What is
+ * asked for its width is the whole of it: within, it might hold the link that is stretched over all.
+ */
+const wideLinks = { [`& .${parts.links}`]: { flexBasis: '100%' } } as const;
+
 /** What cards and rows have in common. All parts are styled at once: the page shows dozens. */
 const common = (theme: Theme) =>
   ({
     ...bones(theme),
+    containerType: 'inline-size',
     [`& .${parts.kind}`]: {
       ...theme.typography.caption,
       display: 'flex',
@@ -78,8 +85,6 @@ const common = (theme: Theme) =>
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: 8,
-      // Too narrow for the price beside them, they take the whole line.
-      '@container (max-width: 340px)': { flexBasis: '100%' },
       '& a': {
         ...theme.typography.body2,
         display: 'flex',
@@ -129,6 +134,7 @@ export const CardRoot = styled('article', {
     outline: `2px solid var(--ring, ${theme.vars.palette.primary.main})`,
     outlineOffset: 2,
   },
+  '@container (max-width: 372px)': wideLinks,
   [`& .${parts.picture}`]: {
     position: 'relative',
   },
@@ -143,7 +149,6 @@ export const CardRoot = styled('article', {
   [`& .${parts.note}`]: { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   [`& .${parts.body}`]: {
     '--ring': theme.vars.palette.primary.main,
-    containerType: 'inline-size',
     display: 'flex',
     flexDirection: 'column',
     flexGrow: 1,
@@ -182,7 +187,7 @@ export const RowRoot = styled('article')(({ theme }) => ({
   '@media (prefers-reduced-motion: no-preference)': {
     '&:hover img': { transform: 'scale(1.03)' },
   },
-  [`& .${parts.body}`]: { minWidth: 0, containerType: 'inline-size' },
+  [`& .${parts.body}`]: { minWidth: 0 },
   [`& .${parts.body} > .${parts.figures}`]: { margin: '4px 0 8px' },
   [`& .${parts.place}`]: {
     ...tabularNumbers,
@@ -199,7 +204,11 @@ export const RowRoot = styled('article')(({ theme }) => ({
     backgroundColor: theme.vars.palette.surface.band,
     color: theme.vars.palette.surface.onBand,
   },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '160px minmax(0, 1fr)', columnGap: 20 },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: '160px minmax(0, 1fr)',
+    columnGap: 20,
+    '@container (max-width: 520px)': wideLinks,
+  },
   // Stars, price and links go below the picture, where there is room for them side by side.
   [theme.breakpoints.down('sm')]: {
     [`& .${parts.body}`]: { display: 'contents' },
