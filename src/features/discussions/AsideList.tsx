@@ -2,11 +2,11 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useDiscussions, type DiscussionQuery } from '../../api/resources/discussions';
-import { pluralize } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { bones } from '../../ui/bones';
 import { QueryView } from '../../ui/QueryView';
+import { answerCounts } from './answerCounts';
 
 /** The heading of a block beside the main column. */
 export const AsideHeading = styled('h2')(({ theme }) => ({
@@ -62,14 +62,12 @@ export function AsideList({ heading, query, without, emptyText }: AsideListProps
           const others = items.filter(({ id }) => id !== without).slice(0, LENGTH);
           return (
             <List>
-              {others.map(({ id, title, commentCount, replyCount }) => (
-                <li key={id}>
-                  <AppLink to={pathTo('discussion', { id })} dir="auto">
-                    {title}
+              {others.map((discussion) => (
+                <li key={discussion.id}>
+                  <AppLink to={pathTo('discussion', { id: discussion.id })} dir="auto">
+                    {discussion.title}
                   </AppLink>
-                  <span className="Count">
-                    {pluralize(commentCount + replyCount, 'reply', 'replies')}
-                  </span>
+                  <span className="Count">{answerCounts(discussion)}</span>
                 </li>
               ))}
               {others.length === 0 ? (

@@ -5,13 +5,13 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useComments, type Comment, type Discussion } from '../../api/resources/discussions';
-import { pluralize } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { IgnoredNotice } from '../../list/IgnoredNotice';
 import { pathTo } from '../../routing/paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { ChatIcon, ReplyIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
+import { answerCounts } from './answerCounts';
 import { CommentForm } from './CommentForm';
 import { CommentItem } from './CommentItem';
 import { CommentsSkeleton } from './DiscussionSkeleton';
@@ -35,7 +35,7 @@ export interface CommentsProps {
 export function Comments({ discussion, discussionId, threadId, onPosted }: CommentsProps) {
   const comments = useComments(discussionId);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { commentCount, replyCount, author } = discussion;
+  const { author } = discussion;
   const whole = pathTo('discussion', { id: discussionId });
   const form = useReplyForm();
   const isFull = comments.data?.full ?? false;
@@ -44,7 +44,7 @@ export function Comments({ discussion, discussionId, threadId, onPosted }: Comme
     <Box component="section" aria-labelledby={COMMENTS_ID} sx={{ mt: { xs: 4, md: 5 } }}>
       <Box sx={headStyles}>
         <Typography id={COMMENTS_ID} ref={heading} tabIndex={-1} variant="h3" component="h2">
-          {pluralize(commentCount + replyCount, 'reply', 'replies')}
+          {answerCounts(discussion)}
         </Typography>
         {form.isShown || isFull ? null : (
           <Button
@@ -71,7 +71,7 @@ export function Comments({ discussion, discussionId, threadId, onPosted }: Comme
             <EmptyState
               headingLevel="h3"
               icon={<ChatIcon />}
-              title="No replies yet"
+              title="No comments yet"
               description="Yours would be the first."
             />
           ) : null

@@ -6,6 +6,7 @@ import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { radius, tabularNumbers } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
+import { answerCounts } from './answerCounts';
 import { PostAge } from './PostAge';
 
 const Row = styled('li')(({ theme }) => ({
@@ -72,7 +73,7 @@ const Row = styled('li')(({ theme }) => ({
 
 /** A discussion as the list shows it: title, author, comments and replies, age (specification, section 2). */
 export function DiscussionRow({ discussion }: { discussion: DiscussionSummary }) {
-  const { id, title, topic, author, score, commentCount, replyCount, createdAt } = discussion;
+  const { id, title, topic, author, score, createdAt } = discussion;
   return (
     <Row>
       <Avatar src={author.avatarUrl} alt="" sx={{ width: 44, height: 44 }}>
@@ -93,10 +94,7 @@ export function DiscussionRow({ discussion }: { discussion: DiscussionSummary })
       </div>
       <div className="Row-counts">
         <strong>{pluralize(score, 'vote', 'votes')}</strong>
-        <span>
-          {pluralize(commentCount + replyCount, 'reply', 'replies')}
-          {replyCount > 0 ? ` in ${pluralize(commentCount, 'thread', 'threads')}` : null}
-        </span>
+        <span>{answerCounts(discussion)}</span>
         <PostAge createdAt={createdAt} />
       </div>
     </Row>

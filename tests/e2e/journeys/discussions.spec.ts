@@ -48,10 +48,12 @@ test(
     await expect(article(page, 'Whose door?')).toBeVisible();
     await page.reload();
     await expect(article(page, 'Whose door?')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: '2 replies' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 2, name: '1 comment · 1 reply' }),
+    ).toBeVisible();
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Discussions').click();
     const row = page.getByRole('listitem').filter({ hasText: mark }).first();
-    await expect(row).toContainText('2 replies in 1 thread');
+    await expect(row).toContainText('1 comment · 1 reply');
   },
 );
 

@@ -43,7 +43,7 @@ const rounds: Partial<Record<OperationId, Record<string, string[]>>>[] = [
       [routes.blog.path]: ['Category'],
       [routes.article.path]: ['Category'],
     },
-    listComments: { [routes.discussion.path]: ['16 replies'] },
+    listComments: { [routes.discussion.path]: ['4 comments · 12 replies'] },
     getContactDetails: { [routes.contact.path]: ['Or reach us directly'] },
     listTestimonials: { [routes.about.path]: ['What customers say'] },
     listTemplates: {
