@@ -4,7 +4,7 @@ import { drawScene } from './demo/picture';
 import { BRAND, isPale, mix, type Duotone } from './palette';
 import { randomFrom } from './random';
 import { inkOn, readable } from './screens/look';
-import { text, widthOf, wrapped } from './screens/text';
+import { balanced, text, widthOf } from './screens/text';
 import { softShadow } from './softShadow';
 import { circle, group, line, p, place, rect, ring, shape } from './svg';
 
@@ -47,7 +47,7 @@ function titled(
   color: string,
   { sizes = [68, 62, 56, 50, 45, 41], middle = false } = {},
 ): string {
-  const rowsOf = (size: number) => wrapped(title, width, { size, weight: 800 });
+  const rowsOf = (size: number) => balanced(title, width, { size, weight: 800 });
   const fits = (size: number) => {
     const rows = rowsOf(size);
     const high = (rows.length - 1) * size * 1.08 + size * 0.76;

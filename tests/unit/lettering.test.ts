@@ -6,7 +6,7 @@ import { EM, outlineOf } from '../../mocks/artwork/lettering/outlines';
 import { withSetting } from '../../mocks/artwork/lettering/setting';
 import type { Typeface } from '../../mocks/artwork/lettering/typefacePackages';
 import { TRACKING } from '../../mocks/artwork/lettering/typefaces';
-import { text, textLines, widthOf, wrapped } from '../../mocks/artwork/screens/text';
+import { balanced, text, textLines, widthOf, wrapped } from '../../mocks/artwork/screens/text';
 
 const PACKAGES: Readonly<Record<Typeface, string>> = {
   grotesk: 'bricolage-grotesque',
@@ -41,6 +41,20 @@ describe.each(typefaces)('the %s typeface', (typeface) => {
           expect(widthOf(row, size, 700), row).toBeCloseTo(width, 3);
         }
       }
+    });
+  });
+
+  it('leaves no word of a heading alone on the last of its lines', () => {
+    withSetting({ typeface, from: 20 }, () => {
+      const words = 'Know what your week is for';
+      const set = { size: 40, weight: 700 };
+      const width = widthOf('Know what your week is', 40, 700) + 1;
+      expect(wrapped(words, width, set)).toEqual(['Know what your week is', 'for']);
+      const rows = balanced(words, width, set);
+      expect(rows).toHaveLength(2);
+      expect(rows.join(' ')).toBe(words);
+      const [first = 0, last = 0] = rows.map((row) => widthOf(row, 40, 700));
+      expect(last).toBeGreaterThan(first * 0.6);
     });
   });
 

@@ -1,7 +1,7 @@
 import { withSetting, type Setting } from '../lettering/setting';
 import type { Typeface } from '../lettering/typefacePackages';
 import { LEAST } from '../screens/oneLine';
-import { text, wholeLines, widthOf, wrapped, type TextStyle } from '../screens/text';
+import { balanced, text, wholeLines, widthOf, wrapped, type TextStyle } from '../screens/text';
 import { rect } from '../svg';
 import { mix } from '../palette';
 import { pictureIn } from './picture';
@@ -148,7 +148,7 @@ export function sheetOf(colors: DemoColors, look: SheetLook, floor = Infinity): 
         const smaller = Array.from({ length: last - least }, (_, index) => last - index - 1);
         // What is too long for the least of sizes has as many lines as it needs.
         const size = [...sizes, ...smaller].find(fits) ?? least;
-        return rows([x, y, width], wrapped(words, width, { size, weight: 700 }), size, 1.12, {
+        return rows([x, y, width], balanced(words, width, { size, weight: 700 }), size, 1.12, {
           weight: 700,
           color,
           anchor: middle ? 'middle' : 'start',

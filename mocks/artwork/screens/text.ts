@@ -121,6 +121,22 @@ export function wrapped(text: string, maxWidth: number, wrap: Wrap = {}): string
   return [...rows.slice(0, lines - 1), fitted(rest, maxWidth, size, weight)];
 }
 
+/**
+ * The lines of a heading, about as long as each other: as browsers balance one, no word is left alone
+ * on the last of as few lines as there have to be.
+ */
+export function balanced(text: string, maxWidth: number, wrap: Omit<Wrap, 'lines'>): string[] {
+  const { size = 14, weight = 400 } = wrap;
+  let rows = allRows(text, maxWidth, wrap);
+  for (let width = maxWidth * 0.96; width > maxWidth * 0.4; width -= maxWidth * 0.04) {
+    const next = allRows(text, width, wrap);
+    const isFull = next.some((row) => widthOf(row, size, weight) > width);
+    if (next.length > rows.length || isFull) break;
+    rows = next;
+  }
+  return rows;
+}
+
 function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
