@@ -126,10 +126,10 @@ for (const { name, ui, measured, budget, mocks: mock, mocksBudget } of rows) {
 
 /** What one picture of a family may weigh, in kB. */
 const PICTURES = {
-  software: 2.3,
+  software: 3.1,
   course: 2.2,
   screenshot: 3,
-  closeup: 2.4,
+  closeup: 2.5,
   template: 3.9,
   page: 3.8,
   glimpse: 3.6,
