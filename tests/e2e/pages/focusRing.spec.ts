@@ -1,5 +1,10 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
+import { openSignedIn } from '../journeys/signIn';
+import { follow } from '../visit';
+
+/** A member with a course that is done, which has a certificate. */
+const MAYA = { identifier: 'maya@dealwright.example', password: 'demo-password' };
 
 /** How far the ring of what has the focus is cut by boxes around it that hide what is past them, in px. */
 const cutOff = (page: Page) =>
@@ -59,7 +64,17 @@ test('the rings of tabs, hearts and small pictures are not cut', async ({ page }
 });
 
 test('of two links in one card each has a ring of its own', async ({ page }) => {
-  await page.goto('deals');
+  await openSignedIn(page, 'studentbookmark', MAYA);
+  const course = page.getByRole('article').filter({ hasText: 'Git, Calmly' });
+  const certificate = course.getByRole('link', { name: /^Certificate for/ });
+  await course.getByRole('link', { name: 'Git, Calmly', exact: true }).focus();
+  await expect(course).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('Tab');
+  await expect(certificate).toBeFocused();
+  await expect(certificate).toHaveCSS('outline-style', 'solid');
+  await expect(course).toHaveCSS('outline-style', 'none');
+
+  await follow(page, '/deals');
   const band = page.getByRole('article', { name: /^Featured deal: / });
   await band.getByRole('link', { name: /^Buy Now/ }).focus();
   await expect(band.getByRole('link', { name: /^Buy Now/ })).toHaveCSS('outline-style', 'solid');
