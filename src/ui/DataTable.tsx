@@ -149,7 +149,6 @@ function HeadCell<Row, Key extends string>({ column, sort, onSort }: HeadCellPro
       // Its button is not there where the rows are cards.
       aria-label={label}
       aria-sort={isSortable ? direction : undefined}
-      data-sortable={isSortable || undefined}
       data-align={align}
     >
       {isSortable ? (

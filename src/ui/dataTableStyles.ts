@@ -149,7 +149,6 @@ const stylesOf = (narrow: Narrow) =>
       '& td[data-place="actions"]': { justifyContent: 'flex-start', pt: 1.5, pb: 0 },
       '& [data-label]': { display: 'block', textAlign: 'left', overflowWrap: 'normal' },
       '& tbody tr:has(> [data-place="media"])': pictureCard,
-      '& td[data-place="bare"] > [data-label]': { display: 'none' },
     },
   }) as const;
 

@@ -148,11 +148,25 @@ test('products are selected and deleted together, and come back by Undo', async 
     'href',
     /addproduct\?id=/,
   );
-  // Where the window is too narrow for the columns, nothing of a row is cut off.
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await expect(page.getByRole('button', { name: 'Delete Minuteloom' })).toBeInViewport({
-    ratio: 1,
-  });
+  // The words of the specification are there at every width, and nothing of a row is cut off.
+  const row = rows.filter({ hasText: 'Minuteloom' });
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1366, 768],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const { x, width: room } = (await row.boundingBox())!;
+    for (const name of ['Upload link: Minuteloom', 'Preview Minuteloom', 'Delete Minuteloom']) {
+      const control = row.getByRole(name.startsWith('Preview') ? 'link' : 'button', { name });
+      await expect(control).toHaveText(/^(Upload link|Preview|Delete)$/);
+      const box = (await control.boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(x);
+      expect(box.x + box.width).toBeLessThanOrEqual(x + room);
+    }
+    expect(x + room).toBeLessThanOrEqual(width);
+  }
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await page.getByRole('button', { name: 'Delete selected' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete 2 products?' });
@@ -166,6 +180,7 @@ test('products are selected and deleted together, and come back by Undo', async 
 });
 
 test('what buyers get is a link or a file', async ({ page }) => {
+  const name = 'minuteloom-for-teams-2.4.1-with-all-templates.zip';
   await signInAsMaya(page, 'listyourtool?q=minuteloom');
   await page.getByRole('button', { name: 'Upload link: Minuteloom' }).click();
   const dialog = page.getByRole('dialog', { name: 'Upload link: Minuteloom' });
@@ -175,11 +190,21 @@ test('what buyers get is a link or a file', async ({ page }) => {
   await page.getByRole('button', { name: 'Upload link: Minuteloom' }).click();
   await expect(dialog.getByText('Buyers get minuteloom.example now.')).toBeVisible();
   await dialog.getByLabel('File for buyers').setInputFiles({
-    name: 'minuteloom.zip',
+    name,
     mimeType: 'application/x-zip-compressed',
     buffer: Buffer.from('PK\x05\x06'),
   });
   await expect(dialog).toBeHidden();
+  // A long name ends in an ellipsis, and is whole for who points at it.
+  const shown = page.getByRole('cell', { name: /Upload link/ }).getByTitle(name);
+  await expect(shown).toBeVisible();
+  expect(
+    await shown.evaluate((text) => [
+      getComputedStyle(text).display,
+      getComputedStyle(text).textOverflow,
+      text.scrollWidth > text.clientWidth,
+    ]),
+  ).toEqual(['block', 'ellipsis', true]);
 });
 
 test('a draft that two windows change asks which version is to stay', async ({

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { useMemo } from 'react';
 import type { VendorListingSummary } from '../../../api/resources/vendor-listings';
@@ -11,7 +10,6 @@ import { pathTo } from '../../../routing/paths';
 import { radius } from '../../../theme/tokens';
 import { DataTable, type ActionColumn, type TableColumn } from '../../../ui/DataTable';
 import { NARROW } from '../../../ui/dataTableStyles';
-import { TrashIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
 import { useSelection, type TableSelection } from '../../../ui/SelectionCells';
 import { nameOfListing, priceOfListing } from './listingWords';
@@ -52,6 +50,54 @@ function Name(row: VendorListingSummary) {
   );
 }
 
+interface StatusProps {
+  row: VendorListingSummary;
+  onUpload: (row: VendorListingSummary) => void;
+}
+
+/** How it stands, a way to give what buyers get, and what they get so far. */
+function Status({ row, onUpload }: StatusProps) {
+  const file = row.deliverable?.name;
+  return (
+    <Box sx={status}>
+      <StatusChip status={row.status} />
+      <Button
+        size="small"
+        sx={uploadButton}
+        aria-label={`Upload link: ${nameOfListing(row)}`}
+        onClick={() => onUpload(row)}
+      >
+        Upload link
+      </Button>
+      {file ? (
+        <Box component="span" title={file} sx={fileName}>
+          {file}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+const status = {
+  display: 'grid',
+  justifyItems: 'start',
+  minWidth: 0,
+  [NARROW.wide]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 },
+} as const;
+
+/** Its words begin where the head of the column does. */
+const uploadButton = { px: 1, mx: -1, [NARROW.wide]: { mx: 0, px: 0.5 } } as const;
+
+/** A long name is cut. */
+const fileName = {
+  display: 'block',
+  maxWidth: 160,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  color: 'text.secondary',
+} as const;
+
 /** The columns of the specification, section 2 (/listyourtool). */
 const columnsFor = (onUpload: (row: VendorListingSummary) => void) =>
   [
@@ -91,20 +137,7 @@ const columnsFor = (onUpload: (row: VendorListingSummary) => void) =>
       label: 'Status',
       sortBy: 'status',
       onCard: 'bare',
-      cell: (row) => <StatusChip status={row.status} />,
-    },
-    {
-      label: 'Buyers get',
-      cell: (row) => (
-        <Button
-          size="small"
-          sx={uploadButton}
-          aria-label={`Upload link: ${nameOfListing(row)}${row.deliverable ? `, now ${row.deliverable.name}` : ''}`}
-          onClick={() => onUpload(row)}
-        >
-          {row.deliverable?.name ?? 'Upload link'}
-        </Button>
-      ),
+      cell: (row) => <Status row={row} onUpload={onUpload} />,
     },
     {
       label: 'Changed',
@@ -117,19 +150,6 @@ const columnsFor = (onUpload: (row: VendorListingSummary) => void) =>
       ),
     },
   ] satisfies TableColumn<VendorListingSummary, Key>[];
-
-/** Begins where the head of its column does; a long name is cut. */
-const uploadButton = {
-  justifyContent: 'flex-start',
-  maxWidth: 180,
-  px: 1,
-  mx: -1,
-  textAlign: 'left',
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  [NARROW.wide]: { mx: 0, p: 0, minHeight: 0 },
-} as const;
 
 /** What can be done with a listing. */
 const actionsFor = (
@@ -159,14 +179,15 @@ const actionsFor = (
       >
         Preview
       </Button>
-      <IconButton
+      <Button
         size="small"
-        title="Delete"
+        variant="outlined"
+        color="secondary"
         aria-label={`Delete ${nameOfListing(row)}`}
         onClick={() => onDelete([row])}
       >
-        <TrashIcon fontSize="small" />
-      </IconButton>
+        Delete
+      </Button>
     </Box>
   ),
 });
