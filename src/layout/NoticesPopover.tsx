@@ -100,7 +100,7 @@ export function NoticesPopover({ anchor, onClose }: NoticesPopoverProps) {
         empty={({ items }) =>
           items.length === 0 ? (
             <Typography sx={{ py: 4, textAlign: 'center', color: 'text.secondary' }}>
-              No notices yet. Deliveries and answers to your questions show up here.
+              No notices yet. Deliveries, refunds and certificates show up here.
             </Typography>
           ) : null
         }

@@ -36,7 +36,7 @@ export function LatestNotices() {
         empty={({ items }) =>
           items.length === 0 ? (
             <Typography sx={{ color: 'text.secondary' }}>
-              No notices yet. Deliveries and answers to your questions show up here.
+              No notices yet. Deliveries, refunds and certificates show up here.
             </Typography>
           ) : null
         }

@@ -20,11 +20,11 @@ import { noticeList } from './noticeList';
 
 const pageUrl = (page: number) => pathTo('notifications', page > 1 ? { page } : {});
 
+/** What the rules of the service send, and nothing else. */
 const POINTS = [
-  'License keys and courses, as soon as they are yours.',
-  'Refunds, and certificates of courses that you finish.',
-  'Answers to your questions.',
-  'Deals that you looked at, before they end.',
+  'License keys, courses and templates, as soon as they are yours.',
+  'Refunds that you ask for.',
+  'Certificates of courses that you finish.',
   'What our reviewers decide on products that you submit.',
 ];
 
@@ -46,7 +46,7 @@ export function NotificationsPage() {
         ]}
       />
       <Box sx={{ mt: { xs: 2.5, md: 3.5 } }}>
-        <SideNote title="What you are told" points={POINTS}>
+        <SideNote title="What we notify you about" points={POINTS}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1.5, mb: 2 }}>
             <Box sx={{ flexGrow: 1 }}>
               <Typography ref={title} tabIndex={-1} variant="h1" sx={{ outline: 0 }}>
@@ -107,7 +107,7 @@ function NoNotices() {
       headingLevel="h2"
       icon={<BellIcon />}
       title="No notices yet"
-      description="Deliveries and answers to your questions show up here."
+      description="Deliveries, refunds and certificates show up here."
     />
   );
 }

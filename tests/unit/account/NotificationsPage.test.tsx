@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { routes } from '../../../src/app/routes';
+import { NotificationsPage } from '../../../src/features/account/NotificationsPage';
+import { registerRoutes } from '../../../src/routing/routeTable';
+import { useMockServer } from '../../support/mockServer';
+import { renderWithApp } from '../../support/renderWithApp';
+
+registerRoutes(routes);
+const mock = useMockServer();
+
+it('promises only notices that are sent', async () => {
+  await mock.signIn();
+  const { notifications } = await mock.backend.store.open('notifications');
+  for (const { id } of notifications.all()) notifications.remove(id);
+  renderWithApp(<NotificationsPage />);
+  const note = screen.getByRole('complementary', { name: 'What we notify you about' });
+  expect(note).toHaveTextContent(/License keys.*Refunds.*Certificates.*reviewers/);
+  expect(note).not.toHaveTextContent(/question|deal/i);
+  expect(await screen.findByText(/show up here/)).not.toHaveTextContent(/question/);
+});
