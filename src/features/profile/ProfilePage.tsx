@@ -1,7 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useProfile } from '../../api/resources/profile';
 import { ListHead } from '../../list/ListHead';
-import type { Frame } from '../../routing/AppRoute';
 import { pathTo } from '../../routing/paths';
 import { useCurrentRoute } from '../../routing/useCurrentRoute';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
@@ -12,12 +11,7 @@ import { ChangePicture } from './picture/ChangePicture';
 import { ProfileSection } from './ProfileSection';
 import { YourData } from './YourData';
 
-/** What the profile is for, where it is opened. */
-const LEADS: Record<Frame, string> = {
-  account: 'Who you are to others, what is on your invoices, and how you sign in.',
-  student: 'Your name as your certificates show it, your picture, and how you sign in.',
-  partner: 'How buyers see you, your company as statements show it, and how you sign in.',
-};
+const LEAD = 'Your name and picture, your details, how you sign in, and your data.';
 
 /** 'My Profile' (specification section 2): who one is to others, how one signs in, and one's data. */
 export function ProfilePage() {
@@ -34,7 +28,7 @@ export function ProfilePage() {
           { label: 'My Profile' },
         ]}
       />
-      <ListHead title="My Profile" lead={LEADS[place]} isTight />
+      <ListHead title="My Profile" lead={LEAD} isTight />
       <QueryView query={profile} skeleton={<Skeleton variant="rounded" height={720} />}>
         {(data) => (
           <>

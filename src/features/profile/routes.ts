@@ -16,7 +16,7 @@ export const profileRoutes = {
   vendorProfile: {
     path: '/venderprofile',
     title: 'My Profile as a vendor',
-    description: 'How buyers see you, and your company as it appears on statements.',
+    description: 'Your name, picture and company as a vendor, and how you sign in.',
     access: 'account',
     frame: 'partner',
     navigation: { partner: 'Edit Profile' },
