@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
-import { useSession } from '../../api/resources/session';
 import { CardForm } from '../../domain/payment/CardForm';
 import { pathTo } from '../../routing/paths';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
@@ -12,7 +11,6 @@ import { ResendVerification } from './ResendVerification';
 /** Puts a card on file (specification, section 2, account pages). */
 export function PaymentMethodPage() {
   const navigate = useNavigate();
-  const { demo } = useSession();
   return (
     <>
       <Breadcrumbs
@@ -26,11 +24,6 @@ export function PaymentMethodPage() {
       <Typography variant="h1" sx={{ mt: { xs: 2, md: 3 } }}>
         Add payment method
       </Typography>
-      {demo ? (
-        <Typography variant="subtitle1" sx={{ mt: 1, maxWidth: '60ch', color: 'text.secondary' }}>
-          {demo.notice}
-        </Typography>
-      ) : null}
       <Box sx={{ mt: { xs: 3, md: 4 } }}>
         <CardNote>
           <CardForm
