@@ -48,6 +48,28 @@ it('folds the company only where nothing is known of one', async () => {
   const { user } = renderWithApp(<Page isCompanyFolded />);
   const company = await screen.findByLabelText('Company');
   expect(company).not.toBeVisible();
-  await user.click(screen.getByText('Your company, if you have one'));
+  expect(screen.getByRole('group', { name: 'Your company' })).toContainElement(company);
+  await user.click(screen.getByRole('heading', { level: 3, name: 'Your company' }));
+  expect(company).toBeVisible();
+  expect(screen.getByText('The short name people use.')).toBeVisible();
+});
+
+it('unfolds the company that comes from another window', async () => {
+  await mock.signIn();
+  const { profiles } = await mock.backend.store.open('profiles');
+  const none = { company: '', companyName: '', businessName: '', abn: '', vatNumber: '' };
+  const before = profiles.put({ ...profiles.get('member-maya')!, ...none });
+  const { user } = renderWithApp(<Page isCompanyFolded />);
+  expect(await screen.findByLabelText('Company')).not.toBeVisible();
+  await user.clear(await city());
+  await user.type(await city(), 'Lund');
+  await mock.call('updateProfile', 200, {
+    headers: { 'If-Match': `"${before.version}"` },
+    body: { company: 'Quillbird Labs' },
+  });
+  await user.click(screen.getByRole('button', { name: 'SAVE' }));
+  await user.click(await screen.findByRole('button', { name: 'Take theirs' }));
+  const company = screen.getByLabelText('Company');
+  await vi.waitFor(() => expect(company).toHaveValue('Quillbird Labs'));
   expect(company).toBeVisible();
 });

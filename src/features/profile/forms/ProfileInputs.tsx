@@ -11,13 +11,13 @@ interface FieldGroupProps {
   title: string;
   /** True for fields that not everyone fills in: they are folded at first. */
   isFolded?: boolean;
-  /** Opens it where it is folded. */
-  hasProblem?: boolean;
+  /** Opens it where it is folded: something in it is to be seen. */
+  isNeeded?: boolean;
   children: ReactNode;
 }
 
 /** Fields that belong together, two beside each other where there is room. */
-function FieldGroup({ title, isFolded, hasProblem = false, children }: FieldGroupProps) {
+function FieldGroup({ title, isFolded, isNeeded = false, children }: FieldGroupProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const fields = <Box sx={grid}>{children}</Box>;
@@ -25,11 +25,15 @@ function FieldGroup({ title, isFolded, hasProblem = false, children }: FieldGrou
     return (
       <Box
         component="details"
-        open={isOpen || hasProblem}
+        aria-labelledby={id}
+        open={isOpen || isNeeded}
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
         <Box component="summary" sx={summary}>
-          {title}, if you have one
+          <Box id={id} component="h3" sx={{ display: 'inline', m: 0, font: 'inherit' }}>
+            {title}
+          </Box>
+          , if you have one
         </Box>
         {fields}
       </Box>
@@ -68,7 +72,8 @@ export interface ProfileInputsProps {
 /** The fields of the profile (specification section 2) in three groups. */
 export function ProfileInputs({ isCompanyFolded }: ProfileInputsProps) {
   const { values, errors } = useFormikContext<ProfileValues>();
-  // Decided once: what is typed into it does not turn it into something else.
+  // Decided once: what is typed into it does not turn it into something else. A value that comes in
+  // another way, such as from another window, opens it.
   const [hasNoCompany] = useState(() => COMPANY.every((field) => values[field] === ''));
   return (
     <>
@@ -91,12 +96,12 @@ export function ProfileInputs({ isCompanyFolded }: ProfileInputsProps) {
       <FieldGroup
         title="Your company"
         isFolded={isCompanyFolded && hasNoCompany}
-        hasProblem={COMPANY.some((field) => errors[field])}
+        isNeeded={COMPANY.some((field) => errors[field] || values[field] !== '')}
       >
         <TextInput
           name="company"
           label={PROFILE_LABELS.company}
-          helperText="The name that one calls it by."
+          helperText="The short name people use."
           autoComplete="organization"
           maxLength={PROFILE_MAX.company}
         />
