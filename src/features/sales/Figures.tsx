@@ -6,7 +6,7 @@ import { formatCount } from '../../lib/text';
 import { panel } from '../../theme/surfaceStyles';
 
 /** Of a hundred sales, whatever they cost. */
-const RATE = 'Sales paid back';
+const RATE = 'Refund rate';
 
 const LABELS = ['Gross sales', 'Refunds', 'Fee', 'Net', 'Units sold', RATE] as const;
 
@@ -34,6 +34,11 @@ export function Figures({ summary }: { summary: SalesSummary | undefined }) {
           <Box component="dd" sx={{ m: 0, typography: 'h3', fontVariantNumeric: 'tabular-nums' }}>
             {values ? values[label] : <Skeleton width="70%" />}
           </Box>
+          {label === RATE ? (
+            <Box component="dd" sx={{ m: 0, typography: 'body2', color: 'text.secondary' }}>
+              of this period’s sales
+            </Box>
+          ) : null}
         </Box>
       ))}
     </Box>

@@ -16,7 +16,7 @@ test('cards side by side have their stars on one line; on phones no text is cut 
   const stars = lead.getByText(/^Rated /);
   await expect(stars).toHaveCount(4);
   expect(new Set(await topsOf(stars)).size).toBe(1);
-  // The pages of a visitor are named in the header, those of members by what they are there.
+  // The header marks which of its pages is open.
   const current = page.getByRole('banner').locator('[aria-current]');
   await expect(current).toHaveText('Courses');
   const head = [

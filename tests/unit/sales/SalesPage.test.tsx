@@ -80,6 +80,9 @@ describe('the sales page', () => {
     const total = revenue.reduce((sum, amount) => sum + amount, 0);
     const gross = screen.getByText('Gross sales').nextElementSibling!.textContent;
     expect(total).toBeCloseTo(Number(gross.replace(/[$,]/g, '')), 2);
+    const [rate, of] = screen.getByText('Refund rate').parentElement!.querySelectorAll('dd');
+    expect(rate).toHaveTextContent(/^[\d.]+%$/);
+    expect(of).toHaveTextContent('of this period’s sales');
   });
 
   it('names days that make no sense, and shows the usual ones', async () => {
