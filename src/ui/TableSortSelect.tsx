@@ -13,11 +13,12 @@ export function TableSortSelect<Key extends string>({
   sort,
   onSort,
 }: TableSortSelectProps<Key>) {
-  const isByColumn = columns.some(({ sortBy }) => sort === sortBy || sort === `-${sortBy}`);
+  const isByColumn =
+    sort !== undefined && columns.some(({ sortBy }) => [sortBy, `-${sortBy}`].includes(sort));
   return (
     <NativeSelect
       label="Sort by"
-      value={isByColumn ? sort! : ''}
+      value={isByColumn ? sort : ''}
       onChange={(value) => onSort(value as TableSort<Key>)}
     >
       {isByColumn ? null : <option value="">Sort by</option>}

@@ -87,6 +87,11 @@ describe('DataTable', () => {
     expect(sortOf('Name')).toBe('ascending');
   });
 
+  it('says nothing of an order that is not known', () => {
+    renderWithApp(<DataTable label="Orders" columns={columns} rows={rows} onSort={() => {}} />);
+    expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Sort by');
+  });
+
   it('is sorted by its head, and says how', async () => {
     const user = userEvent.setup();
     renderWithApp(<Sorted />);
