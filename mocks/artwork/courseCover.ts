@@ -20,7 +20,7 @@ export function courseCover(level: string, slug: string): string {
   const course = picturedCourse(slug);
   const [composition, ...subjects] = COURSE_COVERS[slug] ?? [];
   if (!course || !composition) throw new Error(`There is no course "${slug}" to draw a cover of.`);
-  const colors = randomFrom(`colors of course ${slug}`).pick(DUOTONES);
+  const colors = randomFrom(`colours of course ${slug}`).pick(DUOTONES);
   return picture(
     640,
     400,

@@ -97,12 +97,13 @@ export interface Brand {
 
 /**
  * The brand of a product. Cover, logo and screenshots of one slug share it, so that a product is
- * recognised from page to page.
+ * recognized from page to page.
  */
 export function brandOf(slug: string): Brand {
   const colors =
     DUOTONES.find(({ field }) => field === CHOSEN_FIELDS[slug]) ??
-    randomFrom(`colors of ${slug}`).pick(DUOTONES);
+    // Only a seed: spelled otherwise it gives every brand another color.
+    randomFrom(`colours of ${slug}`).pick(DUOTONES);
   const mark = randomFrom(`mark of ${slug}`).pick(MARKS);
   return {
     colors,
