@@ -79,10 +79,10 @@ const phases = [
     { name: 'build for a real backend', run: () => build('live'), silent: true },
   ],
   [
-    { name: 'types and lint', run: ['node', ['tests/staticChecks.mjs']] },
-    { name: 'size budgets', run: ['node', ['tests/size.mjs', '.cache/build/mocks']] },
     vitest('unit tests', 'unit'),
+    { name: 'types and lint', run: ['node', ['tests/staticChecks.mjs']] },
     vitest('contract and structure tests', 'contract', 'structure'),
+    { name: 'size budgets', run: ['node', ['tests/size.mjs', '.cache/build/mocks']] },
     { name: 'format', run: [bin('prettier'), ['--check', '--log-level', 'warn', '.']] },
     { name: 'imports', run: ['npm', ['run', '--silent', 'imports']] },
   ],

@@ -3,35 +3,31 @@ import { expect, test } from '../fixtures';
 const count = (page: import('playwright/test').Page) =>
   page.getByRole('heading', { level: 2, name: /listings? available/ });
 
-test(
-  'filters live in the URL: back, reload and a shared link restore them',
-  { tag: '@every-backend' },
-  async ({ page }) => {
-    await page.goto('aitools');
-    await expect(count(page)).toHaveText('50 listings available');
-    // The notice in the corner covers no filter that has the focus.
-    const notice = page.getByRole('region', { name: 'What this site stores' });
-    const last = page.getByRole('complementary', { name: 'Filters' }).getByRole('button').last();
-    await last.focus();
-    const { y, height } = (await last.boundingBox())!;
-    expect(y + height).toBeLessThanOrEqual((await notice.boundingBox())!.y);
-    await page.getByRole('link', { name: /page 2/i }).click();
-    await expect(page).toHaveURL(/page=2/);
-    await page.getByRole('checkbox', { name: /^Email/ }).click();
-    await expect(page).toHaveURL(/category=email/);
-    await expect(page).not.toHaveURL(/page=/);
-    await expect(count(page)).toHaveText('5 listings available');
-    await page.getByRole('radio', { name: /^4 & up/ }).click();
-    await expect(count(page)).toHaveText('3 listings available');
-    await page.reload();
-    await expect(count(page)).toHaveText('3 listings available');
-    await expect(page.getByRole('button', { name: /Remove Email/ })).toBeVisible();
-    await page.goBack();
-    await expect(count(page)).toHaveText('5 listings available');
-    await page.getByRole('button', { name: 'Clear all' }).click();
-    await expect(count(page)).toHaveText('50 listings available');
-  },
-);
+test('filters live in the URL: back, reload and a shared link restore them', async ({ page }) => {
+  await page.goto('aitools');
+  await expect(count(page)).toHaveText('50 listings available');
+  // The notice in the corner covers no filter that has the focus.
+  const notice = page.getByRole('region', { name: 'What this site stores' });
+  const last = page.getByRole('complementary', { name: 'Filters' }).getByRole('button').last();
+  await last.focus();
+  const { y, height } = (await last.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual((await notice.boundingBox())!.y);
+  await page.getByRole('link', { name: /page 2/i }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.getByRole('checkbox', { name: /^Email/ }).click();
+  await expect(page).toHaveURL(/category=email/);
+  await expect(page).not.toHaveURL(/page=/);
+  await expect(count(page)).toHaveText('5 listings available');
+  await page.getByRole('radio', { name: /^4 & up/ }).click();
+  await expect(count(page)).toHaveText('3 listings available');
+  await page.reload();
+  await expect(count(page)).toHaveText('3 listings available');
+  await expect(page.getByRole('button', { name: /Remove Email/ })).toBeVisible();
+  await page.goBack();
+  await expect(count(page)).toHaveText('5 listings available');
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(count(page)).toHaveText('50 listings available');
+});
 
 test('a search without results offers a way out, and junk in the URL is named', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { signInThroughDialog } from './signIn';
 
-test('from a search to a review of your own', { tag: '@every-backend' }, async ({ page }) => {
+test('from a search to a review of your own', { tag: '@over-http' }, async ({ page }) => {
   await page.goto('');
   const search = page.getByRole('main').getByRole('combobox');
   await search.click();
