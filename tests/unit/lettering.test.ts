@@ -4,18 +4,10 @@ import { create, type Font } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { EM, outlineOf } from '../../mocks/artwork/lettering/outlines';
 import { withSetting } from '../../mocks/artwork/lettering/setting';
-import type { Typeface } from '../../mocks/artwork/lettering/typefacePackages';
+import { PACKAGES, type Typeface } from '../../mocks/artwork/lettering/typefacePackages';
 import { TRACKING } from '../../mocks/artwork/lettering/typefaces';
 import { balanced, text, textLines, widthOf, wrapped } from '../../mocks/artwork/screens/text';
 
-const PACKAGES: Readonly<Record<Typeface, string>> = {
-  grotesk: 'bricolage-grotesque',
-  sans: 'inter',
-  serif: 'newsreader',
-  mono: 'jetbrains-mono',
-  rounded: 'nunito',
-  geometric: 'outfit',
-};
 const typefaces = Object.keys(PACKAGES) as Typeface[];
 
 function fontOf(typeface: Typeface): Font {

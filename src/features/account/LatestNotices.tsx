@@ -1,12 +1,10 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useNotifications } from '../../api/resources/notifications';
 import { NoticeList } from '../../domain/NoticeList';
-import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { QueryView } from '../../ui/QueryView';
+import { LatestSection } from './LatestSection';
 
 /** How many notices the account page shows; the rest have a page of their own. */
 const MOST_SHOWN = 4;
@@ -15,21 +13,7 @@ const MOST_SHOWN = 4;
 export function LatestNotices() {
   const notifications = useNotifications(true);
   return (
-    <Box component="section" aria-labelledby="notices-title">
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2, mb: 1 }}>
-        <Typography id="notices-title" variant="h3" component="h2" sx={{ flexGrow: 1 }}>
-          Notices
-        </Typography>
-        <Button
-          component={AppLink}
-          to={pathTo('notifications')}
-          size="small"
-          aria-label="See all notices"
-          sx={{ my: -1, mr: -1.5, flexShrink: 0 }}
-        >
-          See all
-        </Button>
-      </Box>
+    <LatestSection title="Notices" to={pathTo('notifications')} linkLabel="See all notices">
       <QueryView
         query={notifications}
         skeleton={<Skeleton variant="rounded" height={320} />}
@@ -43,6 +27,6 @@ export function LatestNotices() {
       >
         {({ items }) => <NoticeList notices={items.slice(0, MOST_SHOWN)} />}
       </QueryView>
-    </Box>
+    </LatestSection>
   );
 }

@@ -13,27 +13,14 @@ import { pathTo } from '../../routing/paths';
 import { radius } from '../../theme/tokens';
 import { Picture } from '../../ui/Picture';
 import { QueryView } from '../../ui/QueryView';
+import { LatestSection } from './LatestSection';
 import { LATEST_ORDERS } from './useAccountTiles';
 
 /** What the member bought last, and how it stands. */
 export function LatestOrders() {
   const orders = useOrders(LATEST_ORDERS);
   return (
-    <Box component="section" aria-labelledby="orders-title">
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2, mb: 1 }}>
-        <Typography id="orders-title" variant="h3" component="h2" sx={{ flexGrow: 1 }}>
-          Latest orders
-        </Typography>
-        <Button
-          component={AppLink}
-          to={pathTo('orders')}
-          size="small"
-          aria-label="See all orders"
-          sx={{ my: -1, mr: -1.5, flexShrink: 0 }}
-        >
-          See all
-        </Button>
-      </Box>
+    <LatestSection title="Latest orders" to={pathTo('orders')} linkLabel="See all orders">
       <QueryView
         query={orders}
         skeleton={<Skeleton variant="rounded" height={320} />}
@@ -47,7 +34,7 @@ export function LatestOrders() {
           </Box>
         )}
       </QueryView>
-    </Box>
+    </LatestSection>
   );
 }
 
