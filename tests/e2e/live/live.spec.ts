@@ -72,6 +72,8 @@ test('a mock worker that an earlier build has left at the same place is removed'
   await page.goto(before.url);
   await expect.poll(registrations).toBe(1);
   await page.waitForFunction(() => navigator.serviceWorker.controller);
+  // The page is left first, so that nothing it still loads is cut off.
+  await page.goto('about:blank');
   await before.close();
   const after = await serveDirectory({
     directory: `${builds}/live`,
