@@ -2,7 +2,7 @@ import { defineConfig, devices } from 'playwright/test';
 import { BUILD_NAMES, BUILDS, isFresh, PORT } from './support/builds.mjs';
 import { findChromium } from './support/chromium.mjs';
 
-const { executablePath, args, origin, version } = await findChromium();
+const { launchOptions, origin, version } = await findChromium();
 if (!process.env.TEST_WORKER_INDEX) console.log(`Browser: ${version}, ${origin}`);
 
 const port = PORT;
@@ -48,7 +48,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 3,
+  // Twice as many as the cores of a small machine: a test waits about half of its time.
+  workers: 4,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: '../test-results/e2e.json' }]],
@@ -60,7 +61,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Nothing fades or slides, so a click need not wait for its end; a test about motion asks for it.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath, args },
+    launchOptions,
     locale: 'en-US',
     timezoneId: 'UTC',
   },

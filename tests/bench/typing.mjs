@@ -37,9 +37,9 @@ async function timed(page, key) {
   return page.evaluate(() => window.untilPainted);
 }
 
-const { executablePath, args } = await findChromium();
+const { launchOptions } = await findChromium();
 const server = await serveDirectory({ directory });
-const browser = await chromium.launch({ executablePath, args });
+const browser = await chromium.launch(launchOptions);
 const page = await browser.newPage({ viewport: { width: 1366, height: 900 } });
 await page.goto(new URL('addproduct', server.url).href);
 await page.getByRole('main').getByRole('button', { name: /Maya/ }).click();

@@ -10,6 +10,18 @@ const LIST_LENGTH = 4;
 const sizeFor = (minLength: number) =>
   minLength <= 8 ? 'small' : minLength <= TEXT_LENGTH ? 'medium' : 'large';
 
+type Size = ReturnType<typeof sizeFor>;
+
+const matching = new Map<string, fc.Arbitrary<string>>();
+
+/** Texts that match a pattern; made once for each, because fast-check takes long to read one. */
+function textMatching(pattern: string, size: Size): fc.Arbitrary<string> {
+  const key = `${size} ${pattern}`;
+  const made = matching.get(key) ?? fc.stringMatching(new RegExp(pattern), { size });
+  matching.set(key, made);
+  return made;
+}
+
 function text(schema: JsonSchema) {
   const {
     minLength = 0,
@@ -27,8 +39,7 @@ function text(schema: JsonSchema) {
     return fc
       .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10));
-  if (pattern !== undefined && pattern !== '\\S')
-    return fc.stringMatching(new RegExp(pattern), { size: sizeFor(minLength) });
+  if (pattern !== undefined && pattern !== '\\S') return textMatching(pattern, sizeFor(minLength));
   return fc.string({
     // Any character there is, each one code point long.
     unit: 'binary',
