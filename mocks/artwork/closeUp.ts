@@ -32,10 +32,11 @@ function onSheet(look: Look, content: string): string {
 function ofSoftware(slug: string, name: string): string | undefined {
   const product = picturedSoftware(slug);
   if (!product) return undefined;
-  const look = lookOf(slug, isDarkProduct(slug));
+  // A mail is read in a mail program, which is light.
+  const look = lookOf(slug, name !== 'mail' && isDarkProduct(slug));
   const { frame, draw } = softwareView(slug, name, product, look);
   return (
-    place(0, 0, screenField(slug, look), 0.5) +
+    place(0, 0, screenField(slug, look, name), 0.5) +
     (frame === 'phone'
       ? phoneFrame(look, { x: 127, y: 38, scale: 1.15 }, PHONE, draw(PHONE))
       : onSheet(look, draw(ROOM)))
@@ -44,7 +45,7 @@ function ofSoftware(slug: string, name: string): string | undefined {
 
 function ofCourse(slug: string, name: string): string {
   const { look, draw } = courseView(slug, name);
-  return place(0, 0, screenField(slug, look), 0.5) + onSheet(look, draw(ROOM));
+  return place(0, 0, screenField(`course ${slug}`, look, name), 0.5) + onSheet(look, draw(ROOM));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { picturedCourse } from '../seed/picturedCourse';
-import { COURSE_COMPOSITIONS } from './courseCompositions';
-import { COURSE_COVERS } from './courseCovers';
+import { COURSE_RESULTS, RESULTS } from './courseResults';
+import { deskOf, ground, type Desk } from './courses/desk';
 import { DUOTONES } from './palette';
 import { randomFrom } from './random';
 import { inScreenFont } from './screens/frames';
@@ -9,22 +9,27 @@ import { picture, rect } from './svg';
 const LEVELS = ['basic', 'diploma', 'advance'];
 
 /**
- * Draws the cover of a course, 640 by 400: one strong motif, on some with the title in large
- * letters. What stands beside covers (level, lessons, hours) is not repeated on them. Throws an
- * Error for a level that courses do not have, and for what is no course.
+ * Draws the cover of a course, 640 by 400: what its students make, as it lies on the teacher's desk
+ * with the marks of a pen. What stands beside covers (title, level, lessons) is not repeated on
+ * them. Throws an Error for a level that courses do not have, and for what is no course.
  */
 export function courseCover(level: string, slug: string): string {
   if (!LEVELS.includes(level)) {
     throw new Error(`Unknown course level "${level}"; known are ${LEVELS.join(', ')}.`);
   }
-  const course = picturedCourse(slug);
-  const [composition, ...subjects] = COURSE_COVERS[slug] ?? [];
-  if (!course || !composition) throw new Error(`There is no course "${slug}" to draw a cover of.`);
+  const result = COURSE_RESULTS[slug];
+  if (!picturedCourse(slug) || !result) {
+    throw new Error(`There is no course "${slug}" to draw a cover of.`);
+  }
+  const [name, told] = result;
   const colors = randomFrom(`colours of course ${slug}`).pick(DUOTONES);
+  // The compiler cannot see that both come from one entry.
+  const draw = RESULTS[name] as (desk: Desk, of: typeof told) => string;
   return picture(
     640,
     400,
     rect(0, 0, 640, 400, colors.field) +
-      inScreenFont(COURSE_COMPOSITIONS[composition]({ course, slug, colors, subjects })),
+      ground(randomFrom(`desk of course ${slug}`), colors) +
+      inScreenFont(draw(deskOf(colors), told)),
   );
 }

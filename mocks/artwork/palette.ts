@@ -44,11 +44,15 @@ export const DUOTONES: readonly Duotone[] = [
   { field: '#F7B98B', shade: '#F3AC79', main: '#3A1A33', accent: '#FFF6E6' },
 ];
 
+/** The red, green and blue of a `#rrggbb` color, 0 to 255 each. */
+export const channelsOf = (color: string) =>
+  [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16)) as [number, number, number];
+
 /** Mixes two `#rrggbb` colors; `part` 0 is the first, 1 the second. */
 export function mix(first: string, second: string, part: number): string {
-  const channel = (colour: string, at: number): number => parseInt(colour.slice(at, at + 2), 16);
-  const mixed = [1, 3, 5].map((at) =>
-    Math.round(channel(first, at) * (1 - part) + channel(second, at) * part)
+  const other = channelsOf(second);
+  const mixed = channelsOf(first).map((channel, index) =>
+    Math.round(channel * (1 - part) + other[index]! * part)
       .toString(16)
       .padStart(2, '0'),
   );
@@ -57,9 +61,7 @@ export function mix(first: string, second: string, part: number): string {
 
 /** Rec. 601 luma, 0 to 255. */
 function lumaOf(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    parseInt(colour.slice(at, at + 2), 16),
-  );
+  const [red, green, blue] = channelsOf(colour);
   return red * 0.299 + green * 0.587 + blue * 0.114;
 }
 

@@ -1,20 +1,53 @@
+import { brandOf } from './marks';
+import { BRAND, isPale, mix, type Duotone } from './palette';
 import { randomFrom } from './random';
 import { windowFrame } from './screens/frames';
-import type { Look } from './screens/look';
+import { contrast, type Look } from './screens/look';
 import type { Room } from './screens/screenCopy';
 import { circle, rect, shape } from './svg';
 
 const WINDOW: Room = { width: 848, height: 452 };
 
-/** The ground that all screens of a product stand on. */
-export function screenField(slug: string, look: Look): string {
+type Grounds = (colors: Duotone) => readonly [ground: string, shape: string];
+
+const pale: Grounds = ({ field, main }) => {
+  const ground = mix(isPale(field) ? main : field, '#FFFFFF', 0.74);
+  return [ground, mix(ground, field, 0.16)];
+};
+
+const deep: Grounds = ({ field, main }) => {
+  const ground = mix(isPale(field) ? main : field, BRAND.ink, 0.5);
+  return [ground, mix(ground, field, 0.12)];
+};
+
+const second: Grounds = ({ field, accent }) => {
+  // A cream accent would melt into the page.
+  const ground = contrast(accent, '#FFFFFF') < 1.2 ? mix(accent, field, 0.6) : accent;
+  return [ground, mix(ground, field, 0.14)];
+};
+
+/**
+ * What the screens of one product stand on, by their view: they lie beside each other as thumbnails,
+ * which are told apart by it. What is left out stands on the ground of the cover.
+ */
+const GROUNDS: Readonly<Record<string, Grounds>> = {
+  figures: pale,
+  features: second,
+  mail: deep,
+  player: pale,
+  certificate: second,
+};
+
+/** The ground that a screen of a product, of which `slug` names the brand, stands on. */
+export function screenField(slug: string, look: Look, view = ''): string {
+  const [ground, tone] = GROUNDS[view]?.(brandOf(slug).colors) ?? [look.field, look.shade];
   return (
-    rect(0, 0, 1200, 720, look.field) +
+    rect(0, 0, 1200, 720, ground) +
     randomFrom(`ground of ${slug}`).pick([
-      circle(1080, 620, 420, look.shade),
-      shape('M0 0H760L0 620z', look.shade),
-      circle(160, 120, 380, look.shade),
-      shape('M0 720V520Q400 330 800 520T1200 470V720z', look.shade),
+      circle(1080, 620, 420, tone),
+      shape('M0 0H760L0 620z', tone),
+      circle(160, 120, 380, tone),
+      shape('M0 720V520Q400 330 800 520T1200 470V720z', tone),
     ])
   );
 }

@@ -36,7 +36,8 @@ function onPhone(
 }
 
 function softwareScreen(slug: string, name: string, product: PicturedSoftware): string {
-  const look = lookOf(slug, isDarkProduct(slug));
+  // A mail is read in a mail program, which is light.
+  const look = lookOf(slug, name !== 'mail' && isDarkProduct(slug));
   const view = softwareView(slug, name, product, look);
   const framed = {
     window: () => inWindow(slug, view.title, look, view.draw),
@@ -55,12 +56,12 @@ function softwareScreen(slug: string, name: string, product: PicturedSoftware): 
         view.draw(MAIL),
       ),
   };
-  return screenField(slug, look) + framed[view.frame]();
+  return screenField(slug, look, name) + framed[view.frame]();
 }
 
 function courseScreen(slug: string, name: string): string {
   const { title, look, draw } = courseView(slug, name);
-  return screenField(slug, look) + inWindow(slug, title, look, draw);
+  return screenField(`course ${slug}`, look, name) + inWindow(slug, title, look, draw);
 }
 
 /**

@@ -1,67 +1,51 @@
 import { randomFrom } from './random';
-import { circle, group, picture, shape } from './svg';
+import { group, picture } from './svg';
 
-/** Mid tones that keep at least 3:1 on paper and on ink alike. */
+/** A mid tone that keeps at least 3:1 on paper and on ink alike. */
 const STROKE = '#7B61F2';
-const ACCENT = '#E5583B';
 
 const known: Readonly<Record<string, string>> = {
   'chrome-extension':
-    'M12 20a6 6 0 0 1 6-6h28a6 6 0 0 1 6 6v26a6 6 0 0 1-6 6H18a6 6 0 0 1-6-6zM12 24h40M19 19h.1M25 19h.1|M27 38h10M32 33v10',
+    'M12 20a6 6 0 0 1 6-6h28a6 6 0 0 1 6 6v26a6 6 0 0 1-6 6H18a6 6 0 0 1-6-6zM12 24h40M19 19h.1M25 19h.1M27 38h10M32 33v10',
   'translate-text':
-    'M10 18h26M23 12v6M31 18c-2 10-9 18-19 22M16 26c3 6 9 11 16 13|M32 52l9-22l9 22M35 45h12',
+    'M10 18h26M23 12v6M31 18c-2 10-9 18-19 22M16 26c3 6 9 11 16 13M32 52l9-22l9 22M35 45h12',
   'extract-key':
-    'M34 30L52 12M44 20l6 6M48 16l5 5|M36 40a12 12 0 1 1-24 0a12 12 0 1 1 24 0M23 40h.1',
+    'M34 30L52 12M44 20l6 6M48 16l5 5M36 40a12 12 0 1 1-24 0a12 12 0 1 1 24 0M23 40h.1',
   'support-24-7':
-    'M12 38V32a20 20 0 0 1 40 0v6M52 40v4a8 8 0 0 1-8 8h-8|M12 34h4a4 4 0 0 1 4 4v4a4 4 0 0 1-8 0zM52 34h-4a4 4 0 0 0-4 4v4a4 4 0 0 0 8 0z',
-  'user-friendly':
-    'M52 32a20 20 0 1 1-40 0a20 20 0 1 1 40 0M25 27h.1M39 27h.1|M23 37c5 7 13 7 18 0',
+    'M12 38V32a20 20 0 0 1 40 0v6M52 40v4a8 8 0 0 1-8 8h-8M12 34h4a4 4 0 0 1 4 4v4a4 4 0 0 1-8 0zM52 34h-4a4 4 0 0 0-4 4v4a4 4 0 0 0 8 0z',
+  'user-friendly': 'M52 32a20 20 0 1 1-40 0a20 20 0 1 1 40 0M25 27h.1M39 27h.1M23 37c5 7 13 7 18 0',
   'one-click-replies':
-    'M50 30V20a6 6 0 0 0-6-6H18a6 6 0 0 0-6 6v18a6 6 0 0 0 6 6h2v8l8-8M21 25h20M21 33h9|M35 33l17 7l-8 3l-3 8z',
-  'tone-control': 'M16 12v22M16 46v6M32 12v6M32 30v22M48 12v24M48 48v4|M11 40h10M27 24h10M43 42h10',
+    'M50 30V20a6 6 0 0 0-6-6H18a6 6 0 0 0-6 6v18a6 6 0 0 0 6 6h2v8l8-8M21 25h20M21 33h9M35 33l17 7l-8 3l-3 8z',
+  'tone-control': 'M16 12v22M16 46v6M32 12v6M32 30v22M48 12v24M48 48v4M11 40h10M27 24h10M43 42h10',
   'team-library':
-    'M14 14v38M14 52h8V14h-8M22 20h9v32h-9M38 19l8-2l8 33l-8 2z|M18 22h.1M26.500 28v8M43 26l2 8',
-  analytics: 'M12 12v34a6 6 0 0 0 6 6h34|M20 40l9-12l8 7L51 17M43 16h9v9',
+    'M14 14v38M14 52h8V14h-8M22 20h9v32h-9M38 19l8-2l8 33l-8 2zM18 22h.1M26.500 28v8M43 26l2 8',
+  analytics: 'M12 12v34a6 6 0 0 0 6 6h34M20 40l9-12l8 7L51 17M43 16h9v9',
   privacy:
-    'M32 10l18 7v13c0 11-7 19-18 24c-11-5-18-13-18-24V17z|M26 31v-4a6 6 0 0 1 12 0v4M25 31h14v10H25z',
+    'M32 10l18 7v13c0 11-7 19-18 24c-11-5-18-13-18-24V17zM26 31v-4a6 6 0 0 1 12 0v4M25 31h14v10H25z',
 };
 
 const others: readonly string[] = [
-  'M12 18h40v28H12zM12 26h40|M20 36h10',
-  'M32 12l6 13l14 2l-10 10l2 14l-12-7l-12 7l2-14l-10-10l14-2z|M32 27v9',
-  'M36 10L16 36h14l-2 18l20-26H34z|M12 16h6M46 48h6',
-  'M14 14h14v14H14zM36 36h14v14H36zM36 14h14v14H36z|M14 43h14M21 36v14',
-  'M28 46a18 18 0 1 1 0-36a18 18 0 0 1 0 36M41 41l12 12|M21 28h14M28 21v14',
-  'M32 12v20l13 8|M52 32a20 20 0 1 1-20-20',
-  'M12 34l20-20h18v18L30 52z|M42 22h.1M26 34l6 6',
-  'M16 52V30M32 52V12M48 52V22|M11 30h10M27 24h10M43 34h10',
-  'M18 12h20l10 10v30H18zM38 12v10h10|M26 32h14M26 41h9',
-  'M20 30v-6a12 12 0 0 1 24 0v6M14 30h36v22H14z|M32 38v6',
+  'M12 18h40v28H12zM12 26h40M20 36h10',
+  'M32 12l6 13l14 2l-10 10l2 14l-12-7l-12 7l2-14l-10-10l14-2zM32 27v9',
+  'M36 10L16 36h14l-2 18l20-26H34zM12 16h6M46 48h6',
+  'M14 14h14v14H14zM36 36h14v14H36zM36 14h14v14H36zM14 43h14M21 36v14',
+  'M28 46a18 18 0 1 1 0-36a18 18 0 0 1 0 36M41 41l12 12M21 28h14M28 21v14',
+  'M32 12v20l13 8M52 32a20 20 0 1 1-20-20',
+  'M12 34l20-20h18v18L30 52zM42 22h.1M26 34l6 6',
+  'M16 52V30M32 52V12M48 52V22M11 30h10M27 24h10M43 34h10',
+  'M18 12h20l10 10v30H18zM38 12v10h10M26 32h14M26 41h9',
+  'M20 30v-6a12 12 0 0 1 24 0v6M14 30h36v22H14zM32 38v6',
 ];
 
-/** Draws the pictogram of a feature, 64 by 64, in two mid-tone strokes on a faint field. */
+/** Draws the pictogram of a feature, 64 by 64, in strokes that show on any light or dark ground. */
 export function tile(slug: string): string {
-  const random = randomFrom(`tile of ${slug}`);
-  const listed = known[slug];
-  const [first = '', second = ''] = (listed ?? random.pick(others)).split('|');
-  const [strong, light] = !listed && random.chance(0.4) ? [ACCENT, STROKE] : [STROKE, ACCENT];
-  const backs = [
-    circle(32, 32, 30, STROKE, 'opacity=".13"'),
-    shape('M2 32A30 30 0 0 1 32 2H62V32A30 30 0 0 1 2 32', STROKE, 'opacity=".13"'),
-    shape('M2 2H32A30 30 0 1 1 2 32z', STROKE, 'opacity=".13"'),
-    shape(
-      'M22 2H42A20 20 0 0 1 62 22V42A20 20 0 0 1 42 62H22A20 20 0 0 1 2 42V22A20 20 0 0 1 22 2',
-      STROKE,
-      'opacity=".13"',
-    ),
-  ];
+  const lines = known[slug] ?? randomFrom(`tile of ${slug}`).pick(others);
   return picture(
     64,
     64,
-    random.pick(backs) +
-      group(
-        'fill="none" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"',
-        `<path d="${first}" stroke="${strong}"/><path d="${second}" stroke="${light}"/>`,
-      ),
+    group(
+      `fill="none" stroke="${STROKE}" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"`,
+      `<path d="${lines}"/>`,
+    ),
   );
 }

@@ -53,7 +53,7 @@ export const handlers: Handlers<'showcase'> = {
     return { status: 200, body: { items, basket } };
   },
 
-  listPopularTools: (call) => row(call, popularTools),
+  listPopularTools: (call) => row(call, (all) => popularTools(all, call.now)),
   listTopSellers: (call) => row(call, topSellers),
 
   async listFeaturedTools({ store, account, pictureUrl }) {

@@ -22,10 +22,11 @@ export function bestOffers(listings: readonly ListingRecord[], now: Date): Listi
     .slice(0, ROW_LENGTH);
 }
 
-/** The twelve pieces of software that most people look at. */
-export function popularTools(listings: readonly ListingRecord[]): ListingRecord[] {
+/** The twelve pieces of software that most people look at, without those of the other two rows. */
+export function popularTools(listings: readonly ListingRecord[], now: Date): ListingRecord[] {
+  const others = new Set([...bestOffers(listings, now), ...topSellers(listings)]);
   return listings
-    .filter(({ kind }) => kind === 'software')
+    .filter((listing) => listing.kind === 'software' && !others.has(listing))
     .sort(ordered((a, b) => b.popularity - a.popularity))
     .slice(0, ROW_LENGTH);
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { compositionOf } from '../../mocks/artwork/covers/plan';
-import { COURSE_COVERS } from '../../mocks/artwork/courseCovers';
+import { COURSE_RESULTS } from '../../mocks/artwork/courseResults';
+import { contrast } from '../../mocks/artwork/screens/look';
 import { bestOffers, popularTools, topSellers } from '../../mocks/search/listingRows';
 import { picturedSoftware } from '../../mocks/seed/picturedSoftware';
 import { now, repeated, required, seed } from '../support/seedFacts';
@@ -19,7 +20,7 @@ it.each([
   ['deals, four in a row', popular, 4],
   ['phones, two in a row', popular, 2],
   ['best offers', bestOffers(listings, new Date(now)), 4],
-  ['popular tools', popularTools(listings), 4],
+  ['popular tools', popularTools(listings, new Date(now)), 4],
   ['top sellers', topSellers(listings), 2],
 ])('neighbors in the first order of %s have covers of different composition', (_, row, columns) => {
   kindsOf(row).forEach((kind, at, kinds) => {
@@ -29,29 +30,36 @@ it.each([
   });
 });
 
-it('any six covers in a row show at least five compositions, and all of them at least twenty', () => {
+it('any six covers in a row show at least five compositions, and all of them at least thirty', () => {
   const kinds = kindsOf(popular);
   for (let at = 0; at + 6 <= kinds.length; at += 1) {
     const six = kinds.slice(at, at + 6);
     expect(new Set(six).size, six.join(', ')).toBeGreaterThanOrEqual(5);
   }
-  expect(new Set(kinds).size).toBeGreaterThanOrEqual(20);
+  expect(new Set(kinds).size).toBeGreaterThanOrEqual(30);
   for (const kind of kinds) {
-    expect(kinds.filter((one) => one === kind).length, kind).toBeLessThanOrEqual(4);
+    expect(kinds.filter((one) => one === kind).length, kind).toBeLessThanOrEqual(3);
   }
 });
 
-it('courses beside each other have covers of different composition, and none the subject of another', () => {
-  const covers = courses.map(({ id }) => required(COURSE_COVERS[id], `cover of ${id}`));
+it('courses beside each other have covers of different composition, and none is that of another', () => {
+  const covers = courses.map(({ id }) => required(COURSE_RESULTS[id], `cover of ${id}`));
   const kinds = covers.map(([kind]) => kind);
   kinds.forEach((kind, at) => {
-    expect(kinds[at + 1], courses[at]?.id).not.toBe(kind);
-    // Scenes are as unlike as what they show.
-    if (kind !== 'scene') expect(kinds[at + 2], courses[at]?.id).not.toBe(kind);
+    for (const next of [at + 1, at + 2, at + 3, at + 4]) {
+      expect(kinds[next], `${courses[at]?.id} and ${courses[next]?.id}`).not.toBe(kind);
+    }
   });
-  for (let at = 0; at + 6 <= kinds.length; at += 1) {
-    expect(new Set(kinds.slice(at, at + 6)).size, courses[at]?.id).toBeGreaterThanOrEqual(4);
+  for (const kind of kinds) {
+    expect(kinds.filter((one) => one === kind).length, kind).toBeLessThanOrEqual(3);
   }
-  const subjects = covers.flatMap(([, first]) => first ?? []);
-  expect(repeated(subjects)).toEqual([]);
+  expect(repeated(covers.map((cover) => JSON.stringify(cover)))).toEqual([]);
+});
+
+it('the contrasts on the cover of the course about them are those of its colors', () => {
+  const [kind, pairs] = required(COURSE_RESULTS['accessible-design'], 'cover');
+  if (kind !== 'pairs') throw new Error(`The cover is ${kind}.`);
+  for (const [field, letters, ratio] of pairs) {
+    expect(ratio).toBe(contrast(field, letters).toFixed(1));
+  }
 });

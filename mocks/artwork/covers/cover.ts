@@ -21,9 +21,6 @@ export interface Cover {
 /** One way to show a product. */
 export type Composition = (cover: Cover) => string;
 
-/** Above this height cards lay their badges and the heart, so nothing is written there. */
-export const ROOF = 98;
-
 /** The largest of the sizes in which a text is no wider than `room`; the last one in any case. */
 export function largest(words: string, room: number, sizes: readonly number[], weight = 700) {
   return sizes.find((size) => widthOf(words, size, weight) <= room) ?? sizes.at(-1) ?? 20;

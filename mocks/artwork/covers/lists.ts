@@ -2,7 +2,7 @@
 import { mix } from '../palette';
 import { windowDots } from '../screens/frames';
 import { chartBars, check, chip, chipWidth, face } from '../screens/blocks';
-import { colorOfCode } from '../screens/layouts/code';
+import { largeCode } from '../screens/layouts/code';
 import { iconOf } from '../screens/icons';
 import { readable, type Look } from '../screens/look';
 import type { ScreenRow } from '../screens/screenCopy';
@@ -71,15 +71,7 @@ export const framed: Composition = ({ screen, look }) => {
         }) +
           (isCode
             ? rect(18, 76, inner - 36, 170, '#171425', 12) +
-              code
-                .map((line_, index) =>
-                  text(38, 112 + index * 36, line_, {
-                    size: 22,
-                    color: colorOfCode(line_),
-                    code: true,
-                  }),
-                )
-                .join('')
+              code.map((line_, index) => largeCode(38, 112 + index * 36, line_, 22)).join('')
             : rows
                 .map(
                   (shown, index) =>

@@ -2,22 +2,31 @@ import type { LayoutName } from '../screens/layouts';
 import { columns, ticket, week } from './boards';
 import type { Composition } from './cover';
 import { bars, dial, figure, plan } from './figures';
+import { article, cited, fork, gaps, ticks } from './forms';
 import { framed, overlapped, stepped, thread } from './lists';
+import { climb, feed, piles, versus, waits } from './ranks';
 import { film, letter, page, question, talk, terminal, waveform } from './talks';
 import { phone, phones, places, shelf, slip, specimen, swatches } from './things';
 
 const COMPOSITIONS = {
+  article,
   bars,
+  cited,
+  climb,
   columns,
   dial,
+  feed,
   figure,
   film,
+  fork,
   framed,
+  gaps,
   letter,
   overlapped,
   page,
   phone,
   phones,
+  piles,
   places,
   plan,
   question,
@@ -30,6 +39,9 @@ const COMPOSITIONS = {
   terminal,
   thread,
   ticket,
+  ticks,
+  versus,
+  waits,
   waveform,
   week,
 } as const satisfies Record<string, Composition>;
@@ -62,18 +74,24 @@ const BY_LAYOUT: Readonly<Record<LayoutName, CompositionName>> = {
 
 /** Products that would look like a neighbor in a list otherwise, or that another composition shows better. */
 const CHOSEN: Readonly<Record<string, CompositionName>> = {
+  answernest: 'article',
   boardwick: 'columns',
   chartmoss: 'bars',
   clipharbor: 'stepped',
   'cohortly-grove': 'overlapped',
-  copperhook: 'overlapped',
+  copperhook: 'versus',
   countwell: 'overlapped',
   dealhearth: 'stepped',
+  docsage: 'cited',
   duskplan: 'phone',
-  'firstday-kit': 'dial',
-  formwillow: 'dial',
-  inboxery: 'framed',
-  mentionary: 'columns',
+  'firstday-kit': 'ticks',
+  formwillow: 'fork',
+  herdwise: 'bars',
+  inboxery: 'waits',
+  mentionary: 'piles',
+  postgarden: 'feed',
+  promptery: 'gaps',
+  rankmeadow: 'climb',
   replywright: 'overlapped',
   scopestone: 'figure',
   stackpost: 'framed',
@@ -81,7 +99,6 @@ const CHOSEN: Readonly<Record<string, CompositionName>> = {
   transcribbly: 'waveform',
   typeferry: 'specimen',
   warmlane: 'dial',
-  herdwise: 'bars',
 };
 
 /** The name of what a product of this kind is shown by. */

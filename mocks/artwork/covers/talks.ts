@@ -1,40 +1,49 @@
 /** Covers that show words: a talk, a question, a film, a letter, a page, code. */
 import { mix } from '../palette';
 import { randomFrom } from '../random';
-import { face } from '../screens/blocks';
-import { colorOfCode } from '../screens/layouts/code';
-import { readable } from '../screens/look';
+import { largeCode } from '../screens/layouts/code';
+import { inkOn, readable } from '../screens/look';
 import { text, widthOf, wrapped } from '../screens/text';
 import { circle, line, p, place, rect, shape } from '../svg';
 import { setIn, sheet, type Composition } from './cover';
 
 /** A question and its answer as large bubbles, each with its speaker. */
 export const talk: Composition = ({ screen, colors, look }) => {
-  const size = 27;
-  let y = 106;
-  return screen.body
-    .slice(0, 2)
-    .map((said, index) => {
-      const at = said.indexOf(': ');
-      const [name, words] = [said.slice(0, at), said.slice(at + 2)];
-      const rows = wrapped(words, 400, { size, weight: 500 });
-      const width = Math.max(...rows.map((row) => widthOf(row, size, 500))) + 52;
-      const height = rows.length * 37 + 34;
+  const [size, step] = [33, 44];
+  const bubbles = screen.body.slice(0, 2).map((said) => {
+    const at = said.indexOf(': ');
+    const rows = setIn(said.slice(at + 2), 420, [size], 3).rows;
+    return { name: said.slice(0, at), rows, height: rows.length * step + 40 };
+  });
+  let y = 240 - (bubbles.reduce((sum, { height }) => sum + height, 0) + 22) / 2;
+  return bubbles
+    .map(({ name, rows, height }, index) => {
       const mine = index === 1;
-      const x = mine ? 604 - width - 62 : 98;
+      const width = Math.max(...rows.map((row) => widthOf(row, size, 500))) + 64;
+      const x = mine ? 526 - width : 114;
       const fill = mine ? colors.main : look.sheet;
+      const disc = mine ? colors.accent : colors.main;
       const top = y;
       y += height + 22;
-      const tail = mine
-        ? p`M${x + width - 40} ${top + height}h40v-44z`
-        : p`M${x + 40} ${top + height}h-40v-44z`;
+      const [foot, face] = [top + height, mine ? 580 : 60];
       return (
-        face(mine ? 604 - 24 : 60, top + height - 24, 24, name) +
-        rect(x, top, width, height, fill, 30) +
-        shape(tail, fill) +
+        circle(face, foot - 30, 30, disc) +
+        text(face, foot - 20, name.charAt(0), {
+          size: 28,
+          weight: 700,
+          color: inkOn(disc),
+          anchor: 'middle',
+        }) +
+        rect(x, top, width, height, fill, 32) +
+        shape(
+          mine
+            ? p`M${x + width - 44} ${foot}h56q-22-12-14-56z`
+            : p`M${x + 44} ${foot}h-56q22-12 14-56z`,
+          fill,
+        ) +
         rows
           .map((row, line_) =>
-            text(x + 26, top + 45 + line_ * 37, row, {
+            text(x + 32, top + 53 + line_ * step, row, {
               size,
               weight: 500,
               color: mine ? readable(colors.field, fill, 6) : look.text,
@@ -77,7 +86,7 @@ export const question: Composition = ({ screen, colors, ink }) => {
 
 /** A film that fills the card: who speaks, what is said, and how far it is. */
 export const film: Composition = ({ screen, colors, look }) => {
-  const deep = mix(look.rail, '#0E0B18', 0.45);
+  const deep = mix(look.rail, '#0E0B18', 0.2);
   const words = (screen.body[0] ?? '').replace(/^\w+: /, '');
   const caption = setIn(words, 326, [36, 33, 30, 27], 4);
   const first = 356 - caption.rows.length * caption.size * 1.2;
@@ -170,17 +179,17 @@ export const page: Composition = ({ screen, colors, look, mark }) => {
   const [title = '', first = ''] = screen.body;
   const head = setIn(title, 372, [34, 31, 28], 2);
   const marked = wrapped(first.slice(0, first.search(/[.?!](\s|$)/) + 1), 372, { size: 25 });
-  const top = 128 + head.rows.length * head.size * 1.12 + 22;
+  const top = 34 + head.rows.length * head.size * 1.12 + 22;
   return (
-    place(102, 244, mark, 0.56) +
+    place(94, 236, mark, 0.5) +
     sheet(
-      204,
-      -30,
-      470,
-      460,
+      186,
+      64,
+      424,
+      308,
       head.rows
         .map((row, index) =>
-          text(36, 164 + index * head.size * 1.12, row, {
+          text(32, 70 + index * head.size * 1.12, row, {
             size: head.size,
             weight: 800,
             color: look.text,
@@ -193,53 +202,38 @@ export const page: Composition = ({ screen, colors, look, mark }) => {
               rect(
                 30,
                 top + 34 + index * 42 - 27,
-                widthOf(row, 25) / 1.06 + 12,
+                widthOf(row, 25) + 12,
                 38,
                 mix(colors.accent, look.sheet, look.isDark ? 0.62 : 0.7),
                 5,
               ) + text(36, top + 34 + index * 42, row, { size: 25, color: look.text }),
           )
-          .join('') +
-        [0, 1]
-          .map((index) =>
-            rect(
-              36,
-              top + 48 + marked.length * 42 + index * 30,
-              340 - index * 120,
-              9,
-              look.hair,
-              4.5,
-            ),
-          )
           .join(''),
-      { fill: look.sheet, r: 0 },
+      { fill: look.sheet, r: 14 },
     )
   );
 };
 
-/** Code or a log as large as it can be read, on the whole card. */
+/** Code or a log as large as it can be read, on a panel of its own. */
 export const terminal: Composition = ({ screen, colors }) => {
   const ground = mix(colors.field, '#0C0A14', 0.86);
   const rows = screen.body.filter((row) => row.trim() !== '').slice(0, 6);
   const widest = rows.reduce((most, row) => (row.length > most.length ? row : most), '');
-  const size = [29, 27, 25, 23].find((each) => widthOf(widest, each, 400, true) <= 566) ?? 21;
+  const size = [28, 26, 25, 24, 23].find((each) => widthOf(widest, each, 400, true) <= 536) ?? 21;
   const step = Math.min(48, 270 / rows.length);
   const lit = Math.max(
     1,
     rows.findLastIndex((row) => /^[+✗$]/.test(row)),
   );
-  return (
-    rect(0, 0, 640, 400, ground) +
-    rect(0, 0, 16, 400, colors.field) +
-    rect(16, 104 + lit * step, 624, step, mix(ground, colors.field, 0.5)) +
-    rows
-      .map((row, index) =>
-        text(48, 104 + step * 0.68 + index * step, row, {
-          size,
-          color: colorOfCode(row),
-          code: true,
-        }),
-      )
-      .join('')
+  const lines = rows
+    .map((row, index) => largeCode(30, 20 + step * (index + 0.68), row, size))
+    .join('');
+  return sheet(
+    26,
+    78,
+    588,
+    304,
+    rect(0, 20 + lit * step, 588, step, mix(ground, colors.field, 0.28)) + lines,
+    { fill: ground, r: 18 },
   );
 };

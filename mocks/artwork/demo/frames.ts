@@ -12,17 +12,19 @@ import type { Sheet } from './sheet';
 
 /** Entries of a menu from right to left, as many as there is room for. */
 function menuTo(sheet: Sheet, right: number, entries: readonly string[], room: number): string {
-  let x = right;
-  const shown = entries.slice(0, 3).toReversed();
-  return shown
-    .map((entry) => {
-      const at = x;
-      x -= widthOf(entry, 16) + 20;
-      return right - x > room
-        ? ''
-        : text(at, 36, entry, { size: 16, color: sheet.muted, anchor: 'end' });
-    })
-    .join('');
+  return sheet.labelled(() => {
+    let x = right;
+    const shown = entries.slice(0, 3).toReversed();
+    return shown
+      .map((entry) => {
+        const at = x;
+        x -= widthOf(entry, 16) + 24;
+        return right - x > room
+          ? ''
+          : text(at, 36, entry, { size: 16, color: sheet.muted, anchor: 'end' });
+      })
+      .join('');
+  });
 }
 
 const site: FrameDrawing = (
@@ -67,18 +69,20 @@ const rail: FrameDrawing = (
   { width: page, height },
 ) => {
   const { background, accent, onAccent } = sheet.colors;
-  const entries = navigation.map((entry, index) => {
-    const y = 68 + index * 42;
-    return (
-      (index === 0 ? rect(8, y, 120, 36, onAccent, Math.min(sheet.r, 10)) : '') +
-      oneLine(20, y + 24, entry, {
-        size: 17,
-        weight: 600,
-        color: index === 0 ? accent : onAccent,
-        maxWidth: 104,
-      })
-    );
-  });
+  const entries = navigation.map((entry, index) =>
+    sheet.labelled(() => {
+      const y = 68 + index * 42;
+      return (
+        (index === 0 ? rect(8, y, 120, 36, onAccent, Math.min(sheet.r, 10)) : '') +
+        oneLine(20, y + 24, entry, {
+          size: 17,
+          weight: 600,
+          color: index === 0 ? accent : onAccent,
+          maxWidth: 104,
+        })
+      );
+    }),
+  );
   // A chart takes a little more than half of the row that it shares.
   const room = page - 168;
   const half = Math.round((room - 12) * 0.548);

@@ -25,6 +25,9 @@ export interface Drawn {
   readonly isCut?: boolean;
 }
 
+/** Labels are outlined even where they are small: they are what a page is known by. */
+const LABELS: Setting = { typeface: 'sans', from: 0, mediumFrom: 0 };
+
 const RADII = { square: 0, soft: 8, round: 18 } as const;
 
 /** What draws on one picture of a demo: its colors, typefaces, corners and pictures. */
@@ -41,6 +44,8 @@ export interface Sheet {
   heading(box: readonly [number, number, number], words: string, style: HeadingStyle): Drawn;
   /** Gives what `draw` draws with its bold words in the typeface of headings, as titles of pieces are. */
   titled<Result>(draw: () => Result): Result;
+  /** The same for labels of menus and buttons, in the typeface of the site. */
+  labelled<Result>(draw: () => Result): Result;
   /** Lines of running text; `y` is the top. */
   lines(box: readonly [number, number, number], words: string, style: LineStyle): Drawn;
   button(
@@ -155,6 +160,7 @@ export function sheetOf(colors: DemoColors, look: SheetLook, floor = Infinity): 
         });
       }),
     titled: (draw) => withSetting(headings, draw),
+    labelled: (draw) => withSetting(LABELS, draw),
     lines([x, y, width], words, { size = 17, lines = 2, color = muted, weight = 400, middle }) {
       const set = toldIn(words, width, { size, weight, lines });
       return rows([x, y, width], set.rows, set.size, 1.35, {
@@ -163,16 +169,17 @@ export function sheetOf(colors: DemoColors, look: SheetLook, floor = Infinity): 
         anchor: middle ? 'middle' : 'start',
       });
     },
-    button(x, y, label, fill = accent, color = onAccent) {
-      const width = widthOf(label, 17, 600) + 34;
-      return {
-        svg:
-          rect(x, y, width, 38, fill, Math.min(19, r * 1.1)) +
-          text(x + width / 2, y + 25, label, { size: 17, weight: 600, color, anchor: 'middle' }),
-        height: 38,
-        width,
-      };
-    },
+    button: (x, y, label, fill = accent, color = onAccent) =>
+      withSetting(LABELS, () => {
+        const width = widthOf(label, 17, 600) + 36;
+        return {
+          svg:
+            rect(x, y, width, 38, fill, Math.min(19, r * 1.1)) +
+            text(x + width / 2, y + 25, label, { size: 17, weight: 600, color, anchor: 'middle' }),
+          height: 38,
+          width,
+        };
+      }),
     picture(box, name, radius = r) {
       pictures += 1;
       return pictureIn(box, name, colors, { id: `p${pictures}`, r: radius });

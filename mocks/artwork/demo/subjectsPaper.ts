@@ -1,4 +1,4 @@
-import { circle, line, rect, shape } from '../svg';
+import { circle, line, rect, shape, place } from '../svg';
 import { shadow, type Subject } from './subject';
 import { NATURAL as N, type Tones } from './tones';
 
@@ -11,26 +11,34 @@ const book = (t: Tones, cover: string, more: string) =>
 
 /** Things one reads, writes or prints. */
 export const paper: Readonly<Record<string, Subject>> = {
+  // Small enough to stay whole in boxes that cut its sides.
   week: (t) =>
-    rect(36, 36, 328, 280, t.pale, 18) +
-    rect(36, 36, 328, 46, t.main, 18) +
-    line('M101 100V300M167 100V300M233 100V300M299 100V300', t.ground, 3) +
-    [
-      [44, 108, 50, 0],
-      [44, 196, 70, 1],
-      [109, 132, 96, 2],
-      [175, 104, 60, 1],
-      [175, 178, 100, 0],
-      [241, 150, 46, 2],
-      [241, 212, 70, 0],
-      [307, 116, 150, 3],
-    ]
-      .map(([x = 0, y = 0, h = 0, fill = 0]) =>
-        rect(x, y, 50, h, [t.main, t.field, t.second, t.ground][fill] ?? t.main, 8),
-      )
-      .join('') +
-    circle(332, 192, 22, t.second) +
-    line('M322 192l8 8l14-15', N.white, 6),
+    place(
+      32,
+      24,
+      rect(30, 34, 340, 232, t.pale, 18) +
+        shape('M30 78V52a18 18 0 0 1 18-18H352a18 18 0 0 1 18 18V78z', t.main) +
+        line('M98 90V258M166 90V258M234 90V258M302 90V258', t.ground, 3) +
+        [
+          [38, 92, 60, 0],
+          [38, 160, 98, 1],
+          [106, 112, 84, 2],
+          [106, 204, 54, 0],
+          [174, 92, 52, 1],
+          [174, 152, 106, 0],
+          [242, 124, 60, 2],
+          [242, 192, 66, 1],
+          [310, 92, 76, 0],
+          [310, 176, 82, 2],
+        ]
+          .map(([x = 0, y = 0, h = 0, fill = 0]) =>
+            rect(x, y, 52, h, [t.main, t.field, t.second][fill] ?? t.main, 8),
+          )
+          .join('') +
+        circle(336, 217, 19, N.white) +
+        line('M327 217l7 7l12-13', t.deep, 6),
+      0.84,
+    ),
   checks: (t) =>
     [0, 1, 2, 3]
       .map(

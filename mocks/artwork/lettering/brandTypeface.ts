@@ -29,7 +29,7 @@ const BY_LAYOUT: Readonly<Record<LayoutName, readonly [Typeface, Typeface]>> = {
 
 /** What courses of a category are lettered in. */
 const BY_CATEGORY: Readonly<Record<string, readonly [Typeface, Typeface]>> = {
-  ai: ['geometric', 'grotesk'],
+  ai: ['geometric', 'sans'],
   analytics: ['sans', 'geometric'],
   crm: ['grotesk', 'serif'],
   design: ['grotesk', 'serif'],
@@ -39,7 +39,7 @@ const BY_CATEGORY: Readonly<Record<string, readonly [Typeface, Typeface]>> = {
   forms: ['geometric', 'rounded'],
   hr: ['rounded', 'serif'],
   marketing: ['grotesk', 'serif'],
-  productivity: ['rounded', 'grotesk'],
+  productivity: ['rounded', 'sans'],
   projects: ['geometric', 'sans'],
   social: ['rounded', 'grotesk'],
   support: ['rounded', 'sans'],

@@ -1,15 +1,12 @@
 import { circle, rect } from '../svg';
-import { chip, face } from './blocks';
+import { chip, face, pushButton } from './blocks';
 import type { Look } from './look';
 import { isNarrow, type ScreenCopy } from './screenCopy';
 import { rowsIn, withRail, type Layout } from './shell';
 import { text } from './text';
 
-function toggle(look: Look, x: number, y: number, on: boolean): string {
-  return (
-    rect(x, y, 40, 22, on ? look.link : look.soft, 11) +
-    circle(on ? x + 29 : x + 11, y + 11, 8, look.sheet)
-  );
+function switchedOn(look: Look, x: number, y: number): string {
+  return rect(x, y, 40, 22, look.link, 11) + circle(x + 29, y + 11, 8, look.sheet);
 }
 
 /** The settings of a product: what it can do as switches, and the services it is tied to. */
@@ -34,10 +31,17 @@ export function features(points: readonly string[], works: readonly string[]): L
             color: look.text,
             maxWidth: width - 88,
           }) +
-          toggle(look, left + width - 58, y + 11, index < 2)
+          // What is done once is no switch.
+          (index < 2
+            ? switchedOn(look, left + width - 58, y + 11)
+            : pushButton(look, left + width - 14, y + 7, 'Set up', {
+                size: 12,
+                quiet: true,
+                end: true,
+              }))
         );
       });
-      const title = text(left, 34, 'What runs by itself', {
+      const title = text(left, 34, 'What it does for you', {
         size: 14,
         weight: 600,
         color: look.muted,

@@ -1,5 +1,5 @@
 import { pageOf, type Page } from '../pagePieces';
-import { BRAND, mix } from '../palette';
+import { BRAND, channelsOf, mix } from '../palette';
 import { randomFrom } from '../random';
 
 /** The colors of one product's screens: those of its page, each readable where it is used. */
@@ -18,8 +18,8 @@ export interface Look extends Page {
 }
 
 function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = parseInt(color.slice(at, at + 2), 16) / 255;
+  const [red = 0, green = 0, blue = 0] = channelsOf(color).map((channel) => {
+    const part = channel / 255;
     return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return red * 0.2126 + green * 0.7152 + blue * 0.0722;

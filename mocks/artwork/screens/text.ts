@@ -21,8 +21,12 @@ const OTHERS: Readonly<Record<string, number>> = { '·': 300, '–': 556, '…':
 /** How much wider than the table a machine's own font may be. */
 const SLACK = 1.08;
 
-/** What text is set in: fonts that machines have, the closest to the site's own first. */
-export const FONT = "Inter,'Segoe UI','Helvetica Neue',Arial,sans-serif";
+/**
+ * What small text is set in: fonts that machines have, the closest to the site's own first, and none
+ * that is much wider than the table above (`system-ui` may be).
+ */
+export const FONT =
+  "Inter,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,'Liberation Sans',sans-serif";
 /** What code is set in; each character is as wide as the next. */
 export const CODE_FONT = "ui-monospace,Menlo,Consolas,'Liberation Mono',monospace";
 
@@ -39,8 +43,14 @@ export interface TextStyle {
 }
 
 /** A line that is drawn in the typeface of its picture: one that is large. */
-function outlinedLine(text: string, size: number, weight: number): SetLine | undefined {
+function outlinedLine(
+  text: string,
+  size: number,
+  weight: number,
+  code: boolean,
+): SetLine | undefined {
   const { typeface, from, mediumFrom = Infinity } = currentSetting();
+  if (code) return size < mediumFrom ? undefined : setLine('mono', 'medium', text);
   const isBold = weight >= 600;
   if (size < (isBold ? from : mediumFrom)) return undefined;
   return setLine(typeface, isBold ? 'bold' : 'medium', text);
@@ -48,7 +58,7 @@ function outlinedLine(text: string, size: number, weight: number): SetLine | und
 
 /** How wide a text is: exactly where it is outlined, else with room to spare for other fonts. */
 export function widthOf(text: string, size = 14, weight = 400, code = false): number {
-  const set = code ? undefined : outlinedLine(text, size, weight);
+  const set = outlinedLine(text, size, weight, code);
   if (set) return set.width * size;
   if (code) return [...text].length * size * 0.61;
   const units = [...text.normalize('NFD').replace(/\p{M}/gu, '')].reduce(
@@ -145,7 +155,7 @@ function escaped(text: string): string {
 export function text(x: number, y: number, content: string, style: TextStyle): string {
   const { size = 14, weight = 400, color, maxWidth, anchor = 'start', code = false } = style;
   const shown = maxWidth === undefined ? content : fitted(content, maxWidth, size, weight);
-  const set = code || staysText() ? undefined : outlinedLine(shown, size, weight);
+  const set = staysText() ? undefined : outlinedLine(shown, size, weight, code);
   if (set) {
     const shift = { start: 0, middle: 0.5, end: 1 }[anchor];
     return lettered(set, x - shift * set.width * size, y, { size, color });

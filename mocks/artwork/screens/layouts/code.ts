@@ -1,4 +1,4 @@
-import { circle, place, rect } from '../../svg';
+import { circle, line, place, rect } from '../../svg';
 import { appIcon } from '../frames';
 import { iconOf } from '../icons';
 import { isNarrow } from '../screenCopy';
@@ -11,12 +11,28 @@ const PLAIN = '#E4E0F2';
 const QUIET = '#9A94B3';
 
 /** The color of a line of code, told by how it begins: a remark, an addition, a removal, or plain. */
-export function colorOfCode(row: string): string {
+function colorOfCode(row: string): string {
   if (/^\s*(#|--|\/\/)/.test(row)) return QUIET;
   if (row.startsWith('+') || row.startsWith('✓')) return '#7CE0A8';
   if (row.startsWith('-') || row.startsWith('✗')) return '#FF9C8A';
   if (row.startsWith('$')) return '#C8F04B';
   return PLAIN;
+}
+
+/**
+ * One line of code in large letters. Ticks and crosses at its beginning are drawn, as the typeface has
+ * none.
+ */
+export function largeCode(x: number, y: number, row: string, size: number): string {
+  const color = colorOfCode(row);
+  const sign = { '✓': 'M1 9l6 7l11-15', '✗': 'M2 2l14 14m0-14l-14 14' }[row.charAt(0)];
+  const style = { size, color, code: true };
+  if (!sign) return text(x, y, row, style);
+  const rest = row.slice(1).trimStart();
+  return (
+    place(x, y - size * 0.66, line(sign, color, 3.5), size / 26) +
+    text(x + size * 1.2, y, rest, style)
+  );
 }
 
 /** Code or a log on ink in the body, and what was found in it in the rows below. */

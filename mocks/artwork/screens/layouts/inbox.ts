@@ -1,9 +1,9 @@
 import { line, p, rect } from '../../svg';
 import { chip, face, pushButton } from '../blocks';
 import type { Look } from '../look';
-import { isNarrow, type ScreenRow } from '../screenCopy';
+import { isNarrow, type Room, type ScreenCopy, type ScreenRow } from '../screenCopy';
 import { rowsIn, withRail, type Layout } from '../shell';
-import { text, textLines, widthOf } from '../text';
+import { linesAbove, text, textLines, widthOf } from '../text';
 
 const ROW = 62;
 
@@ -33,10 +33,36 @@ function list(rows: readonly ScreenRow[], look: Look, width: number, height: num
     .join('');
 }
 
+/** The first message with the beginning of its answer, as a phone shows it. */
+function opened({ rows, body }: ScreenCopy, look: Look, { width, height }: Room): string {
+  const [, answer = '', note = ''] = body;
+  const inner = width - 24;
+  // A low room is for the words alone.
+  const chipped = height > 200;
+  return (
+    list(rows.slice(0, 1), look, width, height) +
+    rect(
+      12,
+      ROW + 10,
+      inner,
+      height - ROW - 22,
+      look.sheet,
+      12,
+      `stroke="${look.link}" stroke-width="2"`,
+    ) +
+    (chipped ? chip(look, 24, ROW + 22, note, { tone: 'brand' }) : '') +
+    linesAbove(height - 16, 24, ROW + (chipped ? 68 : 38), answer, {
+      size: 15,
+      color: look.text,
+      maxWidth: inner - 24,
+    })
+  );
+}
+
 /** Messages, the first of which is open with an answer in the making. */
 export const inbox: Layout = (screen, look, room) =>
   withRail(screen, look, room, (inner) => {
-    if (isNarrow(room)) return list(screen.rows, look, inner.width, inner.height);
+    if (isNarrow(room)) return opened(screen, look, inner);
     const side = 254;
     const [[who = '', about = ''] = []] = screen.rows;
     const [asked = '', answer = '', note = ''] = screen.body;
@@ -50,9 +76,9 @@ export const inbox: Layout = (screen, look, room) =>
       face(x + 15, 72, 15, who) +
       text(x + 40, 77, who, { size: 14, weight: 600, color: look.text }) +
       textLines(x, 112, asked, { size: 14, color: look.text, maxWidth: width, lines: 3 }) +
-      rect(x, 166, width, below - 166, look.sheet, 12, `stroke="${look.link}" stroke-width="2"`) +
-      chip(look, x + 14, 180, note, { tone: 'brand' }) +
-      textLines(x + 14, 228, answer, {
+      rect(x, 178, width, below - 178, look.sheet, 12, `stroke="${look.link}" stroke-width="2"`) +
+      chip(look, x + 14, 192, note, { tone: 'brand' }) +
+      textLines(x + 14, 238, answer, {
         size: 14,
         color: look.text,
         maxWidth: width - 28,

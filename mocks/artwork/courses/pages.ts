@@ -1,0 +1,171 @@
+/** Results that are written: a page, a letter, a better sentence, a list that is ticked. */
+import { mix } from '../palette';
+import { widthOf } from '../screens/text';
+import { circle, line, p, place, rect, shape } from '../svg';
+import {
+  bold,
+  circled,
+  crossed,
+  greeked,
+  sheetAt,
+  struckOut,
+  ticked,
+  underlined,
+  type Result,
+} from './desk';
+import { partOfScene } from './scene';
+
+/** A page with its head and its parts; a picture or the number of a paragraph leads it. */
+export const page: Result<{
+  readonly kicker: string;
+  readonly title: readonly [string, string];
+  readonly picture?: string;
+  readonly part?: string;
+}> = (desk, { kicker, title, picture, part }) => {
+  const top = picture ? 150 : 0;
+  return sheetAt(
+    desk,
+    [320, 258, 430, 380],
+    (picture ? partOfScene([0, 0, 430, 150], picture, desk) : '') +
+      bold(32, top + 50, kicker, desk.brand, { sizes: [26] }) +
+      title
+        .map((row, index) =>
+          bold(32, top + 94 + index * 42, row, desk.ink, { sizes: [38, 35, 32], room: 370 }),
+        )
+        .join('') +
+      underlined(desk, 32, top + 150, Math.min(366, widthOf(title[1], 36, 700))) +
+      (part
+        ? greeked(32, 172, [366, 330], desk.soft) +
+          bold(32, 264, part, desk.ink, { sizes: [28] }) +
+          greeked(32, 284, [366], desk.soft)
+        : ''),
+    { turn: picture ? 3 : -3, r: 6 },
+  );
+};
+
+/** A letter whose one sentence is marked in the margin. */
+export const letter: Result<{
+  readonly title: string;
+  readonly rows: readonly [string, string];
+}> = (desk, { title, rows }) =>
+  sheetAt(
+    desk,
+    [320, 250, 470, 360],
+    bold(36, 74, title, desk.ink, { sizes: [40, 37, 34], room: 396 }) +
+      greeked(36, 104, [398, 340], desk.soft) +
+      rows
+        .map(
+          (row, index) =>
+            rect(30, 168 + index * 44, widthOf(row, 31, 700) + 14, 40, '#FFE98A', 4) +
+            bold(36, 199 + index * 44, row, desk.ink, { sizes: [31] }),
+        )
+        .join('') +
+      greeked(36, 276, [398], desk.soft) +
+      line('M20 168c-14 20 4 30-10 42c14 10-4 24 10 44', desk.pen, 6),
+    { turn: 3, r: 4 },
+  );
+
+/** What was written first, struck out, above what is better. */
+export const rewrite: Result<{
+  readonly head: string;
+  readonly old: string;
+  readonly better: readonly [string, string];
+}> = (desk, { head, old, better }) =>
+  sheetAt(
+    desk,
+    [320, 236, 540, 276],
+    bold(36, 56, head, desk.brand, { sizes: [26] }) +
+      rect(36, 74, 468, 3, desk.hair) +
+      bold(36, 124, old, mix(desk.ink, desk.paper, 0.45), { sizes: [36] }) +
+      struckOut(desk, 36, 124, widthOf(old, 36, 700), 36) +
+      better
+        .map((row, index) => bold(36, 184 + index * 52, row, desk.ink, { sizes: [44] }))
+        .join('') +
+      underlined(desk, 38, 254, widthOf(better[1], 44, 700)),
+    { turn: -3 },
+  );
+
+/** A number that was too small, struck out, and the one that is asked now. */
+export const raised: Result<{
+  readonly old: string;
+  readonly better: string;
+  readonly unit: string;
+}> = (desk, { old, better, unit }) => {
+  const width = widthOf(old, 58, 700);
+  return sheetAt(
+    desk,
+    [320, 238, 440, 290],
+    bold(40, 80, old, mix(desk.ink, desk.paper, 0.45), { sizes: [58] }) +
+      struckOut(desk, 40, 80, width, 58) +
+      bold(34, 212, better, desk.ink, { sizes: [136, 122], room: 370 }) +
+      bold(40, 262, unit, desk.brand, { sizes: [30] }) +
+      line(p`M${width + 70} 66q70-6 96 44m4-30l-3 32l-30-10`, desk.pen, 7),
+    { turn: -4 },
+  );
+};
+
+/** Rows that passed or did not. */
+export const checks: Result<{
+  readonly title: string;
+  readonly rows: readonly (readonly [label: string, value: string, isGood?: boolean])[];
+}> = (desk, { title, rows }) => {
+  const failed = rows.findIndex(([, , isGood = true]) => !isGood);
+  return sheetAt(
+    desk,
+    [320, 238, 500, 288],
+    bold(34, 54, title, desk.brand, { sizes: [28, 26], room: 440 }) +
+      rows
+        .map(([label, value, isGood = true], index) => {
+          const y = 76 + index * 66;
+          const color = isGood ? '#0E7A4F' : desk.pen;
+          return (
+            rect(20, y, 460, 56, isGood ? desk.tint : mix(desk.pen, desk.paper, 0.85), 12) +
+            circle(52, y + 28, 19, color) +
+            place(52, y + 28, (isGood ? ticked : crossed)(0, 0, '#FFFFFF', 7), 0.72) +
+            bold(86, y + 39, label, desk.ink, { sizes: [30, 28, 26], room: 280 }) +
+            bold(462, y + 39, value, color, { sizes: [27], anchor: 'end' })
+          );
+        })
+        .join('') +
+      (failed < 0
+        ? ''
+        : circled(
+            desk,
+            462 - widthOf(rows[failed]![1], 27, 700),
+            86 + failed * 66,
+            widthOf(rows[failed]![1], 27, 700),
+            36,
+          )),
+    { turn: 2.5 },
+  );
+};
+
+/** Slips of a shoebox in order, the last with the sum. */
+export const slips: Result<readonly (readonly [what: string, sum: string])[]> = (desk, all) =>
+  all
+    .map(([what, sum], index) => {
+      const last = index === all.length - 1;
+      const teeth = Array.from({ length: 11 }, () => 'l-9-11l-9 11').join('');
+      return place(
+        112 + index * 208,
+        250 - index * 8,
+        place(
+          -99,
+          -150,
+          shape(p`M0 6H198V330${teeth}z`, desk.ink, 'opacity=".12"') +
+            shape(p`M0 0H198V322${teeth}z`, desk.paper) +
+            bold(99, 62, what, desk.ink, { sizes: [30, 28, 26], room: 170, anchor: 'middle' }) +
+            greeked(26, 88, [146, 110, 146], desk.soft, 28) +
+            line('M24 184h150', desk.soft, 3, 'stroke-dasharray="8 7"') +
+            bold(99, 240, sum, last ? desk.brand : desk.ink, {
+              sizes: [46, 42, 38],
+              room: 170,
+              anchor: 'middle',
+            }) +
+            (last ? underlined(desk, 36, 262, 126) : ''),
+        ),
+        1,
+        [-6, 3, -2][index],
+      );
+    })
+    .join('');
