@@ -5,12 +5,16 @@ import type { Handlers } from './handler';
 
 export const handlers: Handlers<'notifications'> = {
   async listNotifications({ store, query, account, now }) {
-    const { notifications } = await store.open('notifications');
+    const { notifications, listings } = await store.open('notifications', 'listings');
     const own = noticesOf(notifications, account.id, now);
     const { items, page } = paginate(own, query);
     return {
       status: 200,
-      body: { items: items.map(presentNotification), page, unreadCount: unreadIn(own) },
+      body: {
+        items: items.map((notice) => presentNotification(notice, listings, now)),
+        page,
+        unreadCount: unreadIn(own),
+      },
     };
   },
 

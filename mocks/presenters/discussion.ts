@@ -5,6 +5,7 @@ import {
   type DiscussionFigures,
   type OpenedDiscussions,
 } from '../rules/discussions';
+import { isListed } from '../rules/listingFigures';
 import { voteCounts } from '../rules/votes';
 import type { Collection } from '../store/collection';
 import type { AccountRecord, NamedRecord } from '../store/records';
@@ -15,6 +16,7 @@ type Schemas = components['schemas'];
 /** Who asks, and what presenting needs besides the records. */
 export interface DiscussionView {
   account: AccountRecord | null;
+  now: Date;
   pictureUrl: (picture: string) => string;
 }
 
@@ -30,10 +32,10 @@ const PLAIN_ROLE = 'Member';
  */
 export function discussionPresenter(
   opened: OpenedDiscussions,
-  { account, pictureUrl }: DiscussionView,
+  { account, now, pictureUrl }: DiscussionView,
   figures: Map<string, DiscussionFigures> = discussionFigures(opened),
 ) {
-  const { discussions, comments, votes, participants, members, listings } = opened;
+  const { discussions, comments, votes, participants, members, profiles } = opened;
   const counts = voteCounts(votes);
   const scoreOf = ({ id, baseVotes }: { id: string; baseVotes: number }) =>
     baseVotes + (counts.get(id) ?? 0);
@@ -49,22 +51,34 @@ export function discussionPresenter(
   for (const discussion of discussions.all()) credit(discussion, POINTS.discussion);
   for (const comment of comments.all()) if (!comment.deleted) credit(comment, POINTS.comment);
 
+  const listed = new Map<string, number>();
+  for (const listing of opened.listings.all()) {
+    const { id } = listing.vendor;
+    if (isListed(listing, now)) listed.set(id, (listed.get(id) ?? 0) + 1);
+  }
+  const productCountOf = (memberId: string) => {
+    const partners = opened.partnerAccounts.all().filter(({ accountId }) => accountId === memberId);
+    const vendorIds = new Set(partners.map(({ id }) => id));
+    const founded = participants.get(memberId)?.vendorId;
+    if (founded) vendorIds.add(founded);
+    return [...vendorIds].reduce((sum, id) => sum + (listed.get(id) ?? 0), 0);
+  };
+
   const present = {
     /** A member as the community sees them. */
     participant(id: string): Schemas['Participant'] {
       const { name, avatarUrl, memberSince } = presentMember(members, id, pictureUrl);
       const told = participants.get(id);
+      const profile = profiles.get(id);
       return {
         id,
         name,
         avatarUrl,
-        role: told?.role ?? PLAIN_ROLE,
-        company: told?.company ?? '',
+        role: (profile ? profile.jobTitle.trim() : told?.role) || PLAIN_ROLE,
+        company: profile ? profile.company.trim() : (told?.company ?? ''),
         memberSince,
         points: points.get(id) ?? 0,
-        productCount: told?.vendorId
-          ? listings.all().filter(({ vendor }) => vendor.id === told.vendorId).length
-          : 0,
+        productCount: productCountOf(id),
       };
     },
 

@@ -1,11 +1,14 @@
 import type { components } from '../../src/api/schema.d';
 import { ratingOf } from '../rules/listingFigures';
 import { newestFirst, ordered } from '../rules/order';
+import { partnerAccountsOf } from '../rules/partnerAccounts';
 import { catalogListingsOf, openQuestionsOf } from '../rules/partnerQuestions';
 import { profileOf } from '../rules/profiles';
+import { statementsOf } from '../rules/statements';
 import { vendorListingsOf, vendorListingStatus } from '../rules/vendorListings';
 import type { AccountRecord, ListingRecord } from '../store/records';
 import type { Store } from '../store/store';
+import { usd } from './money';
 import { presentReview } from './review';
 
 type Schemas = components['schemas'];
@@ -26,6 +29,18 @@ const starCountsOf = (listings: readonly ListingRecord[]): number[] =>
     listings.reduce((sum, { starCounts }) => sum + starCounts[index]!, 0),
   );
 
+/** What the month that is not over comes to, over all partner accounts of a member. */
+async function netThisMonth(store: Store, accountId: string, now: Date): Promise<number> {
+  const partners = await partnerAccountsOf(store, accountId);
+  const statements = await Promise.all(
+    partners.map((partner) => statementsOf(store, partner, now)),
+  );
+  return statements
+    .flat()
+    .filter(({ status }) => status === 'open')
+    .reduce((sum, { net }) => sum + net, 0);
+}
+
 /** What is new for a partner, over all of their partner accounts. */
 export async function presentPartnerOverview(
   store: Store,
@@ -45,6 +60,7 @@ export async function presentPartnerOverview(
     .sort(newestFirst);
   const { version: _version, id: _id, ...told } = profileOf(profiles, account.id);
   return {
+    netThisMonth: usd(await netThisMonth(store, account.id, now)),
     draftCount: drafts.length,
     latestDraftId: drafts[0]?.id ?? null,
     profileGaps: Object.values(told).filter((text) => text === '').length,

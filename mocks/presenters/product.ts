@@ -5,7 +5,18 @@ type Schemas = components['schemas'];
 
 /** A product as its owner sees it. */
 export function presentProduct(
-  { id, item, title, picture, planTitle, quantity, orderId, licenseKeys, createdAt }: OwnedProduct,
+  {
+    id,
+    item,
+    title,
+    picture,
+    planTitle,
+    quantity,
+    orderId,
+    licenseKeys,
+    isRefundRequested,
+    createdAt,
+  }: OwnedProduct,
   progress: Schemas['OwnedProduct']['progress'],
   pictureUrl: (picture: string) => string,
 ): Schemas['OwnedProduct'] {
@@ -19,6 +30,7 @@ export function presentProduct(
     quantity,
     orderId,
     licenseKeys: [...licenseKeys],
+    isRefundRequested,
     progress,
     createdAt,
   };

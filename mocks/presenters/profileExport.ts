@@ -123,7 +123,9 @@ export async function presentProfileExport(
       .map((comment) =>
         post(comment, posts.discussions.get(comment.discussionId)?.title ?? '', comment.text),
       ),
-    notifications: noticesOf(opened.notifications, account.id, now).map(presentNotification),
+    notifications: noticesOf(opened.notifications, account.id, now).map((notice) =>
+      presentNotification(notice, opened.listings, now),
+    ),
     ...(await presentPartnerExport(account.id, { store, now, pictureUrl })),
   };
 }

@@ -18,7 +18,7 @@ import { usd } from './money';
 type Schemas = components['schemas'];
 type PictureUrl = (picture: string) => string;
 
-const TOP_PRODUCTS = 5;
+const TOP_PRODUCTS = 7;
 
 const presentItem = (
   { kind, id, title, picture }: ListingRecord,
@@ -27,12 +27,23 @@ const presentItem = (
 
 /** A sale of a partner account. */
 export function presentSale(
-  { id, orderNumber, listing, quantity, gross, status, soldAt, soldOn, refundedOn }: Sale,
+  {
+    id,
+    orderNumber,
+    listing,
+    planTitle,
+    quantity,
+    gross,
+    status,
+    soldAt,
+    soldOn,
+    refundedOn,
+  }: Sale,
   partnerId: string,
   pictureUrl: PictureUrl,
 ): Schemas['Sale'] {
   return {
-    ...{ id, orderNumber, quantity, status, soldAt, soldOn, refundedOn },
+    ...{ id, orderNumber, planTitle, quantity, status, soldAt, soldOn, refundedOn },
     item: presentItem(listing, pictureUrl),
     price: usd(gross),
     statementId: statementIdOf(partnerId, soldOn),
@@ -69,7 +80,7 @@ export function presentSummary(
     timeZone,
     firstSoldOn: firstSoldOn(sales),
     totals: presentFigures(figuresOf(sales, range)),
-    refundRatePercent: refundRateOf(sales, range),
+    ...refundRateOf(sales, range),
     points: pointsOf(sales, range, interval).map(({ gross, refunds, ...point }) => ({
       ...point,
       gross: usd(gross),

@@ -10,6 +10,7 @@ const HEAD = [
   'Currency',
   'Status',
   'Refunded on',
+  'Plan',
 ];
 
 /** Sales as CSV; days are those of the partner account's time zone. */
@@ -25,5 +26,6 @@ export const presentSaleTable = (sales: readonly Sale[]): string =>
       'USD',
       sale.status,
       sale.refundedOn ?? '',
+      sale.planTitle ?? '',
     ]),
   );

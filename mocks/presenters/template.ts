@@ -44,6 +44,7 @@ export function presentTemplate(record: TemplateRecord, view: TemplateView): Sch
     ...presentPrices(record),
     rating: ratingOf(record.starCounts),
     salesCount: record.salesCount,
+    monthSales: record.monthSales,
     supportScore: record.supportScore,
     awardYear: record.awardedAt === null ? null : new Date(record.awardedAt).getUTCFullYear(),
     createdAt: record.createdAt,

@@ -1,4 +1,5 @@
 import type { components } from '../../src/api/schema.d';
+import { namedChoice, PLAN_TYPES } from '../rules/facetChoices';
 import { vendorListingStatus, vendorListingTag } from '../rules/vendorListings';
 import type { VendorListingRecord } from '../store/records/vendorListingRecords';
 import type { Store } from '../store/store';
@@ -22,10 +23,12 @@ export async function presentVendorListings(
   records: readonly VendorListingRecord[],
   { store, now, pictureUrl }: VendorListingView,
 ): Promise<Schemas['VendorListingSummary'][]> {
-  const { partnerAccounts } = await store.open('partnerAccounts');
+  const { partnerAccounts, listings } = await store.open('partnerAccounts', 'listings');
   return records.map((record) => {
     const { id, partnerAccountId, name, pictures, pricing, review, updatedAt } = record;
     const status = vendorListingStatus(record, now);
+    const listingId = status === 'live' ? record.listingId : null;
+    const planType = listingId === null ? undefined : listings.get(listingId)?.planType;
     const cover = pictures.find(({ slot }) => slot === 'screenshot-1');
     return {
       id,
@@ -38,12 +41,13 @@ export async function presentVendorListings(
       pricing,
       price: priceOrNull(record.price),
       oldPrice: priceOrNull(record.oldPrice),
+      planType: planType ? namedChoice(PLAN_TYPES, planType) : null,
       status,
       rejection:
         status === 'rejected' && review?.rejection
           ? { reason: review.rejection, at: review.decidedAt }
           : null,
-      listingId: status === 'live' ? record.listingId : null,
+      listingId,
       deliverable: presentDeliverable(record.deliverable, pictureUrl),
       updatedAt,
     };

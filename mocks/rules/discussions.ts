@@ -40,7 +40,16 @@ export interface DiscussionFigures {
 
 /** Opens everything that figures and authors of posts are computed from. */
 export async function openDiscussions(store: Store) {
-  return store.open('discussions', 'comments', 'votes', 'participants', 'members', 'listings');
+  return store.open(
+    'discussions',
+    'comments',
+    'votes',
+    'participants',
+    'members',
+    'profiles',
+    'listings',
+    'partnerAccounts',
+  );
 }
 
 export type OpenedDiscussions = Awaited<ReturnType<typeof openDiscussions>>;

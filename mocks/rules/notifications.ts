@@ -27,7 +27,7 @@ export async function notify(
   store: Store,
   now: Date,
   accountId: string,
-  notice: Pick<NotificationRecord, 'title' | 'body' | 'listingId'>,
+  notice: Pick<NotificationRecord, 'title' | 'body' | 'listingId' | 'action'>,
 ): Promise<void> {
   const { notifications } = await store.open('notifications');
   notifications.put({

@@ -19,16 +19,23 @@ export interface OwnedProduct {
   /** The order that it was bought with, or null where it was redeemed. */
   orderId: string | null;
   licenseKeys: readonly string[];
+  /** Whether its money was asked back; it is owned until that is there. */
+  isRefundRequested: boolean;
   /** When it was bought or redeemed. */
   createdAt: string;
 }
 
-const fromOrder = (order: OrderRecord): OwnedProduct => ({ ...order, orderId: order.id });
+const fromOrder = (order: OrderRecord): OwnedProduct => ({
+  ...order,
+  orderId: order.id,
+  isRefundRequested: order.refundRequestedAt !== undefined,
+});
 
 const fromRedemption = (redemption: RedemptionRecord): OwnedProduct => ({
   ...redemption,
   quantity: 1,
   orderId: null,
+  isRefundRequested: false,
 });
 
 /** What an account owns now: what it has paid for and not given back, and what it has redeemed. */

@@ -1,5 +1,6 @@
 import type { components } from '../../src/api/schema.d';
 import { ProblemError, validationFailed } from '../problem';
+import type { NotificationRecord } from '../store/records';
 import type { OrderRecord } from '../store/records/orderRecords';
 import type { PaymentMethodRecord } from '../store/records/paymentRecords';
 import type { Store } from '../store/store';
@@ -55,12 +56,24 @@ async function countSale(
   if (member) members.put({ ...member, dealsBought: member.dealsBought + 1 });
 }
 
-const DELIVERED: Record<OrderRecord['item']['kind'], { title: string; body: string }> = {
-  software: { title: 'Your license has arrived', body: 'Its key is in your order history.' },
-  course: { title: 'Your course is ready', body: 'You’ll find it under My courses.' },
+const DELIVERED: Record<
+  OrderRecord['item']['kind'],
+  Required<Pick<NotificationRecord, 'title' | 'body' | 'action'>>
+> = {
+  software: {
+    title: 'Your license has arrived',
+    body: 'Its key is among your products.',
+    action: 'see-products',
+  },
+  course: {
+    title: 'Your course is ready',
+    body: 'You’ll find it under My courses.',
+    action: 'start-course',
+  },
   template: {
     title: 'Your template is ready',
-    body: 'You can download it from your order history.',
+    body: 'You’ll find it among your products.',
+    action: 'see-products',
   },
 };
 
@@ -72,11 +85,12 @@ async function deliver(store: Store, now: Date, order: OrderRecord): Promise<voi
     await addCreditEntry(store, now, { accountId, amount, reason: 'order', orderId: order.id });
   }
   await countSale(store, accountId, order);
-  const { title, body } = DELIVERED[item.kind];
+  const { title, body, action } = DELIVERED[item.kind];
   await notify(store, now, accountId, {
     title,
     body: `${order.title}, order ${order.number}: ${body}`,
     listingId: item.kind === 'template' ? null : item.id,
+    action,
   });
 }
 

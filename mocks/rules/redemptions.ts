@@ -147,8 +147,9 @@ export async function redeem(
       ? 'You have redeemed a code. The lessons are in the Student Portal.'
       : 'You have redeemed a code. The license key is among your products.',
     listingId: listing.id,
+    action: isCourse ? 'start-course' : 'see-products',
   });
-  return { ...redemption, quantity: 1, orderId: null };
+  return { ...redemption, quantity: 1, orderId: null, isRefundRequested: false };
 }
 
 const randomBelow = (below: number): number => {

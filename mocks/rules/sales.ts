@@ -13,6 +13,8 @@ export interface Sale {
   id: string;
   orderNumber: string;
   listing: ListingRecord;
+  /** Null where it is not known. */
+  planTitle: string | null;
   quantity: number;
   /** Minor units of US dollars. */
   gross: number;
@@ -26,11 +28,12 @@ export interface Sale {
 /** The sale that an order is; undefined for one that failed, and for what no partner sells. */
 function saleOf(order: OrderRecord, listing: ListingRecord | undefined): SaleRecord | undefined {
   if (order.status !== 'paid' || order.item.kind === 'template' || !listing) return undefined;
-  const { id, quantity, subtotal, createdAt, refundDueAt } = order;
+  const { id, planTitle, quantity, subtotal, createdAt, refundDueAt } = order;
   return {
     id: `sale-${id}`,
     partnerAccountId: listing.vendor.id,
     listingId: listing.id,
+    ...(planTitle !== null && { planTitle }),
     quantity,
     gross: subtotal,
     soldAt: createdAt,
@@ -69,14 +72,14 @@ export async function salesOf(
     if (!record) return [];
     const listing = listings.get(record.listingId);
     if (record.partnerAccountId !== partnerId || !listing) return [];
-    const { id, quantity, gross, soldAt, refundedAt } = record;
+    const { id, planTitle = null, quantity, gross, soldAt, refundedAt } = record;
     const status = statusOf(record, now);
     return [
       {
         id,
         orderNumber: `DWO-${/\d+$/.exec(id)![0]}`,
         listing,
-        ...{ quantity, gross, status, soldAt },
+        ...{ planTitle, quantity, gross, status, soldAt },
         soldOn: soldOnOf(source, timeZone, soldAt),
         refundedOn: status === 'refunded' ? dayIn(timeZone, refundedAt!) : null,
       },

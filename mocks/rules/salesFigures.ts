@@ -92,12 +92,19 @@ export function pointsOf(
   return points;
 }
 
-/** How many of a hundred sales of the range were paid back by now, to one decimal; null without one. */
-export function refundRateOf(sales: readonly CountedSale[], range: DayRange): number | null {
+/**
+ * How many sales of the range were paid back by now, and how many of a hundred that is, to one
+ * decimal; null without a sale.
+ */
+export function refundRateOf(
+  sales: readonly CountedSale[],
+  range: DayRange,
+): { refundedSales: number; refundRatePercent: number | null } {
   const sold = soldIn(sales, range);
-  if (sold.length === 0) return null;
-  const refunded = sold.filter(({ refundedOn }) => refundedOn !== null).length;
-  return Math.round((refunded / sold.length) * 1000) / 10;
+  const refundedSales = sold.filter(({ refundedOn }) => refundedOn !== null).length;
+  const refundRatePercent =
+    sold.length === 0 ? null : Math.round((refundedSales / sold.length) * 1000) / 10;
+  return { refundedSales, refundRatePercent };
 }
 
 /** What one product brought in. */

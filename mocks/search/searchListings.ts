@@ -105,6 +105,7 @@ export function searchListings(
   now: Date,
 ): ListingSearch {
   const { kind, q = '', priceMin = 0, priceMax = Infinity, sort = ['-popularity'] } = query;
+  const excluded = new Set(query.exclude);
   const index = indexOf(catalogue)[kind];
   const matchesText = textTest(catalogue, texts, q);
   const filters = filtersOf(index, query);
@@ -123,7 +124,7 @@ export function searchListings(
   };
 
   for (const listing of inOrder(index, sort)) {
-    const { price } = listing.record;
+    const { id, price } = listing.record;
     let missed: CountedFacet | 'price' | undefined =
       price < priceMin || price > priceMax ? 'price' : undefined;
     let misses = missed ? 1 : 0;
@@ -140,7 +141,7 @@ export function searchListings(
       highest = Math.max(highest, price);
     }
     if (missed === undefined) {
-      hits.push(listing.record);
+      if (!excluded.has(id)) hits.push(listing.record);
       for (let place = 0; place < COUNTED_FACETS.length; place += 1) count(listing, place);
     } else if (missed !== 'price') count(listing, COUNTED_FACETS.indexOf(missed));
   }

@@ -13,8 +13,11 @@ export interface SaleSources {
 
 /** Fourteen months. */
 const DAYS = 424;
-/** Below the digits of orders that are placed here, so that ids go up with time. */
-const FIRST_NUMBER = 1001;
+/**
+ * The last one: numbers of sales go up with time, and end just below those of the orders of the
+ * demonstration accounts, which are a series of their own.
+ */
+const LAST_NUMBER = 9100;
 /** How many sales a product has on a usual day at the end; half as many at the beginning. */
 const DAILY = 0.56;
 const WEEKEND = 0.45;
@@ -44,6 +47,7 @@ export function buildSales({ partnerAccounts, listings, listingTexts }: SaleSour
     return {
       partnerAccountId: listing.vendor.id,
       listingId: listing.id,
+      planTitle: plan.title,
       quantity,
       gross: plan.price * quantity,
       soldAt,
@@ -62,8 +66,8 @@ export function buildSales({ partnerAccounts, listings, listingTexts }: SaleSour
   return sales
     .filter(({ gross }) => gross > 0)
     .sort((a, b) => (a.soldAt < b.soldAt ? -1 : 1))
-    .map((sale, index) => ({
-      id: `sale-${String(FIRST_NUMBER + index).padStart(6, '0')}`,
+    .map((sale, index, { length }) => ({
+      id: `sale-${String(LAST_NUMBER + 1 - length + index).padStart(6, '0')}`,
       ...sale,
     }));
 }

@@ -179,6 +179,8 @@ export interface NotificationRecord {
   body: string;
   read: boolean;
   listingId: string | null;
+  /** What it leads to; left out where it leads nowhere. */
+  action?: components['schemas']['NotificationAction'];
   createdAt: string;
 }
 

@@ -758,7 +758,7 @@ export interface paths {
         };
         /**
          * List popular tools
-         * @description The twelve most popular pieces of software.
+         * @description The twelve most popular pieces of software that are neither among the best offers nor among the top sellers.
          */
         get: operations["listPopularTools"];
         put?: never;
@@ -3372,7 +3372,7 @@ export interface components {
              */
             hasOwnPicture: boolean;
             /**
-             * @description The company that the member works for; empty where it was not given.
+             * @description The company that the member works for, shown beside the member’s posts in discussions; empty where it was not given.
              * @example Northbeam
              */
             company: string;
@@ -3412,7 +3412,7 @@ export interface components {
              */
             postalCode: string;
             /**
-             * @description What the member does; empty where it was not given.
+             * @description What the member does, shown beside the member’s posts in discussions; empty where it was not given.
              * @example Operations lead
              */
             jobTitle: string;
@@ -3440,7 +3440,7 @@ export interface components {
              */
             username?: string;
             /**
-             * @description The company that the member works for; empty where it was not given.
+             * @description The company that the member works for, shown beside the member’s posts in discussions; empty where it was not given.
              * @example Northbeam
              */
             company?: string;
@@ -3480,7 +3480,7 @@ export interface components {
              */
             postalCode?: string;
             /**
-             * @description What the member does; empty where it was not given.
+             * @description What the member does, shown beside the member’s posts in discussions; empty where it was not given.
              * @example Operations lead
              */
             jobTitle?: string;
@@ -4246,6 +4246,8 @@ export interface components {
             /** @description What was entered as the price of a license, which holds where it is paid; null while nothing was. */
             price: components["schemas"]["Price"] | null;
             oldPrice: components["schemas"]["OldPrice"];
+            /** @description How buyers pay for it, as the catalog says; null while it is not live. */
+            planType: components["schemas"]["NamedPlanType"] | null;
             status: components["schemas"]["VendorListingStatus"];
             /** @description Why it was rejected; null unless it stands so. */
             rejection: components["schemas"]["Rejection"] | null;
@@ -4657,7 +4659,7 @@ export interface components {
             title: string;
             /**
              * @description The notice in full.
-             * @example The key for License Tier 1 is in your order history.
+             * @example The key for License Tier 1 is among your products.
              */
             body: string;
             /**
@@ -4667,7 +4669,26 @@ export interface components {
             read: boolean;
             /** @description The listing it is about, or null. */
             listingId: components["schemas"]["Slug"] | null;
+            /** @description What to do next, with the listing where it is about one; null where there is nothing. */
+            action: components["schemas"]["NotificationAction"] | null;
+            /** @description The deal that it is about, as long as it lasts and the listing is sold; else null. */
+            deal: components["schemas"]["NotifiedDeal"] | null;
             createdAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description What a notice leads to: `see-deal` to the listing, `start-course` to the lessons of the course
+         *     (both always with a `listingId`), `see-products` to what the member owns.
+         * @example see-deal
+         * @enum {string}
+         */
+        NotificationAction: "see-deal" | "start-course" | "see-products";
+        /** @description What a listing costs while its deal lasts. */
+        NotifiedDeal: {
+            price: components["schemas"]["Price"];
+            /** @description What it costs afterwards. */
+            oldPrice: components["schemas"]["Price"];
+            planType: components["schemas"]["NamedPlanType"];
+            endsAt: components["schemas"]["Timestamp"];
         };
         /** @description One page of notifications. */
         NotificationList: {
@@ -4907,6 +4928,11 @@ export interface components {
             orderId: components["schemas"]["Id"] | null;
             /** @description What software is activated with; none for courses and templates. */
             licenseKeys: string[];
+            /**
+             * @description Whether its money was asked back; it is owned until the money has gone back.
+             * @example false
+             */
+            isRefundRequested: boolean;
             /** @description How far a course is; null for what is no course. */
             progress: {
                 /**
@@ -5382,7 +5408,7 @@ export interface components {
          */
         SaleStatus: "paid" | "refund-requested" | "refunded";
         /**
-         * @description An order of sales; `id` goes up with time.
+         * @description An order of sales; `id` is that of the order numbers.
          * @example -id
          * @enum {string}
          */
@@ -5392,10 +5418,15 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * @description What the buyer's order is called.
-             * @example DWO-001042
+             * @example DWO-009042
              */
             orderNumber: string;
             item: components["schemas"]["OrderedItem"];
+            /**
+             * @description The plan that was bought, as it was called then; null where that is not known.
+             * @example License Tier 2
+             */
+            planTitle: string | null;
             /**
              * @description How many.
              * @example 1
@@ -5475,6 +5506,11 @@ export interface components {
             /** @description The day of the first sale of all, or null where nothing was sold yet. */
             firstSoldOn: components["schemas"]["Day"] | null;
             totals: components["schemas"]["SalesFigures"];
+            /**
+             * @description How many sales of the range were paid back by now.
+             * @example 2
+             */
+            refundedSales: number;
             /**
              * @description How many of a hundred sales of the range were paid back by now, to one decimal; null without
              *     a sale.
@@ -5617,6 +5653,11 @@ export interface components {
              * @example 1240
              */
             salesCount: number;
+            /**
+             * @description How often it was sold in the last thirty days.
+             * @example 86
+             */
+            monthSales: number;
             /**
              * @description How satisfied buyers are with support, from 0 to 100.
              * @example 96
@@ -6227,6 +6268,11 @@ export interface components {
         /** @description What is new for a partner. */
         PartnerOverview: {
             /**
+             * @description The sum of `net` of the open statements of all partner accounts, each in the month of its own
+             *     time zone; 0 without one.
+             */
+            netThisMonth: components["schemas"]["MoneySum"];
+            /**
              * @description Listings that were begun and not submitted.
              * @example 1
              */
@@ -6768,12 +6814,12 @@ export interface components {
         /** @description Who takes part in discussions. */
         Participant: components["schemas"]["Person"] & {
             /**
-             * @description What they do.
+             * @description What they do, as their profile says; `Member` where that is not known.
              * @example Product designer
              */
             role: string;
             /**
-             * @description Their company; empty where it is not known.
+             * @description Their company, as their profile says; empty where it is not known.
              * @example Fieldnote
              */
             company: string;
@@ -6784,7 +6830,7 @@ export interface components {
              */
             points: number;
             /**
-             * @description How many products they sell here.
+             * @description How many products they sell here: those that lists show, of all their partner accounts.
              * @example 2
              */
             productCount: number;
@@ -8178,6 +8224,15 @@ export interface operations {
                  * @example 5000
                  */
                 priceMax?: number;
+                /**
+                 * @description Ids of listings to leave out of the items and their number, for example because they are shown
+                 *     elsewhere. Facets count them as well: what a choice finds includes them. An id that no listing
+                 *     has leaves nothing out.
+                 * @example [
+                 *       "replywright"
+                 *     ]
+                 */
+                exclude?: components["schemas"]["Slug"][];
                 /**
                  * @description Orders, the first the strongest; `-` is descending. Without it, `-popularity`.
                  * @example [

@@ -106,7 +106,12 @@ test('popularity is how often a record was opened in the last 30 days, ties by i
   expect(await idsOf('listListings', { ...query, sort: ['-popularity'] })).toEqual(
     await idsOf('listListings', query),
   );
-  expect((await idsOf('listPopularTools', {})).slice(0, 3)).toEqual(first);
+  const elsewhere = [
+    ...(await idsOf('listBestOffers', {})),
+    ...(await idsOf('listTopSellers', {})),
+  ];
+  const rest = first.filter((id) => !elsewhere.includes(id));
+  expect((await idsOf('listPopularTools', {})).slice(0, rest.length)).toEqual(rest);
   const deals = await itemsOf('listDeals', { pageSize: 100 });
   const shown = deals.map(({ listingId }) => String(listingId));
   expect(shown).toEqual(

@@ -40,6 +40,28 @@ test('the topics are those of the specification, counted, and led by the first',
   }
 });
 
+test('an author’s role and company are those of the profile', async () => {
+  await mock.signIn();
+  const { author } = await start();
+  const { jobTitle, company } = await mock.call('getProfile', 200);
+  expect(author).toMatchObject({ role: jobTitle, company });
+
+  const body = { jobTitle: '', company: 'Fieldnote' };
+  await mock.call('updateProfile', 200, { headers: { 'If-Match': '*' }, body });
+  const [newest] = (await all()).items;
+  expect(newest!.author).toMatchObject({ role: 'Member', company: 'Fieldnote' });
+});
+
+test('an author’s products are those that lists show, of all their partner accounts', async () => {
+  await mock.signIn(VIKTOR);
+  const { author, id } = await start();
+  const { listings } = await mock.backend.store.open('listings');
+  const its = listings.all().filter(({ vendor }) => vendor.id === 'amsel-works');
+  expect(author.productCount).toBeGreaterThanOrEqual(its.length);
+  listings.put({ ...its[0]!, withdrawnAt: NOW });
+  expect((await get(id)).author.productCount).toBe(author.productCount - 1);
+});
+
 test('the newest come first unless another order is asked for', async () => {
   const newest = (await all()).items;
   expect(newest.map(({ createdAt }) => createdAt)).toEqual(

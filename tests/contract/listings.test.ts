@@ -118,6 +118,20 @@ describe('filters', () => {
     expect(facets.category.some(({ count }) => count > 0)).toBe(true);
   });
 
+  test('what is excluded is on no page but in the facets, and unknown ids leave nothing out', async () => {
+    const category = ['ai'];
+    const all = await search({ kind: 'course' });
+    const [first, second] = (await search({ kind: 'course', category })).items;
+    const exclude = [first!.id, second!.id, 'never-heard-of'];
+    const rest = await search({ kind: 'course', exclude });
+    expect(rest.page.totalItems).toBe(all.page.totalItems - 2);
+    const found = (await allOf({ kind: 'course', exclude })).map(({ id }) => id);
+    expect(found).toHaveLength(all.page.totalItems - 2);
+    expect(found).not.toEqual(expect.arrayContaining([first!.id]));
+    expect(found).not.toEqual(expect.arrayContaining([second!.id]));
+    expect(rest.facets).toEqual(all.facets);
+  });
+
   test('status follows the clock: ending soon is within seven days', async () => {
     const soon = async () =>
       (await allOf({ kind: 'software', status: 'ending-soon' })).map((listing) => listing.id);

@@ -18,6 +18,26 @@ test('notices are the member’s own, newest first, with the number of unread on
   expect(items.filter(({ id }) => others.has(id))).toEqual([]);
 });
 
+test('a notice leads on, and says of a deal what it costs and until when, while it lasts', async () => {
+  await mock.signIn();
+  const ending = async () => (await list()).items.find(({ action }) => action === 'see-deal')!;
+  const { listingId, deal } = await ending();
+  const params = { listingId: listingId! };
+  const { price, oldPrice, planType, endsAt } = await mock.call('getListing', 200, { params });
+  expect(deal).toEqual({ price, oldPrice, planType, endsAt });
+  mock.setNow(new Date(Date.parse(endsAt!) + 1000).toISOString());
+  expect((await ending()).deal).toBeNull();
+});
+
+test('a notice tells no deal of a listing that its vendor has taken off sale', async () => {
+  await mock.signIn();
+  const ending = async () => (await list()).items.find(({ action }) => action === 'see-deal')!;
+  const { listings } = await mock.backend.store.open('listings');
+  const listing = listings.get((await ending()).listingId!)!;
+  listings.put({ ...listing, withdrawnAt: listing.createdAt });
+  expect((await ending()).deal).toBeNull();
+});
+
 test('named notices are marked, then all', async () => {
   await mock.signIn();
   const { items, unreadCount } = await list();

@@ -172,6 +172,7 @@ describe('buying', () => {
     expect(members.get('member-maya')!.dealsBought).toBe(dealsBought + 1);
     const notices = await mock.call('listNotifications', 200);
     expect(notices.unreadCount).toBe(unreadCount + 1);
+    expect(notices.items[0]).toMatchObject({ listingId: 'replywright', action: 'see-products' });
     expect(notices.items[0]?.body).toContain(order.number);
   });
 

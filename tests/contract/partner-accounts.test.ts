@@ -118,6 +118,14 @@ describe('the dashboard', () => {
     const own = listings
       .all()
       .filter(({ vendor }) => ['quillbird-labs', 'northbeam-studio'].includes(vendor.id));
+    let net = 0;
+    for (const partnerAccountId of ['quillbird-labs', 'northbeam-studio']) {
+      const { items } = await mock.call('listStatements', 200, { query: { partnerAccountId } });
+      for (const statement of items)
+        if (statement.status === 'open') net += statement.net.amountMinor;
+    }
+    expect(net).toBeGreaterThan(0);
+    expect(before.netThisMonth).toEqual({ amountMinor: net, currency: 'USD' });
     expect(before.visitorCount).toBe(own.reduce((sum, { popularity }) => sum + popularity, 0));
     await mock.signIn('new@tidepool.example');
     await mock.call('createReview', 201, { params: { listingId: 'scopestone' }, body: review });

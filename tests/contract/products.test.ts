@@ -42,6 +42,8 @@ describe('one’s products', () => {
     const spreadsheets = items.find(({ itemId }) => itemId === 'spreadsheets')!;
     expect(spreadsheets.progress).toEqual({ doneCount: 41, lessonCount: 44 });
     expect(items.filter(({ orderId }) => orderId === null)).toHaveLength(1);
+    const asked = items.filter(({ isRefundRequested }) => isRefundRequested);
+    expect(asked.map(({ title }) => title)).toEqual(['Boardwick']);
   });
 
   test('are searched, narrowed to a kind and paged', async () => {
@@ -89,6 +91,10 @@ describe('a code', () => {
     expect(course).toMatchObject({ kind: 'course', licenseKeys: [] });
     expect(course.progress!.doneCount).toBe(0);
     await mock.call('getCourse', 200, { params: { courseId: course.itemId } });
+    const { items: notices } = await mock.call('listNotifications', 200);
+    const actionOf = ({ itemId }: { itemId: string }) =>
+      notices.find(({ listingId }) => listingId === itemId)?.action;
+    expect([software, course].map(actionOf)).toEqual(['see-products', 'start-course']);
   });
 
   test('whose answer got lost is sent again with the same key, and redeemed once', async () => {

@@ -53,7 +53,7 @@ describe('posting', () => {
       query: { kind: 'software', q: 'replywright' },
     });
     expect(found.items[0]).toMatchObject({ id: 'replywright', rating });
-    const { items } = await mock.call('listPopularTools', 200);
+    const { items } = await mock.call('listTopSellers', 200);
     expect(items.find(({ id }) => id === 'replywright')?.rating).toEqual(rating);
   });
 

@@ -98,7 +98,7 @@ describe('records', () => {
       ]),
       ...seed.notifications.map((notice): [string, unknown] => [
         'Notification',
-        presentNotification(notice),
+        presentNotification(notice, byId, new Date(now)),
       ]),
     ];
     expect(checks.flatMap(([schema, value]) => faults(schema, value))).toEqual([]);

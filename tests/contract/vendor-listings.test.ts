@@ -52,6 +52,13 @@ describe('the list of a vendor', () => {
     ]);
   });
 
+  test('says how buyers pay for what is live', async () => {
+    await mock.signIn();
+    expect((await rowOf('scopestone')).planType).toEqual({ id: 'annual', name: 'Annual' });
+    expect((await rowOf('replywright')).planType?.id).toBe('lifetime');
+    expect((await read(DRAFT)).planType).toBeNull();
+  });
+
   test('is searched, filtered and counted', async () => {
     await mock.signIn();
     expect((await rows({ q: 'minuteloo' })).map(({ id }) => id)).toEqual([DRAFT]);

@@ -1,3 +1,5 @@
+import type { NotificationRecord } from '../../store/records';
+
 /** Delivery notices of the two demonstration accounts, newest first. */
 
 export interface NoticeCopy {
@@ -9,13 +11,15 @@ export interface NoticeCopy {
   /** Hours before the moment of the seed. */
   hoursAgo: number;
   read: boolean;
+  action?: NotificationRecord['action'];
 }
 
 export const noticeCopy: readonly NoticeCopy[] = [
   {
     accountId: 'member-maya',
     title: 'Your license has arrived',
-    body: 'The key for License Tier 1 of Replywright was sent to maya@dealwright.example. Redeem it within 60 days.',
+    action: 'see-products',
+    body: 'The key for License Tier 1 of Replywright was sent to maya@dealwright.example.',
     about: 'Replywright',
     hoursAgo: 2,
     read: false,
@@ -23,6 +27,7 @@ export const noticeCopy: readonly NoticeCopy[] = [
   {
     accountId: 'member-maya',
     title: 'A deal you looked at ends soon',
+    action: 'see-deal',
     body: 'Reelsmith Studio goes back to its regular price when its deal ends.',
     about: 'Reelsmith Studio',
     hoursAgo: 21,
@@ -31,6 +36,7 @@ export const noticeCopy: readonly NoticeCopy[] = [
   {
     accountId: 'member-maya',
     title: 'Your course is ready',
+    action: 'start-course',
     body: 'Interface Design from First Principles is unlocked. Your place in the course room is kept.',
     about: 'Interface Design from First Principles',
     hoursAgo: 50,
@@ -71,7 +77,8 @@ export const noticeCopy: readonly NoticeCopy[] = [
   {
     accountId: 'member-viktor',
     title: 'Your license has arrived',
-    body: 'The key for Schemaloom was sent to you. Redeem it within 60 days.',
+    action: 'see-products',
+    body: 'The key for Schemaloom was sent to you.',
     about: 'Schemaloom',
     hoursAgo: 74,
     read: true,

@@ -4,6 +4,8 @@ export interface SaleRecord {
   id: string;
   partnerAccountId: string;
   listingId: string;
+  /** What the plan was called; left out where that was not kept. */
+  planTitle?: string;
   quantity: number;
   /** Minor units of US dollars, paid in all. */
   gross: number;

@@ -16,9 +16,9 @@ export type ListingQuery = operations['listListings']['parameters']['query'];
 /** The id that stands for the listing which the site shows by default. */
 export const SAMPLE_LISTING_ID = 'sample';
 
-/** One page of the listings that match; the old ones stay while new ones load. */
-export function useListings(query: ListingQuery) {
-  return useApi('/listings', { params: { query } }, { keepPreviousData: true });
+/** One page of the listings that match; the old ones stay while new ones load. Waits without a query. */
+export function useListings(query: ListingQuery | undefined) {
+  return useApi('/listings', query ? { params: { query } } : null, { keepPreviousData: true });
 }
 
 /** One listing in full. */

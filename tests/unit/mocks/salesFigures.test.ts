@@ -57,8 +57,11 @@ describe('the figures of a range', () => {
       sales: 2,
       units: 2,
     });
-    expect(refundRateOf(sales, march)).toBe(50);
-    expect(refundRateOf(sales, { from: '2023-05-01', to: '2023-05-31' })).toBeNull();
+    expect(refundRateOf(sales, march)).toEqual({ refundedSales: 1, refundRatePercent: 50 });
+    expect(refundRateOf(sales, { from: '2023-05-01', to: '2023-05-31' })).toEqual({
+      refundedSales: 0,
+      refundRatePercent: null,
+    });
   });
 
   test('have the fee rounded once for each month', () => {

@@ -7,7 +7,7 @@ export const askMeAnything: readonly ThreadCopy[] = [
     by: 'Jonas Weber',
     daysAgo: 2.1,
     votes: 142,
-    text: 'I have bought forty-one lifetime deals in six years. Nineteen are in daily use, twelve were a mistake, and five of the companies no longer exist.\n\nAsk me what you like: how I decide, what I look for in the terms, when I ask for my money back. I answer everything within 48 hours.',
+    text: 'I have bought forty-one lifetime deals in six years, most of them before I joined here. Nineteen are in daily use, twelve were a mistake, and five of the companies no longer exist.\n\nAsk me what you like: how I decide, what I look for in the terms, when I ask for my money back. I answer everything within 48 hours.',
     comments: [
       says(
         'Elena Popescu',

@@ -3,7 +3,7 @@
  * Founders of listed products need no line, they are known by their product.
  */
 export const participantCopy: Readonly<Record<string, readonly [role: string, company: string]>> = {
-  'Maya Lindqvist': ['Operations lead', 'Norrvik Studio'],
+  'Maya Lindqvist': ['Operations lead', 'Northbeam'],
   'Jonas Weber': ['Product designer', 'Fieldnote'],
   'Priya Raman': ['Growth marketer', 'Saltpath Foods'],
   'Sam Okafor': ['Independent consultant', ''],
