@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { SearchBox } from '../domain/search/SearchBox';
 import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
+import { leadOnBand } from '../theme/leadOnBand';
 import { band } from '../theme/surfaceStyles';
 import { NotFoundReceipt } from './NotFoundReceipt';
 
@@ -32,7 +33,7 @@ export function NotFoundPage() {
             to={pathTo('home')}
             variant="contained"
             size="large"
-            sx={{ mb: { xs: 4, md: 6 }, minWidth: 132 }}
+            sx={{ ...leadOnBand, mb: { xs: 4, md: 6 }, minWidth: 132 }}
           >
             Home
           </Button>
@@ -47,20 +48,22 @@ export function NotFoundPage() {
   );
 }
 
-/** As high as a window, so that the footer comes after what is seen first. */
+/** As high as the window, like the place it fills: the footer follows it without a stripe. */
 const ground = {
   ...band,
   position: 'relative',
   zIndex: 2,
   display: 'grid',
-  alignItems: { xs: 'start', md: 'center' },
+  alignItems: 'center',
   minHeight: '100vh',
 } as const;
 
 const columns = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 400px' },
-  columnGap: { md: 6, lg: 12 },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // From here on the receipt stands beside the words.
+  '@media (min-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr) min(400px, 46%)' },
+  columnGap: { xs: 4, md: 6, lg: 12 },
   rowGap: 7,
   alignItems: 'center',
   py: { xs: 5, md: 9 },

@@ -70,13 +70,12 @@ const place = {
   width: 1,
   maxWidth: 400,
   mx: 'auto',
-  mb: { xs: 8, md: 0 },
 } as const;
 
 /** Paper in either scheme, like the receipt of the home page, turned the other way. */
 const paper = {
   ...tabularNumbers,
-  p: '20px 28px 34px',
+  p: '20px 24px 34px',
   bgcolor: 'surface.onBand',
   color: 'accent.contrastText',
   transform: 'rotate(-1.4deg)',
@@ -123,19 +122,18 @@ const paper = {
   '& .NotFound-total > :last-child': { typography: 'h2', lineHeight: 1.2 },
 } as const satisfies SystemStyleObject<Theme>;
 
-/** Stuck on the corner, over the edge, where it covers no word. */
+/** Stuck beside the sum, where it covers no word. */
 const seal = {
   position: 'absolute',
-  bottom: { xs: -76, md: -14 },
-  left: { xs: -4, md: -74 },
+  bottom: 22,
+  left: '52%',
   display: 'grid',
   placeItems: 'center',
-  width: 96,
-  height: 96,
+  width: 60,
+  height: 60,
   borderRadius: '50%',
   transform: 'rotate(-10deg)',
   bgcolor: 'accent.main',
   color: 'accent.contrastText',
-  typography: 'h2',
-  fontSize: '1.75rem',
+  typography: 'h4',
 } as const;

@@ -50,10 +50,10 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
         ...fadedEdges,
         // What the places of the links are measured from.
         position: 'relative',
-        // The words of the links, not their grounds, are in line with the page's; on phones it goes on
-        // to the edges of the window.
+        // The words of the links, not their grounds, are in line with the page's; on phones, where it
+        // goes on to the edges of the window, its ends are in line with the page.
         mx: { xs: -2, sm: -1.5 },
-        px: { xs: 0.5, sm: 0 },
+        px: { xs: 2, sm: 0 },
         mt: { xs: -1.5, md: -2.5 },
         mb: { xs: 2.5, md: 3 },
         overflowX: 'auto',
@@ -61,7 +61,10 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
         '@media print': { display: 'none' },
       }}
     >
-      <Box component="ul" sx={{ display: 'flex', gap: 0.5, m: 0, p: 0, listStyle: 'none' }}>
+      <Box
+        component="ul"
+        sx={{ display: 'flex', width: 'max-content', gap: 0.5, m: 0, p: 0, listStyle: 'none' }}
+      >
         {pages.map(({ route, label }) => {
           const to = pathTo(route);
           const isCurrent = currentPath === to;

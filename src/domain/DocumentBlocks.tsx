@@ -88,6 +88,9 @@ const Table = styled('table')(({ theme }) => ({
     '& tr': { padding: '12px 0', borderBottom: `1px solid ${theme.vars.palette.divider}` },
     '& td': { padding: '2px 0', border: 0 },
     '& td + td': { marginTop: 6 },
+    // What a row is about is its heading.
+    '& td:first-of-type': { fontWeight: 600 },
+    '& tr > td:first-of-type::before': { display: 'none' },
     '& td::before': {
       ...theme.typography.caption,
       content: 'attr(data-head)',

@@ -45,7 +45,12 @@ function Answer({ question, headingLevel }: AnswerProps) {
         id={`${id}-question`}
         aria-controls={`${id}-answer`}
         expandIcon={<ChevronDownIcon />}
-        sx={{ fontSize: '1.0625rem', '& .MuiAccordionSummary-content': { my: 2 } }}
+        sx={{
+          columnGap: 2,
+          fontSize: '1.0625rem',
+          lineHeight: 1.45,
+          '& .MuiAccordionSummary-content': { my: 2 },
+        }}
       >
         {question.question}
       </AccordionSummary>

@@ -26,11 +26,6 @@ const DealBadge = styled(Badge)(({ theme }) => ({
   color: theme.vars.palette.deal.contrastText,
 }));
 
-const SurfaceBadge = styled(Badge)(({ theme }) => ({
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.deal.text,
-}));
-
 const QuietBadge = styled(Badge)(({ theme }) => ({
   backgroundColor: theme.vars.palette.surface.sunken,
   color: theme.vars.palette.text.secondary,
@@ -39,16 +34,24 @@ const QuietBadge = styled(Badge)(({ theme }) => ({
 /** Named by the server, so it may be long. */
 const PlanBadge = styled(QuietBadge)({ whiteSpace: 'normal' });
 
-const ClaimedText = styled(Badge)(({ theme }) => ({
-  minHeight: 0,
-  padding: 0,
-  gap: 2,
-  color: theme.vars.palette.success.main,
+/** In a line of text it needs no ground of its own. */
+const InText = styled(Badge)({ minHeight: 0, padding: 0, gap: 2 });
+
+const ClaimedText = styled(InText)(({ theme }) => ({ color: theme.vars.palette.success.main }));
+
+const EndText = styled(InText)(({ theme }) => ({
+  flexShrink: 0,
+  color: theme.vars.palette.deal.text,
 }));
 
+export interface DiscountBadgeProps {
+  percent: number;
+  className?: string;
+}
+
 /** `48% off`; nothing without a discount. */
-export function DiscountBadge({ percent }: { percent: number }) {
-  return percent > 0 ? <DealBadge>{percent}% off</DealBadge> : null;
+export function DiscountBadge({ percent, className }: DiscountBadgeProps) {
+  return percent > 0 ? <DealBadge className={className}>{percent}% off</DealBadge> : null;
 }
 
 function DealEnd({ endsAt }: Pick<Listing, 'endsAt'>) {
@@ -65,13 +68,13 @@ export interface EndingBadgeProps {
  */
 export function EndingBadge({ listing }: EndingBadgeProps) {
   if (listing.stockStatus === 'sold-out')
-    return <SurfaceBadge className={cardParts.ending}>Sold Out</SurfaceBadge>;
+    return <EndText className={cardParts.ending}>Sold Out</EndText>;
   if (listing.status !== 'ending-soon') return null;
   return (
-    <SurfaceBadge className={cardParts.ending}>
+    <EndText className={cardParts.ending}>
       <ClockIcon />
       <DealEnd endsAt={listing.endsAt} />
-    </SurfaceBadge>
+    </EndText>
   );
 }
 

@@ -26,7 +26,7 @@ type Shown = Pick<
 >;
 
 export interface ListingCardFrameProps {
-  listing: Shown & Partial<Pick<Listing, 'language' | 'stockStatus'>>;
+  listing: Shown & Partial<Pick<Listing, 'stockStatus'>>;
   /** How many lines of title the card keeps room for. */
   titleLines: 1 | 2;
   /** Level of the title in the page's outline. */
@@ -57,7 +57,7 @@ export function ListingCardFrame({
   children,
   action,
 }: ListingCardFrameProps) {
-  const { title, tagline, vendor, rating, price, oldPrice, planType, claimed, language } = listing;
+  const { title, tagline, vendor, rating, price, oldPrice, planType, claimed } = listing;
   return (
     <CardRoot titleLines={titleLines}>
       <div className={cardParts.picture}>
@@ -69,14 +69,10 @@ export function ListingCardFrame({
           height={400}
           priority={priority}
         />
-        <div className={cardParts.topLeft}>
-          <DiscountBadge percent={listing.discountPercent} />
-          <EndingBadge listing={listing} />
-        </div>
       </div>
       <div className={cardParts.body}>
         <div className={cardParts.vendor}>
-          {language ? `${vendor.name} · ${language}` : vendor.name}
+          <span>{vendor.name}</span> <EndingBadge listing={listing} />
         </div>
         <div className={cardParts.text}>
           <Heading className={cardParts.title}>{heading}</Heading>
@@ -89,7 +85,10 @@ export function ListingCardFrame({
         </div>
         {children}
         <div className={cardParts.price}>
-          <Price price={price} oldPrice={oldPrice} planType={planType} />
+          <div className={cardParts.amount}>
+            <Price price={price} oldPrice={oldPrice} planType={planType} />{' '}
+            <DiscountBadge percent={listing.discountPercent} className={cardParts.discount} />
+          </div>
           {action}
         </div>
       </div>

@@ -10,6 +10,7 @@ import { describeError } from '../ui/describeError';
 import { showToast } from '../ui/toastStore';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useNow } from '../ui/useNow';
+import { priceText } from './priceText';
 
 /** A function that marks some or all notices as read, and says if it fails. */
 export function useMarkRead(): (which: string[] | 'all') => Promise<void> {
@@ -32,76 +33,128 @@ export interface NoticeListProps {
 
 /** Notices, the unread ones marked; following one or its button marks it as read. */
 export function NoticeList({ notices, onLeave }: NoticeListProps) {
-  const markRead = useMarkRead();
-  const now = useNow();
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {notices.map(({ id, title, body, read, listingId, createdAt }) => (
-        <Box
-          key={id}
-          component="li"
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: '8px minmax(0, 1fr)',
-            columnGap: 1.5,
-            py: 1.75,
-            borderBottom: 1,
-            borderColor: 'divider',
-            '&:last-child': { borderBottom: 0 },
-          }}
-        >
-          <Box
-            aria-hidden
-            sx={{
-              width: 8,
-              height: 8,
-              mt: '7px',
-              borderRadius: '50%',
-              bgcolor: read ? 'transparent' : 'deal.main',
-            }}
-          />
-          <Box>
-            <Typography variant="subtitle2" component="p">
-              {read ? null : <VisuallyHidden>Unread: </VisuallyHidden>}
-              {listingId ? (
-                <Link
-                  component={AppLink}
-                  to={pathTo('product', { id: listingId })}
-                  color="inherit"
-                  underline="hover"
-                  onClick={() => {
-                    if (!read) void markRead([id]);
-                    onLeave?.();
-                  }}
-                >
-                  {title}
-                </Link>
-              ) : (
-                title
-              )}
-            </Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {body}
-            </Typography>
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 32 }}>
-              <Typography
-                variant="caption"
-                component="time"
-                dateTime={createdAt}
-                sx={{ color: 'text.secondary' }}
-              >
-                {now === null ? formatDate(createdAt) : formatRelative(createdAt, new Date(now))}
-              </Typography>
-              {read ? null : (
-                <Button size="small" color="primary" onClick={() => void markRead([id])}>
-                  Mark as read
-                  <VisuallyHidden>: {title}</VisuallyHidden>
-                </Button>
-              )}
-            </Box>
-          </Box>
-        </Box>
+      {notices.map((notice) => (
+        <Notice key={notice.id} notice={notice} onLeave={onLeave} />
       ))}
     </Box>
   );
 }
+
+interface NoticeProps extends Pick<NoticeListProps, 'onLeave'> {
+  notice: Notification;
+}
+
+function Notice({ notice, onLeave }: NoticeProps) {
+  const { id, title, body, read, listingId, deal, createdAt } = notice;
+  const markRead = useMarkRead();
+  const now = useNow();
+  const next = nextOf(notice);
+  const product = listingId && pathTo('product', { id: listingId });
+  const leave = () => {
+    if (!read) void markRead([id]);
+    onLeave?.();
+  };
+  return (
+    <Box component="li" sx={row}>
+      <Box
+        aria-hidden
+        sx={{
+          width: 8,
+          height: 8,
+          mt: '7px',
+          borderRadius: '50%',
+          bgcolor: read ? 'transparent' : 'deal.main',
+        }}
+      />
+      <Box>
+        <Typography variant="subtitle2" component="p">
+          {read ? null : <VisuallyHidden>Unread: </VisuallyHidden>}
+          {/* A button to the same page would be a second stop on one way. */}
+          {product && product !== next?.to ? (
+            <Link
+              component={AppLink}
+              to={product}
+              color="inherit"
+              underline="hover"
+              onClick={leave}
+            >
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {body}
+          {deal ? ` ${termsOf(deal)}` : null}
+        </Typography>
+        <Box sx={foot}>
+          <Typography
+            variant="caption"
+            component="time"
+            dateTime={createdAt}
+            // At the end, so that the buttons of all rows begin at one place.
+            sx={{ order: 1, ml: 'auto', color: 'text.secondary' }}
+          >
+            {now === null ? formatDate(createdAt) : formatRelative(createdAt, new Date(now))}
+          </Typography>
+          {next ? (
+            <Button
+              component={AppLink}
+              to={next.to}
+              size="small"
+              variant="outlined"
+              color="secondary"
+              onClick={leave}
+            >
+              {next.label}
+              <VisuallyHidden>: {title}</VisuallyHidden>
+            </Button>
+          ) : null}
+          {read ? null : (
+            <Button size="small" color="primary" onClick={() => void markRead([id])}>
+              Mark as read
+              <VisuallyHidden>: {title}</VisuallyHidden>
+            </Button>
+          )}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** What a notice leads to; nothing where its product is not named, or its deal is over. */
+function nextOf({ action, listingId, deal }: Notification) {
+  if (action === 'see-products') return { label: 'See your products', to: pathTo('products') };
+  if (!listingId) return null;
+  if (action === 'start-course')
+    return { label: 'Start', to: pathTo('studentPortal', { course: listingId }) };
+  return action === 'see-deal' && deal
+    ? { label: 'See the deal', to: pathTo('product', { id: listingId }) }
+    : null;
+}
+
+/** What a deal costs and until when: `$29 instead of $99 until March 15, 2023.` */
+const termsOf = ({ price, oldPrice, planType, endsAt }: NonNullable<Notification['deal']>) =>
+  `${priceText(price, planType)} instead of ${priceText(oldPrice, planType)} until ${formatDate(endsAt)}.`;
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: '8px minmax(0, 1fr)',
+  columnGap: 1.5,
+  py: 1.75,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&:last-child': { borderBottom: 0 },
+} as const;
+
+const foot = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  minHeight: 40,
+  '& .MuiButton-root': { minHeight: { xs: 40, sm: 32 }, my: 0.5 },
+} as const;

@@ -18,7 +18,7 @@ export function PriceLines({ lines, total, totalLabel = 'Total' }: PriceLinesPro
       {lines.map(({ label, amount }) => (
         <Line key={label} term={label}>
           {amount.amountMinor < 0 ? (
-            <Box component="span" sx={{ color: 'deal.text', fontWeight: 600 }}>
+            <Box component="span" sx={{ color: 'success.main', fontWeight: 600 }}>
               {formatMoney(amount).replace('-', '−')}
             </Box>
           ) : (

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Testimonial } from '../api/resources/marketplace';
 import { radius } from '../theme/tokens';
-import { Picture } from '../ui/Picture';
 import { RatingStars } from '../ui/RatingStars';
+import { TestimonialAuthor } from './TestimonialAuthor';
 
 /** Tall enough for most reviews, so that the row is as tall before they come. */
 const Card = styled('figure')(({ theme }) => ({
@@ -31,7 +31,7 @@ const Author = styled('figcaption')({
 
 /** One customer's words: stars, heading, what they say, and who they are. */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
-  const { title, quote, name, position, avatarUrl, stars } = testimonial;
+  const { title, quote, stars } = testimonial;
   return (
     <Card>
       <RatingStars value={stars} />
@@ -42,18 +42,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         {quote}
       </Box>
       <Author>
-        <Picture
-          src={avatarUrl}
-          alt=""
-          name={name}
-          width={96}
-          height={96}
-          sx={{ width: 44, flexShrink: 0, borderRadius: '50%' }}
-        />
-        <Box sx={{ minWidth: 0, lineHeight: 1.35 }}>
-          <Box sx={{ fontWeight: 600 }}>{name}</Box>
-          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{position}</Box>
-        </Box>
+        <TestimonialAuthor testimonial={testimonial} muted="text.secondary" />
       </Author>
     </Card>
   );

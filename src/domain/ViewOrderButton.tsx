@@ -16,6 +16,7 @@ export function ViewOrderButton({
       size="small"
       variant="outlined"
       color="secondary"
+      sx={{ minHeight: { xs: 40, sm: 32 } }}
       aria-label={`View order ${number}`}
     >
       View order

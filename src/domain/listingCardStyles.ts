@@ -41,20 +41,24 @@ export const CardRoot = styled('article', {
     outlineOffset: 2,
     '& a': { outline: 'none' },
   },
-  [`& .${cardParts.picture}`]: { position: 'relative' },
-  [`& .${cardParts.topLeft}`]: {
+  [`& .${cardParts.picture}`]: {
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    // The card has the edge.
+    '& > *': { outlineWidth: 0 },
+  },
+  // Both have an edge of their own, as they may lie on a cover of their color.
+  [`& .${cardParts.discount}`]: {
     ...corner,
     top: 12,
     left: 12,
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 6,
-    // Clear of the heart.
-    marginRight: 48,
-    // An edge of the card's own, as a badge may lie on a cover of its color.
-    '& > *': { boxShadow: `0 0 0 2px ${theme.vars.palette.background.paper}` },
+    boxShadow: `0 0 0 2px ${theme.vars.palette.background.paper}`,
   },
-  [`& .${cardParts.topRight}`]: { ...corner, top: 8, right: 8 },
+  [`& .${cardParts.topRight}`]: {
+    ...corner,
+    top: 8,
+    right: 8,
+    '& > *': { boxShadow: `0 0 0 1px ${theme.vars.palette.divider}` },
+  },
   [`& .${cardParts.body}`]: {
     display: 'flex',
     flexDirection: 'column',
@@ -63,11 +67,13 @@ export const CardRoot = styled('article', {
   },
   [`& .${cardParts.vendor}`]: {
     ...theme.typography.caption,
+    display: 'flex',
+    justifyContent: 'space-between',
+    columnGap: 8,
     minHeight: '1.5em',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
     color: theme.vars.palette.text.secondary,
     whiteSpace: 'nowrap',
+    '& > :first-of-type': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   },
   [`& .${cardParts.text}`]: {
     // Takes what its row leaves free, so that stars and prices of neighbors stand on one line.

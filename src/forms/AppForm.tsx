@@ -34,6 +34,8 @@ export interface AppFormProps<Values extends FormikValues> {
    * excepted, and the form starts with it when it is back. Without a name nothing is kept.
    */
   draft?: string;
+  /** Id of the element, for a button outside of it that sends it. */
+  id?: string;
   /** Names the form for assistive technology: "Ask a question". */
   label: string;
   /** Heading of the summary of invalid fields. */
@@ -74,6 +76,7 @@ export function AppForm<Values extends FormikValues>({
   validationSchema,
   onSubmit,
   draft,
+  id,
   label,
   errorSummaryTitle = 'Please check what is marked below',
   children,
@@ -195,6 +198,7 @@ export function AppForm<Values extends FormikValues>({
       <FormContext value={context}>
         <Box
           component="form"
+          id={id}
           ref={form}
           noValidate
           aria-label={label}

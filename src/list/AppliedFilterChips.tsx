@@ -12,6 +12,7 @@ const Chip = styled(ButtonBase)(({ theme }) => ({
   fontWeight: 600,
   gap: 6,
   minHeight: 32,
+  [theme.breakpoints.down('sm')]: { minHeight: 40 },
   maxWidth: '100%',
   padding: '3px 8px 3px 12px',
   borderRadius: radius.pill,

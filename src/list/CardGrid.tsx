@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { listStyles, phoneStyles } from './cardRowStyles';
+import { listStyles, phoneStyles, wideListStyles } from './cardRowStyles';
 import type { ResultState } from './ResultSection';
 
 const Grid = styled('ul')(({ theme }) => ({
@@ -13,6 +13,7 @@ const Grid = styled('ul')(({ theme }) => ({
     '&[data-layout] > li > article': phoneStyles,
   },
   [theme.breakpoints.up('sm')]: { '&[data-layout="list"] > li > article': listStyles },
+  [theme.breakpoints.up('lg')]: { '&[data-layout="list"] > li > article': wideListStyles },
   margin: 0,
   padding: 0,
   listStyle: 'none',

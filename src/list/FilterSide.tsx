@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { pageFoot } from '../theme/tokens';
 
 export interface FilterSideProps {
   /** Takes the focus past the filters. */
@@ -11,7 +10,7 @@ export interface FilterSideProps {
   children: ReactNode;
 }
 
-/** The filters at the side of the page, from tablets up; they scroll by themselves. */
+/** The filters at the side of the page, from tablets up; all of them are seen, none in a box that scrolls. */
 export function FilterSide({ onSkip, children }: FilterSideProps) {
   return (
     <Box
@@ -19,23 +18,8 @@ export function FilterSide({ onSkip, children }: FilterSideProps) {
       aria-labelledby="filters"
       sx={{
         display: { xs: 'none', md: 'block' },
-        position: 'sticky',
-        top: 80,
-        // Ends above what lies at the bottom of the window, which would cover what has the focus.
-        maxHeight: `calc(100vh - 80px - ${pageFoot})`,
+        position: 'relative',
         pb: 5,
-        // What goes on below the edge fades out instead of being cut.
-        maskImage: 'linear-gradient(to top, transparent, black 40px)',
-        overflowY: 'auto',
-        overscrollBehavior: 'contain',
-        // What takes the focus comes to rest above the fade, its ring included.
-        scrollPaddingBlock: '16px 56px',
-        scrollbarWidth: 'thin',
-        // Room for the focus ring, which the scrolling box would cut.
-        mx: -1.5,
-        px: 1.5,
-        mt: -1,
-        pt: 1,
       }}
     >
       <Typography
@@ -52,8 +36,8 @@ export function FilterSide({ onSkip, children }: FilterSideProps) {
         onClick={onSkip}
         sx={{
           position: 'absolute',
-          top: 6,
-          right: 12,
+          top: 4,
+          right: 0,
           '&:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' },
         }}
       >

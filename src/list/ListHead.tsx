@@ -36,9 +36,9 @@ export function ListHead({ title, lead, children, isTight = false }: ListHeadPro
           sx={{
             color: 'text.secondary',
             mt: { xs: 0.5, md: 1 },
-            maxWidth: '60ch',
+            maxWidth: '76ch',
             fontSize: { xs: '1rem', sm: 'subtitle1.fontSize' },
-            textWrap: 'pretty',
+            textWrap: 'balance',
           }}
         >
           {lead}

@@ -105,6 +105,10 @@ export function ResultsHeader({
           '& > *': { flex: { xs: '1 1 8em', sm: '0 1 auto' } },
           // A search is as high as the buttons and lists beside it.
           '& > [role="search"]': { flex: { xs: '1 1 100%', sm: '1 1 200px', lg: '0 1 260px' } },
+          // A small button alone beside it leaves the rest of its line to it.
+          '& > [role="search"]:has(+ button:last-child)': {
+            flexBasis: { xs: '8em', sm: '200px', lg: '260px' },
+          },
           '& > [role="search"] > *': { height: 40 },
         }}
       >

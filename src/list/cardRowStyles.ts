@@ -1,6 +1,19 @@
 import { radius } from '../theme/tokens';
 import { cardParts } from './cardParts';
 
+/** What lies on the picture of a card, and its edge, where the picture is small and lies in the card. */
+const onCard = {
+  [`& .${cardParts.picture} > :first-of-type`]: { borderRadius: radius.small, outlineWidth: 1 },
+  [`& .${cardParts.discount}`]: { position: 'static', boxShadow: 'none' },
+  [`& .${cardParts.amount}`]: { display: 'flex', alignItems: 'center', gap: 8 },
+  [`& .${cardParts.topRight}`]: {
+    top: 2,
+    right: 2,
+    // Names go on below it.
+    '& > *': { boxShadow: 'none', background: 'none' },
+  },
+} as const;
+
 /** A card as a row of a wide list: picture at the left, all else at the right. */
 export const listStyles = {
   flexDirection: 'row',
@@ -9,10 +22,9 @@ export const listStyles = {
     width: 208,
     padding: '12px 0 12px 12px',
     boxSizing: 'content-box',
+    border: 0,
   },
-  [`& .${cardParts.picture} > :not(.${cardParts.topLeft})`]: { borderRadius: radius.small },
-  [`& .${cardParts.topLeft}`]: { top: 20, left: 20, margin: 0 },
-  [`& .${cardParts.topRight}`]: { top: 2, right: 2 },
+  ...onCard,
   [`& .${cardParts.body}`]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -23,8 +35,8 @@ export const listStyles = {
     padding: '14px 16px 14px 20px',
     '& > *': { gridColumn: 1 },
   },
+  [`& .${cardParts.vendor}`]: { justifyContent: 'flex-start', columnGap: 14 },
   [`& .${cardParts.text}`]: { margin: '2px 0 10px', minHeight: 0 },
-  [`& .${cardParts.facts} svg`]: { display: 'block' },
   [`& .${cardParts.rating}`]: {
     alignSelf: 'start',
     justifyContent: 'flex-start',
@@ -43,6 +55,23 @@ export const listStyles = {
   },
 } as const;
 
+/** The same in a window with room to spare: what a course holds takes the place before its price. */
+export const wideListStyles = {
+  [`& .${cardParts.body}`]: { gridTemplateColumns: 'minmax(0, 1fr) 116px 188px' },
+  [`& .${cardParts.body} > .${cardParts.facts}`]: {
+    gridColumn: 2,
+    gridRow: '1 / span 4',
+    flexDirection: 'column',
+    flexWrap: 'nowrap',
+    alignSelf: 'start',
+    rowGap: 4,
+    margin: 0,
+    paddingTop: 28,
+  },
+  [`& .${cardParts.facts} svg`]: { display: 'block' },
+  [`& .${cardParts.body} > .${cardParts.price}`]: { gridColumn: 3 },
+} as const;
+
 /**
  * A card on a phone: picture, seller, name and stars side by side, what is to be read below them over
  * the whole width. The parts lie in one grid, so that none leaves a hole beside or below another.
@@ -54,26 +83,16 @@ export const phoneStyles = {
   gridTemplateRows: 'auto auto auto 1fr',
   columnGap: 12,
   padding: 12,
-  [[cardParts.picture, cardParts.topLeft, cardParts.body, cardParts.text]
+  ...onCard,
+  [[cardParts.picture, cardParts.vendor, cardParts.body, cardParts.text]
     .map((part) => `& .${part}`)
     .join()]: { display: 'contents' },
   [`& .${cardParts.picture} > *`]: {
     gridArea: '1 / 1 / span 4',
     alignSelf: 'start',
-    borderRadius: radius.small,
-  },
-  [`& .${cardParts.topLeft} > *`]: {
-    gridArea: '1 / 1 / span 4',
-    zIndex: 1,
-    alignSelf: 'start',
-    justifySelf: 'start',
-    minHeight: 20,
-    margin: 5,
-    padding: '0 6px',
-    fontSize: '0.6875rem',
   },
   [`& .${cardParts.body} > *`]: { gridColumn: '1 / -1' },
-  [`& .${cardParts.body} > .${cardParts.vendor}`]: {
+  [`& .${cardParts.vendor} > :first-of-type`]: {
     gridArea: '1 / 2',
     // Clear of the heart.
     paddingRight: 26,
@@ -86,16 +105,8 @@ export const phoneStyles = {
     marginTop: 4,
     '& > :first-of-type': { gap: 5, fontSize: '0.8125rem' },
   },
-  [`& .${cardParts.topRight}`]: { top: 2, right: 2 },
   [`& .${cardParts.tagline}`]: { gridColumn: '1 / -1', marginTop: 8 },
   [`& .${cardParts.facts}`]: { margin: '4px 0 0' },
-  // On the card itself it needs no ground of its own.
-  [`& .${cardParts.topLeft} > .${cardParts.ending}`]: {
-    gridArea: 'auto / 1 / auto / -1',
-    order: 1,
-    margin: '6px 0 0',
-    padding: 0,
-    fontSize: '0.75rem',
-  },
+  [`& .${cardParts.ending}`]: { gridColumn: '1 / -1', order: 1, marginTop: 6 },
   [`& .${cardParts.price}`]: { order: 2, paddingTop: 8, minHeight: 0 },
 } as const;

@@ -42,7 +42,8 @@ export function SignInCard({ title }: { title: string }) {
             step={step}
             onStep={setStep}
             autoFocus={false}
-            onSignedIn={() => undefined}
+            // The button was below the first view of a phone; the page begins above it.
+            onSignedIn={() => window.scrollTo(0, 0)}
             onLeave={() => undefined}
           />
         </Suspense>

@@ -13,14 +13,15 @@ export interface TableColumn<Row, Key extends string = never> {
   cell: (row: Row) => ReactNode;
   /** The name of its order; without one the table can't be sorted by it. */
   sortBy?: Key;
-  /** Which way the first click sorts: figures and dates are wanted descending. */
-  first?: 'ascending' | 'descending';
+  /** What it is sorted as, words where it is left out: the first click brings the highest and the newest. */
+  sortsAs?: 'figure' | 'time';
   align?: 'left' | 'right';
   /**
    * What it is on the card that a row becomes where there is little room: the picture at its side, its
-   * title, or a value that needs no label there. All others are shown with their label.
+   * title, or a value that needs no label there: `next` after another one, with a middle dot between
+   * them, `price` at the end of the line. All others are shown with their label.
    */
-  onCard?: 'media' | 'title' | 'bare';
+  onCard?: 'media' | 'title' | 'bare' | 'next' | 'price';
 }
 
 /** A first column that selects rows: `useSelection` makes it, so that only tables with it load it. */
@@ -134,13 +135,13 @@ interface HeadCellProps<Row, Key extends string> {
 }
 
 function HeadCell<Row, Key extends string>({ column, sort, onSort }: HeadCellProps<Row, Key>) {
-  const { label, sortBy, first = 'ascending', align } = column;
+  const { label, sortBy, sortsAs, align } = column;
   const direction =
     sort === sortBy ? 'ascending' : sort === `-${sortBy}` ? 'descending' : undefined;
   const isSortable = sortBy !== undefined && onSort !== undefined;
   const turn = (by: Key) => {
-    const next = direction ? (direction === 'ascending' ? 'descending' : 'ascending') : first;
-    onSort?.(next === 'ascending' ? by : `-${by}`);
+    const isUp = direction ? direction === 'descending' : sortsAs === undefined;
+    onSort?.(isUp ? by : `-${by}`);
   };
   return (
     <th

@@ -22,15 +22,6 @@ export interface PictureProps {
   sx?: SxProps<Theme>;
 }
 
-/** White screens would glare on a dark page, and dark ones would have no edge. */
-const dimmed = (theme: Theme) =>
-  theme.applyStyles('dark', {
-    filter: 'brightness(.9)',
-    outline: '1px solid',
-    outlineColor: 'divider',
-    outlineOffset: '-1px',
-  });
-
 /** A picture as wide as its box, in its own proportions, that never leaves a hole. */
 export function Picture({
   src,
@@ -57,6 +48,10 @@ export function Picture({
       // Screens say what they are at their upper edge.
       objectPosition: fit === 'cover' ? 'top' : 'center',
       bgcolor: 'surface.sunken',
+      // Over the picture, round as the box that cuts it: white ones on white keep their edge, dark ones on dark.
+      borderRadius: 'inherit',
+      outline: '1px solid color-mix(in srgb, currentColor 14%, transparent)',
+      outlineOffset: '-1px',
     },
     ...(Array.isArray(sx) ? sx : [sx]),
   ];
@@ -100,7 +95,7 @@ export function Picture({
       ref={(image: HTMLImageElement | null) => {
         if (image?.complete && image.naturalWidth === 0 && image.currentSrc) fail();
       }}
-      sx={[...frame, dimmed]}
+      sx={frame}
     />
   );
   if (phone === null) return image;

@@ -11,12 +11,20 @@ export interface SaveButtonProps extends Pick<
   label: string;
   /** Says what was not saved where it fails: `The invoice was not saved.` */
   failure: string;
+  /** True among the controls of a list: below wide windows it is an icon. */
+  isSmallIcon?: boolean;
   /** Fetches the file and saves it. */
   onSave: () => Promise<void>;
 }
 
 /** Saves a file; a double click saves it once. */
-export function SaveButton({ label, failure, onSave, ...props }: SaveButtonProps) {
+export function SaveButton({
+  label,
+  failure,
+  isSmallIcon = false,
+  onSave,
+  ...props
+}: SaveButtonProps) {
   const isBusy = useRef(false);
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
@@ -34,12 +42,23 @@ export function SaveButton({ label, failure, onSave, ...props }: SaveButtonProps
   };
   return (
     <Button
+      title={isSmallIcon ? label : undefined}
+      aria-label={isSmallIcon ? label : undefined}
       {...props}
       aria-disabled={isSaving}
       startIcon={<DownloadIcon />}
+      sx={isSmallIcon ? smallIcon : undefined}
       onClick={() => void save()}
     >
-      {label}
+      <span>{label}</span>
     </Button>
   );
 }
+
+const smallIcon = {
+  '&&': { flexGrow: 0, flexBasis: 'auto' },
+  minWidth: 40,
+  px: { xs: 1.25, lg: 2 },
+  '& > .MuiButton-startIcon': { m: { xs: 0, lg: '0 8px 0 -4px' } },
+  '& > span:last-child': { display: { xs: 'none', lg: 'inline' } },
+} as const;

@@ -25,7 +25,7 @@ export function SectionHeading({
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
-        alignItems: 'flex-end',
+        alignItems: 'baseline',
         justifyContent: 'space-between',
         columnGap: 3,
         rowGap: 1.5,

@@ -32,7 +32,6 @@ export function useSelection<Row extends { id: string }>(
   const cell = useCallback(
     (row: Row, isSelected: boolean) => (
       <Checkbox
-        size="small"
         checked={isSelected}
         onChange={(_, on) => onChange((now) => changed(now, [row.id], on))}
         slotProps={{ input: { 'aria-label': `Select ${nameOf(row)}` } }}
@@ -59,7 +58,6 @@ function SelectAllBox({ ids, selected, onChange }: SelectAllBoxProps) {
   return (
     <Box component="label" sx={{ display: 'flex', alignItems: 'center' }}>
       <Checkbox
-        size="small"
         checked={isAll}
         indeterminate={count > 0 && !isAll}
         onChange={() => onChange((now) => changed(now, ids, !isAll))}

@@ -1,8 +1,15 @@
 import type { TableColumn, TableSort } from './DataTable';
 import { NativeSelect } from './NativeSelect';
 
+/** Up and down, as people say it. */
+const WAYS = {
+  text: ['A to Z', 'Z to A'],
+  figure: ['lowest first', 'highest first'],
+  time: ['oldest first', 'newest first'],
+} as const;
+
 export interface TableSortSelectProps<Key extends string> {
-  columns: readonly Pick<TableColumn<never, Key>, 'label' | 'sortBy' | 'first'>[];
+  columns: readonly Pick<TableColumn<never, Key>, 'label' | 'sortBy' | 'sortsAs'>[];
   sort: TableSort<Key> | undefined;
   onSort: (sort: TableSort<Key>) => void;
 }
@@ -22,13 +29,14 @@ export function TableSortSelect<Key extends string>({
       onChange={(value) => onSort(value as TableSort<Key>)}
     >
       {isByColumn ? null : <option value="">Sort by</option>}
-      {columns.flatMap(({ label, sortBy, first = 'ascending' }) => {
+      {columns.flatMap(({ label, sortBy, sortsAs }) => {
         if (sortBy === undefined) return [];
+        const [up, down] = WAYS[sortsAs ?? 'text'];
         const ways = [
-          <option key={sortBy} value={sortBy}>{`${label}, ascending`}</option>,
-          <option key={`-${sortBy}`} value={`-${sortBy}`}>{`${label}, descending`}</option>,
+          <option key={sortBy} value={sortBy}>{`${label}: ${up}`}</option>,
+          <option key={`-${sortBy}`} value={`-${sortBy}`}>{`${label}: ${down}`}</option>,
         ];
-        return first === 'ascending' ? ways : ways.reverse();
+        return sortsAs ? ways.reverse() : ways;
       })}
     </NativeSelect>
   );

@@ -18,7 +18,7 @@ export const frame = {
 /** Where the order of cards is chosen; beside it is the box that selects all, where there is one. */
 export const sortPlace = (narrow: Narrow) => ({
   display: 'none',
-  [narrow]: { display: 'flex', maxWidth: 320, mb: 1.5 },
+  [narrow]: { display: 'flex', mb: 1.5 },
   '&:has(+ table th[data-place="select"])': { mr: '116px' },
 });
 
@@ -41,7 +41,8 @@ const pictureCard = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  alignContent: 'flex-start',
+  // What can be done with a row is at the foot of its card, however high those beside it are.
+  alignContent: 'space-between',
   columnGap: 1,
   rowGap: 0.5,
   minHeight: PICTURE,
@@ -57,7 +58,16 @@ const pictureCard = {
   },
   '& td[data-place="title"]': { display: 'block', flex: '1 0 100%', minWidth: 0 },
   '& td[data-place="select"] ~ td[data-place="title"]': { pr: 4 },
-  '& td[data-place="actions"]': { ml: 'auto', p: 0 },
+  '& td[data-place="actions"]': {
+    order: 2,
+    ml: 'auto',
+    p: 0,
+    '& > * a, & > a, & button': { minHeight: 40 },
+  },
+  '& td[data-place="next"]::before': { content: '"·"' },
+  '& td[data-place="price"]': { ml: 'auto', fontWeight: 600 },
+  // Below the line that ends with the price.
+  '& td:not([data-place])': { order: 1 },
 } as const;
 
 /** The table, and the list of cards that it becomes. */

@@ -46,7 +46,7 @@ import {
 } from '../../src/features/billing/setup/forms/setupSchemas';
 import { feedbackSchema } from '../../src/features/partner/forms/feedbackSchema';
 import { partnershipSchema } from '../../src/features/partner/forms/partnershipSchema';
-import { joinSchema, renewalSchema } from '../../src/features/membership/forms/joinSchema';
+import { renewalSchema } from '../../src/features/membership/forms/renewalSchema';
 import { reviewSchema } from '../../src/features/product/forms/reviewSchema';
 import { reportSchema } from '../../src/features/report/forms/reportSchema';
 import { toRequest } from '../../src/features/report/forms/toRequest';
@@ -191,7 +191,6 @@ const forms: Record<string, Form> = {
     toValues: ({ code }) => ({ code: code === 'x'.repeat(14) ? ' demo 7kqm-2xwa' : code }),
   },
   contactSchema: { schema: contactSchema, tag: 'help', operationId: 'createContactMessage' },
-  joinSchema: { schema: joinSchema, tag: 'membership', operationId: 'createMembership' },
   feedbackSchema: {
     schema: feedbackSchema,
     tag: 'partner-accounts',

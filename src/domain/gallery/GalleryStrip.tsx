@@ -42,6 +42,8 @@ export function GalleryStrip({
         p: 0,
         listStyle: 'none',
         overflowX: 'auto',
+        // On tablets one that is left over takes its row, beside the higher box to buy.
+        '& > li:last-of-type:nth-of-type(odd)': { gridColumn: { sm: '1 / -1' } },
       }}
     >
       {pictures.map((picture, place) => (

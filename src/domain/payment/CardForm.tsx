@@ -26,9 +26,12 @@ import { SampleCards } from './SampleCards';
 export interface CardFormProps {
   /** Called once the card is on file, with a message that says so, for who is still here. */
   onAdded: (method: PaymentMethod, message: string) => void;
-  submitLabel?: string;
   /** Stands beside the button that saves. */
   beside?: ReactNode;
+  /** Id of the form, for a button elsewhere that sends it: then it has none of its own. */
+  id?: string;
+  /** Told when saving begins, after all fields were found right, and when it has ended. */
+  onSaving?: (isSaving: boolean) => void;
 }
 
 interface Values extends CardValues {
@@ -68,8 +71,9 @@ export function CardForm(props: CardFormProps) {
 function LoadedForm({
   countries,
   onAdded,
-  submitLabel = 'Save',
   beside,
+  id,
+  onSaving,
 }: CardFormProps & { countries: readonly Country[] }) {
   const { user } = useSession();
   const onFile = usePaymentMethods(Boolean(user)).data;
@@ -88,16 +92,22 @@ function LoadedForm({
   );
   return (
     <AppForm
+      id={id}
       label="Payment method"
       initialValues={EMPTY}
       validationSchema={schema}
       onSubmit={async ({ billingAddress, isDefault, ...card }, { isHere }) => {
         const send = () => add.run({ card: toCardInput(card), billingAddress, isDefault });
-        const method = await signedIn(send, 'save your card');
-        if (!method) return false;
-        const message = `Your ${cardName(method)} is on file.`;
-        arrive(isHere(), () => onAdded(method, message), { message });
-        return true;
+        onSaving?.(true);
+        try {
+          const method = await signedIn(send, 'save your card');
+          if (!method) return false;
+          const message = `Your ${cardName(method)} is on file.`;
+          arrive(isHere(), () => onAdded(method, message), { message });
+          return true;
+        } finally {
+          onSaving?.(false);
+        }
       }}
     >
       <Box component="fieldset" sx={group}>
@@ -120,10 +130,12 @@ function LoadedForm({
       {onFile && onFile.items.length > 0 ? (
         <CheckboxInput name="isDefault" label="Use this card by default" />
       ) : null}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <SubmitButton label={submitLabel} pendingLabel="Saving…" size="large" />
-        {beside}
-      </Box>
+      {id === undefined ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <SubmitButton label="Save" pendingLabel="Saving…" size="large" />
+          {beside}
+        </Box>
+      ) : null}
     </AppForm>
   );
 }

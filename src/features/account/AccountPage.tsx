@@ -2,21 +2,26 @@ import Box from '@mui/material/Box';
 import { useSession } from '../../api/resources/session';
 import { pathTo } from '../../routing/paths';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { useReachedWidth } from '../../ui/useMatchMedia';
 import { AccountTiles } from './AccountTiles';
 import { Greeting } from './Greeting';
 import { LatestNotices } from './LatestNotices';
 import { LatestOrders } from './LatestOrders';
 
+/** From here on the tiles have room beside each other, in px. */
+const WIDE = [600];
+
 /** 'My Account' (specification section 2, buyer area): where login leads. */
 export function AccountPage() {
   const { user } = useSession();
+  const isPhone = useReachedWidth(WIDE) === 0;
   if (!user) return null;
   return (
     <>
       <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'My Account' }]} />
       <Box sx={{ mt: { xs: 2.5, md: 3.5 }, display: 'grid', gap: { xs: 4, md: 6 } }}>
         <Greeting user={user} />
-        <AccountTiles />
+        {isPhone ? null : <AccountTiles />}
         <Box
           sx={{
             display: 'grid',
@@ -26,6 +31,8 @@ export function AccountPage() {
           }}
         >
           <LatestOrders />
+          {/* The tabs above lead to the same pages: on phones what was bought comes before them. */}
+          {isPhone ? <AccountTiles /> : null}
           <LatestNotices />
         </Box>
       </Box>

@@ -10,33 +10,10 @@ import { useAccountTiles } from './useAccountTiles';
 export function AccountTiles() {
   const tiles = useAccountTiles();
   return (
-    <Box
-      component="nav"
-      aria-label="My Account"
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(264px, 100%), 1fr))',
-      }}
-    >
+    <Box component="nav" aria-label="My Account" sx={grid}>
       {tiles.map(({ title, description, route, Icon }) => (
-        <Card
-          key={title}
-          sx={[interactiveCard, { display: 'flex', alignItems: 'flex-start', gap: 2, p: 2.5 }]}
-        >
-          <Box
-            aria-hidden
-            sx={{
-              display: 'grid',
-              placeItems: 'center',
-              flexShrink: 0,
-              width: 44,
-              height: 44,
-              borderRadius: '50%',
-              bgcolor: 'tint.primary',
-              color: 'primary.main',
-            }}
-          >
+        <Card key={title} sx={[interactiveCard, tile]}>
+          <Box aria-hidden sx={icon}>
             <Icon />
           </Box>
           <div>
@@ -45,7 +22,7 @@ export function AccountTiles() {
                 {title}
               </Box>
             </Typography>
-            <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+            <Typography variant="body2" sx={{ mt: { sm: 0.5 }, color: 'text.secondary' }}>
               {description}
             </Typography>
           </div>
@@ -54,3 +31,30 @@ export function AccountTiles() {
     </Box>
   );
 }
+
+const grid = {
+  display: 'grid',
+  gap: { xs: 1, sm: 2 },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(264px, 100%), 1fr))',
+} as const;
+
+/** A row on phones. */
+const tile = {
+  display: 'flex',
+  alignItems: { xs: 'center', sm: 'flex-start' },
+  gap: { xs: 1.5, sm: 2 },
+  minHeight: 56,
+  px: { xs: 1.5, sm: 2.5 },
+  py: { xs: 1, sm: 2.5 },
+} as const;
+
+const icon = {
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: { xs: 36, sm: 44 },
+  height: { xs: 36, sm: 44 },
+  borderRadius: '50%',
+  bgcolor: 'tint.primary',
+  color: 'primary.main',
+} as const;

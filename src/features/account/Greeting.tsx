@@ -48,14 +48,18 @@ export function Greeting({ user }: { user: User }) {
       </Box>
       <Box
         component="dl"
-        sx={{ display: 'flex', flexWrap: 'wrap', m: 0, columnGap: { xs: 3, md: 5 }, rowGap: 2 }}
+        sx={{ display: 'flex', flexWrap: 'wrap', m: 0, columnGap: { xs: 3, md: 5 }, rowGap: 1 }}
       >
         {facts.map(({ name, value }) => (
           <div key={name}>
             <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
               {name}
             </Typography>
-            <Typography component="dd" variant="h4" sx={{ m: 0 }}>
+            <Typography
+              component="dd"
+              variant="h4"
+              sx={{ m: 0, fontSize: { xs: '1rem', sm: 'h4.fontSize' } }}
+            >
               {value}
             </Typography>
           </div>

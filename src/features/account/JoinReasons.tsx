@@ -44,7 +44,7 @@ const list = {
   m: 0,
   p: 0,
   listStyle: 'none',
-  maxWidth: { md: '46ch' },
+  maxWidth: { md: '58ch' },
   color: { md: 'surface.onBand' },
   '& li': { display: 'flex', gap: 1.5, py: 1.5 },
   '& li + li': {

@@ -46,14 +46,27 @@ function OrderRow({ order }: { order: Order }) {
         <Picture src={item.imageUrl} alt="" name={item.title} width={640} height={400} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="subtitle2" component="h3" sx={{ overflowWrap: 'anywhere' }}>
-          <Link component={AppLink} to={pathTo('orders', { id })} color="inherit" underline="hover">
-            {item.title}
-          </Link>
-        </Typography>
-        <Typography variant="body2" sx={facts}>
-          <span>{formatMoney(total)}</span> <span>{formatDate(createdAt)}</span>{' '}
-          <span>{number}</span>
+        <Box sx={{ display: 'flex', gap: 2, typography: 'subtitle2' }}>
+          <Typography
+            variant="inherit"
+            component="h3"
+            sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}
+          >
+            <Link
+              component={AppLink}
+              to={pathTo('orders', { id })}
+              color="inherit"
+              underline="hover"
+            >
+              {item.title}
+            </Link>
+          </Typography>
+          <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+            {formatMoney(total)}
+          </Box>
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {formatDate(createdAt)} · {number}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 1 }}>
           <OrderStatusChip status={status} />
@@ -71,13 +84,6 @@ const row = {
   alignItems: 'start',
   py: 1.75,
   '& + &': { borderTop: 1, borderColor: 'divider' },
-} as const;
-
-const facts = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 1.5,
-  color: 'text.secondary',
 } as const;
 
 function NothingBought() {

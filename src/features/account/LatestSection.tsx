@@ -27,7 +27,7 @@ export function LatestSection({ title, to, linkLabel, children }: LatestSectionP
           to={to}
           size="small"
           aria-label={linkLabel}
-          sx={{ my: -1, mr: -1.5, flexShrink: 0 }}
+          sx={{ my: -1, mr: -1.5, minHeight: 40, flexShrink: 0 }}
         >
           See all
         </Button>

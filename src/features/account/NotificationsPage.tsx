@@ -20,10 +20,11 @@ import { noticeList } from './noticeList';
 
 const pageUrl = (page: number) => pathTo('notifications', page > 1 ? { page } : {});
 
-/** What the rules of the service send, and nothing else. */
+/** What notices are about, and nothing else. */
 const POINTS = [
   'License keys, courses and templates, as soon as they are yours.',
-  'Refunds that you ask for.',
+  'Invoices of your orders, and refunds that you ask for.',
+  'Deals that you looked at, before they end.',
   'Certificates of courses that you finish.',
   'What our reviewers decide on products that you submit.',
 ];

@@ -7,10 +7,16 @@ import { Navigate } from 'react-router-dom';
 import { useSession } from '../../api/resources/session';
 import { pathTo } from '../../routing/paths';
 import { openLoginDialog } from '../../session/loginDialog';
-import { band, onPaper, tornEdge } from '../../theme/surfaceStyles';
+import { band } from '../../theme/surfaceStyles';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { PaperSheet } from '../../ui/PaperSheet';
+import { useReachedWidth } from '../../ui/useMatchMedia';
 import { RegisterForm } from './forms/RegisterForm';
 import { JoinClaim, JoinReasons } from './JoinReasons';
+import { JoinReview } from './JoinReview';
+
+/** From here on there is room beside the form, in px. */
+const WIDE = [900];
 
 /**
  * Joining (specification section 2, register). Members, and visitors who have just joined, go on
@@ -18,6 +24,7 @@ import { JoinClaim, JoinReasons } from './JoinReasons';
  */
 export function RegisterPage() {
   const { user } = useSession();
+  const isWide = useReachedWidth(WIDE) > 0;
   if (user) return <Navigate to={pathTo('account')} replace />;
   return (
     <Box sx={ground} data-ends-dark="wide">
@@ -27,7 +34,7 @@ export function RegisterPage() {
           <JoinClaim />
         </Box>
         <Box sx={edge}>
-          <Box {...onPaper} sx={sheet}>
+          <PaperSheet sx={sheet}>
             <Typography variant="h2" component="h1">
               Join
             </Typography>
@@ -46,10 +53,11 @@ export function RegisterPage() {
                 Login
               </Box>
             </Button>
-          </Box>
+          </PaperSheet>
         </Box>
         <Box sx={{ gridArea: 'why' }}>
           <JoinReasons />
+          {isWide ? <JoinReview /> : null}
         </Box>
       </Container>
     </Box>
@@ -64,7 +72,7 @@ const link = {
 } as const;
 
 /** A band that goes on into the footer; on phones only its head is one. */
-const ground = { bgcolor: { md: 'surface.band' }, minHeight: { md: '100vh' } } as const;
+const ground = { bgcolor: { md: 'surface.band' } } as const;
 
 const columns = {
   display: 'grid',
@@ -88,22 +96,17 @@ const head = {
   clipPath: { xs: 'inset(0 -100vmax)', md: 'none' },
 } as const;
 
-/** Where the sheet lies, with a hairline below its teeth, which show on paper by it. */
+/** Where the sheet lies. */
 const edge = {
   gridArea: 'form',
   position: 'relative',
   alignSelf: 'start',
   mt: { xs: -7, md: 5 },
   mb: { xs: 3, md: 0 },
-  filter: (theme: Theme) => `drop-shadow(0 2px 0 ${theme.vars.palette.divider})`,
 } as const;
 
-/** Torn off at its lower edge, like a receipt. */
 const sheet = {
   pt: { xs: 3, md: 4 },
   px: { xs: 2.5, sm: 4, md: 5 },
   pb: { xs: 4, md: 5 },
-  bgcolor: 'background.paper',
-  color: 'text.primary',
-  mask: tornEdge,
 } as const;

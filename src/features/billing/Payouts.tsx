@@ -20,7 +20,7 @@ const payoutOf = (statement: Statement | undefined, none: string) =>
 /** Which month is paid out next, and when: without a setup it is not known where to. */
 function whenNext({ period, status, payableOn }: Statement, isPayable: boolean): string {
   const month = formatMonthYear(period.from) + (status === 'open' ? ' so far' : '');
-  const when = `${month}, on ${formatDate(payableOn)}`;
+  const when = `${month}, to be paid out on ${formatDate(payableOn)}`;
   return isPayable ? when : `${when}, or when your setup is finished if that is later`;
 }
 
@@ -76,7 +76,8 @@ export function Payouts({ account, statements }: PayoutsProps) {
                   name="Last payout"
                   value={payoutOf(paid, 'None yet')}
                   note={
-                    paid && `${formatMonthYear(paid.period.from)}, on ${formatDate(paid.paidOn!)}`
+                    paid &&
+                    `${formatMonthYear(paid.period.from)}, paid out on ${formatDate(paid.paidOn!)}`
                   }
                 />
               )}

@@ -20,7 +20,7 @@ const amount = (
 ): TableColumn<Statement, Key> => ({
   label,
   sortBy,
-  first: 'descending',
+  sortsAs: 'figure',
   align: 'right',
   cell: (statement) => formatExactMoney(of(statement)),
 });
@@ -29,7 +29,7 @@ const columnsWith = (linkTo: LinkTo): readonly TableColumn<Statement, Key>[] => 
   {
     label: 'Month',
     sortBy: 'month',
-    first: 'descending',
+    sortsAs: 'time',
     onCard: 'title',
     cell: ({ id, period }) => (
       <Link component={AppLink} to={linkTo(id)} color="inherit" sx={{ fontWeight: 600 }}>
@@ -45,7 +45,7 @@ const columnsWith = (linkTo: LinkTo): readonly TableColumn<Statement, Key>[] => 
   {
     label: 'Paid on',
     sortBy: 'paid',
-    first: 'descending',
+    sortsAs: 'time',
     cell: ({ paidOn }) => (paidOn ? <time dateTime={paidOn}>{formatDate(paidOn)}</time> : '–'),
   },
 ];

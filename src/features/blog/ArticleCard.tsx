@@ -37,6 +37,8 @@ const Root = styled('article')(({ theme }) => ({
     '& .ArticleCard-title a': { outline: 'none' },
   },
   '& .ArticleCard-picture': { flexShrink: 0, aspectRatio: '16 / 9', overflow: 'hidden' },
+  // The card has the edge.
+  '& .ArticleCard-picture > *': { outlineWidth: 0 },
   '& .ArticleCard-body': {
     display: 'flex',
     flexDirection: 'column',
@@ -69,7 +71,8 @@ const Root = styled('article')(({ theme }) => ({
   },
   '& .ArticleCard-excerpt': {
     ...theme.typography.body2,
-    ...clamp(3),
+    // Room for a whole sentence: cut, it would end in the middle of one.
+    ...clamp(7),
     margin: '8px 0 0',
     color: theme.vars.palette.text.secondary,
   },
@@ -101,7 +104,7 @@ const Root = styled('article')(({ theme }) => ({
       '& .ArticleCard-picture > *': { height: '100%' },
       '& .ArticleCard-body': { padding: '22px 26px 24px' },
       '& .ArticleCard-title': { ...theme.typography.h3, ...clamp(4) },
-      '& .ArticleCard-excerpt': { ...theme.typography.body1, ...clamp(5) },
+      '& .ArticleCard-excerpt': theme.typography.body1,
     },
   },
 }));

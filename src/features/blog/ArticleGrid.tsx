@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ArticleSummary } from '../../api/resources/blog';
+import { radius } from '../../theme/tokens';
 import { ArticleCard, ArticleCardSkeleton } from './ArticleCard';
 
 const Grid = styled('ul')(({ theme }) => ({
@@ -12,6 +13,27 @@ const Grid = styled('ul')(({ theme }) => ({
   transition: 'opacity 120ms',
   // Only a wait that can be felt shows; quick answers don't flicker.
   '&[data-stale]': { opacity: 0.6, transitionDelay: '120ms' },
+  // On phones all but the first are rows, their picture at the left.
+  [theme.breakpoints.down('sm')]: {
+    gap: 12,
+    '& > li:not(:first-of-type) > article': {
+      display: 'grid',
+      gridTemplateColumns: '104px minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: 12,
+      padding: 12,
+      '& .ArticleCard-body': { display: 'contents' },
+      '& .ArticleCard-picture': {
+        gridRow: '1 / span 2',
+        alignSelf: 'start',
+        aspectRatio: '4 / 3',
+        borderRadius: radius.small,
+      },
+      '& .ArticleCard-picture > *': { height: '100%', outlineWidth: 1 },
+      '& .ArticleCard-excerpt, & .ArticleCard-foot': { gridColumn: '1 / -1' },
+      '& .ArticleCard-foot': { paddingTop: 8 },
+    },
+  },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > li:first-of-type': { gridColumn: '1 / -1' },

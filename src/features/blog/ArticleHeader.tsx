@@ -46,7 +46,7 @@ export function ArticleHeader({ article }: { article: Article }) {
       <Typography
         variant="subtitle1"
         component="p"
-        sx={{ mt: 2, maxWidth: '62ch', color: 'text.secondary', textWrap: 'pretty' }}
+        sx={{ mt: 2, maxWidth: '62ch', color: 'text.secondary', textWrap: 'balance' }}
       >
         {excerpt}
       </Typography>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { Article } from '../../api/resources/blog';
 import { DocumentBlocks } from '../../domain/DocumentBlocks';
-import { DocumentContents } from '../../domain/DocumentContents';
+import { contentsOf, DocumentContents } from '../../domain/DocumentContents';
 import { LazySection } from '../../ui/LazySection';
 import { Picture } from '../../ui/Picture';
 import { ArticleAuthor } from './ArticleAuthor';
@@ -18,7 +18,6 @@ import {
 import { BlogSide } from './BlogSide';
 import { RecentlyPosted } from './RecentlyPosted';
 import { RelatedPosts } from './RelatedPosts';
-import { SidebarSection } from './SidebarSection';
 
 /** Fewer headings than this need no contents. */
 const MIN_HEADINGS = 3;
@@ -26,7 +25,6 @@ const MIN_HEADINGS = 3;
 /** A post with what is beside and below it. */
 export function ArticleView({ article }: { article: Article }) {
   const { id, title, imageUrl, blocks } = article;
-  const headings = blocks.filter((block) => block.kind === 'heading' && block.level === 2);
   return (
     <>
       <article>
@@ -43,11 +41,9 @@ export function ArticleView({ article }: { article: Article }) {
           />
         </Box>
         <Box sx={articleGrid}>
-          {headings.length >= MIN_HEADINGS ? (
+          {contentsOf(blocks).length >= MIN_HEADINGS ? (
             <Box sx={articleContents}>
-              <SidebarSection title="In this post">
-                <DocumentContents blocks={blocks} />
-              </SidebarSection>
+              <DocumentContents blocks={blocks} title="In this post" besideFrom={1200} />
             </Box>
           ) : null}
           <Box sx={articleText}>

@@ -42,7 +42,10 @@ export function BlogPage() {
       <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Blog' }]} />
       <Box sx={{ mt: { xs: 2, md: 3 }, mb: { xs: 3, md: 5 } }}>
         <Typography variant="h1">Blog</Typography>
-        <Typography variant="subtitle1" sx={{ color: 'text.secondary', mt: 1, maxWidth: '60ch' }}>
+        <Typography
+          variant="subtitle1"
+          sx={{ color: 'text.secondary', mt: 1, textWrap: 'balance' }}
+        >
           Plain advice for people who buy software and people who make it.
         </Typography>
       </Box>

@@ -1,4 +1,6 @@
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
+import { lastAtSide } from './blogLayout';
 import { blogHref } from './blogList';
 import { CategoryLinks } from './CategoryLinks';
 import { JoinPromo } from './JoinPromo';
@@ -19,8 +21,10 @@ export function BlogSide({ children }: { children: ReactNode }) {
       </SidebarSection>
       <CategoryLinks hrefFor={(category) => blogHref({ category })} />
       {children}
-      <TagLinks hrefFor={(tag) => blogHref({ tag })} />
-      <JoinPromo />
+      <Stack spacing={4} sx={lastAtSide}>
+        <TagLinks hrefFor={(tag) => blogHref({ tag })} />
+        <JoinPromo />
+      </Stack>
     </>
   );
 }

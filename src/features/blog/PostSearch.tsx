@@ -36,9 +36,9 @@ export function PostSearch() {
         onChange={(event) => setQ(event.target.value)}
         placeholder="Search keyword"
         fullWidth
-        endAdornment={
-          <IconButton type="submit" aria-label="Search" size="small">
-            <SearchIcon fontSize="small" />
+        startAdornment={
+          <IconButton type="submit" aria-label="Search" edge="start" sx={{ mr: 0.25 }}>
+            <SearchIcon />
           </IconButton>
         }
         slotProps={{ input: { maxLength: 100, enterKeyHint: 'search', autoComplete: 'off' } }}

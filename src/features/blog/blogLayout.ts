@@ -30,7 +30,15 @@ export const resultsPlace: SystemStyleObject<Theme> = {
   minWidth: 0,
 };
 
+/** The last part at the side, which goes along with who reads instead of leaving the column bare. */
+export const lastAtSide: SystemStyleObject<Theme> = {
+  position: { md: 'sticky' },
+  top: { md: 96 },
+  alignSelf: 'start',
+};
+
 export const sideFoot: SystemStyleObject<Theme> = {
+  ...lastAtSide,
   gridColumn: { md: 2 },
   gridRow: { md: 2 },
   minWidth: 0,
@@ -73,7 +81,7 @@ export const articleGrid: SystemStyleObject<Theme> = {
   gridTemplateRows: { md: 'auto 1fr', lg: 'auto' },
   columnGap: { md: 5, lg: 6 },
   rowGap: 4,
-  mt: { xs: 4, md: 6 },
+  mt: { xs: 3, md: 6 },
 };
 
 /** The contents of a post go along with who reads. */

@@ -17,17 +17,15 @@ const AI = 'ai';
 /** How many stand in the row. */
 const SHOWN = 4;
 
+/** The trainings about AI itself, the most popular first. */
+export const useAiTrainings = () =>
+  useListings({ kind: 'course', category: [AI], sort: ['-popularity'], pageSize: SHOWN });
+
 /**
- * What leads the trainings: those about AI itself, and the name of what follows, which is every course
- * (specification, section 2). Nothing where there are none.
+ * What leads the trainings: those about AI itself, and the name of what follows, which is every other
+ * course (specification, section 2). Nothing where there are none.
  */
-export function AiTrainings() {
-  const trainings = useListings({
-    kind: 'course',
-    category: [AI],
-    sort: ['-popularity'],
-    pageSize: SHOWN,
-  });
+export function AiTrainings({ trainings }: { trainings: ReturnType<typeof useAiTrainings> }) {
   return (
     <QueryView
       query={trainings}
@@ -59,7 +57,7 @@ function Lead({ children }: { children: ReactNode }) {
     <>
       <AboutAi>{children}</AboutAi>
       <SectionHeading
-        title="All courses"
+        title="And every other course"
         description="Design, sales, finance and whatever else a small team has to learn."
       />
     </>

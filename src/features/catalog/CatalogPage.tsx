@@ -20,8 +20,11 @@ export interface CatalogPageProps {
   breadcrumbs: readonly Breadcrumb[];
   /** Names the search field, for example "Search software". */
   searchLabel: string;
-  /** What comes before the whole list; not shown to those who look for something. */
-  opening?: ReactNode;
+  /**
+   * What comes before the first page of the whole list, each page of which leaves it out and has the
+   * search beside it; nothing for those who look for something.
+   */
+  opening?: { result: ReturnType<typeof useListings>; view: ReactNode };
 }
 
 /**
@@ -38,17 +41,28 @@ export function CatalogPage({
 }: CatalogPageProps) {
   const list = useListState(catalogList);
   const { query, change } = list;
-  const listings = useListings({ kind, ...catalogList.toParams(query) });
+  const led = opening && catalogList.toSearch({ ...query, page: 1 }) === '' ? opening : undefined;
+  const listings = useListings(
+    // What it is to leave out has to be known first.
+    led?.result.isLoading
+      ? undefined
+      : {
+          kind,
+          ...catalogList.toParams(query),
+          exclude: led?.result.data?.items.map(({ id }) => id),
+        },
+  );
   const resultsHeading = useRef<HTMLHeadingElement>(null);
   usePageTitle(query.page > 1 ? `${heading}, page ${query.page}` : heading);
+  const search = <SearchField q={query.q} label={searchLabel} onChange={(q) => change({ q })} />;
 
   return (
     <Container sx={{ py: { xs: 3, md: 5 } }}>
       <Breadcrumbs items={breadcrumbs} />
       <ListHead title={heading} lead={lead}>
-        <SearchField q={query.q} label={searchLabel} onChange={(q) => change({ q })} />
+        {opening ? null : search}
       </ListHead>
-      {catalogList.toSearch(query) === '' ? opening : null}
+      {query.page === 1 ? led?.view : null}
       <Box
         sx={{
           display: 'grid',
@@ -63,7 +77,13 @@ export function CatalogPage({
           onChange={change}
           onSkip={() => resultsHeading.current?.focus()}
         />
-        <CatalogResults kind={kind} list={list} listings={listings} headingRef={resultsHeading} />
+        <CatalogResults
+          kind={kind}
+          list={list}
+          listings={listings}
+          search={opening ? search : null}
+          headingRef={resultsHeading}
+        />
       </Box>
     </Container>
   );

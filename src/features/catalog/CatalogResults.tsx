@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { ListingKind, useListings } from '../../api/resources/listings';
 import { MatchesElsewhere } from '../../domain/MatchesElsewhere';
 import { ListingCard } from '../../domain/ListingCard';
@@ -23,12 +23,14 @@ export interface CatalogResultsProps {
   kind: ListingKind;
   list: OpenList<CatalogQuery>;
   listings: ReturnType<typeof useListings>;
+  /** The search, where it stands beside the list; null where it is elsewhere on the page. */
+  search: ReactNode;
   /** The heading, which takes the focus when a control that had it goes away. */
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** What the query found, with the filters that are applied and, on phones, the way to all of them. */
-export function CatalogResults({ kind, list, listings, headingRef }: CatalogResultsProps) {
+export function CatalogResults({ kind, list, listings, search, headingRef }: CatalogResultsProps) {
   const { query, change, clear } = list;
   const { data, error, isLoading } = listings;
   const isSettled = data !== undefined && !isLoading && !error;
@@ -46,6 +48,7 @@ export function CatalogResults({ kind, list, listings, headingRef }: CatalogResu
       headingRef={headingRef}
       controls={
         <>
+          {search}
           <FilterDrawerButton
             query={query}
             facets={facetsOf(listings)}

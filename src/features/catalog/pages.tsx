@@ -1,5 +1,5 @@
 import { pathTo } from '../../routing/paths';
-import { AiTrainings } from './AiTrainings';
+import { AiTrainings, useAiTrainings } from './AiTrainings';
 import { CatalogPage } from './CatalogPage';
 
 const HOME = { label: 'Home', to: pathTo('home') };
@@ -19,6 +19,7 @@ export function SoftwarePage() {
 
 /** The courses under the name of trainings, which the header for members links to. */
 export function TrainingsPage() {
+  const trainings = useAiTrainings();
   return (
     <CatalogPage
       kind="course"
@@ -26,7 +27,7 @@ export function TrainingsPage() {
       lead="Get up to speed with AI tools and the software around them."
       breadcrumbs={[HOME, { label: 'Courses', to: pathTo('courses') }, { label: 'AI Trainings' }]}
       searchLabel="Search trainings"
-      opening={<AiTrainings />}
+      opening={{ result: trainings, view: <AiTrainings trainings={trainings} /> }}
     />
   );
 }

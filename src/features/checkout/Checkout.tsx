@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useQuote, type QuoteInput } from '../../api/resources/orders';
 import { usePaymentMethods } from '../../api/resources/payment-methods';
 import { useSession } from '../../api/resources/session';
+import { formatMoney } from '../../lib/money';
 import { pathTo } from '../../routing/paths';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { AlreadyOrdered } from './AlreadyOrdered';
@@ -12,6 +13,7 @@ import { columns } from './checkoutLayout';
 import { CreditsChoice } from './CreditsChoice';
 import { OrderSummary } from './OrderSummary';
 import { PaymentChoice } from './PaymentChoice';
+import { usePayment } from './usePayment';
 import { usePurchase } from './usePurchase';
 
 export interface CheckoutProps {
@@ -47,12 +49,10 @@ function MemberCheckout({
   const purchase = usePurchase(attemptName(userId, selection.item));
   const quote = useQuote(selection);
   const methods = usePaymentMethods(true);
-  const [chosenId, setChosenId] = useState<string>();
-  const cards = methods.data?.items ?? [];
-  const card =
-    cards.find(({ id }) => id === chosenId) ?? cards.find(({ isDefault }) => isDefault) ?? cards[0];
-  const isFree = quote.data?.total.amountMinor === 0;
-  const isLocked = purchase.phase === 'sending' || purchase.phase === 'unknown';
+  const payment = usePayment(methods, purchase);
+  const total = quote.data?.total;
+  const orderedId = purchase.phase === 'ordered' ? purchase.orderId : undefined;
+  const isLocked = payment.isSaving || purchase.phase === 'sending' || purchase.phase === 'unknown';
 
   return (
     <>
@@ -63,33 +63,41 @@ function MemberCheckout({
           { label: 'Your order' },
         ]}
       />
-      <Typography variant="h1" sx={{ mt: 2.5 }}>
-        Your order
-      </Typography>
-      {purchase.phase === 'ordered' && purchase.orderId ? (
-        <AlreadyOrdered
-          title={title}
-          orderId={purchase.orderId}
-          onBuyAnother={purchase.startOver}
-        />
+      <Box sx={{ ...titleRow, mt: 2.5 }}>
+        <Typography variant="h1">Your order</Typography>
+        {total && !orderedId ? (
+          <Typography
+            component="p"
+            variant="h3"
+            sx={{ display: { md: 'none' }, visibility: quote.isLoading ? 'hidden' : 'visible' }}
+          >
+            {formatMoney(total)} in total
+          </Typography>
+        ) : null}
+      </Box>
+      {orderedId ? (
+        <AlreadyOrdered title={title} orderId={orderedId} onBuyAnother={purchase.startOver} />
       ) : (
         <Box sx={columns}>
-          <Box component="fieldset" aria-label="What you buy" disabled={isLocked} sx={choices}>
-            {summary}
-            {children}
-            <CreditsChoice
-              balance={quote.data?.creditBalance}
-              isUsed={selection.useCredits}
-              onUse={onUseCredits}
-            />
-            {isFree ? null : (
-              <PaymentChoice methods={methods} chosenId={card?.id} onChoose={setChosenId} />
-            )}
+          <Box sx={{ minWidth: 0 }}>
+            <Box component="fieldset" aria-label="What you buy" disabled={isLocked} sx={choices}>
+              {summary}
+              {children}
+              <CreditsChoice
+                balance={quote.data?.creditBalance}
+                isUsed={selection.useCredits}
+                onUse={onUseCredits}
+              />
+            </Box>
+            {/* What was typed stays while credits pay for it all. */}
+            <Box hidden={total?.amountMinor === 0}>
+              <PaymentChoice methods={methods} payment={payment} isLocked={isLocked} />
+            </Box>
           </Box>
           <OrderSummary
             selection={selection}
             quote={quote}
-            card={isFree ? undefined : card}
+            payment={payment}
             purchase={purchase}
             productUrl={productUrl}
           />
@@ -98,6 +106,14 @@ function MemberCheckout({
     </>
   );
 }
+
+const titleRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 2,
+} as const;
 
 const choices = {
   border: 0,

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Quote, QuoteInput, useQuote } from '../../api/resources/orders';
-import type { PaymentMethod } from '../../api/resources/payment-methods';
 import { useSession } from '../../api/resources/session';
 import { PriceLines } from '../../domain/PriceLines';
 import { formatMoney } from '../../lib/money';
@@ -13,6 +12,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { QueryView } from '../../ui/QueryView';
 import { PayButton } from './PayButton';
 import { PurchaseNotice } from './PurchaseNotice';
+import type { Payment } from './usePayment';
 import type { Purchase } from './usePurchase';
 
 const SOLD_OUT = 'urn:problem-type:not-for-sale';
@@ -20,8 +20,7 @@ const SOLD_OUT = 'urn:problem-type:not-for-sale';
 export interface OrderSummaryProps {
   selection: QuoteInput;
   quote: ReturnType<typeof useQuote>;
-  /** The card that pays; undefined where there is none, or nothing to pay. */
-  card: PaymentMethod | undefined;
+  payment: Payment;
   purchase: Purchase;
   /** Where it is described. */
   productUrl: string;
@@ -55,23 +54,20 @@ export function OrderSummary({ quote, productUrl, ...rest }: OrderSummaryProps) 
   );
 }
 
-interface QuotedProps extends Pick<OrderSummaryProps, 'selection' | 'card' | 'purchase'> {
+interface QuotedProps extends Pick<OrderSummaryProps, 'selection' | 'payment' | 'purchase'> {
   quote: Quote;
   /** False while this is what the selection before cost. */
   isCurrent: boolean;
 }
 
-function Quoted({ quote, isCurrent, selection, card, purchase }: QuotedProps) {
+function Quoted({ quote, isCurrent, selection, payment, purchase }: QuotedProps) {
   const { demo } = useSession();
   const { lines, total } = quote;
   const isFree = total.amountMinor === 0;
-  const canPay = isFree || (card !== undefined && !card.isExpired);
-  const confirm = () =>
-    purchase.confirm({
-      ...selection,
-      paymentMethodId: isFree ? null : card!.id,
-      expectedTotal: { amountMinor: total.amountMinor, currency: total.currency },
-    });
+  const { card, formId, isSaving, pay } = payment;
+  const isExpired = !isFree && card?.isExpired;
+  const hasWay = isFree || Boolean(formId) || (card !== undefined && !card.isExpired);
+  const expectedTotal = { amountMinor: total.amountMinor, currency: total.currency };
   return (
     <>
       <Box
@@ -89,19 +85,21 @@ function Quoted({ quote, isCurrent, selection, card, purchase }: QuotedProps) {
           {demo.notice}
         </Typography>
       ) : null}
-      <PurchaseNotice purchase={purchase} />
+      <PurchaseNotice purchase={purchase} savedCard={payment.savedCard} />
       <PayButton
         label={isFree ? 'Confirm order' : `Pay ${formatMoney(total)}`}
         phase={purchase.phase}
-        isReady={isCurrent && canPay}
-        onConfirm={confirm}
+        isReady={isCurrent && hasWay}
+        isSaving={isSaving}
+        formId={isFree ? undefined : formId}
+        onConfirm={() => pay({ ...selection, expectedTotal }, { withCard: !isFree })}
         onCheck={purchase.check}
       />
-      {canPay ? null : (
+      {isExpired ? (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          {card ? 'This card has expired. Choose another one.' : 'Add a card first.'}
+          This card has expired. Choose another one.
         </Typography>
-      )}
+      ) : null}
     </>
   );
 }

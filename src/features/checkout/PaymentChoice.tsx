@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
@@ -11,9 +10,9 @@ import { CardBrandMark } from '../../domain/payment/CardBrandMark';
 import { formatExpiry } from '../../domain/payment/formatExpiry';
 import { cardName } from '../../lib/cardBrand';
 import { lazyPart, LazyPartView } from '../../ui/LazyPart';
-import { PlusIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
 import { choiceBox } from './choiceBox';
+import { NEW_CARD, PAYMENT_HEADING, type Payment } from './usePayment';
 
 const cardForm = lazyPart(() =>
   import('../../domain/payment/CardForm').then((module) => module.CardForm),
@@ -21,63 +20,84 @@ const cardForm = lazyPart(() =>
 
 export interface PaymentChoiceProps {
   methods: ReturnType<typeof usePaymentMethods>;
-  chosenId: string | undefined;
-  onChoose: (id: string) => void;
+  payment: Payment;
+  /** While paying is under way. */
+  isLocked: boolean;
 }
 
-/** The cards on file, one of which pays, and the form for another; the form alone without any. */
-export function PaymentChoice({ methods, chosenId, onChoose }: PaymentChoiceProps) {
-  const [isAdding, setAdding] = useState(false);
-  const added = ({ id }: PaymentMethod) => {
-    onChoose(id);
-    setAdding(false);
-  };
+/**
+ * The cards on file, one of which pays, and the form of another; the form alone without any. The
+ * button that pays sends the form.
+ */
+export function PaymentChoice({ methods, payment, isLocked }: PaymentChoiceProps) {
+  const { cards = [], chosenId, choose, formId, saving, saved } = payment;
+  // What was typed stays while another card is looked at.
+  const [openForm, setOpenForm] = useState(formId);
+  if (formId && !openForm) setOpenForm(formId);
   return (
     <Box component="section" sx={{ mt: { xs: 3, md: 4 } }}>
-      <FormLabel id="payment-choice" component="h2" sx={{ typography: 'h3', m: 0, mb: 2 }}>
+      <FormLabel
+        id={PAYMENT_HEADING}
+        component="h2"
+        tabIndex={-1}
+        sx={{ typography: 'h3', m: 0, mb: 2 }}
+      >
         Payment
       </FormLabel>
       <QueryView query={methods} skeleton={<Skeleton variant="rounded" height={64} />}>
-        {({ items }) => (
+        {() => (
           <>
-            {items.length > 0 ? (
+            {cards.length > 0 ? (
               <RadioGroup
-                aria-labelledby="payment-choice"
+                aria-labelledby={PAYMENT_HEADING}
                 name="payment"
                 value={chosenId ?? ''}
-                onChange={(event) => onChoose(event.target.value)}
+                onChange={(event) => choose(event.target.value)}
                 sx={{ gap: 1.5 }}
               >
-                {items.map((method) => (
+                {cards.map((method) => (
                   <FormControlLabel
                     key={method.id}
                     value={method.id}
                     control={<Radio />}
                     label={<MethodLabel method={method} />}
+                    disabled={isLocked}
                     sx={choiceBox}
                   />
                 ))}
+                <FormControlLabel
+                  value={NEW_CARD}
+                  control={<Radio />}
+                  label="Another card"
+                  disabled={isLocked}
+                  sx={choiceBox}
+                />
               </RadioGroup>
             ) : null}
-            {isAdding || items.length === 0 ? (
-              <Box sx={{ mt: items.length > 0 ? 3 : 0 }}>
+            {openForm ? (
+              <Box
+                hidden={!formId}
+                // Without cards it is open unasked: once one types, no card that arrives closes it.
+                onFocus={() => choose(NEW_CARD)}
+                sx={{ mt: cards.length > 0 ? 3 : 0 }}
+              >
                 <LazyPartView
                   part={cardForm}
                   skeleton={<Skeleton variant="rounded" height={640} />}
                 >
-                  {(CardForm) => <CardForm onAdded={added} submitLabel="Use this card" />}
+                  {(CardForm) => (
+                    <CardForm
+                      id={openForm}
+                      onSaving={saving}
+                      onAdded={(card) => {
+                        setOpenForm(undefined);
+                        saved(card);
+                      }}
+                    />
+                  )}
                 </LazyPartView>
               </Box>
-            ) : (
-              <Button
-                color="secondary"
-                startIcon={<PlusIcon />}
-                onClick={() => setAdding(true)}
-                sx={{ mt: 1.5 }}
-              >
-                Add another card
-              </Button>
-            )}
+            ) : null}
           </>
         )}
       </QueryView>

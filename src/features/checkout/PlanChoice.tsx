@@ -4,6 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { ListingDetail, Plan } from '../../api/resources/listings';
+import { PlanFeatures } from '../../domain/PlanFeatures';
 import { Price } from '../../domain/Price';
 import { choiceBox } from './choiceBox';
 
@@ -35,7 +36,7 @@ export function PlanChoice({ listing, chosen, onChoose }: PlanChoiceProps) {
             key={plan.id}
             value={plan.id}
             control={<Radio />}
-            label={<PlanLabel plan={plan} planType={listing.planType} />}
+            label={<PlanLabel plan={plan} listing={listing} />}
             sx={choiceBox}
           />
         ))}
@@ -44,21 +45,31 @@ export function PlanChoice({ listing, chosen, onChoose }: PlanChoiceProps) {
   );
 }
 
-function PlanLabel({ plan, planType }: { plan: Plan } & Pick<ListingDetail, 'planType'>) {
+function PlanLabel({ plan, listing }: { plan: Plan; listing: ListingDetail }) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
         <Box component="span" sx={{ fontWeight: 600 }}>
           {plan.title}
         </Box>
-        <Price price={plan.price} oldPrice={plan.oldPrice} planType={planType} size="small" />
+        <Price
+          price={plan.price}
+          oldPrice={plan.oldPrice}
+          planType={listing.planType}
+          size="small"
+        />
       </Box>
-      <Box
-        component="span"
-        sx={{ display: 'block', mt: 0.5, typography: 'body2', color: 'text.secondary' }}
-      >
-        {plan.features.join(' · ')}
-      </Box>
+      <PlanFeatures
+        plan={plan}
+        plans={listing.plans}
+        sx={{
+          mt: 1,
+          columnGap: 2,
+          rowGap: 0.25,
+          color: 'text.secondary',
+          gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      />
     </>
   );
 }

@@ -2,6 +2,8 @@ import Alert, { type AlertColor } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
+import type { PaymentMethod } from '../../api/resources/payment-methods';
+import { cardName } from '../../lib/cardBrand';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { describeError } from '../../ui/describeError';
@@ -32,7 +34,7 @@ const UNKNOWN: Notice = {
   text: 'The answer got lost on its way. Check on your order: whatever happened, you pay once.',
 };
 
-function noticeOf(setback: Setback): Notice {
+function noticeOf(setback: Setback, savedCard: PaymentMethod | undefined): Notice {
   if ('declined' in setback) {
     const { failure, id, number } = setback.declined;
     return {
@@ -56,15 +58,27 @@ function noticeOf(setback: Setback): Notice {
   const [field] = error.fieldErrors;
   const title =
     field?.detail ?? (error.status === 409 ? error.message : describeError(error).title);
-  return { severity: 'error', title, text: 'Nothing was ordered.' };
+  const mayPass = !field && error.status !== 403 && error.status !== 404;
+  const next =
+    savedCard && mayPass
+      ? ` Your ${cardName(savedCard)} is on file and chosen: press the button again to pay with it.`
+      : '';
+  return { severity: 'error', title, text: `Nothing was ordered.${next}` };
 }
 
 /** Below the header, which stays at the top. */
 const bringToView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });
 
+export interface PurchaseNoticeProps {
+  purchase: Purchase;
+  /** The card that is to pay, where it was put on file here. */
+  savedCard: PaymentMethod | undefined;
+}
+
 /** What came of the last attempt to buy, where it made no paid order. */
-export function PurchaseNotice({ purchase: { phase, setback } }: { purchase: Purchase }) {
-  const notice = phase === 'unknown' ? UNKNOWN : phase === 'ready' && setback && noticeOf(setback);
+export function PurchaseNotice({ purchase: { phase, setback }, savedCard }: PurchaseNoticeProps) {
+  const notice =
+    phase === 'unknown' ? UNKNOWN : phase === 'ready' && setback && noticeOf(setback, savedCard);
   if (!notice) return null;
   return (
     <Alert ref={bringToView} severity={notice.severity} role="alert" sx={{ mt: 2 }}>

@@ -29,13 +29,13 @@ const COLUMNS: readonly TableColumn<CreditEntry, 'date' | 'amount'>[] = [
   {
     label: 'Date',
     sortBy: 'date',
-    first: 'descending',
+    sortsAs: 'time',
     cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
   },
   {
     label: 'Amount',
     sortBy: 'amount',
-    first: 'descending',
+    sortsAs: 'figure',
     align: 'right',
     cell: ({ amount }) => (
       <Box component="span" sx={{ fontWeight: 600 }}>

@@ -32,7 +32,7 @@ export function CreditTips() {
           <Box key={title} component="li" sx={{ display: 'flex', gap: 1.5 }}>
             <Icon sx={{ flexShrink: 0, color: 'primary.main' }} />
             <Box>
-              <Typography variant="subtitle1" component="h3">
+              <Typography variant="h4" component="h3">
                 {title}
               </Typography>
               <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>

@@ -32,19 +32,16 @@ export function CreditsPage() {
         Credits
       </Typography>
       <Box sx={columns}>
-        <Box sx={{ display: 'grid', gap: { xs: 3, md: 4 } }}>
-          <Box component="section" aria-labelledby="credit-balance" sx={band}>
-            <Typography id="credit-balance" variant="subtitle1" component="h2">
-              Credit balance
-            </Typography>
-            <Typography sx={figure} component="p" role="status">
-              <Balance credits={credits} />
-            </Typography>
-            <Typography sx={{ mt: 2, color: 'surface.onBandMuted' }}>
-              Credits never expire. They cannot be shared or sent to another account.
-            </Typography>
-          </Box>
-          <CreditTips />
+        <Box component="section" aria-labelledby="credit-balance" sx={band}>
+          <Typography id="credit-balance" variant="subtitle1" component="h2">
+            Credit balance
+          </Typography>
+          <Typography sx={figure} component="p" role="status">
+            <Balance credits={credits} />
+          </Typography>
+          <Typography sx={{ mt: 2, color: 'surface.onBandMuted' }}>
+            Credits never expire. They cannot be shared or sent to another account.
+          </Typography>
         </Box>
         <Box component="section" aria-labelledby="redeem" sx={box}>
           <Typography id="redeem" variant="h3" component="h2" sx={{ mb: 2 }}>
@@ -52,6 +49,7 @@ export function CreditsPage() {
           </Typography>
           <RedeemForm samples={credits.data?.samples ?? []} />
         </Box>
+        <CreditTips />
       </Box>
       <CreditHistory list={list} credits={credits} headingRef={heading} />
     </>
@@ -67,7 +65,9 @@ function Balance({ credits: { data, error } }: { credits: ReturnType<typeof useC
 const columns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  gap: { xs: 4, md: 6 },
+  gridTemplateRows: { md: 'auto 1fr' },
+  columnGap: 6,
+  rowGap: 4,
   alignItems: 'start',
   mt: { xs: 3, md: 4 },
 } as const;
@@ -88,7 +88,10 @@ const figure = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
+/** Beside the balance and the tips, in narrow windows between them. */
 const box = {
+  gridColumn: { md: 2 },
+  gridRow: { md: '1 / span 2' },
   p: { xs: 3, md: 4 },
   bgcolor: 'background.paper',
   border: 1,

@@ -9,11 +9,12 @@ import { stretchedLink } from '../../theme/surfaceStyles';
 import { ArrowRightIcon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
-const Categories = styled('p')(({ theme }) => ({
+const Facts = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
-  margin: '0 0 8px',
+  margin: '4px 0 8px',
   textWrap: 'balance',
   color: theme.vars.palette.text.secondary,
+  '& strong': { fontWeight: 600, color: theme.vars.palette.text.primary },
 }));
 
 const More = styled(AppLink)(({ theme }) => ({
@@ -33,9 +34,9 @@ export interface DealCardProps {
   priority?: boolean;
 }
 
-/** A deal as a listing's card, with the categories it is in and Learn More to the product. */
+/** A deal as a listing's card, with how it is paid, the categories it is in and Learn More to the product. */
 export const DealCard = memo(function DealCard({ deal, priority = false }: DealCardProps) {
-  const { listingId, title, description, categories } = deal;
+  const { listingId, title, description, categories, planType } = deal;
   return (
     <ListingCardFrame
       listing={{ ...deal, id: listingId, tagline: description }}
@@ -44,14 +45,18 @@ export const DealCard = memo(function DealCard({ deal, priority = false }: DealC
       priority={priority}
       heading={title}
       facts={
-        categories.length > 0 ? (
-          <Categories>
-            <VisuallyHidden>
-              {categories.length === 1 ? 'Category: ' : 'Categories: '}
-            </VisuallyHidden>
-            {categories.map(({ name }) => name).join(', ')}
-          </Categories>
-        ) : null
+        <Facts>
+          <strong>{planType.name}</strong>
+          {categories.length > 0 ? (
+            <>
+              {' · '}
+              <VisuallyHidden>
+                {categories.length === 1 ? 'Category: ' : 'Categories: '}
+              </VisuallyHidden>
+              {categories.map(({ name }) => name).join(', ')}
+            </>
+          ) : null}
+        </Facts>
       }
       action={
         <More to={pathTo('product', { id: listingId })}>
@@ -68,9 +73,9 @@ export const DealCard = memo(function DealCard({ deal, priority = false }: DealC
 export function DealCardSkeleton() {
   return (
     <ListingCardBones titleLines={1}>
-      <Categories as="div">
+      <Facts as="div">
         <span className="Bone Bone-text" style={{ width: 140 }} />
-      </Categories>
+      </Facts>
       {ratingBone}
       {priceBones}
     </ListingCardBones>

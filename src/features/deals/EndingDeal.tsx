@@ -61,8 +61,6 @@ const Card = styled('article')(({ theme }) => ({
   },
   '& h3 a': stretchedLink,
   '& .EndingDeal-price': { display: 'flex', alignItems: 'center', gap: 10 },
-  // On the card itself it needs no ground of its own.
-  '& .EndingDeal-end > *': { padding: 0 },
 }));
 
 /** One of the deals that end soon: when, what, for how much. */
@@ -80,9 +78,7 @@ export function EndingDeal({ deal }: { deal: Deal }) {
           sx={{ borderRadius: `${radius.small}px` }}
         />
         <div style={{ minWidth: 0 }}>
-          <div className="EndingDeal-end">
-            <EndingBadge listing={deal} />
-          </div>
+          <EndingBadge listing={deal} />
           <h3>
             <AppLink to={pathTo('product', { id: listingId })}>{title}</AppLink>
           </h3>

@@ -32,6 +32,8 @@ const Band = styled('article')(({ theme }) => ({
     outlineOffset: 2,
     '& .Featured-more': { outline: 'none' },
   },
+  // The band has the edge.
+  '& .Featured-picture > *': { outlineWidth: 0 },
   '& .Featured-text': { padding: '20px 20px 24px', minWidth: 0 },
   '& .Featured-when': {
     ...theme.typography.body2,

@@ -5,7 +5,7 @@ import type { useDiscussions } from '../../api/resources/discussions';
 import { MatchesElsewhere } from '../../domain/MatchesElsewhere';
 import { ResultSection } from '../../list/ResultSection';
 import type { OpenList } from '../../list/useListState';
-import { discussionList, VIEWS, type ListQuery } from './discussionList';
+import { discussionList, type ListQuery } from './discussionList';
 import { DiscussionRow, DiscussionRowSkeleton } from './DiscussionRow';
 import { ViewTabs } from './ViewTabs';
 
@@ -37,14 +37,17 @@ export function DiscussionResults({ list, discussions, topicName }: DiscussionRe
   return (
     <>
       <Box sx={{ mt: 2.5, mb: 3 }}>
-        <ViewTabs view={list.query.view} hrefFor={(view) => list.linkTo({ view })} />
+        <ViewTabs
+          view={list.query.view}
+          hrefFor={(view) => list.linkTo({ view })}
+          onChange={(view) => list.change({ view })}
+        />
       </Box>
       <ResultSection
         list={list}
         result={discussions}
         applied={applied}
         nouns={['discussion', 'discussions']}
-        heading={VIEWS[list.query.view].heading}
         headingRef={heading}
         elsewhere={<MatchesElsewhere q={list.query.q} besides="discussion" />}
         skeleton={

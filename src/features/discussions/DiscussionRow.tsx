@@ -90,12 +90,12 @@ export function DiscussionRow({ discussion }: { discussion: DiscussionSummary })
             {author.name}
           </span>
           <span>{topic.name}</span>
+          <PostAge createdAt={createdAt} />
         </div>
       </div>
       <div className="Row-counts">
         <strong>{pluralize(score, 'vote', 'votes')}</strong>
         <span>{answerCounts(discussion)}</span>
-        <PostAge createdAt={createdAt} />
       </div>
     </Row>
   );
@@ -117,7 +117,7 @@ export function DiscussionRowSkeleton() {
         </div>
       </div>
       <div className="Row-counts">
-        {['votes', 'replies', 'age'].map((count) => (
+        {['votes', 'replies'].map((count) => (
           <span key={count} className="Bone Bone-text" style={{ width: 128 }} />
         ))}
       </div>

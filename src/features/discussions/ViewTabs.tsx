@@ -1,26 +1,21 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useId } from 'react';
 import { Link, type To } from 'react-router-dom';
-import { radius } from '../../theme/tokens';
-import { ChevronDownIcon } from '../../ui/icons';
-import { lazyPart, prefetchPart } from '../../ui/LazyPart';
-import { showToast } from '../../ui/toastStore';
+import { NativeSelect } from '../../ui/NativeSelect';
 import { VIEWS, type View } from './discussionList';
 
-const periodMenu = lazyPart(() => import('./PeriodMenu').then((module) => module.PeriodMenu));
-type Menu = Awaited<ReturnType<typeof periodMenu.load>>;
-
-const Tabs = styled('nav')(({ theme }) => ({
+const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
-  gap: 28,
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 24,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& nav': { display: 'flex', gap: 28 },
   '& .Tab': {
     ...theme.typography.button,
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 4,
-    minHeight: 48,
+    minHeight: 56,
     marginBottom: -1,
     padding: '0 4px',
     borderBottom: '3px solid transparent',
@@ -33,20 +28,13 @@ const Tabs = styled('nav')(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     borderBottomColor: theme.vars.palette.primary.main,
   },
-  // It opens a menu, so it looks like one.
-  '& .Menu': {
-    ...theme.typography.button,
-    alignSelf: 'center',
-    gap: 4,
-    minHeight: 36,
-    marginLeft: 'auto',
-    padding: '0 10px 0 14px',
-    border: `1px solid ${theme.vars.palette.outline}`,
-    borderRadius: radius.control,
-    '&[aria-current]': {
-      borderColor: theme.vars.palette.primary.main,
-      color: theme.vars.palette.primary.main,
-    },
+  '& .Period': {
+    ...theme.typography.body2,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    color: theme.vars.palette.text.secondary,
+    '& select': { color: theme.vars.palette.text.primary },
   },
 }));
 
@@ -54,55 +42,40 @@ export interface ViewTabsProps {
   view: View;
   /** The URL of another view of the same list. */
   hrefFor: (view: View) => To;
+  onChange: (view: View) => void;
 }
 
-/** New, Popular, and a Now menu of Week and Month (specification, section 2). */
-export function ViewTabs({ view, hrefFor }: ViewTabsProps) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [PeriodMenu, setPeriodMenu] = useState<Menu | null>(null);
-  const isNow = view === 'week' || view === 'month';
-
-  const open = async (button: HTMLElement) => {
-    try {
-      const menu = await periodMenu.load();
-      setPeriodMenu(() => menu);
-      setAnchor(button);
-    } catch {
-      showToast({
-        severity: 'error',
-        message: 'The menu could not be loaded. Check your connection, then try again.',
-      });
-    }
-  };
-
+/** New, Popular, and beside them Now, a choice of Week or Month (specification, section 2). */
+export function ViewTabs({ view, hrefFor, onChange }: ViewTabsProps) {
+  const id = useId();
+  const tab = view === 'new' ? 'new' : 'popular';
   return (
-    <Tabs aria-label="Order of the discussions">
-      {(['new', 'popular'] as const).map((name) => (
-        <Link
-          key={name}
-          className="Tab"
-          to={hrefFor(name)}
-          preventScrollReset
-          aria-current={view === name ? 'page' : undefined}
-        >
-          {VIEWS[name].label}
-        </Link>
-      ))}
-      <ButtonBase
-        className="Menu"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-current={isNow ? 'page' : undefined}
-        onPointerEnter={() => prefetchPart(periodMenu)}
-        onFocus={() => prefetchPart(periodMenu)}
-        onClick={(event) => void open(event.currentTarget)}
-      >
-        {isNow ? `Now: ${VIEWS[view].label}` : 'Now'}
-        <ChevronDownIcon fontSize="small" />
-      </ButtonBase>
-      {PeriodMenu ? (
-        <PeriodMenu anchor={anchor} view={view} hrefFor={hrefFor} onClose={() => setAnchor(null)} />
-      ) : null}
-    </Tabs>
+    <Bar>
+      <nav aria-label="Order of the discussions">
+        {(['new', 'popular'] as const).map((name) => (
+          <Link
+            key={name}
+            className="Tab"
+            to={hrefFor(name)}
+            preventScrollReset
+            aria-current={tab === name ? (view === name ? 'page' : 'true') : undefined}
+          >
+            {VIEWS[name].label}
+          </Link>
+        ))}
+      </nav>
+      <div className="Period">
+        <label htmlFor={id}>Period</label>
+        <NativeSelect id={id} value={view} onChange={(value) => onChange(value as View)}>
+          {/* The tab as it is without a period. */}
+          <option value={tab}>Now</option>
+          {(['week', 'month'] as const).map((name) => (
+            <option key={name} value={name}>
+              {VIEWS[name].label}
+            </option>
+          ))}
+        </NativeSelect>
+      </div>
+    </Bar>
   );
 }

@@ -5,24 +5,14 @@ import { parseKeyOf } from '../../list/UrlReader';
 import { pathTo } from '../../routing/paths';
 
 /**
- * The tabs of the list (specification, section 2): New, Popular, and Now, which is what was talked
- * about in the last week or month.
+ * The tabs of the list (specification, section 2): New, Popular, and Now, which is what is popular of
+ * what was talked about in the last week or month.
  */
 export const VIEWS = {
-  new: { label: 'New', heading: 'New discussions', sort: '-createdAt', period: undefined },
-  popular: { label: 'Popular', heading: 'Popular discussions', sort: '-score', period: undefined },
-  week: {
-    label: 'Week',
-    heading: 'Talked about this week',
-    sort: '-lastActivityAt',
-    period: 'week',
-  },
-  month: {
-    label: 'Month',
-    heading: 'Talked about this month',
-    sort: '-lastActivityAt',
-    period: 'month',
-  },
+  new: { label: 'New', sort: '-createdAt', period: undefined },
+  popular: { label: 'Popular', sort: '-score', period: undefined },
+  week: { label: 'Week', sort: '-score', period: 'week' },
+  month: { label: 'Month', sort: '-score', period: 'month' },
 } as const;
 
 export type View = keyof typeof VIEWS;

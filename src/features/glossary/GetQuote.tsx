@@ -13,7 +13,7 @@ const QUOTE_ID = 'get-a-quote';
 const GOOD_TO_KNOW = [
   'How many people will use it',
   'From when, and for how long',
-  'What the invoice has to say',
+  'Whom the invoice is made out to',
 ];
 
 interface SentProps {
@@ -48,8 +48,8 @@ export function GetQuote() {
   useLinkedPart([QUOTE_ID]);
   return (
     <Container component="section" aria-labelledby={QUOTE_ID} sx={{ pt: { xs: 4, md: 7 } }}>
-      <Box sx={band}>
-        <Box sx={{ px: { xs: 1, sm: 0 } }}>
+      <Box sx={columns}>
+        <div>
           <Typography
             variant="h2"
             id={QUOTE_ID}
@@ -61,7 +61,7 @@ export function GetQuote() {
           <Typography
             variant="subtitle1"
             component="p"
-            sx={{ color: 'surface.onBandMuted', mt: 2, maxWidth: '40ch' }}
+            sx={{ color: 'text.secondary', mt: 2, maxWidth: '40ch', textWrap: 'pretty' }}
           >
             More licenses than the largest plan, an invoice instead of a card, a clause of your own:
             tell us, and you get a written offer. It helps to say:
@@ -72,38 +72,29 @@ export function GetQuote() {
           >
             {GOOD_TO_KNOW.map((point) => (
               <Box component="li" key={point} sx={{ display: 'flex', gap: 1.5 }}>
-                <CheckIcon sx={{ color: 'accent.main', flexShrink: 0, mt: '1px' }} />
+                <CheckIcon sx={{ color: 'success.main', flexShrink: 0, mt: '1px' }} />
                 {point}
               </Box>
             ))}
           </Box>
-        </Box>
-        <Box sx={paper}>
+        </div>
+        <div>
           {sentTo === null ? (
             <QuoteForm onSent={setSentTo} />
           ) : (
             <Sent email={sentTo} onAgain={() => setSentTo(null)} />
           )}
-        </Box>
+        </div>
       </Box>
     </Container>
   );
 }
 
-const band = {
+const columns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
   gap: { xs: 4, md: 6, lg: 8 },
-  p: { xs: 2, sm: 5, lg: 7 },
-  pt: { xs: 4, sm: 5, lg: 7 },
-  borderRadius: '24px',
-  bgcolor: 'surface.feature',
-  color: 'surface.onBand',
-} as const;
-
-const paper = {
-  p: { xs: 2.5, sm: 4 },
-  borderRadius: '18px',
-  bgcolor: 'background.paper',
-  color: 'text.primary',
+  pt: { xs: 5, md: 7 },
+  borderTop: 1,
+  borderColor: 'divider',
 } as const;

@@ -51,7 +51,7 @@ function ListCard({ list }: { list: Glossary }) {
       </Typography>
       <Typography
         id={aboutId}
-        sx={{ color: 'text.secondary', mt: 0.75, minHeight: { sm: '3.2em', lg: '4.8em' } }}
+        sx={{ color: 'text.secondary', mt: 0.75, minHeight: { sm: '4.8em' } }}
       >
         {list.description}
       </Typography>
@@ -87,7 +87,7 @@ function ListCardsSkeleton() {
       {Array.from({ length: 4 }, (_, index) => (
         <Card key={`list-${index}`} sx={card}>
           <Skeleton width="6ch" sx={{ typography: 'h3' }} />
-          <Box sx={{ mt: 0.75, minHeight: { xs: '3.2em', lg: '4.8em' } }}>
+          <Box sx={{ mt: 0.75, minHeight: { xs: '3.2em', sm: '4.8em' } }}>
             <Skeleton width="90%" />
           </Box>
           <Box sx={terms}>

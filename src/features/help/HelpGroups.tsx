@@ -10,6 +10,7 @@ import { pathTo } from '../../routing/paths';
 import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
 import { QueryView } from '../../ui/QueryView';
 import { GroupIcon } from './GroupIcon';
+import { GROUP_LINES } from './groupLines';
 import { supportPath } from './helpUrl';
 
 /** The seven groups, and the way to the contact form. */
@@ -34,8 +35,8 @@ export function HelpGroups({ groups }: { groups: ReturnType<typeof useHelpGroups
                   <Typography variant="h4" component="h3">
                     <GroupLink to={supportPath({ group: id })}>{name}</GroupLink>
                   </Typography>
-                  <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
-                    {pluralize(questionCount, 'answer', 'answers')}
+                  <Typography variant="body2" sx={line}>
+                    {GROUP_LINES[id] ?? pluralize(questionCount, 'answer', 'answers')}
                   </Typography>
                 </Box>
               </Card>
@@ -46,7 +47,7 @@ export function HelpGroups({ groups }: { groups: ReturnType<typeof useHelpGroups
                 <Typography variant="h4" component="h3">
                   <GroupLink to={pathTo('contact')}>Something else</GroupLink>
                 </Typography>
-                <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
+                <Typography variant="body2" sx={line}>
                   Write to us
                 </Typography>
               </Box>
@@ -62,7 +63,7 @@ function HelpGroupsSkeleton() {
   return (
     <Box sx={grid} aria-busy="true">
       {Array.from({ length: CARDS }, (_, index) => (
-        <Skeleton key={`group-${index}`} variant="rounded" sx={{ height: { xs: 128, sm: 90 } }} />
+        <Skeleton key={`group-${index}`} variant="rounded" sx={{ height: { xs: 168, sm: 104 } }} />
       ))}
     </Box>
   );
@@ -82,11 +83,13 @@ const grid = {
   p: 0,
 } as const;
 
+const line = { color: 'text.secondary', mt: 0.25, textWrap: 'balance' } as const;
+
 const card = {
   display: 'flex',
   flexDirection: { xs: 'column', sm: 'row' },
   alignItems: { xs: 'flex-start', sm: 'center' },
   gap: { xs: 1, sm: 2 },
   p: { xs: 1.75, sm: 2.5 },
-  minHeight: { xs: 128, sm: 90 },
+  minHeight: { xs: 168, sm: 104 },
 } as const;

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
+import { leadOnBand } from '../../theme/leadOnBand';
 import { ArrowRightIcon } from '../../ui/icons';
 
 /** Leads visitors who found no answer to the contact form. */
@@ -23,7 +24,7 @@ export function StillStuck() {
         variant="contained"
         size="large"
         endIcon={<ArrowRightIcon />}
-        sx={{ flexShrink: 0 }}
+        sx={{ ...leadOnBand, flexShrink: 0 }}
       >
         Write to us
       </Button>

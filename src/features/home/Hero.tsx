@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { HeroRating } from './HeroRating';
 import { HeroReceipt } from './HeroReceipt';
 import { SearchBox } from '../../domain/search/SearchBox';
+import { BESIDE } from './receiptStyles';
 
 /**
  * What the marketplace is, and the search. Nothing here waits for data to know its size, so that
@@ -22,14 +23,17 @@ export function Hero() {
       }}
     >
       <Container
-        sx={{
+        sx={(theme) => ({
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 372px' },
-          columnGap: { md: 6, lg: 10 },
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          [theme.breakpoints.up(BESIDE)]: {
+            gridTemplateColumns: 'minmax(0, 1fr) min(372px, 44%)',
+          },
+          columnGap: { xs: 4, md: 6, lg: 10 },
           alignItems: 'center',
-          pt: { xs: 4, md: 4 },
-          pb: { xs: 3, md: 3 },
-        }}
+          pt: 4,
+          pb: 3,
+        })}
       >
         <div>
           <Typography variant="h1">

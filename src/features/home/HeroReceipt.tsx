@@ -5,7 +5,7 @@ import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { Paper, Place, Seal } from './receiptStyles';
+import { Paper, Place } from './receiptStyles';
 
 const PLACES = ['first', 'second', 'third'];
 
@@ -87,13 +87,15 @@ export function HeroReceipt() {
         <div className="Receipt-line Receipt-before">
           <span>Before the discounts</span>
           {receipt ? (
-            <s>{formatMoney(receipt.oldPrice)}</s>
+            <>
+              <span className="Receipt-off">−{receipt.discountPercent}%</span>
+              <s>{formatMoney(receipt.oldPrice)}</s>
+            </>
           ) : (
             <span className="Bone Bone-text" style={{ width: 44 }} />
           )}
         </div>
       </Paper>
-      {receipt ? <Seal>−{receipt.discountPercent}%</Seal> : null}
     </Place>
   );
 }

@@ -9,7 +9,7 @@ import { formatCount } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { stretchedLink } from '../../theme/surfaceStyles';
-import { fontFamilies, motion, radius, tabularNumbers } from '../../theme/tokens';
+import { fontFamilies, radius, tabularNumbers } from '../../theme/tokens';
 import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
@@ -30,10 +30,9 @@ export const Chart = styled('ol')(({ theme }) => ({
 const Row = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '36px 88px minmax(0, 1fr) auto',
+  gridTemplateColumns: '104px minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: 16,
-  minHeight: 124,
   padding: '14px 0',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '&:has(a:focus-visible)': {
@@ -41,11 +40,10 @@ const Row = styled('li')(({ theme }) => ({
     borderRadius: radius.control,
     '& a': { outline: 'none' },
   },
-  '& img': { transition: `transform ${motion.base}ms` },
-  '@media (prefers-reduced-motion: no-preference)': {
-    '&:hover img': { transform: 'scale(1.03)' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: '44px 132px minmax(0, 1fr) auto',
+    minHeight: 124,
   },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '44px 132px minmax(0, 1fr) auto' },
 }));
 
 const PlaceNumber = styled('span')(({ theme }) => ({
@@ -56,16 +54,27 @@ const PlaceNumber = styled('span')(({ theme }) => ({
   lineHeight: 1,
   letterSpacing: '-0.04em',
   color: theme.vars.palette.primary.main,
+  // A small figure on the picture, whose place it has.
+  [theme.breakpoints.down('sm')]: {
+    gridArea: '1 / 1',
+    zIndex: 1,
+    justifySelf: 'start',
+    alignSelf: 'start',
+    // In the lower corner, where pictures say least.
+    margin: '37px 0 0 4px',
+    padding: '3px 8px',
+    borderRadius: radius.small,
+    fontSize: '1rem',
+    backgroundColor: theme.vars.palette.surface.band,
+    color: theme.vars.palette.surface.onBand,
+    '& + *': { gridArea: '1 / 1', alignSelf: 'start' },
+  },
 }));
 
 const Title = styled('h3')(({ theme }) => ({
   ...theme.typography.h4,
   margin: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  overflowWrap: 'anywhere',
 }));
 
 const TitleLink = styled(AppLink)({ ...stretchedLink, '&:hover': { textDecoration: 'underline' } });
@@ -78,6 +87,7 @@ const Tagline = styled('p')(({ theme }) => ({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   color: theme.vars.palette.text.secondary,
+  [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
 const Sold = styled('span')(({ theme }) => ({

@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { tornEdge } from '../../theme/surfaceStyles';
-import { fontFamilies, tabularNumbers } from '../../theme/tokens';
+import { tabularNumbers } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
+
+/** Width of the window from which on the receipt stands beside the headline, in px. */
+export const BESIDE = 760;
 
 /** Keeps the room of the receipt in the hero. */
 export const Place = styled('div')(({ theme }) => ({
@@ -10,7 +13,7 @@ export const Place = styled('div')(({ theme }) => ({
   maxWidth: 372,
   minHeight: 306,
   margin: '28px auto 8px',
-  [theme.breakpoints.up('md')]: { margin: 0 },
+  [theme.breakpoints.up(BESIDE)]: { margin: 0 },
 }));
 
 /**
@@ -20,7 +23,7 @@ export const Place = styled('div')(({ theme }) => ({
 export const Paper = styled('div')(({ theme }) => ({
   ...tabularNumbers,
   ...bones(theme),
-  padding: '18px 24px 30px',
+  padding: '18px 20px 30px',
   backgroundColor: theme.vars.palette.surface.onBand,
   color: theme.vars.palette.accent.contrastText,
   transform: 'rotate(1.6deg)',
@@ -60,26 +63,19 @@ export const Paper = styled('div')(({ theme }) => ({
     alignItems: 'baseline',
     '& > :last-child': { ...theme.typography.h2, lineHeight: 1.2 },
   },
-  '& .Receipt-before': { ...theme.typography.body2, '& > span, & > s': { opacity: 0.74 } },
-}));
-
-/** What is saved: stuck on the corner on phones, else beside the sum. */
-export const Seal = styled('div')(({ theme }) => ({
-  ...tabularNumbers,
-  position: 'absolute',
-  bottom: -54,
-  right: 0,
-  display: 'grid',
-  placeItems: 'center',
-  width: 84,
-  height: 84,
-  [theme.breakpoints.up('md')]: { bottom: 36, right: 128, width: 68, height: 68 },
-  borderRadius: '50%',
-  transform: 'rotate(-10deg)',
-  backgroundColor: theme.vars.palette.accent.main,
-  color: theme.vars.palette.accent.contrastText,
-  fontFamily: fontFamilies.heading,
-  fontSize: '1.375rem',
-  fontWeight: 800,
-  letterSpacing: '-0.03em',
+  '& .Receipt-before': {
+    ...theme.typography.body2,
+    alignItems: 'center',
+    gap: 8,
+    '& > span:first-of-type': { marginRight: 'auto' },
+    '& > span:first-of-type, & > s': { opacity: 0.74 },
+  },
+  // What is saved: a sticker beside the sum.
+  '& .Receipt-off': {
+    padding: '0 10px',
+    borderRadius: 99,
+    fontWeight: 700,
+    transform: 'rotate(-4deg)',
+    backgroundColor: theme.vars.palette.accent.main,
+  },
 }));

@@ -36,7 +36,10 @@ export function LegalPage({ documentId }: { documentId: LegalDocument['id'] }) {
 function LegalText({ document: { summary, lastModifiedOn, blocks } }: { document: LegalDocument }) {
   return (
     <>
-      <Typography variant="subtitle1" sx={{ mt: 1.5, maxWidth: '62ch', color: 'text.secondary' }}>
+      <Typography
+        variant="subtitle1"
+        sx={{ mt: 1.5, maxWidth: '62ch', color: 'text.secondary', textWrap: 'pretty' }}
+      >
         {summary}
       </Typography>
       <Typography variant="body2" sx={{ mt: 2 }}>
@@ -49,25 +52,11 @@ function LegalText({ document: { summary, lastModifiedOn, blocks } }: { document
           columnGap: { md: 6, lg: 9 },
           rowGap: 4,
           alignItems: 'start',
-          mt: { xs: 4, md: 6 },
+          mt: { xs: 3, md: 6 },
         }}
       >
-        <Box
-          sx={{
-            position: { md: 'sticky' },
-            top: 96,
-            minWidth: 0,
-            pb: { xs: 3, md: 0 },
-            borderBottom: (theme) => ({
-              xs: `1px solid ${theme.vars.palette.divider}`,
-              md: 0,
-            }),
-          }}
-        >
-          <Typography variant="h5" component="p" sx={{ mb: 1 }}>
-            On this page
-          </Typography>
-          <DocumentContents blocks={blocks} />
+        <Box sx={{ position: { md: 'sticky' }, top: 96, minWidth: 0 }}>
+          <DocumentContents blocks={blocks} title="On this page" besideFrom={900} />
         </Box>
         <DocumentBlocks blocks={blocks} />
       </Box>

@@ -15,13 +15,19 @@ export function LegalSkeleton() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '248px minmax(0, 1fr)' },
           columnGap: { md: 6, lg: 9 },
           rowGap: 4,
-          mt: { xs: 4, md: 6 },
+          mt: { xs: 3, md: 6 },
         }}
       >
+        {/* The contents, folded where they are above the text. */}
         <div>
-          {PARAGRAPHS.map((lines, link) => (
-            <Skeleton key={`link-${link}`} width={`${40 + lines * 9}%`} height={32} />
-          ))}
+          <Box sx={{ display: { md: 'none' } }}>
+            <Skeleton variant="rounded" height={50} />
+          </Box>
+          <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+            {PARAGRAPHS.map((lines, link) => (
+              <Skeleton key={`link-${link}`} width={`${40 + lines * 9}%`} height={32} />
+            ))}
+          </Box>
         </div>
         <Box sx={{ maxWidth: '68ch' }}>
           {PARAGRAPHS.map((lines, paragraph) => (

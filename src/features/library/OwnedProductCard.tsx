@@ -31,7 +31,6 @@ export function OwnedProductCard({ product, priority }: OwnedProductCardProps) {
   const facts = [
     planTitle,
     quantity > 1 ? pluralize(quantity, 'license', 'licenses') : null,
-    `${orderId === null ? 'Redeemed' : 'Bought'} on ${formatDate(createdAt)}`,
   ].filter((fact) => fact !== null);
   return (
     <CardRoot titleLines={1}>
@@ -39,20 +38,20 @@ export function OwnedProductCard({ product, priority }: OwnedProductCardProps) {
         <Picture src={imageUrl} alt="" name={title} width={640} height={400} priority={priority} />
       </div>
       <div className={cardParts.body}>
-        <div className={cardParts.vendor}>{labelOf(KIND_LABELS, kind)}</div>
+        <div className={cardParts.vendor}>
+          <span>{labelOf(KIND_LABELS, kind)}</span>
+        </div>
         <div className={cardParts.text}>
           <h3 className={cardParts.title}>
             <Box component={AppLink} to={hrefOf(product)} sx={stretchedLink}>
               {title}
             </Box>
           </h3>
-          <p className={cardParts.tagline}>
-            {facts.map((fact) => (
-              // A line ends between two of them, not within a date.
-              <Box key={fact} component="span" sx={{ display: 'inline-block', mr: 1 }}>
-                {fact}{' '}
-              </Box>
-            ))}
+          <p className={cardParts.tagline} style={{ display: 'block' }}>
+            {facts.join(' · ')}
+            <Box component="span" sx={{ display: 'block' }}>
+              {orderId === null ? 'Redeemed' : 'Bought'} on {formatDate(createdAt)}
+            </Box>
           </p>
         </div>
         <ProductState product={product} />

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { useSaveTemplate } from '../../api/resources/orders';
 import type { OwnedProduct } from '../../api/resources/products';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { tabularNumbers } from '../../theme/tokens';
 import { CheckIcon } from '../../ui/icons';
+import { SaveButton } from '../../ui/SaveButton';
 
 /** Above the link that the whole card is. */
 const aboveCard = { position: 'relative', zIndex: 1 } as const;
@@ -15,19 +17,13 @@ const button = { ...aboveCard, width: { xs: '100%', sm: 'auto' }, minHeight: { x
 
 /** How a product stands: its license key, that it was delivered, or how far the course is. */
 export function ProductState({ product }: { product: OwnedProduct }) {
-  const { kind, title, itemId, orderId, licenseKeys, progress } = product;
+  const { kind, title, itemId, orderId, licenseKeys, isRefundRequested, progress } = product;
   if (progress) {
     const { doneCount, lessonCount } = progress;
     return (
       <State
-        text={
-          doneCount === 0
-            ? 'Not started yet'
-            : doneCount < lessonCount
-              ? `${doneCount} of ${lessonCount} lessons done`
-              : 'Finished'
-        }
-        isGood={doneCount === lessonCount}
+        text={isRefundRequested ? 'Refund requested' : progressText(progress)}
+        isGood={doneCount === lessonCount && !isRefundRequested}
       >
         <Button
           component={AppLink}
@@ -66,9 +62,27 @@ export function ProductState({ product }: { product: OwnedProduct }) {
       </State>
     );
   }
-  const toOrder = kind === 'software' ? 'See the key' : 'See the order';
+  if (kind === 'template' && orderId !== null && !isRefundRequested) {
+    return (
+      <State text="Ready to download" isGood>
+        <Box sx={{ ...button, display: 'grid' }}>
+          <TemplateDownload orderId={orderId} title={title} />
+        </Box>
+      </State>
+    );
+  }
+  const toOrder = kind === 'software' && !isRefundRequested ? 'See the key' : 'See the order';
   return (
-    <State text={kind === 'software' ? 'License key is ready' : 'Delivered'} isGood>
+    <State
+      text={
+        isRefundRequested
+          ? 'Refund requested'
+          : kind === 'software'
+            ? 'License key is ready'
+            : 'Delivered'
+      }
+      isGood={!isRefundRequested}
+    >
       {orderId === null ? null : (
         <Button
           component={AppLink}
@@ -83,6 +97,27 @@ export function ProductState({ product }: { product: OwnedProduct }) {
         </Button>
       )}
     </State>
+  );
+}
+
+function progressText({ doneCount, lessonCount }: NonNullable<OwnedProduct['progress']>): string {
+  if (doneCount === 0) return 'Not started yet';
+  return doneCount < lessonCount ? `${doneCount} of ${lessonCount} lessons done` : 'Finished';
+}
+
+/** Saves a template that was bought. */
+function TemplateDownload({ orderId, title }: { orderId: string; title: string }) {
+  const save = useSaveTemplate(orderId);
+  return (
+    <SaveButton
+      label="Download"
+      aria-label={`Download ${title}`}
+      failure="The template was not saved."
+      onSave={() => save.run()}
+      size="small"
+      variant="outlined"
+      color="secondary"
+    />
   );
 }
 

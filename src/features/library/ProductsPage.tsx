@@ -19,7 +19,7 @@ const panels = {
   redeem: lazyPart(() => import('./RedeemPanel').then(({ RedeemPanel }) => RedeemPanel)),
 };
 
-/** What the member owns, and codes that turn into more of it (specification, section 2). */
+/** What the member owns, and codes to redeem for more of it (specification, section 2). */
 export function ProductsPage() {
   const list = useListState(productList);
   const { tab, page } = list.query;
@@ -36,7 +36,7 @@ export function ProductsPage() {
       />
       <ListHead
         title="Products"
-        lead="Everything that is yours, where to find it, and codes that turn into more."
+        lead="Everything that is yours, where to find it, and codes to redeem for more."
         isTight
       />
       <PanelTabs

@@ -15,7 +15,10 @@ export function AboutHero() {
       figure: data && `${formatCompact(data.counters.entrepreneurs)}+`,
       words: 'entrepreneurs buy their tools here',
     },
-    { figure: data && `Since ${data.savingsSince}`, words: 'they have been saving on every one' },
+    {
+      figure: data && `Since ${data.savingsSince}`,
+      words: 'they have paid less for their software',
+    },
   ];
   return (
     <Box

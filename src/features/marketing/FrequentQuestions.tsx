@@ -8,6 +8,9 @@ import { pathTo } from '../../routing/paths';
 import { QueryView } from '../../ui/QueryView';
 import { SectionHeading } from '../../ui/SectionHeading';
 
+/** How many of them: all are on the page of the support. */
+const SHOWN = 5;
+
 /** What most people ask, from the help content. */
 export function FrequentQuestions() {
   const questions = useHelpQuestions({ popular: true });
@@ -32,14 +35,14 @@ export function FrequentQuestions() {
             to={pathTo('support')}
             variant="outlined"
             color="secondary"
-            sx={{ mt: 1 }}
+            sx={{ mt: 1, color: 'text.primary' }}
           >
             See all answers
           </Button>
         }
       />
       <QueryView query={questions} skeleton={<QuestionsSkeleton />}>
-        {({ items }) => <HelpAnswers questions={items} />}
+        {({ items }) => <HelpAnswers questions={items.slice(0, SHOWN)} />}
       </QueryView>
     </Box>
   );
@@ -48,7 +51,7 @@ export function FrequentQuestions() {
 function QuestionsSkeleton() {
   return (
     <div aria-hidden>
-      {['64%', '52%', '70%', '58%', '66%', '48%'].map((width) => (
+      {['64%', '52%', '70%', '58%', '66%'].map((width) => (
         <Box key={width} sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
           <Skeleton width={width} sx={{ fontSize: '1.125rem' }} />
         </Box>

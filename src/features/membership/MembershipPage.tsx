@@ -9,6 +9,7 @@ import { veil } from '../../theme/tokens';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { LazySection } from '../../ui/LazySection';
 import { QueryView } from '../../ui/QueryView';
+import { visuallyHiddenStyles } from '../../ui/VisuallyHidden';
 import { MembershipQuestions } from './MembershipQuestions';
 import { OfferClaim } from './OfferClaim';
 import { OfferIncludes } from './OfferIncludes';
@@ -20,16 +21,12 @@ export function MembershipPage() {
   const offer = useMembershipOffer();
   return (
     <>
-      <Box sx={{ ...band, pt: { xs: 3, md: 5 }, pb: { xs: 5, md: 7 } }}>
+      <Box sx={head}>
         <Container>
           <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Membership' }]} />
-          <Typography
-            variant="overline"
-            component="h1"
-            sx={{ mt: { xs: 3, md: 5 }, color: 'accent.main' }}
-          >
+          <Box component="h1" sx={visuallyHiddenStyles}>
             Membership
-          </Typography>
+          </Box>
           <QueryView query={offer} skeleton={<OfferSkeleton />}>
             {(data) => (
               <Box sx={columns}>
@@ -53,6 +50,15 @@ export function MembershipPage() {
   );
 }
 
+/** Its edge shows where the page is as dark. */
+const head = {
+  ...band,
+  pt: { xs: 3, md: 5 },
+  pb: { xs: 5, md: 7 },
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
 const columns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 420px' },
@@ -60,7 +66,7 @@ const columns = {
   columnGap: { md: 6, lg: 12 },
   rowGap: 4,
   alignItems: 'start',
-  mt: 1,
+  mt: { xs: 3, md: 5 },
 } as const;
 
 function OfferSkeleton() {
@@ -76,10 +82,10 @@ function OfferSkeleton() {
         </div>
         <Skeleton
           variant="rectangular"
-          height={404}
+          height={480}
           sx={{ gridRow: { md: '1 / span 2' }, gridColumn: { md: 2 } }}
         />
-        <Skeleton variant="rounded" sx={{ height: { xs: 320, md: 200 } }} />
+        <Skeleton variant="rounded" sx={{ height: { xs: 280, md: 222 } }} />
       </Box>
     </Box>
   );

@@ -7,7 +7,11 @@ import { fontFamilies, tabularNumbers } from '../../theme/tokens';
 
 /** What the membership is and from which price it can be had, to be read from afar. */
 export function OfferClaim({ offer }: { offer: MembershipOffer }) {
-  const { title, productCount, monthlyPrice } = offer;
+  const { title, productCount, monthlyPrice, plans } = offer;
+  const yearly = plans.find(
+    ({ id, monthlyPrice: { amountMinor } }) =>
+      id === 'yearly' && amountMinor === monthlyPrice.amountMinor,
+  );
   return (
     <Box component="section" aria-labelledby="membership-offer">
       <Typography id="membership-offer" variant="h1" component="h2">
@@ -18,11 +22,17 @@ export function OfferClaim({ offer }: { offer: MembershipOffer }) {
         component="p"
         sx={{ mt: 1.5, color: 'surface.onBandMuted', textWrap: 'pretty' }}
       >
-        {formatCompact(productCount)}+ premium products under one license
+        {formatCompact(productCount)}+ premium products, templates, themes and graphics, under one
+        license
       </Typography>
       <Typography component="p" sx={priceLine}>
         <span>from</span> <strong>{formatMoney(monthlyPrice)}</strong> <span>a month</span>
       </Typography>
+      {yearly ? (
+        <Typography component="p" sx={{ mt: 1.5, fontWeight: 600 }}>
+          billed yearly, {formatMoney(yearly.price)}
+        </Typography>
+      ) : null}
     </Box>
   );
 }

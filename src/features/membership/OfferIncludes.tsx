@@ -3,7 +3,7 @@ import type { MembershipOffer } from '../../api/resources/membership';
 import { veil } from '../../theme/tokens';
 import { CheckIcon } from '../../ui/icons';
 
-/** What it includes: a list in two columns below the claim, in one on phones. */
+/** What it includes, line by line. */
 export function OfferIncludes({ includes }: Pick<MembershipOffer, 'includes'>) {
   return (
     <Box component="ul" aria-label="What it includes" sx={list}>
@@ -19,18 +19,14 @@ export function OfferIncludes({ includes }: Pick<MembershipOffer, 'includes'>) {
 
 const list = {
   display: 'grid',
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
-  },
-  columnGap: { sm: 3, lg: 4 },
+  gridTemplateColumns: 'minmax(0, 1fr)',
   m: 0,
   p: 0,
   listStyle: 'none',
   '& li': {
     display: 'flex',
     gap: 1.5,
-    py: 1.5,
+    py: 1.25,
     borderTop: `1px solid ${veil.hairline}`,
     lineHeight: 1.45,
   },

@@ -4,12 +4,14 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTemplates } from '../../api/resources/templates';
-import { Price } from '../../domain/Price';
+import { formatMoney } from '../../lib/money';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
+import { tabularNumbers } from '../../theme/tokens';
 import { ArrowRightIcon } from '../../ui/icons';
 import { Picture } from '../../ui/Picture';
 import { QueryView } from '../../ui/QueryView';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 const COUNT = 5;
 
@@ -34,7 +36,7 @@ export function OpenedTemplates() {
       <QueryView query={templates} skeleton={<RowSkeleton />}>
         {({ items }) => (
           <Box component="ul" sx={row}>
-            {items.map(({ id, title, author, imageUrl, price, oldPrice }) => (
+            {items.map(({ id, title, author, imageUrl, price }) => (
               <Box key={id} component="li" sx={{ position: 'relative', minWidth: 0 }}>
                 <Box sx={{ overflow: 'hidden', borderRadius: '14px' }}>
                   <Picture src={imageUrl} alt="" name={title} width={640} height={480} />
@@ -54,9 +56,15 @@ export function OpenedTemplates() {
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                   by {author.name}
                 </Typography>
-                <Box sx={{ mt: 0.5 }}>
-                  <Price price={price} oldPrice={oldPrice} />
-                </Box>
+                <Typography sx={{ mt: 0.5, ...tabularNumbers }}>
+                  <Box component="b" sx={{ mr: 1, fontWeight: 600, color: 'success.main' }}>
+                    Included
+                  </Box>
+                  <Box component="s" sx={{ color: 'text.secondary' }}>
+                    <VisuallyHidden>instead of </VisuallyHidden>
+                    {formatMoney(price)}
+                  </Box>
+                </Typography>
               </Box>
             ))}
           </Box>

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useRef, type ReactNode, type RefObject } from 'react';
-import { useMembership, type MembershipOffer } from '../../api/resources/membership';
+import { useMembership, type MembershipPlanOffer } from '../../api/resources/membership';
 import { usePaymentMethods } from '../../api/resources/payment-methods';
 import { useSession } from '../../api/resources/session';
 import { AppLink } from '../../routing/AppLink';
@@ -13,11 +13,19 @@ import { useStillHere } from '../../routing/useStillHere';
 import { openLoginDialog } from '../../session/loginDialog';
 import { CardIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
+import { chargeText } from './chargeText';
 import { JoinForm } from './forms/JoinForm';
 import { RunningMembership } from './RunningMembership';
 
+export interface OwnPanelProps {
+  /** How a membership is to be paid. */
+  plan: MembershipPlanOffer;
+  /** Told when the visitor begins to join, and when that has ended, whatever came of it. */
+  onJoining: (isJoining: boolean) => void;
+}
+
 /** One's own membership, or the way to it: signing in, a card, joining. */
-export function OwnPanel({ offer }: { offer: MembershipOffer }) {
+export function OwnPanel({ plan, onJoining }: OwnPanelProps) {
   const { user, demo } = useSession();
   const panel = useRef<HTMLElement>(null);
   return (
@@ -28,9 +36,9 @@ export function OwnPanel({ offer }: { offer: MembershipOffer }) {
       aria-label="Your membership"
       sx={{ outline: 0 }}
     >
-      {user === undefined ? <PanelSkeleton /> : null}
-      {user === null ? <SignInFirst /> : null}
-      {user ? <MemberPanel offer={offer} panel={panel} /> : null}
+      {user === undefined ? <PanelSkeleton isAlone /> : null}
+      {user === null ? <SignInFirst plan={plan} /> : null}
+      {user ? <MemberPanel plan={plan} panel={panel} onJoining={onJoining} /> : null}
       {demo ? (
         <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
           {demo.notice}
@@ -40,19 +48,18 @@ export function OwnPanel({ offer }: { offer: MembershipOffer }) {
   );
 }
 
-interface MemberPanelProps {
-  offer: MembershipOffer;
+interface MemberPanelProps extends OwnPanelProps {
   panel: RefObject<HTMLElement | null>;
 }
 
-function MemberPanel({ offer, panel }: MemberPanelProps) {
+function MemberPanel({ plan, panel, onJoining }: MemberPanelProps) {
   const own = useMembership(true);
   const methods = usePaymentMethods(true);
   const markPlace = useStillHere();
   // What was pressed goes away with the panel's content; the focus stays in the panel.
   const stay = () => panel.current?.focus();
   return (
-    <QueryView query={own} skeleton={<PanelSkeleton />}>
+    <QueryView query={own} skeleton={<PanelSkeleton isAlone />}>
       {({ membership }) => (
         <QueryView query={methods} skeleton={<PanelSkeleton />}>
           {({ items }) => {
@@ -68,7 +75,13 @@ function MemberPanel({ offer, panel }: MemberPanelProps) {
             const cards = items.filter(({ isExpired }) => !isExpired);
             if (cards.length === 0) return <NoCard hasExpired={items.length > 0} />;
             return (
-              <JoinForm plans={offer.plans} cards={cards} markPlace={markPlace} onJoined={stay} />
+              <JoinForm
+                plan={plan}
+                cards={cards}
+                markPlace={markPlace}
+                onJoining={onJoining}
+                onJoined={stay}
+              />
             );
           }}
         </QueryView>
@@ -77,21 +90,22 @@ function MemberPanel({ offer, panel }: MemberPanelProps) {
   );
 }
 
-function SignInFirst() {
+function SignInFirst({ plan }: { plan: MembershipPlanOffer }) {
   return (
     <>
       <Title>Join</Title>
       <Typography sx={{ mt: 1, color: 'text.secondary' }}>
-        Sign in, choose how to pay, and every template is yours to use.
+        Sign in and choose a card, and every template is yours to use.
       </Typography>
       <Button
         variant="contained"
         size="large"
         aria-haspopup="dialog"
         onClick={() => void openLoginDialog('join')}
+        fullWidth
         sx={{ mt: 3 }}
       >
-        Sign in to join
+        Sign in to join for {chargeText(plan)}
       </Button>
     </>
   );
@@ -132,9 +146,14 @@ function Title({ children }: { children: ReactNode }) {
   );
 }
 
-function PanelSkeleton() {
+interface PanelSkeletonProps {
+  /** True while it is not known yet whether the choice of how to pay comes above: it keeps its room. */
+  isAlone?: boolean;
+}
+
+function PanelSkeleton({ isAlone }: PanelSkeletonProps) {
   return (
-    <Box aria-hidden>
+    <Box aria-hidden sx={{ minHeight: isAlone ? 416 : undefined }}>
       <Skeleton width="60%" height={32} />
       <Skeleton />
       <Skeleton width="80%" />

@@ -67,6 +67,7 @@ export function OrderHistory() {
               />
               <SaveButton
                 label="Export CSV"
+                isSmallIcon
                 failure="The orders were not saved."
                 onSave={() => exportOrders.run(orderList.toParams(query))}
                 variant="outlined"

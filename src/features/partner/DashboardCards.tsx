@@ -6,6 +6,7 @@ import { useHelpGroups } from '../../api/resources/help';
 import type { PartnerOverview } from '../../api/resources/partner-accounts';
 import { AppLink } from '../../routing/AppLink';
 import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
+import { ArrowRightIcon } from '../../ui/icons';
 import { overviewCards } from './overviewCards';
 
 /** What is new for a partner, one card each (specification, section 2). */
@@ -14,7 +15,7 @@ export function DashboardCards({ overview }: { overview: PartnerOverview }) {
   return (
     <Box component="nav" aria-label="What is new" sx={grid}>
       {overviewCards(overview, groups).map(({ title, value, note, to, Icon }) => (
-        <Card key={title} sx={[interactiveCard, { p: { xs: 2, sm: 2.5 }, minWidth: 0 }]}>
+        <Card key={title} sx={[interactiveCard, { p: 2, minWidth: 0 }]}>
           <Box sx={{ display: 'flex', gap: 1.25, alignItems: 'center', color: 'text.secondary' }}>
             <Icon fontSize="small" aria-hidden />
             <Typography variant="subtitle2" component="h2">
@@ -23,17 +24,10 @@ export function DashboardCards({ overview }: { overview: PartnerOverview }) {
               </Box>
             </Typography>
           </Box>
-          <Typography
-            variant="h2"
-            component="p"
-            sx={{ mt: { xs: 1, sm: 1.5 }, fontVariantNumeric: 'tabular-nums' }}
-          >
-            {value}
+          <Typography variant="h2" component="p" sx={figure}>
+            {value ?? <ArrowRightIcon sx={{ verticalAlign: '-0.125em' }} />}
           </Typography>
-          <Typography
-            variant="body2"
-            sx={{ mt: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}
-          >
+          <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
             {note}
           </Typography>
         </Card>
@@ -47,22 +41,24 @@ export function DashboardCardsSkeleton() {
   return (
     <Box aria-hidden sx={grid}>
       {CARDS.map((card) => (
-        <Skeleton key={card} variant="rounded" height={156} />
+        <Skeleton key={card} variant="rounded" height={128} />
       ))}
     </Box>
   );
 }
 
 /** As many as there are cards. */
-const CARDS = [1, 2, 3, 4, 5];
+const CARDS = [1, 2, 3, 4, 5, 6];
+
+/** No larger than an amount of five digits and cents fits into a sixth of the page. */
+const figure = { mt: 1, fontSize: '1.5rem', fontVariantNumeric: 'tabular-nums' } as const;
 
 const grid = {
   display: 'grid',
   gap: { xs: 1.5, sm: 2 },
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(0, 1fr))',
-    sm: 'repeat(auto-fit, minmax(208px, 1fr))',
+    sm: 'repeat(3, minmax(0, 1fr))',
+    lg: 'repeat(6, minmax(0, 1fr))',
   },
-  // An odd last one has a row of its own there.
-  '& > :last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 } as const;

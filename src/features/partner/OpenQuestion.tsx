@@ -11,12 +11,15 @@ import { AppForm } from '../../forms/AppForm';
 import { readDraft } from '../../forms/drafts';
 import { SubmitButton } from '../../forms/SubmitButton';
 import { TextInput } from '../../forms/TextInput';
-import { formatDate } from '../../lib/dates';
+import { formatDate, formatRelative } from '../../lib/dates';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { useArrival } from '../../routing/useArrival';
 import { useSignedIn } from '../../session/useSignedIn';
+import { panel } from '../../theme/surfaceStyles';
+import { StateChip } from '../../ui/StateChip';
 import { showToast } from '../../ui/toastStore';
+import { useNow } from '../../ui/useNow';
 
 export interface OpenQuestionProps {
   item: PartnerQuestion;
@@ -35,20 +38,18 @@ export function OpenQuestion({ item, onAnswered }: OpenQuestionProps) {
   const questionsOf = pathTo('product', { id: listing.id, tab: 'questions' });
   const message = `Your answer about ${listing.title} was posted.`;
   return (
-    <Box
-      component="article"
-      aria-label={`Question by ${question.author.name}`}
-      sx={{ py: 2.5, borderBottom: 1, borderColor: 'divider' }}
-    >
-      <Typography variant="body2" sx={{ mb: 0.75, color: 'text.secondary' }}>
-        {question.author.name} about{' '}
-        <Link component={AppLink} to={questionsOf} color="inherit">
-          {listing.title}
-        </Link>
-        , <time dateTime={question.createdAt}>{formatDate(question.createdAt)}</time>
-      </Typography>
-      <MemberText>{question.text}</MemberText>
-      <Box sx={{ mt: 1.5, maxWidth: 640 }}>
+    <Box component="article" aria-label={`Question by ${question.author.name}`} sx={row}>
+      <div>
+        <Typography variant="body2" sx={{ mb: 0.75, color: 'text.secondary' }}>
+          {question.author.name} about{' '}
+          <Link component={AppLink} to={questionsOf} color="inherit">
+            {listing.title}
+          </Link>
+          , <time dateTime={question.createdAt}>{formatDate(question.createdAt)}</time>
+        </Typography>
+        <MemberText>{question.text}</MemberText>
+      </div>
+      <Box sx={{ gridColumn: isOpen ? '1 / -1' : 'auto', maxWidth: isOpen ? 640 : 'none' }}>
         {isOpen ? (
           <AppForm
             label={`Answer to ${question.author.name}`}
@@ -86,11 +87,40 @@ export function OpenQuestion({ item, onAnswered }: OpenQuestionProps) {
             </Box>
           </AppForm>
         ) : (
-          <Button variant="outlined" size="small" onClick={() => setOpen(true)}>
-            Answer
-          </Button>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+            <Waiting since={question.createdAt} />
+            <Button variant="outlined" onClick={() => setOpen(true)} sx={{ ml: 'auto' }}>
+              Answer
+            </Button>
+          </Box>
         )}
       </Box>
     </Box>
   );
 }
+
+/** How long a buyer has waited; marked where that is long. */
+function Waiting({ since }: { since: string }) {
+  const now = useNow();
+  if (now === null) return null;
+  const isLong = now - Date.parse(since) > LONG_MS;
+  return (
+    <StateChip
+      label={`Asked ${formatRelative(since, new Date(now))}`}
+      tone={isLong ? 'bad' : 'neutral'}
+    />
+  );
+}
+
+/** A week. */
+const LONG_MS = 7 * 86_400_000;
+
+const row = {
+  ...panel,
+  p: { xs: 2, sm: 2.5 },
+  display: 'grid',
+  columnGap: 3,
+  rowGap: 1.5,
+  alignItems: 'center',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+} as const;

@@ -49,7 +49,7 @@ export function OpenQuestions() {
                 ? `The ${items.length} that wait longest, of ${page.totalItems}.`
                 : `${pluralize(page.totalItems, 'question waits', 'questions wait')} for an answer.`}
             </Typography>
-            <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+            <Box component="ul" sx={list}>
               {items.map((item) => (
                 <li key={item.question.id}>
                   <OpenQuestion item={item} onAnswered={() => heading.current?.focus()} />
@@ -62,3 +62,13 @@ export function OpenQuestions() {
     </Box>
   );
 }
+
+const list = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  m: 0,
+  mt: 2,
+  p: 0,
+  listStyle: 'none',
+} as const;

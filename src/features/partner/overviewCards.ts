@@ -2,16 +2,17 @@ import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import type { HelpGroup } from '../../api/resources/help';
 import type { PartnerOverview } from '../../api/resources/partner-accounts';
+import { formatExactMoney } from '../../lib/money';
 import { formatCount, pluralize } from '../../lib/text';
 import { pathTo } from '../../routing/paths';
-import { ChatIcon, EyeIcon, InfoIcon, PencilIcon, StarIcon } from '../../ui/icons';
+import { ChartIcon, ChatIcon, EyeIcon, InfoIcon, PencilIcon, StarIcon } from '../../ui/icons';
 
 /** A card of the dashboard. */
 export interface OverviewCard {
   title: string;
-  /** The figure of today. */
-  value: string;
-  /** What the figure counts. */
+  /** The figure of today; null for a way to something that has none. */
+  value: string | null;
+  /** What the figure counts, in a line. */
   note: string;
   to: string;
   Icon: ComponentType<SvgIconProps>;
@@ -27,7 +28,7 @@ function draftCard({ draftCount, latestDraftId, profileGaps }: PartnerOverview) 
   if (latestDraftId !== null) {
     return {
       value: formatCount(draftCount),
-      note: draftCount === 1 ? 'draft to finish' : 'drafts to finish',
+      note: 'not submitted yet',
       to: pathTo('addProduct', { id: latestDraftId }),
     };
   }
@@ -40,16 +41,17 @@ function draftCard({ draftCount, latestDraftId, profileGaps }: PartnerOverview) 
 
 function reviewCard({ rating: { average, count }, latestReview }: PartnerOverview) {
   if (!latestReview) return { value: '–', note: 'No reviews yet', to: pathTo('partnerListing') };
-  const { listing, review } = latestReview;
+  const { listing } = latestReview;
   return {
     value: average.toFixed(1),
-    note: `${pluralize(count, 'review', 'reviews')}, the latest ${pluralize(review.stars, 'star', 'stars')} for ${listing.title}`,
+    note: pluralize(count, 'review', 'reviews'),
     to: pathTo('product', { id: listing.id, tab: 'reviews' }),
   };
 }
 
 /**
- * The five cards of the dashboard, in the order of the specification (section 2).
+ * What came in this month, then the five cards of the specification in their order (section 2): six
+ * fill a row, or rows of three and of two.
  *
  * @param groups of the help; undefined while they are not known
  */
@@ -57,9 +59,16 @@ export function overviewCards(
   overview: PartnerOverview,
   groups: readonly HelpGroup[] | undefined,
 ): OverviewCard[] {
-  const { visitorCount, openQuestionCount } = overview;
+  const { netThisMonth, visitorCount, openQuestionCount } = overview;
   const answers = groups?.find(({ id }) => id === HELP_GROUP)?.questionCount;
   return [
+    {
+      title: 'Net this month',
+      value: formatExactMoney(netThisMonth),
+      note: 'after refunds and fee',
+      to: pathTo('sales'),
+      Icon: ChartIcon,
+    },
     { title: 'Finish your draft', ...draftCard(overview), Icon: PencilIcon },
     {
       title: 'Unique Visitors',
@@ -72,14 +81,15 @@ export function overviewCards(
     {
       title: 'Q&A',
       value: formatCount(openQuestionCount),
-      note: openQuestionCount === 1 ? 'question to answer' : 'questions to answer',
+      note: 'to be answered',
       to: pathTo('partnerDashboard', {}, QUESTIONS_ID),
       Icon: ChatIcon,
     },
     {
       title: 'Resources',
-      value: answers === undefined ? '…' : formatCount(answers),
-      note: 'answers about selling',
+      value: null,
+      note:
+        answers === undefined ? 'About selling' : `${formatCount(answers)} answers about selling`,
       to: pathTo('support', { group: HELP_GROUP }),
       Icon: InfoIcon,
     },

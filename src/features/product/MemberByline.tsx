@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Review } from '../../api/resources/reviews';
 import { Byline } from '../../domain/Byline';
@@ -22,11 +23,21 @@ export function MemberByline({ author, createdAt, badge, size }: MemberBylinePro
       badge={badge}
       about={
         <>
-          <time dateTime={createdAt}>
+          <Box
+            component="time"
+            dateTime={createdAt}
+            sx={{ display: { xs: 'block', sm: 'inline' } }}
+          >
             {formatShortDate(createdAt)}, {formatTime(createdAt)}
-          </time>{' '}
-          · Member since {formatMonthYear(author.memberSince)} ·{' '}
-          {pluralize(author.dealsBought, 'deal bought', 'deals bought')}
+          </Box>
+          {/* On phones the date is a line of its own. */}
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {' · '}
+          </Box>
+          Member since {formatMonthYear(author.memberSince)} ·{' '}
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {pluralize(author.dealsBought, 'deal bought', 'deals bought')}
+          </Box>
         </>
       }
       size={size}

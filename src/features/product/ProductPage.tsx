@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { use, useRef } from 'react';
+import { use } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SAMPLE_LISTING_ID, useListing, type ListingDetail } from '../../api/resources/listings';
 import { useListingPreview } from '../../api/resources/vendor-listings';
@@ -14,6 +14,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { QueryView } from '../../ui/QueryView';
 import { MoreProducts } from './more/MoreProducts';
 import { BuyBar } from './panel/BuyBar';
+import { BuyPlaces, useBuyPlaces } from './panel/buyPlaces';
 import { ProductPanel } from './panel/ProductPanel';
 import { ProductSkeleton } from './ProductSkeleton';
 import { panelPlace, picturePlace, productGrid, tabsPlace } from './productLayout';
@@ -93,23 +94,23 @@ function Preview({ vendorListingId }: { vendorListingId: string }) {
 function ProductView({ listing }: { listing: ListingDetail }) {
   const { ignored } = useProductUrl();
   const isPreview = use(PreviewContext);
-  const buyPlace = useRef<HTMLDivElement>(null);
+  const { isInSight, watch } = useBuyPlaces();
   return (
-    <>
+    <BuyPlaces value={watch}>
       <IgnoredNotice ignored={ignored} />
       <Box sx={productGrid}>
         <Box sx={picturePlace}>
           <Gallery pictures={listing.pictures} title={listing.title} />
         </Box>
         <Box sx={panelPlace}>
-          <ProductPanel listing={listing} buyRef={buyPlace} />
+          <ProductPanel listing={listing} />
         </Box>
         <Box sx={tabsPlace}>
           <ProductTabs listing={listing} />
         </Box>
       </Box>
       {isPreview ? null : <MoreProducts listing={listing} />}
-      {isPreview ? null : <BuyBar listing={listing} buyPlace={buyPlace} />}
-    </>
+      {isPreview ? null : <BuyBar listing={listing} isShown={!isInSight} />}
+    </BuyPlaces>
   );
 }

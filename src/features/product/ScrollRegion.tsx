@@ -20,6 +20,8 @@ export function ScrollRegion({ label, isLong = false, children }: ScrollRegionPr
       aria-label={label}
       tabIndex={0}
       sx={{
+        // What is hidden inside stays inside, too.
+        position: 'relative',
         overflow: { xs: 'auto', md: isLong ? 'visible' : 'auto' },
         maxHeight: isLong ? { xs: '80dvh', md: 'none' } : undefined,
         border: 1,

@@ -13,6 +13,9 @@ import { YourData } from './YourData';
 
 const LEAD = 'Your name and picture, your details, how you sign in, and your data.';
 
+const SEEN =
+  'Others see your name, and in discussions your job title and company too. The rest stays between you and us.';
+
 /** 'My Profile' (specification section 2): who one is to others, how one signs in, and one's data. */
 export function ProfilePage() {
   const route = useCurrentRoute();
@@ -35,7 +38,7 @@ export function ProfilePage() {
             <ProfileSection title="Picture" description="Everyone sees it beside your name.">
               <ChangePicture profile={data} />
             </ProfileSection>
-            <ProfileSection title="Details" description="Only your name is seen by others.">
+            <ProfileSection title="Details" description={SEEN}>
               <ProfileForm latest={latest!} renew={renew} isCompanyFolded={place !== 'partner'} />
             </ProfileSection>
             <EmailAndPassword email={data.email} />

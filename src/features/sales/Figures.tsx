@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { SalesSummary } from '../../api/resources/sales';
 import { formatExactMoney } from '../../lib/money';
-import { formatCount } from '../../lib/text';
+import { formatCount, pluralize } from '../../lib/text';
 import { panel } from '../../theme/surfaceStyles';
 
-/** Of a hundred sales, whatever they cost. */
+/** Of a hundred sales, whatever they cost; the count is beneath. */
 const RATE = 'Refund rate';
 
 const LABELS = ['Gross sales', 'Refunds', 'Fee', 'Net', 'Units sold', RATE] as const;
@@ -20,6 +20,10 @@ function valuesOf({ totals, refundRatePercent }: SalesSummary): Record<string, s
     [RATE]: refundRatePercent === null ? 'None sold' : `${refundRatePercent}%`,
   };
 }
+
+/** `2 of 40 sales`; an empty line where there are none. */
+const refundedText = ({ refundedSales, totals: { sales } }: SalesSummary): string =>
+  sales === 0 ? '\u00a0' : `${formatCount(refundedSales)} of ${pluralize(sales, 'sale', 'sales')}`;
 
 /** What the sales of the period come to; bones while that is not known. */
 export function Figures({ summary }: { summary: SalesSummary | undefined }) {
@@ -36,7 +40,7 @@ export function Figures({ summary }: { summary: SalesSummary | undefined }) {
           </Box>
           {label === RATE ? (
             <Box component="dd" sx={{ m: 0, typography: 'body2', color: 'text.secondary' }}>
-              of this period’s sales
+              {summary ? refundedText(summary) : <Skeleton width="60%" />}
             </Box>
           ) : null}
         </Box>

@@ -41,6 +41,7 @@ export function SalesHistory({ list, sales, params }: SalesHistoryProps) {
             />
             <SaveButton
               label="Export CSV"
+              isSmallIcon
               failure="The sales were not saved."
               onSave={() => exportSales.run(all)}
               variant="outlined"

@@ -32,24 +32,24 @@ const COLUMNS: readonly TableColumn<Sale, Key>[] = [
   {
     label: 'Order',
     sortBy: 'order',
-    first: 'descending',
+    sortsAs: 'time',
     onCard: 'bare',
     cell: (sale) => sale.orderNumber,
   },
   {
     label: 'Date of sale',
     sortBy: 'date',
-    first: 'descending',
-    onCard: 'bare',
+    sortsAs: 'time',
+    onCard: 'next',
     cell: ({ soldOn }) => <time dateTime={soldOn}>{formatDayMonthYear(soldOn)}</time>,
   },
-  { label: 'Units', sortBy: 'units', first: 'descending', align: 'right', cell: (s) => s.quantity },
+  { label: 'Units', sortBy: 'units', sortsAs: 'figure', align: 'right', cell: (s) => s.quantity },
   {
     label: 'Pricing',
     sortBy: 'price',
-    first: 'descending',
+    sortsAs: 'figure',
     align: 'right',
-    onCard: 'bare',
+    onCard: 'price',
     cell: ({ price }) => formatMoney(price),
   },
   {
@@ -60,16 +60,24 @@ const COLUMNS: readonly TableColumn<Sale, Key>[] = [
   },
 ];
 
-function Product({ item }: Sale) {
+/** What was sold, and which plan: prices differ by it. */
+function Product({ item, planTitle }: Sale) {
   return (
-    <Link
-      component={AppLink}
-      to={pathTo('product', { id: item.id })}
-      color="inherit"
-      sx={{ fontWeight: 600, fontSize: '0.9375rem' }}
-    >
-      {item.title}
-    </Link>
+    <>
+      <Link
+        component={AppLink}
+        to={pathTo('product', { id: item.id })}
+        color="inherit"
+        sx={{ fontWeight: 600, fontSize: '0.9375rem' }}
+      >
+        {item.title}
+      </Link>
+      {planTitle ? (
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+          {planTitle}
+        </Box>
+      ) : null}
+    </>
   );
 }
 

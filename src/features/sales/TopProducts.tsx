@@ -13,7 +13,7 @@ import { Picture } from '../../ui/Picture';
 export function TopProducts({ products }: { products: SalesSummary['topProducts'] }) {
   const most = products[0]?.gross.amountMinor ?? 0;
   return (
-    <Box component="section" aria-labelledby="top-products" sx={frame}>
+    <Box component="section" aria-labelledby="top-products" sx={panel}>
       <Typography id="top-products" variant="h3" component="h2" sx={{ mb: 2 }}>
         Top products
       </Typography>
@@ -23,7 +23,7 @@ export function TopProducts({ products }: { products: SalesSummary['topProducts'
         <Box component="ol" sx={list}>
           {products.map(({ item, gross, units }) => (
             <Box key={item.id} component="li" sx={row}>
-              <Box sx={{ width: 56, borderRadius: '8px', overflow: 'hidden' }}>
+              <Box sx={{ borderRadius: '8px', overflow: 'hidden' }}>
                 <Picture src={item.imageUrl} alt="" name={item.title} width={640} height={400} />
               </Box>
               <Box sx={{ minWidth: 0 }}>
@@ -53,13 +53,9 @@ export function TopProducts({ products }: { products: SalesSummary['topProducts'
   );
 }
 
-const frame = { ...panel, display: 'flex', flexDirection: 'column' } as const;
-
-/** As high as the charts beside it. */
+/** Seven are about as high as the charts beside them. */
 const list = {
   display: 'grid',
-  flexGrow: 1,
-  alignContent: 'space-between',
   gap: 2,
   m: 0,
   p: 0,
@@ -68,7 +64,7 @@ const list = {
 
 const row = {
   display: 'grid',
-  gridTemplateColumns: '56px minmax(0, 1fr)',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
   gap: 1.5,
   alignItems: 'center',
 } as const;

@@ -27,7 +27,7 @@ export function OwnCourseCard({ course, priority }: OwnCourseCardProps) {
       </div>
       <div className={cardParts.body}>
         <div className={cardParts.vendor}>
-          {language ? `${vendor.name} · ${language}` : vendor.name}
+          <span>{language ? `${vendor.name} · ${language}` : vendor.name}</span>
         </div>
         <div className={cardParts.text}>
           <h3 className={cardParts.title}>
@@ -40,14 +40,7 @@ export function OwnCourseCard({ course, priority }: OwnCourseCardProps) {
         <ProgressLine done={doneCount} total={lessonCount} />
         <div className={cardParts.price}>
           {/* Says what the link does that the whole card is. */}
-          <Box
-            component="span"
-            aria-hidden
-            sx={[
-              wayOn,
-              doneCount < lessonCount && { color: 'primary.main', borderColor: 'currentColor' },
-            ]}
-          >
+          <Box component="span" aria-hidden sx={[wayOn, doneCount < lessonCount && leading]}>
             {doneCount === 0 ? 'Start' : doneCount < lessonCount ? 'Continue' : 'Open'}
           </Box>
           {course.certifiedAt ? (
@@ -85,6 +78,13 @@ const wayOn = {
   borderRadius: `${radius.control}px`,
   fontSize: '0.8125rem',
   lineHeight: 1.25,
+} as const;
+
+/** A course to be started or gone on with is what the page is for. */
+const leading = {
+  borderColor: 'primary.main',
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
 } as const;
 
 /** The ring is around the button where that has the focus, not around the card. */

@@ -83,6 +83,7 @@ export function SectionItems({ id, section }: SectionItemsProps) {
               <TemplateCard
                 template={template}
                 large={large}
+                ofMonth={id === 'monthly-bestsellers'}
                 priority={layout === 'lead' && index < 3}
                 note={
                   layout === 'shelf' && now !== null

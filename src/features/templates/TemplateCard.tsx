@@ -16,17 +16,28 @@ interface TemplateProp {
   template: Template;
 }
 
-/** Who made it and how content buyers are with the support, then its stars and sales. */
-export function Figures({ template: { author, rating, salesCount, supportScore } }: TemplateProp) {
+const SUPPORT_HINT = 'How satisfied buyers are with support';
+
+/**
+ * Who made it and how satisfied buyers are with support, then its stars and sales.
+ *
+ * @param props.ofMonth true for the sales of the last thirty days
+ */
+export function Figures({ template, ofMonth = false }: TemplateProp & { ofMonth?: boolean }) {
+  const { author, rating, salesCount, monthSales, supportScore } = template;
   return (
     <>
       <div className={parts.author}>
         <p>by {author.name}</p>
-        <span>Support {supportScore}/100</span>
+        <span title={SUPPORT_HINT}>Support {supportScore}/100</span>
       </div>
       <div className={parts.figures}>
         <RatingLine rating={rating} />
-        <span>{pluralize(salesCount, 'sale', 'sales')}</span>
+        <span>
+          {ofMonth
+            ? `${pluralize(monthSales, 'sale', 'sales')} this month`
+            : pluralize(salesCount, 'sale', 'sales')}
+        </span>
       </div>
     </>
   );
@@ -66,6 +77,8 @@ export interface TemplateCardProps {
   large?: boolean;
   /** Before its award, such as how long ago it came out. */
   note?: string | undefined;
+  /** True for the sales of the last thirty days instead of all. */
+  ofMonth?: boolean;
 }
 
 /** A template as a card (specification, sections 2 and 3). The whole card leads to its details. */
@@ -74,6 +87,7 @@ export const TemplateCard = memo(function TemplateCard({
   priority = false,
   large = false,
   note,
+  ofMonth = false,
 }: TemplateCardProps) {
   const { title, imageUrl, awardYear } = template;
   return (
@@ -88,7 +102,7 @@ export const TemplateCard = memo(function TemplateCard({
           <AwardBadge year={awardYear} />
         </div>
         <h3 className={parts.title}>{title}</h3>
-        <Figures template={template} />
+        <Figures template={template} ofMonth={ofMonth} />
         <Foot template={template} />
       </div>
     </CardRoot>

@@ -8,7 +8,7 @@ import { checkoutUrl } from '../../domain/checkoutUrl';
 import { DiscountBadge } from '../../domain/ListingBadges';
 import { Price } from '../../domain/Price';
 import { RatingLine } from '../../domain/RatingLine';
-import { formatDate } from '../../lib/dates';
+import { formatShortDate } from '../../lib/dates';
 import { formatCount, pluralize } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
@@ -85,22 +85,22 @@ export function TemplatePanel({ template, urlId, demoLink }: TemplatePanelProps)
           color="secondary"
           size="large"
         >
-          {isMember ? 'Included in your membership' : 'Get it with Unlimited Access'}
+          {isMember ? 'Included in your membership' : 'Get Unlimited Access'}
         </Button>
       </Box>
 
       <Box component="dl" sx={{ m: 0, mt: 2.5, ...tabularNumbers }}>
         <Fact name="Sales">{formatCount(salesCount)}</Fact>
-        <Fact name="Support score">{supportScore}/100</Fact>
+        <Fact name="Support rating">{supportScore}/100</Fact>
         <Fact name="Support period">{pluralize(template.supportMonths, 'month', 'months')}</Fact>
         {latest ? (
           <Fact name="Latest version">
             {latest.number},{' '}
-            <time dateTime={latest.releasedOn}>{formatDate(latest.releasedOn)}</time>
+            <time dateTime={latest.releasedOn}>{formatShortDate(latest.releasedOn)}</time>
           </Fact>
         ) : null}
         <Fact name="First released">
-          <time dateTime={template.createdAt}>{formatDate(template.createdAt)}</time>
+          <time dateTime={template.createdAt}>{formatShortDate(template.createdAt)}</time>
         </Fact>
       </Box>
     </>

@@ -56,6 +56,7 @@ export function TemplateSectionView({ id, section }: TemplateSectionViewProps) {
           sx={{
             minHeight: '1.6em',
             maxWidth: '60ch',
+            textWrap: 'pretty',
             color: ground === 'band' ? 'surface.onBandMuted' : 'text.secondary',
           }}
         >

@@ -82,32 +82,37 @@ const common = (theme: Theme) =>
     },
     [`& .${parts.price}`]: { display: 'flex', alignItems: 'center', gap: 8 },
     [`& .${parts.links}`]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: 8,
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: 16,
       '& a': {
         ...theme.typography.body2,
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'center',
         minHeight: 36,
-        padding: '0 12px',
-        borderRadius: radius.control,
-        boxShadow: `inset 0 0 0 1px ${theme.vars.palette.outline}`,
-        backgroundColor: theme.vars.palette.background.paper,
         fontWeight: 600,
-        color: theme.vars.palette.text.primary,
+        color: theme.vars.palette.primary.main,
         textDecoration: 'none',
         whiteSpace: 'nowrap',
         '@media (pointer: coarse)': { minHeight: 40 },
+      },
+      // The whole card leads to the details, so that they need no button of their own.
+      '& a:first-of-type::after': { content: '""', position: 'absolute', inset: 0 },
+      '& a:last-of-type': {
+        position: 'relative',
+        zIndex: 1,
+        padding: '0 14px',
+        borderRadius: radius.control,
+        boxShadow: `inset 0 0 0 1px ${theme.vars.palette.outline}`,
+        backgroundColor: theme.vars.palette.background.paper,
+        color: theme.vars.palette.text.primary,
         '&:hover': {
           boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
           color: theme.vars.palette.primary.main,
         },
       },
-      // The whole card leads to the details.
-      '& a:first-of-type::after': { content: '""', position: 'absolute', inset: 0 },
-      '& a:last-of-type': { position: 'relative', zIndex: 1 },
     },
   }) as const;
 
@@ -137,6 +142,9 @@ export const CardRoot = styled('article', {
   '@container (max-width: 372px)': wideLinks,
   [`& .${parts.picture}`]: {
     position: 'relative',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    // The card has the edge.
+    '& > *': { outlineWidth: 0 },
   },
   [`& .${parts.line}`]: {
     display: 'flex',
@@ -158,8 +166,20 @@ export const CardRoot = styled('article', {
     ...theme.typography.h4,
     margin: '4px 0 0',
     overflowWrap: 'anywhere',
-    ...(large && { [theme.breakpoints.up('lg')]: { ...theme.typography.h3, marginTop: 6 } }),
+    ...(large && { [theme.breakpoints.up('lg')]: { ...theme.typography.h2, marginTop: 10 } }),
   },
+  // The card that leads has the one button that is filled.
+  ...(large && {
+    [`& .${parts.foot} .${parts.links}`]: { flexBasis: '100%', gap: 8 },
+    [`& .${parts.foot} .${parts.links} a`]: { justifyContent: 'center', minHeight: 40 },
+    [`& .${parts.foot} .${parts.links} a:first-of-type`]: {
+      flexGrow: 1,
+      padding: '0 14px',
+      borderRadius: radius.control,
+      backgroundColor: theme.vars.palette.primary.main,
+      color: theme.vars.palette.primary.contrastText,
+    },
+  }),
   [`& .${parts.body} > .${parts.figures}`]: { margin: '8px 0 12px' },
   [`& .${parts.body} > .${parts.foot}`]: { marginTop: 'auto' },
 }));

@@ -41,7 +41,7 @@ export function AddProductPage() {
     <>
       <ListHead
         title="Getting listed is just a few click!"
-        lead="Tell buyers about your tool. Your draft is saved as you type, and our reviewers see it once you submit it."
+        lead="Tell buyers about your tool. Our reviewers see it once you submit it."
         isTight
       />
       {/* The row of buttons at the bottom must not cover what has the focus. */}

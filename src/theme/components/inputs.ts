@@ -23,7 +23,15 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
       lineHeight: 1.25,
       transition: `background-color ${motion.quick}ms ${easing}, border-color ${motion.quick}ms ${easing}, color ${motion.quick}ms ${easing}`,
       variants: [
-        { props: { size: 'small' }, style: { minHeight: 32, padding: '5px 12px' } },
+        {
+          props: { size: 'small' },
+          // On phones as high as a finger is wide.
+          style: {
+            minHeight: 32,
+            padding: '5px 12px',
+            '@media (max-width: 599.95px)': { minHeight: 40 },
+          },
+        },
         { props: { size: 'medium' }, style: { minHeight: 40, padding: '8px 16px' } },
         {
           props: { size: 'large' },
@@ -33,17 +41,15 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
     },
     // The end of a link with an arrow is where its arrow ends.
     endIcon: { marginRight: 0 },
+    // One style, whatever the button leads to: what is to be pressed first is filled.
     outlined: ({ theme }) => ({
       variants: [
         {
-          props: { color: 'inherit' },
-          style: { borderColor: theme.vars.palette.outline },
-        },
-        {
-          props: { color: 'secondary' },
+          props: ({ ownerState }) => ownerState.color !== 'error',
           style: {
             borderColor: theme.vars.palette.outline,
-            '&:hover': { borderColor: theme.vars.palette.text.primary },
+            color: 'inherit',
+            '&:hover': { borderColor: 'currentColor' },
           },
         },
       ],

@@ -31,7 +31,7 @@ export async function toCheckout(page: Page) {
   return identity;
 }
 
-/** Puts a card on file in the checkout. */
+/** Types a card in the checkout; the button that buys puts it on file. */
 export async function addCard(page: Page, number: string) {
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: 'Full name on card' }).fill('Maya Lindqvist');
@@ -42,8 +42,6 @@ export async function addCard(page: Page, number: string) {
   await main.getByRole('textbox', { name: 'City' }).fill('Uppsala');
   await main.getByRole('combobox', { name: 'Country' }).selectOption('SE');
   await main.getByRole('textbox', { name: 'ZIP/Postal code' }).fill('753 20');
-  await main.getByRole('button', { name: 'Use this card' }).click();
-  await expect(main.getByRole('radio', { name: new RegExp(`${number.slice(-4)}`) })).toBeChecked();
 }
 
 /** The button that buys. */

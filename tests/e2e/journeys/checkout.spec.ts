@@ -21,6 +21,12 @@ test(
     await expect(summary.getByText('License Tier 2 × 2')).toBeVisible();
     await page.getByRole('radio', { name: /License Tier 1/ }).click({ force: true });
     await page.getByRole('combobox', { name: 'How many' }).selectOption('1');
+    // What is paid is seen before the form, on a phone too.
+    const size = page.viewportSize()!;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.getByText('$19 in total')).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize(size);
     await addCard(page, CARDS.approved);
     await expect(payButton(page)).toHaveText('Pay $19');
     await payButton(page).click();
@@ -42,7 +48,7 @@ test('a declined card says so, and another one pays', async ({ page }) => {
   await addCard(page, CARDS.declined);
   await payButton(page).click();
   await expect(notice(page)).toContainText('Your card was declined.');
-  await page.getByRole('button', { name: 'Add another card' }).click();
+  await page.getByRole('radio', { name: 'Another card' }).click({ force: true });
   await addCard(page, CARDS.approved);
   await payButton(page).click();
   await expectBought(page);

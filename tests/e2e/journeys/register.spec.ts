@@ -8,6 +8,8 @@ test(
     console.allow(/401|409/);
     const { identifier } = newIdentity();
     await page.goto('register');
+    // Beside the form, a member speaks.
+    await expect(page.getByRole('main').getByRole('figure').locator('blockquote')).toBeVisible();
     const field = (name: string) => page.getByRole('main').getByRole('textbox', { name });
     await page
       .getByRole('main')

@@ -19,13 +19,16 @@ test('a list without results points to the kinds that have some', async ({ page 
   await expect(page.getByRole('heading', { name: /^[1-9]\d* listings? available$/ })).toBeVisible();
 });
 
-test('dragging a row with the mouse moves it and opens nothing', async ({ page }) => {
+test('a tablet shows a price of the best offers at once; dragging their row moves it and opens nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('');
   const row = page.getByRole('region', { name: 'Best offers' });
-  await row.scrollIntoViewIfNeeded();
   // The slider has come when its buttons are there.
   await expect(row.getByRole('button', { name: /^Next slide/ })).toBeAttached();
   const first = row.locator('.slick-slide.slick-active').first();
+  await expect(first.getByText(/^(Now )?\$\d+/).first()).toBeInViewport({ ratio: 1 });
   const before = await first.textContent();
   const [from, to] = await Promise.all([
     row.locator('.slick-slide.slick-active').last().boundingBox(),

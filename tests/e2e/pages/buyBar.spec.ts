@@ -15,7 +15,7 @@ test('on a phone price and Buy Now stay in reach, clear of the notice, the foote
   await page.mouse.wheel(0, 200);
   await expect(bar.getByText('$13')).toBeVisible();
   await expect(bar.getByText('License Tier 1')).toBeVisible();
-  await expect(bar.getByRole('button', { name: 'Buy Now' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Buy Now: License Tier 1' })).toBeVisible();
   const bottomOf = async () => {
     const box = await bar.boundingBox();
     return box!.y + box!.height;
@@ -38,10 +38,15 @@ test('on a phone price and Buy Now stay in reach, clear of the notice, the foote
   await expect.poll(bottomOf).toBeLessThanOrEqual(foot.y);
 
   await page.goto('productdetails?tab=plans#details');
-  await expect(
-    page.getByRole('article', { name: 'License Tier 2' }).getByText('Recommended'),
-  ).toBeVisible();
+  const second = page.getByRole('article', { name: 'License Tier 2' });
+  await expect(second.getByText('Recommended')).toBeVisible();
+  // Its card says how it differs, and nothing below says so again.
+  await expect(second.getByText('Everything in License Tier 1, and')).toBeVisible();
+  await expect(second.getByText('All languages')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Where the plans differ' })).toHaveCount(0);
   await expect(page.getByText('Recommended')).toHaveCount(1);
+  // Each plan has a Buy Now of its own.
+  await expect(bar).toBeHidden();
 });
 
 test('on a tablet the picture stands beside the price, above the fold', async ({ page }) => {

@@ -11,15 +11,18 @@ test('compare a product with others; the URL keeps the choice', async ({ page })
   await page.goto('productdetails?more=compare');
   await scrollToComparison(page);
   const table = page.getByRole('main').getByRole('table').last();
-  // What one chooses from shows what it is and costs.
-  const start = page.getByRole('group', { name: 'Comparison' });
-  await expect(start.getByRole('listitem')).toHaveCount(3);
-  await expect(start.getByText(/^(Now )?\$\d+/)).toHaveCount(3);
-  await start.getByRole('button', { name: 'Compare all three' }).click();
-  await expect(table.getByRole('columnheader')).toHaveCount(4);
-  await expect(table.getByRole('columnheader', { name: /Replywright/ })).toBeVisible();
-  const pick = page.getByRole('button', { name: /^Compare with /, pressed: false }).first();
-  await pick.click();
+  // It opens with two suggestions, which can't be chosen again.
+  const suggested = table.getByRole('columnheader', { name: /^Suggested/ });
+  await expect(suggested).toHaveCount(2);
+  await expect(table.getByRole('columnheader', { name: /^This product/ })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Compare with Docsage' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add another' }).press('Enter');
+  await expect(page.getByRole('group', { name: 'Products to add' })).toBeFocused();
+  await page
+    .getByRole('button', { name: /^Compare with / })
+    .first()
+    .click();
+  await expect(suggested).toHaveCount(0);
   await expect(table.getByRole('columnheader')).toHaveCount(5);
   await expect(page.getByRole('heading', { name: /Four products is the most/ })).toBeVisible();
   await page.reload();
@@ -34,8 +37,8 @@ test('compare a product with others; the URL keeps the choice', async ({ page })
   await expect(table.getByRole('columnheader')).toHaveCount(4);
   await expect(comparison).toBeFocused();
   await page.goBack();
-  await page.getByRole('button', { name: 'Clear all' }).press('Enter');
-  await expect(page.getByRole('heading', { name: /side by side/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Start over' }).press('Enter');
+  await expect(suggested).toHaveCount(2);
   await expect(comparison).toBeFocused();
   await page.goBack();
   await expect(table.getByRole('columnheader')).toHaveCount(5);
@@ -56,6 +59,9 @@ test('on a phone the heads with Buy Now stay in sight while the comparison scrol
   await expect(
     region.getByRole('row', { name: /^Price/ }).getByText('(best)', { exact: false }),
   ).toHaveCount(1);
+  // Two are the least that can be compared, and each can be bought right there.
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Buy Replywright' })).toBeHidden();
 });
 
 test('a comparison with a product that is gone offers to start over', async ({ page, console }) => {
@@ -63,7 +69,7 @@ test('a comparison with a product that is gone offers to start over', async ({ p
   await page.goto('productdetails?more=compare&compare=never-heard-of');
   await scrollToComparison(page);
   await page.getByRole('button', { name: 'Start over' }).click();
-  await expect(page.getByRole('heading', { name: /side by side/ })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: /^Suggested/ })).toHaveCount(2);
 });
 
 test('a link to a tab lands there with the focus; choosing one stays in place, and so does Back', async ({

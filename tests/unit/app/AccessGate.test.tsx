@@ -48,6 +48,14 @@ describe('AccessGate', () => {
     expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
   });
 
+  it('opens a page at its top, wherever on it signing in was', async () => {
+    const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    open('account');
+    await userEvent.click(await screen.findByRole('button', { name: /^Maya/ }));
+    expect(await screen.findByText(page)).toBeVisible();
+    expect(scroll).toHaveBeenLastCalledWith(0, 0);
+  });
+
   it('shows a page for accounts to every member', async () => {
     await signIn();
     open('account');

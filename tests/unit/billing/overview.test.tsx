@@ -77,7 +77,9 @@ describe('the next payout', () => {
     const [open, due] = (await statements()).items;
     expect([open?.status, due?.status]).toEqual(['open', 'due']);
     renderWithApp(<BillingPage />, { at: '/billing' });
-    expect(await factOf('Next payout')).toMatch(/^\$[\d,.]+February 2023, on March 15, 2023$/);
+    expect(await factOf('Next payout')).toMatch(
+      /^\$[\d,.]+February 2023, to be paid out on March 15, 2023$/,
+    );
     expect(await factOf('This month so far')).toMatch(/To be paid out on April 15, 2023$/);
   });
 
@@ -86,7 +88,7 @@ describe('the next payout', () => {
     await forgetSetup(mock, 'quillbird-labs');
     renderWithApp(<BillingPage />, { at: '/billing' });
     expect(await factOf('Next payout')).toMatch(
-      /February 2023, on March 15, 2023, or when your setup is finished if that is later$/,
+      /February 2023, to be paid out on March 15, 2023, or when your setup is finished if that is later$/,
     );
   });
 
@@ -101,8 +103,10 @@ describe('the next payout', () => {
       reply: { status: 200, body: { items: paid, page } },
     });
     renderWithApp(<BillingPage />, { at: '/billing' });
-    expect(await factOf('Next payout')).toMatch(/March 2023 so far, on April 15, 2023$/);
+    expect(await factOf('Next payout')).toMatch(
+      /March 2023 so far, to be paid out on April 15, 2023$/,
+    );
     expect(screen.queryByText('This month so far')).toBeNull();
-    expect(await factOf('Last payout')).toMatch(/February 2023, on March 15, 2023$/);
+    expect(await factOf('Last payout')).toMatch(/February 2023, paid out on March 15, 2023$/);
   });
 });

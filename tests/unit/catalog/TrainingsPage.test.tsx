@@ -13,18 +13,20 @@ registerRoutes(routes);
 const mock = useMockServer();
 
 describe('the AI trainings', () => {
-  it('begin with those about AI, before all of the courses', async () => {
+  it('begin with those about AI, before every other course, and have the search beside these', async () => {
     const { items } = await mock.call('listListings', 200, {
       query: { kind: 'course', category: ['ai'], sort: ['-popularity'] },
     });
     renderWithApp(<TrainingsPage />, { at: '/aitrainings' });
-    expect(await screen.findByRole('heading', { name: '50 listings available' })).toBeVisible();
-    // All of the courses hold one of them, the row before them the other.
-    await waitFor(() =>
-      expect(screen.getAllByRole('heading', { name: items[0]!.title })).toHaveLength(2),
-    );
-    // The list says what it is: not only trainings about AI.
-    expect(screen.getByRole('heading', { name: 'All courses' })).toBeVisible();
+    // The four that lead are not among them.
+    const list = await screen.findByRole('region', { name: '46 listings available' });
+    await waitFor(() => expect(within(list).getAllByRole('article')).toHaveLength(18));
+    expect(within(list).getByText('Showing 1–18')).toBeVisible();
+    expect(within(list).getByRole('searchbox', { name: 'Search trainings' })).toBeVisible();
+    // The list says what it is: not only trainings about AI, and none of them twice.
+    expect(screen.getByRole('heading', { name: 'And every other course' })).toBeVisible();
+    for (const { title } of items.slice(0, 4))
+      expect(screen.getAllByRole('heading', { name: title })).toHaveLength(1);
     const lead = screen.getByRole('region', { name: 'Start with AI' });
     const titles = within(lead)
       .getAllByRole('heading', { level: 3 })
@@ -33,10 +35,21 @@ describe('the AI trainings', () => {
     expect(items.map(({ title }) => title)).toEqual(expect.arrayContaining(titles));
   });
 
+  it('leave out on the last page too what leads the first, so that no course is missed', async () => {
+    renderWithApp(<TrainingsPage />, { at: '/aitrainings?page=3' });
+    const list = await screen.findByRole('region', { name: '46 listings available' });
+    await waitFor(() => expect(within(list).getAllByRole('article')).toHaveLength(10));
+    expect(screen.queryByRole('region', { name: 'Start with AI' })).toBeNull();
+  });
+
   it('leave them out for those who look for something', async () => {
     renderWithApp(<TrainingsPage />, { at: '/aitrainings?category=email' });
-    await screen.findByRole('heading', { name: /listings available/ });
+    const { page } = await mock.call('listListings', 200, {
+      query: { kind: 'course', category: ['email'] },
+    });
+    const name = `${page.totalItems} listings available`;
+    expect(await screen.findByRole('heading', { name })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Start with AI' })).toBeNull();
-    expect(screen.queryByRole('heading', { name: 'All courses' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'And every other course' })).toBeNull();
   });
 });

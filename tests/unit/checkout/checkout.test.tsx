@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useInvalidate } from '../../../src/api/useApi';
 import { CheckoutPage } from '../../../src/features/checkout/CheckoutPage';
 import { addCard } from '../../support/cards';
 import { useMockServer } from '../../support/mockServer';
@@ -36,6 +37,240 @@ const notice = async () =>
   within(await screen.findByRole('region', { name: 'Order summary' })).findByRole('alert');
 const bought = () => screen.findByRole('heading', { name: 'Duskplan is yours' });
 const orders = async () => (await mock.call('listOrders', 200)).items.map(({ status }) => status);
+
+/** Asks for the cards again, as coming back from another tab does. */
+function ReloadCards() {
+  const invalidate = useInvalidate();
+  return <button onClick={() => void invalidate('/payment-methods')}>Reload the cards</button>;
+}
+
+/** Opens it as a member without a card. */
+async function openWithoutCard() {
+  await mock.signIn('someone-new@example.com');
+  const page = (
+    <>
+      <CheckoutPage />
+      <ReloadCards />
+    </>
+  );
+  return renderWithApp(page, { at: '/checkout?id=duskplan' });
+}
+
+const FIELDS = {
+  'Full name on card': 'Maya Lindqvist',
+  'Card number': APPROVED,
+  'Expiration date': '1229',
+  CVC: '123',
+  'Address 1': '548 Market Street',
+  City: 'San Francisco',
+  'ZIP/Postal code': '94104',
+} as const;
+
+const field = (name: keyof typeof FIELDS) =>
+  screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
+
+/** Types a card into the form, at one go. */
+async function fillInCard(changes: Partial<Record<keyof typeof FIELDS, string>> = {}) {
+  const texts = Object.entries({ ...FIELDS, ...changes }) as [keyof typeof FIELDS, string][];
+  for (const [name, value] of texts) fireEvent.change(await field(name), { target: { value } });
+  const country = screen.getByRole('combobox', { name: /^Country/ });
+  fireEvent.change(country, { target: { value: 'US' } });
+}
+
+const cards = async () =>
+  (await mock.call('listPaymentMethods', 200)).items.map(({ last4 }) => last4);
+
+describe('one press pays with a card that is not on file yet', () => {
+  it('puts it on file once and buys once, by a double click too', async () => {
+    const { user } = await openWithoutCard();
+    await fillInCard();
+    const button = await screen.findByRole('button', { name: 'Pay $19' });
+    await user.dblClick(button);
+    await bought();
+    expect(await cards()).toEqual(['4242']);
+    expect(await orders()).toEqual(['paid']);
+  });
+
+  it('asks for what is missing first', async () => {
+    const { user } = await openWithoutCard();
+    await field('CVC');
+    await press(user, 'Pay $19');
+    const summary = await screen.findByRole('group', { name: /check/ });
+    expect(summary).toHaveFocus();
+    expect(within(summary).getByText('Enter the card number.')).toBeVisible();
+    expect(await cards()).toEqual([]);
+    expect(await orders()).toEqual([]);
+  });
+
+  it('leads to what says that the form did not come', async () => {
+    const body = { type: 'urn:problem-type:internal', title: 'No', status: 500 } as const;
+    mock.override({ operationId: 'listCountries', reply: { status: 500, body } });
+    const { user } = await openWithoutCard();
+    await screen.findByRole('button', { name: 'Retry' });
+    await press(user, 'Pay $19');
+    expect(screen.getByRole('heading', { name: 'Payment' })).toHaveFocus();
+    expect(await orders()).toEqual([]);
+  });
+
+  it('keeps what was typed where the card is refused, and orders nothing', async () => {
+    const { user } = await openWithoutCard();
+    await fillInCard();
+    const errors = [{ pointer: '/number', code: 'unknown', detail: 'We don’t take this card.' }];
+    mock.override({
+      operationId: 'createCardToken',
+      times: 1,
+      reply: {
+        status: 422,
+        body: { type: 'urn:problem-type:validation-failed', title: 'No', status: 422, errors },
+      },
+    });
+    await press(user, 'Pay $19');
+    expect(await screen.findByText('Card number: We don’t take this card.')).toBeVisible();
+    expect(await field('Card number')).toHaveValue('4242 4242 4242 4242');
+    expect(await orders()).toEqual([]);
+    await press(user, 'Pay $19');
+    await bought();
+    expect(await cards()).toEqual(['4242']);
+  });
+
+  it('has one card and one order where the first answer got lost', async () => {
+    const { user } = await openWithoutCard();
+    await fillInCard();
+    mock.override({ operationId: 'createPaymentMethod', loseAnswer: true, times: 1 });
+    await press(user, 'Pay $19');
+    await screen.findByRole('group', { name: /connection|offline|reach/i });
+    expect(await orders()).toEqual([]);
+    await press(user, 'Pay $19');
+    await bought();
+    expect(await cards()).toEqual(['4242']);
+    expect(await orders()).toEqual(['paid']);
+  });
+
+  it('has the card on file and chosen where only ordering failed', async () => {
+    const { user } = await openWithoutCard();
+    await fillInCard();
+    const body = { type: 'urn:problem-type:not-for-sale', title: 'Closed', status: 409 } as const;
+    mock.override({ operationId: 'createOrder', reply: { status: 409, body }, times: 1 });
+    await press(user, 'Pay $19');
+    expect(await notice()).toHaveTextContent(
+      'Nothing was ordered. Your Visa ending in 4242 is on file and chosen',
+    );
+    expect(screen.getByRole('radio', { name: /4242/ })).toBeChecked();
+    await press(user, 'Pay $19');
+    await bought();
+    expect(await cards()).toEqual(['4242']);
+    expect(await orders()).toEqual(['paid']);
+  });
+
+  it('lets go of it where it was removed meanwhile, and says nothing of pressing again', async () => {
+    const { user } = await openWithoutCard();
+    await fillInCard({ 'Card number': DECLINED });
+    await press(user, 'Pay $19');
+    await notice();
+    expect(screen.getByRole('radio', { name: /0002/ })).toBeChecked();
+    const [card] = (await mock.call('listPaymentMethods', 200)).items;
+    await mock.call('deletePaymentMethod', 204, { params: { paymentMethodId: card!.id } });
+    await press(user, 'Pay $19');
+    await vi.waitFor(() => expect(screen.queryByRole('radio', { name: /0002/ })).toBeNull());
+    expect(await notice()).toHaveTextContent(/no such payment method\.Nothing was ordered\.$/);
+    expect(await field('Card number')).toHaveValue('');
+  });
+
+  it('locks what is bought while the card is on its way, and pays nothing for who has left', async () => {
+    const { user, unmount } = await openWithoutCard();
+    await fillInCard();
+    mock.override({ operationId: 'createPaymentMethod', delayMs: 300, times: 1 });
+    await press(user, 'Pay $19');
+    await screen.findByRole('button', { name: 'Adding your card…' });
+    expect(screen.getByRole('group', { name: 'What you buy' })).toBeDisabled();
+    unmount();
+    await vi.waitFor(async () => expect(await cards()).toEqual(['4242']));
+    const again = renderWithApp(<CheckoutPage />, { at: '/checkout?id=duskplan' });
+    expect(await screen.findByRole('radio', { name: /4242/ })).toBeChecked();
+    expect(await orders()).toEqual([]);
+    await press(again.user, 'Pay $19');
+    await bought();
+  });
+
+  it('stays with the card that is typed when another one comes on file meanwhile', async () => {
+    const { user } = await openWithoutCard();
+    await user.type(await field('Full name on card'), 'Maya');
+    await addCard(mock, { number: DECLINED });
+    await user.click(screen.getByRole('button', { name: 'Reload the cards' }));
+    expect(await screen.findByRole('radio', { name: /0002/ })).not.toBeChecked();
+    expect(await field('Full name on card')).toHaveValue('Maya');
+    await fillInCard();
+    await press(user, 'Pay $19');
+    await bought();
+    expect(await orders()).toEqual(['paid']);
+  });
+
+  it('keeps what was typed while credits pay for it all', async () => {
+    await mock.signIn('someone-new@example.com');
+    await mock.call('createGiftCardRedemption', 201, {
+      headers: { 'Idempotency-Key': 'credits-for-all-of-it' },
+      body: { code: 'GIFT-4R8K-2W6P-7Q2M' },
+    });
+    const { user } = renderWithApp(<CheckoutPage />, { at: '/checkout?id=duskplan' });
+    await fillInCard();
+    const credits = await screen.findByLabelText('Use my credits ($25)');
+    await user.click(credits);
+    await screen.findByRole('button', { name: 'Confirm order' });
+    expect(screen.getByLabelText(/^Card number/)).not.toBeVisible();
+    await user.click(credits);
+    await press(user, 'Pay $19');
+    await bought();
+    expect(await cards()).toEqual(['4242']);
+  });
+
+  it('keeps what was typed while another card is looked at', async () => {
+    const { user } = await open(DECLINED);
+    await press(user, 'Pay $19');
+    await notice();
+    await user.click(screen.getByRole('radio', { name: 'Another card' }));
+    await fillInCard();
+    await user.click(screen.getByRole('radio', { name: /0002/ }));
+    expect(await screen.findByLabelText(/^Card number/)).not.toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Another card' }));
+    expect(await field('Card number')).toHaveValue('4242 4242 4242 4242');
+    await press(user, 'Pay $19');
+    await bought();
+    expect(await orders()).toEqual(['paid', 'failed']);
+  });
+});
+
+describe('a card that has expired', () => {
+  /** Signs in and puts a Mastercard on file, the first and so the default one, whose month has passed since. */
+  async function addExpired() {
+    await mock.signIn('someone-new@example.com');
+    const { id } = await addCard(mock, { number: '5555555555554444' });
+    const { paymentMethods } = await mock.backend.store.open('paymentMethods');
+    paymentMethods.put({ ...paymentMethods.get(id)!, expiryMonth: 2, expiryYear: 2023 });
+    await mock.backend.store.save();
+  }
+
+  it('gives way to one that can pay, and pays nothing where it is chosen', async () => {
+    await addExpired();
+    await addCard(mock);
+    const { user } = renderWithApp(<CheckoutPage />, { at: '/checkout?id=duskplan' });
+    expect(await screen.findByRole('radio', { name: /4242/ })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /4444/ }));
+    expect(await screen.findByText('This card has expired. Choose another one.')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: /4242/ }));
+    await press(user, 'Pay $19');
+    await bought();
+  });
+
+  it('opens the form of another where there is no other', async () => {
+    await addExpired();
+    const { user } = renderWithApp(<CheckoutPage />, { at: '/checkout?id=duskplan' });
+    expect(await screen.findByRole('radio', { name: 'Another card' })).toBeChecked();
+    await fillInCard();
+    await press(user, 'Pay $19');
+    await bought();
+    expect(await cards()).toHaveLength(2);
+  });
+});
 
 describe('buying makes exactly one order', () => {
   it('by a double click', async () => {
@@ -131,6 +366,15 @@ it('keeps each of two choices that are made at once', async () => {
   expect(await screen.findByText('License Tier 2 × 2')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Pay $78' })).toBeVisible();
   expect(where()).toBe('/checkout?id=duskplan&plan=license-tier-2&quantity=2');
+});
+
+it('shows no total while that of another plan is asked for', async () => {
+  const { user } = await open(APPROVED);
+  expect(await screen.findByText('$19 in total')).toBeVisible();
+  mock.override({ operationId: 'createQuote', delayMs: 500, times: 1 });
+  await user.click(screen.getByRole('radio', { name: /License Tier 2/ }));
+  expect(screen.getByText('$19 in total')).not.toBeVisible();
+  expect(await screen.findByText('$39 in total')).toBeVisible();
 });
 
 it('says that a card was declined, and lets another one pay', async () => {

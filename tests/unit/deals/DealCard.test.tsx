@@ -12,7 +12,7 @@ registerRoutes(routes);
 
 const mock = useMockServer();
 
-it('names every category that a deal is in', async () => {
+it('says how a deal is paid and names every category that it is in', async () => {
   const { items } = await mock.call('listDeals', 200, { query: { pageSize: 50 } });
   const inTwo = items.find(({ categories }) => categories.length > 1)!;
   const inOne = items.find(({ categories }) => categories.length === 1)!;
@@ -24,6 +24,6 @@ it('names every category that a deal is in', async () => {
   );
   const [first, second] = screen.getAllByRole('article') as [HTMLElement, HTMLElement];
   const names = inTwo.categories.map(({ name }) => name).join(', ');
-  expect(first).toHaveTextContent(`Categories: ${names}`);
+  expect(first).toHaveTextContent(`${inTwo.planType.name} · Categories: ${names}`);
   expect(second).toHaveTextContent(`Category: ${inOne.categories[0]!.name}`);
 });

@@ -32,3 +32,16 @@ it.each([
     await screen.findByText('Nothing yet. Start the first discussion about it.'),
   ).toBeVisible();
 });
+
+it('has Now beside New, where a week leads to what is popular of it, and back to all of it', async () => {
+  const { user, where } = renderWithApp(<DiscussionsPage />, { at: '/discussions' });
+  const period = await screen.findByRole('combobox', { name: 'Period' });
+  expect(period).toHaveDisplayValue('Now');
+  await user.selectOptions(period, 'Week');
+  expect(where()).toBe('/discussions?view=week');
+  expect(screen.getByRole('link', { name: 'Popular' })).toHaveAttribute('aria-current', 'true');
+  expect(period).toHaveDisplayValue('Week');
+  await user.selectOptions(period, 'Now');
+  expect(where()).toBe('/discussions?view=popular');
+  expect(period).toHaveDisplayValue('Now');
+});

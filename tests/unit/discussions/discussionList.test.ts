@@ -10,12 +10,12 @@ describe('the list of discussions in the URL', () => {
     expect(discussionList.toParams(query)).toEqual({ sort: ['-createdAt'], page: 1, pageSize: 12 });
   });
 
-  test('Now is what was talked about in a week or a month', () => {
+  test('Now is what is popular of a week or a month', () => {
     for (const view of ['week', 'month'] as const) {
       const { query } = discussionList.parse(`?view=${view}&topic=design&author=member-maya`);
       expect(discussionList.toParams(query)).toMatchObject({
         period: view,
-        sort: ['-lastActivityAt'],
+        sort: ['-score'],
         topic: 'design',
         author: 'member-maya',
       });

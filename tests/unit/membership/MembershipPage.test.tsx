@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MembershipPage } from '../../../src/features/membership/MembershipPage';
 import { addCard } from '../../support/cards';
@@ -47,4 +47,53 @@ test('a card that expires before the next payment is told, and does not renew', 
   expect(await screen.findByText(/your Visa ending in 4242 expires before that/)).toBeVisible();
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(screen.getByRole('link', { name: 'Add a card to resume' })).toBeVisible();
+});
+
+test('the button says what the chosen way to pay charges, before signing in and after', async () => {
+  const { user, unmount } = renderWithApp(<MembershipPage />);
+  expect(await screen.findByText('billed yearly, $159')).toBeVisible();
+  const signIn = await screen.findByRole('button', { name: 'Sign in to join for $159 a year' });
+  await user.click(screen.getByRole('radio', { name: /^Monthly/ }));
+  expect(signIn).toHaveTextContent('Sign in to join for $16.50 a month');
+  unmount();
+  await mock.signIn();
+  await addCard(mock);
+  const member = renderWithApp(<MembershipPage />);
+  await member.user.click(await screen.findByRole('radio', { name: /^Monthly/ }));
+  await member.user.click(await screen.findByRole('button', { name: 'Join for $16.50 a month' }));
+  expect(await within(await panel()).findByText('You are a member')).toBeInTheDocument();
+  expect((await mock.call('getMembership', 200)).membership).toMatchObject({ plan: 'monthly' });
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('how to pay stays as it was chosen while joining is under way', async () => {
+  await mock.signIn();
+  await addCard(mock);
+  const { user } = renderWithApp(<MembershipPage />);
+  const yearly = await screen.findByRole('radio', { name: /^Yearly/ });
+  const joining = { operationId: 'createMembership', times: 1, delayMs: 300 } as const;
+  mock.override({ ...joining, dropConnection: true });
+  await user.click(await screen.findByRole('button', { name: 'Join for $159 a year' }));
+  await waitFor(() => expect(yearly).toBeDisabled());
+  await waitFor(() => expect(yearly).toBeEnabled());
+  mock.override(joining);
+  await user.click(screen.getByRole('button', { name: 'Join for $159 a year' }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: /^Monthly/ })).toBeDisabled());
+  expect(await within(await panel()).findByText('You are a member')).toBeInTheDocument();
+});
+
+test('members are never asked how to pay', async () => {
+  await mock.signIn();
+  const { id } = await addCard(mock);
+  await joinElsewhere(id);
+  mock.override({ operationId: 'getMembership', times: 1, delayMs: 200 });
+  let wasAsked = false;
+  const observer = new MutationObserver(() => {
+    wasAsked ||= document.querySelector('[type="radio"]') !== null;
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  renderWithApp(<MembershipPage />);
+  expect(await within(await panel()).findByText('You are a member')).toBeInTheDocument();
+  observer.disconnect();
+  expect(wasAsked).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { PartnerDashboardPage } from '../../../src/features/partner/PartnerDashboardPage';
 import { useMockServer } from '../../support/mockServer';
@@ -16,4 +16,14 @@ test('leaves out the names of the accounts where they can’t be had', async () 
   const { container } = renderWithApp(<PartnerDashboardPage />);
   expect(await screen.findByRole('navigation', { name: 'What is new' })).toBeVisible();
   await waitFor(() => expect(container.querySelector('.MuiSkeleton-root')).toBeNull());
+});
+
+test('begins with what came in, and marks what waits for long', async () => {
+  await mock.signIn();
+  renderWithApp(<PartnerDashboardPage />);
+  const cards = await screen.findByRole('navigation', { name: 'What is new' });
+  expect(within(cards).getAllByRole('link')[0]).toHaveAccessibleName('Net this month');
+  expect(cards).toHaveTextContent(/Net this month\$[\d,]+\.\d\d/);
+  const [longest] = await screen.findAllByRole('article', { name: /^Question by / });
+  expect(longest).toHaveTextContent(/Asked \d+ (week|month|year)s? ago/);
 });

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { routes } from '../../../src/app/routes';
+import { ComparisonTable } from '../../../src/features/product/more/ComparisonTable';
 import { ProductPanel } from '../../../src/features/product/panel/ProductPanel';
 import { ReviewItem } from '../../../src/features/product/reviews/ReviewItem';
 import { registerRoutes } from '../../../src/routing/routeTable';
@@ -22,9 +23,12 @@ it('says of the sample product what the specification has, and no more', async (
     /^Limited-time special pricing starting at \$\d+( lifetime)?$/,
   );
   // Its discussions are no questions: they have no page to go to.
-  expect(screen.getByText('110 discussions')).toBeVisible();
+  expect(screen.getByText(/· 110 discussions$/)).toBeVisible();
   expect(screen.queryByRole('link', { name: '110 discussions' })).toBeNull();
   expect(screen.getByRole('link', { name: '13 Reviews' })).toBeVisible();
+  // Of several plans, it is the first that is bought here.
+  expect(screen.getByText('License Tier 1')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Buy Now: License Tier 1' })).toBeVisible();
 });
 
 it('shows the date and the time of a review', async () => {
@@ -32,4 +36,18 @@ it('shows the date and the time of a review', async () => {
   const review = { ...items[0]!, createdAt: '2026-10-12T02:26:00Z' };
   renderWithApp(<ReviewItem review={review} isNew={false} />);
   expect(screen.getByRole('article')).toHaveTextContent('Oct 12, 2026, 2:26 AM · Member since');
+});
+
+it('names the price in the head of each product that is compared', async () => {
+  const listing = await mock.call('getListing', 200, sample);
+  const price = { amountMinor: 12300, currency: 'USD' };
+  renderWithApp(
+    <ComparisonTable
+      listings={[listing, { ...listing, id: 'other', title: 'Other', price }]}
+      isSuggested
+      onlyDifferences={false}
+      onRemove={() => undefined}
+    />,
+  );
+  expect(screen.getByRole('columnheader', { name: /Other.*\$123.*Buy Now/ })).toBeVisible();
 });

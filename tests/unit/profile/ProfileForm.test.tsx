@@ -51,7 +51,7 @@ it('folds the company only where nothing is known of one', async () => {
   expect(screen.getByRole('group', { name: 'Your company' })).toContainElement(company);
   await user.click(screen.getByRole('heading', { level: 3, name: 'Your company' }));
   expect(company).toBeVisible();
-  expect(screen.getByText('The short name people use.')).toBeVisible();
+  expect(screen.getByText('Where you work; shown beside your posts too.')).toBeVisible();
 });
 
 it('unfolds the company that comes from another window', async () => {

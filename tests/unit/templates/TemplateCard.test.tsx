@@ -18,3 +18,11 @@ it('shows the award of a template that has just come out, beside how long ago th
   expect(screen.getByText('3 days ago')).toBeVisible();
   expect(screen.getByText('Award 2022')).toBeVisible();
 });
+
+it('gives the sales of the month where it is ranked by them', async () => {
+  const { items } = await mock.call('listTemplates', 200);
+  const template = { ...items[0]!, salesCount: 1200, monthSales: 86 };
+  renderWithApp(<TemplateCard template={template} ofMonth />);
+  expect(screen.getByText('86 sales this month')).toBeVisible();
+  expect(screen.queryByText('1,200 sales')).toBeNull();
+});

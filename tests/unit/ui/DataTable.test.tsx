@@ -24,7 +24,7 @@ const rows: Row[] = [
 const columns: TableColumn<Row, Key>[] = [
   { label: 'Photo', cell: () => null, onCard: 'media' },
   { label: 'Name', cell: ({ name }) => name, sortBy: 'name', onCard: 'title' },
-  { label: 'Price', cell: ({ price }) => `$${price}`, sortBy: 'price', first: 'descending' },
+  { label: 'Price', cell: ({ price }) => `$${price}`, sortBy: 'price', sortsAs: 'figure' },
 ];
 
 const nameOf = ({ name }: Row) => name;
@@ -72,8 +72,8 @@ describe('DataTable', () => {
     const user = userEvent.setup();
     renderWithApp(<Sorted />);
     const list = screen.getByLabelText('Sort by');
-    expect(list).toHaveDisplayValue('Name, descending');
-    await user.selectOptions(list, 'Price, descending');
+    expect(list).toHaveDisplayValue('Name: Z to A');
+    await user.selectOptions(list, 'Price: highest first');
     expect([sortOf('Name'), sortOf('Price')]).toEqual([null, 'descending']);
   });
 
@@ -82,8 +82,8 @@ describe('DataTable', () => {
     renderWithApp(<Sorted first="-saved" />);
     const list = screen.getByLabelText('Sort by');
     expect(list).toHaveDisplayValue('Sort by');
-    await user.selectOptions(list, 'Name, ascending');
-    expect(list).toHaveDisplayValue('Name, ascending');
+    await user.selectOptions(list, 'Name: A to Z');
+    expect(list).toHaveDisplayValue('Name: A to Z');
     expect(sortOf('Name')).toBe('ascending');
   });
 

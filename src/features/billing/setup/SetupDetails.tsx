@@ -114,6 +114,7 @@ const rows = {
 const row = {
   display: { xs: 'grid', sm: 'block' },
   gridTemplateColumns: '120px minmax(0, 1fr)',
+  columnGap: 2,
   alignItems: 'baseline',
   minWidth: 0,
 } as const;

@@ -1,47 +1,38 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useFormikContext } from 'formik';
 import { ApiError } from '../../../api/ApiError';
-import {
-  useJoin,
-  type MembershipPlan,
-  type MembershipPlanOffer,
-} from '../../../api/resources/membership';
+import { useJoin, type MembershipPlanOffer } from '../../../api/resources/membership';
 import type { PaymentMethod } from '../../../api/resources/payment-methods';
 import { useSession } from '../../../api/resources/session';
 import { sendOnce } from '../../../api/sendOnce';
 import { useInvalidate } from '../../../api/useApi';
 import { AppForm } from '../../../forms/AppForm';
-import { RadioInput } from '../../../forms/RadioInput';
 import { SelectInput } from '../../../forms/SelectInput';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { cardName } from '../../../lib/cardBrand';
-import { formatMoney } from '../../../lib/money';
 import { pathTo } from '../../../routing/paths';
 import { useArrival } from '../../../routing/useArrival';
 import type { useStillHere } from '../../../routing/useStillHere';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { showToast } from '../../../ui/toastStore';
-import { joinSchema } from './joinSchema';
+import { chargeText } from '../chargeText';
+import { renewalSchema } from './renewalSchema';
 
 const ALREADY_MEMBER = 'urn:problem-type:already-member';
 
 export interface JoinFormProps {
-  plans: readonly MembershipPlanOffer[];
+  /** How it is to be paid. */
+  plan: MembershipPlanOffer;
   /** The cards that can be charged; one at least. */
   cards: readonly PaymentMethod[];
   /** Of what stays on screen while the form gives way to the membership. */
   markPlace: ReturnType<typeof useStillHere>;
+  /** Told when it is sent, and when that has ended, whatever came of it. */
+  onJoining: (isJoining: boolean) => void;
   onJoined: () => void;
 }
 
-interface Values {
-  plan: MembershipPlan;
-  paymentMethodId: string;
-}
-
-/** Joins: how to pay, and with which card. */
-export function JoinForm({ plans, cards, markPlace, onJoined }: JoinFormProps) {
+/** Joins: with which card. */
+export function JoinForm({ plan, cards, markPlace, onJoining, onJoined }: JoinFormProps) {
   const join = useJoin();
   const invalidate = useInvalidate();
   const { user } = useSession();
@@ -49,10 +40,6 @@ export function JoinForm({ plans, cards, markPlace, onJoined }: JoinFormProps) {
   const arrive = useArrival();
   const attempt = `membership ${user?.id}`;
   const first = cards.find(({ isDefault }) => isDefault) ?? cards[0];
-  const initialValues: Values = {
-    plan: plans[0]?.id ?? 'yearly',
-    paymentMethodId: first?.id ?? '',
-  };
   return (
     <>
       <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
@@ -60,12 +47,14 @@ export function JoinForm({ plans, cards, markPlace, onJoined }: JoinFormProps) {
       </Typography>
       <AppForm
         label="Join"
-        initialValues={initialValues}
-        validationSchema={joinSchema}
-        onSubmit={async (values) => {
+        initialValues={{ paymentMethodId: first?.id ?? '' }}
+        validationSchema={renewalSchema}
+        onSubmit={async ({ paymentMethodId }) => {
           const isHere = markPlace();
-          const content = `${values.plan} ${values.paymentMethodId}`;
-          const send = () => sendOnce(attempt, content, (key) => join.run({ ...values, key }));
+          const content = `${plan.id} ${paymentMethodId}`;
+          const send = () =>
+            sendOnce(attempt, content, (key) => join.run({ plan: plan.id, paymentMethodId, key }));
+          onJoining(true);
           let message = 'Welcome: every template is yours to use.';
           try {
             if (!(await signedIn(send, 'join'))) return false;
@@ -74,6 +63,8 @@ export function JoinForm({ plans, cards, markPlace, onJoined }: JoinFormProps) {
             // Joined meanwhile, in another tab or on another device: that is what was asked for.
             await invalidate('/membership');
             message = 'You are a member already. Nothing was charged.';
+          } finally {
+            onJoining(false);
           }
           const goOn = () => {
             onJoined();
@@ -83,41 +74,19 @@ export function JoinForm({ plans, cards, markPlace, onJoined }: JoinFormProps) {
           return true;
         }}
       >
-        <RadioInput
-          name="plan"
-          label="How to pay"
-          options={plans.map((plan) => ({ value: plan.id, label: <PlanLabel plan={plan} /> }))}
-          required
-        />
         <SelectInput
           name="paymentMethodId"
           label="Card"
           choices={cards.map((card) => ({ value: card.id, label: cardName(card) }))}
           required
         />
-        <Box>
-          <JoinButton plans={plans} />
-        </Box>
+        <SubmitButton
+          label={`Join for ${chargeText(plan)}`}
+          pendingLabel="Joining…"
+          size="large"
+          fullWidth
+        />
       </AppForm>
     </>
   );
-}
-
-function PlanLabel({ plan }: { plan: MembershipPlanOffer }) {
-  return (
-    <>
-      {plan.title}, {formatMoney(plan.price)}{' '}
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        ({formatMoney(plan.monthlyPrice)}/mo)
-      </Box>
-    </>
-  );
-}
-
-/** Says what is charged at once. */
-function JoinButton({ plans }: Pick<JoinFormProps, 'plans'>) {
-  const { values } = useFormikContext<Values>();
-  const plan = plans.find(({ id }) => id === values.plan);
-  const label = plan ? `Join for ${formatMoney(plan.price)}` : 'Join';
-  return <SubmitButton label={label} pendingLabel="Joining…" size="large" fullWidth />;
 }

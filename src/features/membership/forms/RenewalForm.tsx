@@ -9,7 +9,7 @@ import { formatDate } from '../../../lib/dates';
 import type { useStillHere } from '../../../routing/useStillHere';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { showToast } from '../../../ui/toastStore';
-import { renewalSchema } from './joinSchema';
+import { renewalSchema } from './renewalSchema';
 
 export interface RenewalFormProps {
   membership: Membership;

@@ -25,20 +25,22 @@ export function FeedbackBanner() {
   const arrive = useArrival();
   return (
     <Box component="section" aria-labelledby="partner-feedback" sx={banner}>
-      <Typography id="partner-feedback" variant="h3" component="h2">
-        What would help you sell?
-      </Typography>
-      {caseNumber ? (
-        <Typography ref={thanks} tabIndex={-1} sx={{ mt: 1, outline: 'none' }}>
-          Thank you. Your feedback was received under case number {caseNumber}.
+      <div>
+        <Typography id="partner-feedback" variant="h3" component="h2">
+          What would help you sell?
         </Typography>
-      ) : (
-        <Typography sx={{ mt: 1, maxWidth: '58ch' }}>
-          Tell us what is missing here, or in your way. The people who make these pages read it.
-        </Typography>
-      )}
+        {caseNumber ? (
+          <Typography ref={thanks} tabIndex={-1} sx={{ mt: 1, outline: 'none' }}>
+            Thank you. Your feedback was received under case number {caseNumber}.
+          </Typography>
+        ) : (
+          <Typography sx={{ mt: 1, maxWidth: '58ch' }}>
+            Tell us what is missing here, or in your way. The people who make these pages read it.
+          </Typography>
+        )}
+      </div>
       {isOpen ? (
-        <Box sx={{ mt: 2.5, maxWidth: 640 }}>
+        <Box sx={{ gridColumn: '1 / -1', maxWidth: 640 }}>
           <AppForm
             label="Feedback"
             draft={DRAFT}
@@ -74,7 +76,7 @@ export function FeedbackBanner() {
           </AppForm>
         </Box>
       ) : (
-        <Button variant="contained" onClick={() => setOpen(true)} sx={{ mt: 2 }}>
+        <Button variant="contained" onClick={() => setOpen(true)} sx={{ justifySelf: 'start' }}>
           {caseNumber ? 'Give more feedback' : 'Give feedback'}
         </Button>
       )}
@@ -83,6 +85,10 @@ export function FeedbackBanner() {
 }
 
 const banner = {
+  display: 'grid',
+  gap: 2.5,
+  alignItems: 'center',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
   p: { xs: 2.5, sm: 4 },
   borderRadius: `${radius.card}px`,
   bgcolor: 'tint.primary',

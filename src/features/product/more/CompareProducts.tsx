@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import {
   useComparison,
   useSimilarListings,
@@ -10,60 +8,58 @@ import {
   type ListingDetail,
 } from '../../../api/resources/listings';
 import { announce } from '../../../routing/announce';
+import { isNotFound } from '../../../ui/describeError';
 import { EmptyState } from '../../../ui/EmptyState';
 import { QueryView } from '../../../ui/QueryView';
-import { useProductUrl } from '../useProductUrl';
+import { useBuyPlace } from '../panel/buyPlaces';
 import { MAX_PICKS } from '../productUrl';
+import { useProductUrl } from '../useProductUrl';
+import { Comparison } from './Comparison';
 import { ComparisonPicker } from './ComparisonPicker';
 import { ComparisonSkeleton } from './ComparisonSkeleton';
-import { ComparisonStart } from './ComparisonStart';
-import { ComparisonTable } from './ComparisonTable';
+
+/** How many products are suggested. */
+const SUGGESTED = 2;
 
 /**
- * This product side by side with one to three others, which the URL remembers, and a slider of
- * similar ones to choose from.
+ * This product side by side with one to three others, and a slider of similar ones to choose from. The
+ * URL remembers which; where it names none, the two most similar ones are suggested.
  */
 export function CompareProducts({ listing }: { listing: ListingDetail }) {
   const { url, go } = useProductUrl();
-  const picks = url.picks.filter((id) => id !== listing.id);
   const similar = useSimilarListings(listing.id);
+  const chosen = url.picks.filter((id) => id !== listing.id);
+  const isSuggested = chosen.length === 0;
+  const suggested = similar.data?.items.slice(0, SUGGESTED).map(({ id }) => id) ?? [];
+  const picks = isSuggested ? suggested : chosen;
   const comparison = useComparison([listing.id, ...picks]);
+  const isAllPicked =
+    similar.data !== undefined && similar.data.items.every(({ id }) => picks.includes(id));
   const area = useRef<HTMLDivElement>(null);
-  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const picker = useRef<HTMLDivElement>(null);
+  const buyPlace = useBuyPlace();
 
   const set = (next: string[], said: string) => {
     go({ more: 'compare', picks: next });
     announce(said);
+    // What was pressed goes away; the focus stays with what it belonged to.
+    area.current?.focus({ preventScroll: true });
   };
-  const toggle = ({ id, title }: Pick<Listing, 'id' | 'title'>) =>
-    picks.includes(id)
-      ? set(
-          picks.filter((pick) => pick !== id),
-          `${title} removed from the comparison`,
-        )
-      : set([...picks, id].slice(0, MAX_PICKS), `${title} added to the comparison`);
-
-  /** What was pressed goes away; the focus stays with what it belonged to. */
-  const keepFocus = () => area.current?.focus({ preventScroll: true });
+  const add = ({ id, title }: Listing) => {
+    set([...picks, id].slice(0, MAX_PICKS), `${title} added to the comparison`);
+    // It is long, and what was added shows at its top.
+    area.current?.scrollIntoView({ block: 'start' });
+  };
 
   return (
-    <>
+    <Box ref={buyPlace}>
       <Box ref={area} role="group" aria-label="Comparison" tabIndex={-1} sx={{ outline: 0 }}>
-        {picks.length === 0 ? (
-          <ComparisonStart
-            listing={listing}
-            similar={similar.data?.items ?? (similar.error ? [] : undefined)}
-            onCompare={(others) => {
-              set(
-                others.map(({ id }) => id),
-                `Comparing ${others.length + 1} products`,
-              );
-              keepFocus();
-            }}
-          />
+        {isSuggested && suggested.length === 0 ? (
+          similar.isLoading && <ComparisonSkeleton />
         ) : (
           <QueryView
-            query={comparison}
+            // What was compared before is not an older state of a comparison that can't be made.
+            query={isNotFound(comparison.error) ? { ...comparison, data: undefined } : comparison}
             skeleton={<ComparisonSkeleton />}
             notFound={
               <EmptyState
@@ -73,10 +69,7 @@ export function CompareProducts({ listing }: { listing: ListingDetail }) {
                   <Button
                     variant="outlined"
                     color="secondary"
-                    onClick={() => {
-                      go({ picks: [] });
-                      keepFocus();
-                    }}
+                    onClick={() => set([], 'Comparing with the suggested products again')}
                   >
                     Start over
                   </Button>
@@ -85,52 +78,41 @@ export function CompareProducts({ listing }: { listing: ListingDetail }) {
             }
           >
             {({ items }) => (
-              <>
-                <Box
-                  sx={{
-                    display: 'flex',
-                    flexWrap: 'wrap',
-                    justifyContent: 'space-between',
-                    gap: 1,
-                    mb: 1.5,
-                  }}
-                >
-                  <FormControlLabel
-                    control={
-                      <Switch
-                        checked={onlyDifferences}
-                        onChange={(_, checked) => setOnlyDifferences(checked)}
-                      />
-                    }
-                    label="Show differences only"
-                  />
-                  <Button
-                    color="secondary"
-                    onClick={() => {
-                      set([], 'Comparison cleared');
-                      keepFocus();
-                    }}
-                  >
-                    Clear all
-                  </Button>
-                </Box>
-                <ComparisonTable
-                  // Between asking and the answer, what was removed is gone already.
-                  listings={items.filter(({ id }) => id === listing.id || picks.includes(id))}
-                  onlyDifferences={onlyDifferences}
-                  onRemove={(removed) => {
-                    toggle(removed);
-                    keepFocus();
-                  }}
-                />
-              </>
+              <Comparison
+                // Between asking and the answer, what was removed is gone already.
+                listings={items.filter(({ id }) => id === listing.id || picks.includes(id))}
+                isSuggested={isSuggested}
+                onAdd={
+                  picks.length < MAX_PICKS && !isAllPicked
+                    ? () => {
+                        picker.current?.focus({ preventScroll: true });
+                        picker.current?.scrollIntoView({ block: 'center' });
+                      }
+                    : undefined
+                }
+                onRemove={({ id, title }) =>
+                  set(
+                    picks.filter((pick) => pick !== id),
+                    `${title} removed from the comparison`,
+                  )
+                }
+                onStartOver={() => set([], 'Comparing with the suggested products again')}
+              />
             )}
           </QueryView>
         )}
       </Box>
-      <Box sx={{ mt: { xs: 4, md: 5 } }}>
-        <ComparisonPicker listing={listing} picks={picks} onToggle={toggle} />
-      </Box>
-    </>
+      {isAllPicked && picks.length > 0 ? null : (
+        <Box
+          ref={picker}
+          role="group"
+          aria-label="Products to add"
+          tabIndex={-1}
+          sx={{ mt: { xs: 4, md: 5 }, outline: 0 }}
+        >
+          <ComparisonPicker similar={similar} picks={picks} onAdd={add} />
+        </Box>
+      )}
+    </Box>
   );
 }

@@ -1,28 +1,23 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import {
-  useSimilarListings,
-  type Listing,
-  type ListingDetail,
-} from '../../../api/resources/listings';
+import type { Listing, useSimilarListings } from '../../../api/resources/listings';
 import { ListingCard } from '../../../domain/ListingCard';
 import { EmptyState } from '../../../ui/EmptyState';
-import { CheckIcon, PlusIcon } from '../../../ui/icons';
+import { PlusIcon } from '../../../ui/icons';
 import { QueryView } from '../../../ui/QueryView';
 import { MAX_PICKS } from '../productUrl';
 import { ProductSlider, ProductSliderSkeleton } from './ProductSlider';
 import { SliderHeading } from './SliderHeading';
 
 export interface ComparisonPickerProps {
-  listing: ListingDetail;
-  /** Ids of the products that stand beside it. */
+  similar: ReturnType<typeof useSimilarListings>;
+  /** Ids of the products that are compared already. */
   picks: readonly string[];
-  onToggle: (listing: Listing) => void;
+  onAdd: (listing: Listing) => void;
 }
 
-/** The slider of the comparison: each product with a button that adds it or takes it out. */
-export function ComparisonPicker({ listing, picks, onToggle }: ComparisonPickerProps) {
-  const similar = useSimilarListings(listing.id);
+/** The slider of the comparison: each product that is not in it yet, with a button that adds it. */
+export function ComparisonPicker({ similar, picks, onAdd }: ComparisonPickerProps) {
   const isFull = picks.length >= MAX_PICKS;
   const heading = (
     <SliderHeading>
@@ -44,7 +39,7 @@ export function ComparisonPicker({ listing, picks, onToggle }: ComparisonPickerP
         <ProductSlider
           label="Products to compare"
           heading={heading}
-          listings={items}
+          listings={items.filter(({ id }) => !picks.includes(id))}
           autoplay={false}
         >
           {(item) => (
@@ -52,40 +47,21 @@ export function ComparisonPicker({ listing, picks, onToggle }: ComparisonPickerP
               <Box sx={{ flexGrow: 1 }}>
                 <ListingCard listing={item} headingLevel="h3" />
               </Box>
-              <PickButton
-                title={item.title}
-                isPicked={picks.includes(item.id)}
-                isFull={isFull}
-                onClick={() => onToggle(item)}
-              />
+              <Button
+                fullWidth
+                variant="outlined"
+                color="secondary"
+                aria-label={`Compare with ${item.title}`}
+                disabled={isFull}
+                startIcon={<PlusIcon fontSize="small" />}
+                onClick={() => onAdd(item)}
+              >
+                Compare
+              </Button>
             </Box>
           )}
         </ProductSlider>
       )}
     </QueryView>
-  );
-}
-
-interface PickButtonProps {
-  title: string;
-  isPicked: boolean;
-  isFull: boolean;
-  onClick: () => void;
-}
-
-function PickButton({ title, isPicked, isFull, onClick }: PickButtonProps) {
-  return (
-    <Button
-      fullWidth
-      variant={isPicked ? 'contained' : 'outlined'}
-      color="secondary"
-      aria-pressed={isPicked}
-      aria-label={`Compare with ${title}`}
-      disabled={isFull && !isPicked}
-      startIcon={isPicked ? <CheckIcon fontSize="small" /> : <PlusIcon fontSize="small" />}
-      onClick={onClick}
-    >
-      {isPicked ? 'In the comparison' : 'Compare'}
-    </Button>
   );
 }

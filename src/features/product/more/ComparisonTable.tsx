@@ -7,6 +7,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ListingDetail } from '../../../api/resources/listings';
+import { priceText } from '../../../domain/priceText';
 import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
 import { CloseIcon } from '../../../ui/icons';
@@ -17,8 +18,10 @@ import { ScrollRegion } from '../ScrollRegion';
 import { comparisonRows, type ComparedItem } from './comparisonRows';
 
 export interface ComparisonTableProps {
-  /** The product of the page comes first and can't be removed. */
+  /** The product of the page comes first and can't be removed; nor can the last one beside it. */
   listings: readonly ListingDetail[];
+  /** Whether those beside it are suggestions. */
+  isSuggested: boolean;
   onlyDifferences: boolean;
   onRemove: (listing: ListingDetail) => void;
 }
@@ -27,7 +30,12 @@ export interface ComparisonTableProps {
  * Products side by side, their heads with price and Buy Now always in sight. What is best is marked,
  * what all have is muted; for screen readers the line's name says that it differs.
  */
-export function ComparisonTable({ listings, onlyDifferences, onRemove }: ComparisonTableProps) {
+export function ComparisonTable({
+  listings,
+  isSuggested,
+  onlyDifferences,
+  onRemove,
+}: ComparisonTableProps) {
   const rows = comparisonRows(listings).filter(({ differs }) => differs || !onlyDifferences);
   return (
     <ScrollRegion label="Comparison, side by side" isLong>
@@ -35,10 +43,14 @@ export function ComparisonTable({ listings, onlyDifferences, onRemove }: Compari
         // Borders that belong to the cells go with them when they stick.
         stickyHeader
         sx={{
-          minWidth: { xs: 100 + listings.length * 126, sm: 112 + listings.length * 144 },
+          // On phones the third one shows at the edge, so that one sees that there is more.
+          minWidth: { xs: 88 + listings.length * 112, sm: 112 + listings.length * 144 },
           tableLayout: 'fixed',
           '& td, & th': { verticalAlign: 'top', px: { xs: 1.25, sm: 2 } },
           '& thead th': { top: { xs: 0, md: HEADER }, bgcolor: 'background.paper' },
+          // They cover the round corners of the frame.
+          '& thead th:first-of-type': { borderTopLeftRadius: 13 },
+          '& thead th:last-of-type': { borderTopRightRadius: 13 },
         }}
       >
         <VisuallyHidden component="caption">
@@ -48,7 +60,7 @@ export function ComparisonTable({ listings, onlyDifferences, onRemove }: Compari
           <TableRow>
             <TableCell
               scope="col"
-              sx={[lineHead, { zIndex: 3, width: { xs: 100, sm: 112, md: 180 } }]}
+              sx={[lineHead, { zIndex: 3, width: { xs: 88, sm: 112, md: 180 } }]}
             >
               <VisuallyHidden>Aspect</VisuallyHidden>
             </TableCell>
@@ -56,7 +68,8 @@ export function ComparisonTable({ listings, onlyDifferences, onRemove }: Compari
               <TableCell key={listing.id} scope="col" sx={{ color: 'text.primary' }}>
                 <ColumnHead
                   listing={listing}
-                  onRemove={index > 0 ? () => onRemove(listing) : undefined}
+                  note={index === 0 ? 'This product' : isSuggested ? 'Suggested' : undefined}
+                  onRemove={index > 0 && listings.length > 2 ? () => onRemove(listing) : undefined}
                 />
               </TableCell>
             ))}
@@ -91,15 +104,20 @@ const lineHead = {
   zIndex: 1,
   bgcolor: 'background.paper',
   overflowWrap: 'anywhere',
+  // Room for the longest word.
+  '&&': { pr: { xs: 0.5, sm: 2 } },
+  fontSize: { xs: '0.8125rem', sm: 'body2.fontSize' },
 } as const;
 
 interface ColumnHeadProps {
   listing: ListingDetail;
+  /** What it is in the comparison, where there is something to say of that. */
+  note?: string;
   onRemove?: () => void;
 }
 
-function ColumnHead({ listing, onRemove }: ColumnHeadProps) {
-  const { id, title, imageUrl, plans } = listing;
+function ColumnHead({ listing, note, onRemove }: ColumnHeadProps) {
+  const { id, title, imageUrl, plans, price, planType } = listing;
   return (
     <Box sx={{ position: 'relative', display: 'grid', gap: 1, alignContent: 'start' }}>
       <Box
@@ -112,14 +130,33 @@ function ColumnHead({ listing, onRemove }: ColumnHeadProps) {
       >
         <Picture src={imageUrl} alt="" name={title} width={640} height={400} />
       </Box>
+      {note ? (
+        <Box
+          component="span"
+          sx={{ pr: onRemove ? 3 : 0, typography: 'caption', color: 'text.secondary' }}
+        >
+          {note}
+        </Box>
+      ) : null}
       <Link
         component={AppLink}
         to={pathTo('product', { id })}
         color="inherit"
-        sx={{ pr: onRemove ? 3 : 0, typography: 'h5', overflowWrap: 'anywhere' }}
+        sx={[
+          {
+            typography: 'h5',
+            fontSize: { xs: '0.9375rem', sm: 'h5.fontSize' },
+            overflowWrap: 'anywhere',
+          },
+          // Clear of the cross: on phones, where names need the whole width, below it.
+          onRemove && !note ? { mt: { xs: 3.375, sm: 0 }, pr: { xs: 0, sm: 3 } } : null,
+        ]}
       >
         {title}
       </Link>
+      <Box component="span" sx={{ typography: 'subtitle2' }}>
+        {priceText(price, planType)}
+      </Box>
       <BuyButton
         listing={listing}
         plan={plans[0]}

@@ -33,15 +33,7 @@ function OverviewSection({ section, title }: { section: Section; title: string }
         {section.headline}
       </Typography>
       {section.imageUrl ? (
-        <Box
-          sx={{
-            mt: 3,
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: '14px',
-            overflow: 'hidden',
-          }}
-        >
+        <Box sx={{ mt: 3, borderRadius: '14px', overflow: 'hidden' }}>
           <Picture
             src={section.imageUrl}
             alt={`Screen of ${title}`}

@@ -1,43 +1,29 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useRef } from 'react';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { Price } from '../../../domain/Price';
 import { pageFootOf, radius } from '../../../theme/tokens';
 import { usePageFoot } from '../../../ui/usePageFoot';
 import { BuyButton } from '../BuyButton';
 
-/** Whether an element is in the window; true until that is known. */
-function useInSight(place: RefObject<HTMLElement | null>): boolean {
-  const [isInSight, setInSight] = useState(true);
-  useEffect(() => {
-    if (!place.current || typeof IntersectionObserver === 'undefined') return undefined;
-    const observer = new IntersectionObserver(([entry]) =>
-      setInSight(entry?.isIntersecting ?? true),
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [place]);
-  return isInSight;
-}
-
 export interface BuyBarProps {
   listing: ListingDetail;
-  /** The place of the panel's own Buy Now. */
-  buyPlace: RefObject<HTMLElement | null>;
+  /** Whether no Buy Now of the page itself is in sight. */
+  isShown: boolean;
 }
 
 /**
- * Price, plan and Buy Now at the bottom of a phone while those of the panel are out of sight. It rests above
- * the notice about storage and has a place of its own at the end of the page, so it covers neither
+ * Price, plan and Buy Now at the bottom of a phone while those of the page are out of sight. It rests
+ * above the notice about storage and has a place of its own at the end of the page, so it covers neither
  * that nor the footer.
  */
-export function BuyBar({ listing, buyPlace }: BuyBarProps) {
+export function BuyBar({ listing, isShown }: BuyBarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const isShown = !useInSight(buyPlace);
   usePageFoot('bar', bar, isShown);
   // Its price is that of the product: of the first plan, which stands beside others below.
   const [plan] = listing.plans;
+  const isOneOfMany = listing.plans.length > 1;
   return (
     <Box
       ref={bar}
@@ -65,14 +51,20 @@ export function BuyBar({ listing, buyPlace }: BuyBarProps) {
       })}
     >
       <Box sx={{ minWidth: 0 }}>
-        {plan && listing.plans.length > 1 ? (
+        {isOneOfMany ? (
           <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
-            {plan.title}
+            {plan?.title}
           </Typography>
         ) : null}
         <Price price={listing.price} oldPrice={listing.oldPrice} planType={listing.planType} />
       </Box>
-      <BuyButton listing={listing} plan={plan} size="large" sx={{ px: 4 }} />
+      <BuyButton
+        listing={listing}
+        plan={plan}
+        label={isOneOfMany ? plan?.title : undefined}
+        size="large"
+        sx={{ px: 4 }}
+      />
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { use, type Ref } from 'react';
+import { use } from 'react';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { DealEndLine } from '../../../domain/DealEndLine';
 import { ClaimedBadge, DiscountBadge, PlanTypeBadge } from '../../../domain/ListingBadges';
@@ -16,19 +16,18 @@ import { FlagIcon, ShieldIcon } from '../../../ui/icons';
 import { RatingStars } from '../../../ui/RatingStars';
 import { PreviewContext } from '../preview/previewContext';
 import { BuyButton } from '../BuyButton';
+import { useBuyPlace } from './buyPlaces';
 import { TABS_ID } from '../productLayout';
 import { useProductUrl } from '../useProductUrl';
 import { panelFrame } from './panelFrame';
 
-export interface ProductPanelProps {
-  listing: ListingDetail;
-  /** The place of Buy Now, for what has to know whether it is in sight. */
-  buyRef?: Ref<HTMLDivElement>;
-}
-
 /** What the product is, what it costs, and everything that can be done about it. */
-export function ProductPanel({ listing, buyRef }: ProductPanelProps) {
+export function ProductPanel({ listing }: { listing: ListingDetail }) {
   const isPreview = use(PreviewContext);
+  const { url } = useProductUrl();
+  const buyPlace = useBuyPlace();
+  const [plan] = listing.plans;
+  const isOneOfMany = listing.plans.length > 1;
   return (
     <Box sx={panelFrame}>
       <Box
@@ -54,6 +53,11 @@ export function ProductPanel({ listing, buyRef }: ProductPanelProps) {
       <Reception listing={listing} />
 
       <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+        {isOneOfMany ? (
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {plan?.title}
+          </Typography>
+        ) : null}
         <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
           <Price
             price={listing.price}
@@ -71,8 +75,15 @@ export function ProductPanel({ listing, buyRef }: ProductPanelProps) {
         ) : null}
       </Box>
 
-      <Box ref={buyRef} sx={{ mt: 2, display: 'grid', gap: 1.25 }}>
-        <BuyButton listing={listing} plan={listing.plans[0]} size="large" />
+      <Box ref={buyPlace} sx={{ mt: 2, display: 'grid', gap: 1.25 }}>
+        <BuyButton
+          listing={listing}
+          plan={plan}
+          label={isOneOfMany ? plan?.title : undefined}
+          size="large"
+          // Beside the plans, the one that is recommended leads.
+          variant={url.tab === 'plans' ? 'outlined' : 'contained'}
+        />
         {isPreview ? null : <WishlistButton listing={listing} variant="button" />}
       </Box>
       <RefundPromise />
@@ -140,21 +151,26 @@ function Reception({ listing }: { listing: ListingDetail }) {
         color: 'text.secondary',
       }}
     >
-      <RatingStars value={average} size="1rem" />
-      {count > 0 ? (
-        <Box component="b" sx={{ fontWeight: 600, color: 'rating.text' }} aria-hidden>
-          {average.toFixed(1)}
-        </Box>
-      ) : null}
-      <Link
-        component={AppLink}
-        to={hrefFor({ tab: 'reviews' }, TABS_ID)}
-        color="text.primary"
-        underline="always"
-      >
-        {pluralize(count, 'Review', 'Reviews')}
-      </Link>
-      <span>{pluralize(listing.discussionCount, 'discussion', 'discussions')}</span>
+      <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+        <RatingStars value={average} size="1rem" />
+        {count > 0 ? (
+          <Box component="b" sx={{ fontWeight: 600, color: 'rating.text' }} aria-hidden>
+            {average.toFixed(1)}
+          </Box>
+        ) : null}
+      </Box>
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        <Link
+          component={AppLink}
+          to={hrefFor({ tab: 'reviews' }, TABS_ID)}
+          color="text.primary"
+          underline="always"
+        >
+          {pluralize(count, 'Review', 'Reviews')}
+        </Link>
+        {' · '}
+        {pluralize(listing.discussionCount, 'discussion', 'discussions')}
+      </Box>
     </Box>
   );
 }

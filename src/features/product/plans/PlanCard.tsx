@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ListingDetail, Plan } from '../../../api/resources/listings';
 import { DiscountBadge } from '../../../domain/ListingBadges';
+import { PlanFeatures } from '../../../domain/PlanFeatures';
 import { Price } from '../../../domain/Price';
 import { radius } from '../../../theme/tokens';
-import { CheckIcon } from '../../../ui/icons';
 import { BuyButton } from '../BuyButton';
 
 /** A plan with its price, what it includes, and its Buy Now button. */
@@ -43,17 +43,7 @@ export function PlanCard({ plan, listing }: { plan: Plan; listing: ListingDetail
         />
         <DiscountBadge percent={plan.discountPercent} />
       </Box>
-      <Box
-        component="ul"
-        sx={{ m: 0, my: 2, p: 0, listStyle: 'none', display: 'grid', gap: 1, typography: 'body2' }}
-      >
-        {plan.features.map((feature) => (
-          <Box component="li" key={feature} sx={{ display: 'flex', gap: 1 }}>
-            <CheckIcon sx={{ mt: 0.25, fontSize: 17, flexShrink: 0, color: 'success.main' }} />
-            {feature}
-          </Box>
-        ))}
-      </Box>
+      <PlanFeatures plan={plan} plans={listing.plans} isList sx={{ my: 2, rowGap: 1 }} />
       <BuyButton
         listing={listing}
         plan={plan}

@@ -4,11 +4,11 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ListingDetail } from '../../../api/resources/listings';
+import type { PlanRow } from '../../../domain/planDifferences';
 import { priceText } from '../../../domain/priceText';
 import { CheckIcon, MinusIcon } from '../../../ui/icons';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { ScrollRegion } from '../ScrollRegion';
-import type { PlanRow } from './planDifferences';
 
 export interface PlanTableProps {
   listing: ListingDetail;

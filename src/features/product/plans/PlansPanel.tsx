@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ListingDetail } from '../../../api/resources/listings';
+import { beyondPlan, planDifferences } from '../../../domain/planDifferences';
 import { CheckIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
+import { useBuyPlace } from '../panel/buyPlaces';
 import { PanelHeading } from '../PanelHeading';
-import { planDifferences } from './planDifferences';
 import { PlanCard } from './PlanCard';
 import { PlanTable } from './PlanTable';
 
@@ -13,12 +14,15 @@ type FeatureTile = ListingDetail['featureTiles'][number];
 /** What can be bought and what is in it (specification, section 2: Plans & features). */
 export function PlansPanel({ listing }: { listing: ListingDetail }) {
   const { plans, includedFeatures, featureTiles } = listing;
-  const differences = planDifferences(plans);
+  // Where each plan holds all of the one before it, its card says already how they differ.
+  const isSaid = plans.slice(1).every((plan, index) => beyondPlan(plan, plans[index]!));
+  const differences = isSaid ? [] : planDifferences(plans);
+  const buyPlace = useBuyPlace();
   return (
     <Box sx={{ display: 'grid', gap: { xs: 5, md: 6 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <section aria-labelledby="plans-choose">
         <PanelHeading id="plans-choose">Choose your plan</PanelHeading>
-        <Box sx={planGrid}>
+        <Box ref={buyPlace} sx={planGrid}>
           {plans.map((plan) => (
             <PlanCard key={plan.id} plan={plan} listing={listing} />
           ))}
@@ -113,7 +117,14 @@ function Tile({ tile }: { tile: FeatureTile }) {
           overflow: 'hidden',
         }}
       >
-        <Picture src={tile.imageUrl} alt="" name={tile.title} width={64} height={64} />
+        <Picture
+          src={tile.imageUrl}
+          alt=""
+          name={tile.title}
+          width={64}
+          height={64}
+          sx={{ bgcolor: 'tint.primary', outline: 0 }}
+        />
       </Box>
       <Box sx={{ mt: { sm: 1.75 } }}>
         <Typography variant="h4" component="h3">

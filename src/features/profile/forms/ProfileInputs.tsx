@@ -90,6 +90,7 @@ export function ProfileInputs({ isCompanyFolded }: ProfileInputsProps) {
           name="jobTitle"
           label={PROFILE_LABELS.jobTitle}
           autoComplete="organization-title"
+          helperText="Shown beside your posts in discussions."
           maxLength={PROFILE_MAX.jobTitle}
         />
       </FieldGroup>
@@ -101,20 +102,20 @@ export function ProfileInputs({ isCompanyFolded }: ProfileInputsProps) {
         <TextInput
           name="company"
           label={PROFILE_LABELS.company}
-          helperText="The short name people use."
+          helperText="Where you work; shown beside your posts too."
           autoComplete="organization"
           maxLength={PROFILE_MAX.company}
         />
         <TextInput
           name="companyName"
           label={PROFILE_LABELS.companyName}
-          helperText="The name in the register."
+          helperText="The full name it is registered under."
           maxLength={PROFILE_MAX.companyName}
         />
         <TextInput
           name="businessName"
           label={PROFILE_LABELS.businessName}
-          helperText="The name it trades under."
+          helperText="The name customers know, if it is another."
           maxLength={PROFILE_MAX.businessName}
         />
         <TextInput

@@ -44,7 +44,7 @@ export function DemoStage({ device, label, children }: DemoStageProps) {
           minWidth: 0,
           display: 'flex',
           justifyContent: 'center',
-          alignItems: { xs: 'center', sm: 'flex-start' },
+          alignItems: 'flex-start',
         }}
       >
         {room ? (

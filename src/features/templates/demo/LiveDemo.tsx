@@ -88,7 +88,7 @@ export function LiveDemo({ template, url, returnFocusTo }: LiveDemoProps) {
         }}
       >
         <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
-          <Typography id={titleId} variant="h4" component="h2" noWrap>
+          <Typography id={titleId} variant="h4" component="h2">
             Live Demo: {template.title}
           </Typography>
           <Price price={template.price} oldPrice={template.oldPrice} size="small" />

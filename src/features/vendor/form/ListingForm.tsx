@@ -2,6 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputLabel from '@mui/material/InputLabel';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '../../../api/ApiError';
@@ -22,6 +24,7 @@ import { lazyPart, LazyPartView } from '../../../ui/LazyPart';
 import { NativeSelect } from '../../../ui/NativeSelect';
 import { showToast } from '../../../ui/toastStore';
 import { ListingInputs } from './ListingInputs';
+import { isPartComplete, LISTING_PARTS } from './listingParts';
 import { listingSchema } from './listingSchema';
 import type { ListingValues } from './listingValues';
 import { SaveStatus } from './SaveStatus';
@@ -163,6 +166,8 @@ interface FooterProps {
 /** Saves what is typed, says so, and leads on: preview and submit. */
 function Footer({ draft, name, onConflict }: FooterProps) {
   const outcome = useAutosave({ draft, name, onConflict });
+  const { values } = useFormikContext<ListingValues>();
+  const complete = LISTING_PARTS.filter((part) => isPartComplete(part, values)).length;
   const id = draft.current?.listing.id;
   return (
     <Box
@@ -176,14 +181,20 @@ function Footer({ draft, name, onConflict }: FooterProps) {
         gap: 1.5,
         mt: 2,
         py: 2,
-        // From one edge of the window to the other, so that fields go below it and not beside it.
+        // From one edge of the window to the other, so that fields go below it and not beside it; above
+        // its upper edge what goes below it fades.
         bgcolor: 'background.paper',
-        boxShadow: ({ vars: { palette } }) =>
-          `0 0 0 100vmax ${palette.background.paper}, 0 -1px 0 100vmax ${palette.divider}`,
-        clipPath: 'inset(-1px -100vmax 0)',
+        borderImage: ({ vars: { palette } }) =>
+          `linear-gradient(transparent, ${palette.background.default} 15px, ${palette.outline} 15px 16px, ${palette.background.paper} 16px) fill 0 / 0 / 16px 100vmax 0`,
       }}
     >
-      <SubmitButton label="Submit Tools" pendingLabel="Submitting…" size="large" />
+      {/* Led to only once there is something to submit; before, it tells what is missing. */}
+      <SubmitButton
+        label="Submit Tools"
+        pendingLabel="Submitting…"
+        size="large"
+        variant={id ? 'contained' : 'outlined'}
+      />
       {id ? (
         <Button
           component={AppLink}
@@ -196,6 +207,9 @@ function Footer({ draft, name, onConflict }: FooterProps) {
         </Button>
       ) : null}
       <SaveStatus {...outcome} />
+      <Typography variant="body2" sx={{ ml: { sm: 'auto' }, color: 'text.secondary' }}>
+        {complete} of {LISTING_PARTS.length} parts complete
+      </Typography>
     </Box>
   );
 }

@@ -4,11 +4,13 @@ import { useFormikContext } from 'formik';
 import { useId, type ReactNode } from 'react';
 import { RadioInput } from '../../../forms/RadioInput';
 import { TextInput } from '../../../forms/TextInput';
+import { CheckIcon } from '../../../ui/icons';
 import { PRICING_LABELS } from '../listings/listingWords';
 import { PictureInput } from '../pictures/PictureInput';
 import { ScreenshotInputs } from '../pictures/PictureInputs';
 import { WISH_HINTS } from '../wishes';
 import { CategoryInput } from './CategoryInput';
+import { isPartComplete, type ListingPart } from './listingParts';
 import { LISTING_MAX, type ListingValues } from './listingValues';
 import { PointInputs } from './PointInputs';
 import type { ListingDraft } from './useListingDraft';
@@ -23,17 +25,25 @@ const CALL_OR_NO = [
   { value: 'no', label: 'No' },
 ];
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+/** Fields that belong together, ticked off once they have what is needed. */
+function Part({ title, children }: { title: ListingPart; children: ReactNode }) {
   const id = useId();
+  const { values } = useFormikContext<ListingValues>();
+  const isComplete = isPartComplete(title, values);
   return (
     <Box
       component="section"
       aria-labelledby={id}
       sx={{ display: 'grid', gap: 2.5, pt: 3, borderTop: 1, borderColor: 'divider' }}
     >
-      <Typography id={id} variant="h3" component="h2">
-        {title}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Typography id={id} variant="h3" component="h2">
+          {title}
+        </Typography>
+        {isComplete ? (
+          <CheckIcon titleAccess="Complete" sx={{ fontSize: 22, color: 'success.main' }} />
+        ) : null}
+      </Box>
       {children}
     </Box>
   );
@@ -44,6 +54,13 @@ const pair = {
   gap: 2.5,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+} as const;
+
+/** Two lists of five, beside each other where their lines stay readable. */
+const points = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
 } as const;
 
 /** What a license costs; only where it is paid, and what was typed stays while it is not. */
@@ -106,18 +123,23 @@ export function ListingInputs({ draft }: { draft: ListingDraft }) {
         <CategoryInput name="categoryIds" />
       </Part>
       <Part title="Why it is good">
-        <PointInputs
-          name="pros"
-          title="5 Pros"
-          noun="Pro"
-          helperText="What your tool does better than others."
-        />
-        <PointInputs
-          name="useCases"
-          title="5 Use-cases"
-          noun="Use-case"
-          helperText="What people use it for."
-        />
+        <Typography variant="body2" sx={{ mt: -2, color: 'text.secondary' }}>
+          In a few words each, {LISTING_MAX.point} characters at most.
+        </Typography>
+        <Box sx={points}>
+          <PointInputs
+            name="pros"
+            title="5 Pros"
+            noun="Pro"
+            helperText="What your tool does better than others."
+          />
+          <PointInputs
+            name="useCases"
+            title="5 Use-cases"
+            noun="Use-case"
+            helperText="What people use it for."
+          />
+        </Box>
       </Part>
       <Part title="How it looks">
         <ScreenshotInputs draft={draft} />

@@ -13,7 +13,7 @@ export interface PointInputsProps {
   helperText: string;
 }
 
-/** Five short texts, each with an input of its own. */
+/** Five short texts, each with an input of its own in one row with its label. */
 export function PointInputs({ name, title, noun, helperText }: PointInputsProps) {
   const id = useId();
   return (
@@ -21,17 +21,16 @@ export function PointInputs({ name, title, noun, helperText }: PointInputsProps)
       <Typography id={id} variant="h4" component="h3">
         {title}
       </Typography>
-      <Typography variant="body2" sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
+      <Typography variant="body2" sx={{ mt: 0.5, mb: 1.5, color: 'text.secondary' }}>
         {helperText}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={rows}>
         {Array.from({ length: POINTS }, (_, index) => (
           <TextInput
             key={index}
             name={`${name}.${index}`}
             label={`${noun} ${index + 1}`}
             maxLength={LISTING_MAX.point}
-            showsCount
             required
           />
         ))}
@@ -39,3 +38,19 @@ export function PointInputs({ name, title, noun, helperText }: PointInputsProps)
     </Box>
   );
 }
+
+/** Labels in one column, inputs and their messages in the other. */
+const rows = {
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  columnGap: 1.5,
+  rowGap: 1,
+  '& > .MuiFormControl-root': {
+    display: 'grid',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
+    alignItems: 'center',
+  },
+  '& .MuiInputLabel-root': { m: 0 },
+  '& .MuiFormHelperText-root': { gridColumn: 2 },
+} as const;

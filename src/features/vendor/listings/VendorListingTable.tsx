@@ -118,15 +118,15 @@ const columnsFor = (onUpload: (row: VendorListingSummary) => void) =>
     {
       label: '#Id',
       sortBy: 'id',
-      first: 'descending',
+      sortsAs: 'time',
       cell: ({ id }) => String(Number(/\d+$/.exec(id)?.[0])),
     },
     { label: 'Product Name', sortBy: 'name', onCard: 'title', cell: (row) => <Name {...row} /> },
     {
       label: 'Price',
       sortBy: 'price',
-      first: 'descending',
-      onCard: 'bare',
+      sortsAs: 'figure',
+      onCard: 'price',
       cell: (row) => (
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
           {priceOfListing(row)}
@@ -142,7 +142,7 @@ const columnsFor = (onUpload: (row: VendorListingSummary) => void) =>
     {
       label: 'Changed',
       sortBy: 'changed',
-      first: 'descending',
+      sortsAs: 'time',
       cell: ({ updatedAt }) => (
         <Box component="time" dateTime={updatedAt} sx={{ whiteSpace: 'nowrap' }}>
           {formatDayMonthYear(updatedAt)}

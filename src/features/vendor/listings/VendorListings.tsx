@@ -115,6 +115,7 @@ export function VendorListings({ title, eyebrow, lead }: VendorListingsProps) {
               ) : null}
               <SaveButton
                 label="Export CSV"
+                isSmallIcon
                 failure="The products were not saved."
                 onSave={() => exportListings.run(vendorListingList.toParams(query))}
                 variant="outlined"

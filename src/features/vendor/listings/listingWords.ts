@@ -3,6 +3,7 @@ import type {
   VendorListingStatus,
   VendorListingSummary,
 } from '../../../api/resources/vendor-listings';
+import { periodOf } from '../../../domain/priceText';
 import { formatMoney } from '../../../lib/money';
 import { labelOf } from '../../../lib/text';
 
@@ -26,9 +27,13 @@ export const PRICING_LABELS: Readonly<Record<ToolPricing, string>> = {
 export const nameOfListing = ({ name }: Pick<VendorListingSummary, 'name'>): string =>
   name.trim() || 'Untitled draft';
 
-/** What a listing costs: an amount where it is paid, else how it is priced. */
-export function priceOfListing({ pricing, price }: VendorListingSummary): string {
+/** What a listing costs, as in the shop (`$75/year`): an amount where it is paid, else how it is priced. */
+export function priceOfListing({
+  pricing,
+  price,
+  planType,
+}: Pick<VendorListingSummary, 'pricing' | 'price' | 'planType'>): string {
   if (pricing === null) return 'Not chosen yet';
   if (pricing !== 'paid') return labelOf<string>(PRICING_LABELS, pricing);
-  return price ? formatMoney(price) : 'No price yet';
+  return price ? formatMoney(price) + periodOf(planType ?? undefined) : 'No price yet';
 }

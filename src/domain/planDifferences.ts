@@ -1,4 +1,4 @@
-import type { Plan } from '../../../api/resources/listings';
+import type { Plan } from '../api/resources/listings';
 
 /** One line of the plan comparison. */
 export interface PlanRow {
@@ -85,4 +85,33 @@ export function planDifferences(plans: readonly Plan[]): PlanRow[] {
     }
   });
   return lines.rows.filter(({ cells }) => cells.some((cell) => cell !== cells[0]));
+}
+
+const SCALES: Readonly<Record<string, number>> = {
+  k: 1e3,
+  kb: 1e3,
+  m: 1e6,
+  mb: 1e6,
+  gb: 1e9,
+  tb: 1e12,
+};
+
+function sizeOf(amount: string): number {
+  const [, digits = '', unit = ''] = /^([\d.,]+) ?(\D*)$/.exec(amount) ?? [];
+  return digits
+    ? Number(digits.replaceAll(',', '')) * (SCALES[unit.toLowerCase()] ?? 1)
+    : Number.POSITIVE_INFINITY;
+}
+
+/**
+ * What a plan has beyond the one before it, in its own words. Null where it is not "everything in
+ * that plan, and more": it leaves something out, has less of something, or adds nothing.
+ */
+export function beyondPlan(plan: Plan, before: Plan): string[] | null {
+  const holdsAll = planDifferences([before, plan]).every(({ cells: [had, has] }) => {
+    if (!has) return false;
+    return typeof had !== 'string' || (typeof has === 'string' && sizeOf(has) >= sizeOf(had));
+  });
+  const more = plan.features.filter((feature) => !before.features.includes(feature));
+  return holdsAll && more.length > 0 ? more : null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '../../../src/api/resources/listings';
-import { planDifferences } from '../../../src/features/product/plans/planDifferences';
+import { beyondPlan, planDifferences } from '../../../src/domain/planDifferences';
 
 function plans(...features: string[][]): Plan[] {
   return features.map((list, index) => ({
@@ -59,5 +59,30 @@ describe('planDifferences', () => {
       { label: 'Users', cells: ['10', '20'] },
       { label: '2 admin users', cells: [true, null] },
     ]);
+  });
+});
+
+describe('beyondPlan', () => {
+  const beyond = (before: string[], after: string[]) => {
+    const [first, second] = plans(before, after);
+    return beyondPlan(second!, first!);
+  };
+
+  it('gives what a plan adds to the one before it, and what it has more of', () => {
+    expect(
+      beyond(
+        ['2,000 requests per month', '500 MB of files', '1 user', 'All languages'],
+        ['Unlimited requests', '1 GB of files', '3 users', 'All languages', 'Shared tone library'],
+      ),
+    ).toEqual(['Unlimited requests', '1 GB of files', '3 users', 'Shared tone library']);
+  });
+
+  it.each([
+    ['leaves something out', ['Certificate', '1 seat'], ['5 seats']],
+    ['has less of something', ['1 GB of files', '1 seat'], ['500 MB of files', '5 seats']],
+    ['has less than unlimited', ['Unlimited sites', '1 seat'], ['20 sites', '5 seats']],
+    ['adds nothing', ['1 seat'], ['1 seat']],
+  ])('gives nothing where a plan %s', (_, before, after) => {
+    expect(beyond(before, after)).toBeNull();
   });
 });

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import type { MembershipPlanOffer } from '../../api/resources/membership';
+import { formatMoney } from '../../lib/money';
+import { radius, tabularNumbers } from '../../theme/tokens';
+import { chargeText } from './chargeText';
+
+export interface PlanChoiceProps {
+  plans: readonly MembershipPlanOffer[];
+  chosen: MembershipPlanOffer;
+  /** True while the choice can't be changed. */
+  disabled: boolean;
+  onChoose: (plan: MembershipPlanOffer) => void;
+}
+
+/** How a membership can be paid, one of which is chosen. */
+export function PlanChoice({ plans, chosen, disabled, onChoose }: PlanChoiceProps) {
+  return (
+    <>
+      <FormLabel id="membership-plan" component="h2" sx={{ typography: 'h3', m: 0, mb: 2 }}>
+        How to pay
+      </FormLabel>
+      <RadioGroup
+        aria-labelledby="membership-plan"
+        name="membership-plan"
+        value={chosen.id}
+        onChange={({ target }) => {
+          const plan = plans.find(({ id }) => id === target.value);
+          if (plan) onChoose(plan);
+        }}
+        sx={{ gap: 1.5 }}
+      >
+        {plans.map((plan) => (
+          <FormControlLabel
+            key={plan.id}
+            value={plan.id}
+            disabled={disabled}
+            control={<Radio />}
+            label={<PlanLabel plan={plan} />}
+            sx={row}
+          />
+        ))}
+      </RadioGroup>
+    </>
+  );
+}
+
+function PlanLabel({ plan }: { plan: MembershipPlanOffer }) {
+  const { title, price, monthlyPrice, discountPercent } = plan;
+  return (
+    <Box component="span" sx={label}>
+      <Box component="span" sx={{ fontWeight: 600 }}>
+        {title}
+        {discountPercent > 0 ? (
+          <Box component="span" sx={discount}>
+            {discountPercent}% less
+          </Box>
+        ) : null}
+      </Box>
+      <Box component="span" sx={{ typography: 'h4' }}>
+        {chargeText(plan)}
+      </Box>
+      {monthlyPrice.amountMinor === price.amountMinor ? null : (
+        <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {formatMoney(monthlyPrice)} a month
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const row = {
+  m: 0,
+  py: 1,
+  pl: 0.5,
+  pr: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: `${radius.card}px`,
+  bgcolor: 'background.paper',
+  '&:hover': { borderColor: 'outline' },
+  '&:has(:checked)': { borderColor: 'primary.main', bgcolor: 'tint.primary' },
+  '& .MuiFormControlLabel-label': { flexGrow: 1, minWidth: 0 },
+} as const;
+
+const label = {
+  ...tabularNumbers,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  columnGap: 1,
+} as const;
+
+const discount = {
+  ml: 1,
+  px: 1,
+  py: 0.25,
+  borderRadius: `${radius.pill}px`,
+  bgcolor: 'accent.main',
+  color: 'accent.contrastText',
+  typography: 'caption',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+} as const;

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useState } from 'react';
+import type { ListingDetail } from '../../../api/resources/listings';
+import { PlusIcon } from '../../../ui/icons';
+import { ComparisonTable } from './ComparisonTable';
+
+export interface ComparisonProps {
+  /** The product of the page comes first. */
+  listings: readonly ListingDetail[];
+  /** Whether all but the first are suggestions. */
+  isSuggested: boolean;
+  /** Leads to where another one is chosen; undefined where there is no place for one. */
+  onAdd: (() => void) | undefined;
+  onRemove: (listing: ListingDetail) => void;
+  /** Goes back to what is suggested. */
+  onStartOver: () => void;
+}
+
+/** The products side by side, and what can be changed about it. */
+export function Comparison({
+  listings,
+  isSuggested,
+  onAdd,
+  onRemove,
+  onStartOver,
+}: ComparisonProps) {
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  return (
+    <>
+      <Box sx={tools}>
+        <FormControlLabel
+          control={
+            <Switch
+              checked={onlyDifferences}
+              onChange={(_, checked) => setOnlyDifferences(checked)}
+            />
+          }
+          label="Show differences only"
+          // The knob, which lies within the room of a thumb, at the margin.
+          sx={{ ml: '-9px' }}
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {isSuggested ? null : (
+            <Button color="secondary" size="small" onClick={onStartOver}>
+              Start over
+            </Button>
+          )}
+          {onAdd ? (
+            <Button
+              variant="outlined"
+              color="secondary"
+              size="small"
+              startIcon={<PlusIcon fontSize="small" />}
+              onClick={onAdd}
+            >
+              Add another
+            </Button>
+          ) : null}
+        </Box>
+      </Box>
+      <ComparisonTable
+        listings={listings}
+        isSuggested={isSuggested}
+        onlyDifferences={onlyDifferences}
+        onRemove={onRemove}
+      />
+    </>
+  );
+}
+
+const tools = {
+  mb: 1.5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+} as const;

@@ -1,0 +1,40 @@
+import { createContext, use, useCallback, useRef, useState } from 'react';
+
+/** Watches an element; called as the `ref` of it. */
+type WatchPlace = (element: Element) => () => void;
+
+/** Takes the places of the page that have a Buy Now of their own. */
+export const BuyPlaces = createContext<WatchPlace>(() => () => undefined);
+
+/** A `ref` for a place with a Buy Now of its own: while it is in sight, there is no other one below. */
+export const useBuyPlace = (): WatchPlace => use(BuyPlaces);
+
+/** Whether any of the watched places is in the window, true until that is known; and their `ref`. */
+export function useBuyPlaces(): { isInSight: boolean; watch: WatchPlace } {
+  const [isInSight, setInSight] = useState(true);
+  const places = useRef<{ observer: IntersectionObserver; inSight: Set<Element> }>(null);
+  const watch = useCallback((element: Element) => {
+    if (typeof IntersectionObserver === 'undefined') return () => undefined;
+    places.current ??= watchedPlaces(setInSight);
+    const { observer, inSight } = places.current;
+    observer.observe(element);
+    return () => {
+      observer.unobserve(element);
+      inSight.delete(element);
+      setInSight(inSight.size > 0);
+    };
+  }, []);
+  return { isInSight, watch };
+}
+
+function watchedPlaces(onChange: (isAnyInSight: boolean) => void) {
+  const inSight = new Set<Element>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (isIntersecting) inSight.add(target);
+      else inSight.delete(target);
+    }
+    onChange(inSight.size > 0);
+  });
+  return { observer, inSight };
+}

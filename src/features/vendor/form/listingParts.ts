@@ -1,0 +1,28 @@
+import { listingSchema } from './listingSchema';
+import type { ListingValues } from './listingValues';
+
+/** What each part of the form asks for, under its title. */
+const PARTS = {
+  'Your tool': listingSchema.pick(['name', 'websiteUrl', 'description', 'categoryIds']),
+  'Why it is good': listingSchema.pick(['pros', 'useCases']),
+  'How it looks': listingSchema.pick(['pictures']),
+  'What it costs': listingSchema.pick([
+    'pricing',
+    'price',
+    'oldPrice',
+    'featureMyTool',
+    'wantsLifetimeDealCall',
+  ]),
+  'Who is behind it': listingSchema.pick(['founderName', 'founderNote']),
+  'In detail': listingSchema.pick(['howItWorks', 'bestFor']),
+};
+
+/** The title of a part of the form. */
+export type ListingPart = keyof typeof PARTS;
+
+/** Every part, in the order of the form. */
+export const LISTING_PARTS = Object.keys(PARTS) as readonly ListingPart[];
+
+/** Whether a part has all that it needs for the listing to be submitted. */
+export const isPartComplete = (part: ListingPart, values: ListingValues): boolean =>
+  PARTS[part].isValidSync(values);

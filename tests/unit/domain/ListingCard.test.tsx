@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { routes } from '../../../src/app/routes';
+import { ListingCard } from '../../../src/domain/ListingCard';
+import { registerRoutes } from '../../../src/routing/routeTable';
+import { useMockServer } from '../../support/mockServer';
+import { renderWithApp } from '../../support/renderWithApp';
+
+// Node, unlike a browser, asks only complete URLs; the client reads this when it is loaded.
+vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://localhost:3000/api'));
+registerRoutes(routes);
+
+const mock = useMockServer();
+
+it('keeps the seller apart from the language of a course, and lays no date on the picture', async () => {
+  const { items } = await mock.call('listListings', 200, {
+    query: { kind: 'course', status: 'ending-soon', pageSize: 1 },
+  });
+  const [course] = items;
+  renderWithApp(<ListingCard listing={course!} />);
+  const card = screen.getByRole('article');
+  expect(within(card).getByText(course!.vendor.name)).toBeVisible();
+  expect(within(card).getByRole('list')).toHaveTextContent(course!.language!);
+  const picture = card.querySelector('img')!.parentElement!;
+  expect(picture).toHaveTextContent(/^$/);
+  // Read aloud, the former price and the discount are two figures.
+  expect(card).toHaveTextContent(new RegExp(`\\$\\S+ ${course!.discountPercent}% off`));
+});

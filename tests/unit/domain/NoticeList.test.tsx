@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Notification } from '../../../src/api/resources/notifications';
+import { routes } from '../../../src/app/routes';
+import { NoticeList } from '../../../src/domain/NoticeList';
+import { registerRoutes } from '../../../src/routing/routeTable';
+import { renderWithApp } from '../../support/renderWithApp';
+
+registerRoutes(routes);
+
+const ENDS: Notification = {
+  id: 'notification-000001',
+  title: 'The deal for Docsage ends soon',
+  body: 'It is on your wishlist.',
+  read: true,
+  listingId: 'docsage',
+  action: 'see-deal',
+  deal: {
+    price: { amountMinor: 2900, currency: 'USD' },
+    oldPrice: { amountMinor: 9900, currency: 'USD' },
+    planType: { id: 'annual', name: 'Annual' },
+    endsAt: '2023-03-15T12:00:00Z',
+  },
+  createdAt: '2023-03-09T08:00:00Z',
+};
+
+const linksOf = (notice: Notification) => {
+  const { unmount } = renderWithApp(<NoticeList notices={[notice]} />);
+  const links = screen
+    .queryAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  unmount();
+  return links;
+};
+
+it('names both prices of a deal with their period, and leads there once', () => {
+  renderWithApp(<NoticeList notices={[ENDS]} />);
+  expect(screen.getByText(/\$29\/year instead of \$99\/year until March 15, 2023\./)).toBeVisible();
+  expect(screen.getByRole('link')).toHaveTextContent('See the deal');
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/productdetails?id=docsage');
+});
+
+it('offers no deal that is over, and the product still', () => {
+  expect(linksOf({ ...ENDS, deal: null })).toEqual([[ENDS.title, '/productdetails?id=docsage']]);
+});
+
+it.each(['see-deal', 'start-course'] as const)('offers no %s without a product', (action) => {
+  expect(linksOf({ ...ENDS, action, listingId: null })).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { routes } from '../../../src/app/routes';
+import { CompareProducts } from '../../../src/features/product/more/CompareProducts';
+import { registerRoutes } from '../../../src/routing/routeTable';
+import { useMockServer } from '../../support/mockServer';
+import { renderWithApp } from '../../support/renderWithApp';
+
+// Node, unlike a browser, asks only complete URLs; the client reads this when it is loaded.
+vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://localhost:3000/api'));
+registerRoutes(routes);
+
+const mock = useMockServer();
+const PAGE = '/productdetails?more=compare';
+const params = { listingId: 'replywright' };
+
+// As with a young server: there is one product like it.
+beforeEach(async () => {
+  const { items } = await mock.call('listSimilarListings', 200, { params });
+  mock.override({
+    operationId: 'listSimilarListings',
+    reply: { status: 200, body: { items: items.slice(0, 1) } },
+  });
+});
+
+const compare = async (at: string) => {
+  const listing = await mock.call('getListing', 200, { params });
+  return renderWithApp(<CompareProducts listing={listing} />, { at });
+};
+
+it('offers to add another only where one is left', async () => {
+  await compare(PAGE);
+  expect(await screen.findByRole('columnheader', { name: /^Suggested/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add another' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Products to add' })).toBeNull();
+});
+
+it('says again that a product is gone when one comes back to its comparison', async () => {
+  const gone = `${PAGE}&compare=never-heard-of`;
+  const { user, goTo } = await compare(gone);
+  await user.click(await screen.findByRole('button', { name: 'Start over' }));
+  expect(await screen.findByRole('columnheader', { name: /^Suggested/ })).toBeVisible();
+  await goTo(gone);
+  expect(
+    await screen.findByRole('heading', { name: 'One of these products is no longer here' }),
+  ).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+});
