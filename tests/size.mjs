@@ -132,10 +132,10 @@ for (const { name, ui, measured, budget, mocks: mock, mocksBudget } of rows) {
 
 /** What one picture of a family may weigh, in kB. */
 const PICTURES = {
-  software: 3.1,
-  course: 2.2,
-  screenshot: 3,
-  closeup: 2.5,
+  software: 3.3,
+  course: 2.4,
+  screenshot: 3.3,
+  closeup: 2.75,
   template: 4.5,
   page: 4.5,
   glimpse: 4.5,

@@ -1,10 +1,11 @@
 import { picturedCourse } from '../seed/picturedCourse';
 import { COURSE_RESULTS, RESULTS } from './courseResults';
 import { deskOf, ground, type Desk } from './courses/desk';
+import { litGround } from './light';
 import { DUOTONES } from './palette';
 import { randomFrom } from './random';
 import { inScreenFont } from './screens/frames';
-import { picture, rect } from './svg';
+import { picture } from './svg';
 
 const LEVELS = ['basic', 'diploma', 'advance'];
 
@@ -28,7 +29,7 @@ export function courseCover(level: string, slug: string): string {
   return picture(
     640,
     400,
-    rect(0, 0, 640, 400, colors.field) +
+    litGround(640, 400, colors.field) +
       ground(randomFrom(`desk of course ${slug}`), colors) +
       inScreenFont(draw(deskOf(colors), told)),
   );

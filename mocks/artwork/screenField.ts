@@ -1,10 +1,11 @@
+import { glow, litGround } from './light';
 import { brandOf } from './marks';
-import { BRAND, isPale, mix, type Duotone } from './palette';
+import { BRAND, isDim, isPale, mix, type Duotone } from './palette';
 import { randomFrom } from './random';
 import { windowFrame } from './screens/frames';
 import { contrast, type Look } from './screens/look';
 import type { Room } from './screens/screenCopy';
-import { circle, rect, shape } from './svg';
+import { circle, group, shape } from './svg';
 
 const WINDOW: Room = { width: 848, height: 452 };
 
@@ -42,13 +43,17 @@ const GROUNDS: Readonly<Record<string, Grounds>> = {
 export function screenField(slug: string, look: Look, view = ''): string {
   const [ground, tone] = GROUNDS[view]?.(brandOf(slug).colors) ?? [look.field, look.shade];
   return (
-    rect(0, 0, 1200, 720, ground) +
-    randomFrom(`ground of ${slug}`).pick([
-      circle(1080, 620, 420, tone),
-      shape('M0 0H760L0 620z', tone),
-      circle(160, 120, 380, tone),
-      shape('M0 720V520Q400 330 800 520T1200 470V720z', tone),
-    ])
+    litGround(1200, 720, ground) +
+    group(
+      'opacity=".6"',
+      randomFrom(`ground of ${slug}`).pick([
+        circle(1080, 620, 420, tone),
+        shape('M0 0H760L0 620z', tone),
+        circle(160, 120, 380, tone),
+        shape('M0 720V520Q400 330 800 520T1200 470V720z', tone),
+      ]),
+    ) +
+    (look.isDark && isDim(ground) ? glow(600, 640, 760, brandOf(slug).colors.accent) : '')
   );
 }
 

@@ -2,9 +2,10 @@ import { BRAND } from './palette';
 import { group, p } from './svg';
 
 const LAYERS = [
-  { spread: 2, drop: 3, strength: '.1' },
-  { spread: 6, drop: 8, strength: '.06' },
-  { spread: 12, drop: 14, strength: '.035' },
+  { spread: 1, drop: 2, strength: '.16' },
+  { spread: 4, drop: 9, strength: '.09' },
+  { spread: 11, drop: 20, strength: '.06' },
+  { spread: 20, drop: 34, strength: '.035' },
 ] as const;
 
 /** A soft shadow below a box at 0 0: layers that grow wider and fainter, as blurring costs too much. */

@@ -1,11 +1,12 @@
 import { picturedSoftware, type PicturedSoftware } from '../seed/picturedSoftware';
-import { composed } from './covers/plan';
+import { composed, compositionOf } from './covers/plan';
+import { glow, litGround } from './light';
 import { brandOf } from './marks';
-import { mix, type Duotone } from './palette';
+import { isPale, mix, type Duotone } from './palette';
 import { randomFrom, type Random } from './random';
 import { inScreenFont } from './screens/frames';
 import { isDarkProduct, lookOf, readable } from './screens/look';
-import { arc, circle, line, p, picture, place, rect, ring, shape } from './svg';
+import { arc, circle, group, line, p, picture, place, rect, ring, shape } from './svg';
 
 /** A quiet background: large shapes in shades of the field only, so that the mark stays first. */
 type Setting = (random: Random, colors: Duotone) => string;
@@ -61,16 +62,30 @@ function marked(slug: string): string {
 
 function pictured({ screen, layout }: PicturedSoftware, slug: string): string {
   const { colors, mark } = brandOf(slug);
-  const ink = readable(colors.main, colors.field, 5.5);
+  const ink = readable(colors.main, colors.field, 6.5);
   return composed(layout, {
     slug,
     screen,
     look: lookOf(slug, isDarkProduct(slug)),
     colors,
     ink,
-    quiet: readable(mix(ink, colors.field, 0.18), colors.field),
+    quiet: readable(mix(ink, colors.field, 0.18), colors.field, 5.5),
     mark: mark(colors),
   });
+}
+
+/** Compositions of windows and cards; in the others, words stand on the field itself. */
+const SHEETS: readonly string[] = ['letter', 'overlapped', 'phones', 'terminal', 'ticket'];
+
+/** Light behind what is dark on a dim field: else both would melt into one, the more the smaller they are. */
+function lightBehind({ layout }: PicturedSoftware, slug: string): string {
+  const { colors } = brandOf(slug);
+  const shown = compositionOf(slug, layout);
+  const isLit =
+    SHEETS.includes(shown) &&
+    (isDarkProduct(slug) || shown === 'terminal') &&
+    !isPale(colors.field);
+  return isLit ? glow(350, 330, 400, colors.accent) : '';
 }
 
 /**
@@ -85,8 +100,9 @@ export function softwareCover(slug: string): string {
   return picture(
     640,
     400,
-    rect(0, 0, 640, 400, colors.field) +
-      setting +
+    litGround(640, 400, colors.field) +
+      group('opacity=".55"', setting) +
+      (product ? lightBehind(product, slug) : '') +
       (product ? inScreenFont(pictured(product, slug)) : marked(slug)),
   );
 }

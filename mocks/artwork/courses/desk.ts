@@ -1,3 +1,4 @@
+import { lightOn } from '../light';
 import { BRAND, channelsOf, isPale, mix, type Duotone } from '../palette';
 import type { Random } from '../random';
 import { contrast, inkOn, readable } from '../screens/look';
@@ -63,15 +64,20 @@ export function deskOf(colors: Duotone): Desk {
 
 /** One large shape in the second color of the course, which no software cover has. */
 export function ground(random: Random, { field, shade, accent }: Duotone): string {
-  const tone = contrast(accent, field) > 1.5 ? accent : shade;
-  return random.pick([
-    circle(490, 250, 210, tone),
-    shape('M0 400V190A210 210 0 0 1 420 400z', tone),
-    shape('M250 0H640V400H430z', tone),
-    shape('M640 400H130A255 255 0 0 1 640 400z', tone),
-    rect(0, 236, 640, 164, tone),
-    shape('M0 0H300L110 400H0z', tone),
-  ]);
+  const tone = 'url(#k)';
+  const [lit, dim] = lightOn(contrast(accent, field) > 1.5 ? accent : shade);
+  const gradient = `<linearGradient id="k" x2="1" y2="1"><stop stop-color="${lit}"/><stop offset="1" stop-color="${dim}"/></linearGradient>`;
+  return (
+    gradient +
+    random.pick([
+      circle(490, 250, 210, tone),
+      shape('M0 400V190A210 210 0 0 1 420 400z', tone),
+      shape('M250 0H640V400H430z', tone),
+      shape('M640 400H130A255 255 0 0 1 640 400z', tone),
+      rect(0, 236, 640, 164, tone),
+      shape('M0 0H300L110 400H0z', tone),
+    ])
+  );
 }
 
 /** A sheet about its middle, turned by some degrees; its content has 0 0 at its corner. */

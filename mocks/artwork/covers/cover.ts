@@ -1,4 +1,4 @@
-import type { Duotone } from '../palette';
+import { isDim, type Duotone } from '../palette';
 import { softShadow } from '../softShadow';
 import type { Look } from '../screens/look';
 import type { ScreenCopy } from '../screens/screenCopy';
@@ -46,6 +46,10 @@ export function setIn(words: string, room: number, sizes: readonly number[], mos
   return { size, rows };
 }
 
+/** The light on the edge of what is dark, which a dark ground would swallow else. */
+export const edgeOf = (fill: string): string =>
+  isDim(fill) ? 'stroke="#FFF" stroke-opacity=".18" stroke-width="2"' : '';
+
 /** A sheet with a soft shadow, whose content has its own 0 0 at the corner; `turn` in degrees. */
 export function sheet(
   x: number,
@@ -58,7 +62,7 @@ export function sheet(
   return place(
     x,
     y,
-    softShadow(width, height, r) + rect(0, 0, width, height, fill, r) + content,
+    softShadow(width, height, r) + rect(0, 0, width, height, fill, r, edgeOf(fill)) + content,
     1,
     turn,
   );

@@ -4,7 +4,7 @@ import { windowDots } from '../screens/frames';
 import { chartBars, check, chip, chipWidth, face } from '../screens/blocks';
 import { largeCode } from '../screens/layouts/code';
 import { iconOf } from '../screens/icons';
-import { readable, type Look } from '../screens/look';
+import { inkOn, readable, type Look } from '../screens/look';
 import type { ScreenRow } from '../screens/screenCopy';
 import { text, widthOf } from '../screens/text';
 import { circle, line, p, place, rect } from '../svg';
@@ -33,16 +33,22 @@ function row(look: Look, y: number, width: number, shown: ScreenRow, size = 25):
   );
 }
 
+/** The colors of a card that is filled with one. */
+function filled(look: Look, sheet: string): Look {
+  const ink = inkOn(sheet);
+  return { ...look, sheet, text: ink, muted: ink, link: ink, hair: mix(sheet, ink, 0.16) };
+}
+
 /** A window with its bar and its menu, whole on the card. */
 export const framed: Composition = ({ screen, look }) => {
-  const [width, height, rail] = [540, 296, 60];
+  const [width, height, rail] = [564, 300, 64];
   const inner = width - rail;
   const isCode = screen.body.some((line_) => /^[$✓✗+]/.test(line_));
   const rows = screen.rows.filter(isTold).slice(0, 2);
   const code = screen.body.filter((line_) => line_ !== '').slice(-4);
   return sheet(
-    50,
-    82,
+    38,
+    80,
     width,
     height,
     `<clipPath id="w">${rect(0, 0, width, height, '#000', 14)}</clipPath><g clip-path="url(#w)">` +
@@ -52,11 +58,11 @@ export const framed: Composition = ({ screen, look }) => {
       screen.nav
         .slice(0, 5)
         .map((name, index) => {
-          const y = 66 + index * 48;
+          const y = 66 + index * 54;
           const color = index === 0 ? look.onRail : mix(look.onRail, look.rail, 0.35);
           return (
-            (index === 0 ? rect(10, y - 20, 40, 40, mix(look.rail, look.onRail, 0.2), 10) : '') +
-            iconOf(30, y, name, color, 1.25)
+            (index === 0 ? rect(11, y - 21, 42, 42, mix(look.rail, look.onRail, 0.2), 10) : '') +
+            iconOf(32, y, name, color, 1.3)
           );
         })
         .join('') +
@@ -64,21 +70,21 @@ export const framed: Composition = ({ screen, look }) => {
       place(
         rail,
         34,
-        text(22, 52, screen.headline, {
-          size: largest(screen.headline, inner - 40, [32, 29, 26]),
+        text(24, 54, screen.headline, {
+          size: largest(screen.headline, inner - 40, [36, 33, 30, 27]),
           weight: 800,
           color: look.text,
         }) +
           (isCode
-            ? rect(18, 76, inner - 36, 170, '#171425', 12) +
-              code.map((line_, index) => largeCode(38, 112 + index * 36, line_, 22)).join('')
+            ? rect(20, 76, inner - 40, 172, '#171425', 12) +
+              code.map((line_, index) => largeCode(42, 112 + index * 38, line_, 24)).join('')
             : rows
                 .map(
                   (shown, index) =>
-                    rect(18, 76 + index * 86, inner - 36, 78, index ? look.ground : look.tint, 12) +
-                    place(18, 79 + index * 86, row(look, 0, inner - 36, shown)),
+                    rect(20, 78 + index * 92, inner - 40, 84, index ? look.ground : look.tint, 12) +
+                    place(22, 84 + index * 92, row(look, 0, inner - 44, shown, 28)),
                 )
-                .join('')),
+                .join('') + ''),
       ),
     { fill: look.sheet, r: 14 },
   );
@@ -88,54 +94,62 @@ export const framed: Composition = ({ screen, look }) => {
 export const overlapped: Composition = ({ screen, look }) => {
   const [[name, value, change = ''] = ['', '']] = screen.figures;
   const rows = [...screen.rows.filter(isTold), ...screen.rows].slice(0, 2);
-  const nameSize = largest(name, 236, [22, 20, 18], 400);
+  const nameSize = largest(name, 260, [24, 22, 20, 18], 400);
+  // One dark window would be lost on another.
+  const front = look.isDark ? filled(look, look.brand) : look;
   return (
     sheet(
-      34,
-      74,
-      352,
-      276,
-      text(24, 46, name, { size: nameSize, color: look.muted }) +
-        text(24, 102, value, {
-          size: largest(value, 300, [52, 46, 40], 800),
+      176,
+      70,
+      436,
+      298,
+      text(26, 50, name, { size: nameSize, color: look.muted }) +
+        text(24, 118, value, {
+          size: largest(value, 300, [70, 60, 50, 44], 800),
           weight: 800,
           color: look.text,
         }) +
-        (widthOf(change, 20, 600) + widthOf(name, nameSize) < 290
-          ? text(328, 46, change, { size: 20, weight: 600, color: look.good, anchor: 'end' })
+        (widthOf(change, 22, 600) + widthOf(name, nameSize) < 360
+          ? text(410, 50, change, { size: 22, weight: 600, color: look.good, anchor: 'end' })
           : '') +
-        place(24, 124, chartBars(look, screen.trend, { width: 320, height: 130 })),
-      { fill: look.sheet },
+        place(26, 132, chartBars(look, screen.trend, { width: 400, height: 140 })),
+      { fill: look.sheet, r: 18 },
     ) +
     sheet(
+      28,
       212,
-      208,
-      396,
+      400,
       166,
       rows
         .map(
           (shown, index) =>
-            row(look, 4 + index * 78, 396, shown, 23) +
-            (index === 0 ? rect(20, 82, 356, 2, look.hair) : ''),
+            row(front, 4 + index * 78, 400, shown, 24) +
+            (index === 0 ? rect(20, 82, 360, 2, front.hair) : ''),
         )
         .join(''),
-      { fill: look.sheet },
+      { fill: front.sheet, r: 18 },
     )
   );
 };
 
-/** Three entries as cards of their own, each a little further to the right. */
-export const stepped: Composition = ({ screen, look }) =>
-  screen.rows
+/** Three entries as cards of their own, each a little further to the right, the second of them first. */
+export const stepped: Composition = ({ screen, look, colors }) => {
+  const lit = filled(look, readable(colors.accent, inkOn(colors.accent), 6));
+  return screen.rows
     .filter(isTold)
     .slice(0, 3)
     .map((shown, index) =>
-      sheet(24 + index * 46, 104 + index * 93, 500, 78, place(0, 3, row(look, 0, 500, shown)), {
-        fill: look.sheet,
-        r: 39,
-      }),
+      sheet(
+        [-60, 40, 140][index]!,
+        102 + index * 96,
+        560,
+        84,
+        place(index ? 0 : 70, 6, row(index === 1 ? lit : look, 0, index ? 490 : 480, shown, 27)),
+        { fill: index === 1 ? lit.sheet : look.sheet, r: 42 },
+      ),
     )
     .join('');
+};
 
 /** Steps on a thread that comes in from above and goes on below. */
 export const thread: Composition = ({ screen, colors, ink, quiet }) => {

@@ -1,6 +1,7 @@
 /** Covers that show words: a talk, a question, a film, a letter, a page, code. */
 import { mix } from '../palette';
 import { randomFrom } from '../random';
+import { windowDots } from '../screens/frames';
 import { largeCode } from '../screens/layouts/code';
 import { inkOn, readable } from '../screens/look';
 import { text, widthOf, wrapped } from '../screens/text';
@@ -214,26 +215,46 @@ export const page: Composition = ({ screen, colors, look, mark }) => {
   );
 };
 
-/** Code or a log as large as it can be read, on a panel of its own. */
+/** Code or a log as large as it can be read, in a window, and what it counts. */
 export const terminal: Composition = ({ screen, colors }) => {
   const ground = mix(colors.field, '#0C0A14', 0.86);
-  const rows = screen.body.filter((row) => row.trim() !== '').slice(0, 6);
+  const rows = screen.body.filter((row) => row.trim() !== '').slice(0, 5);
+  const [[name, value] = ['', '']] = screen.figures;
+  const valueSize = 58;
+  const nameSize = 23;
+  const width = Math.max(widthOf(value, valueSize, 800), widthOf(name, nameSize, 600)) + 56;
+  const x = 612 - width;
   const widest = rows.reduce((most, row) => (row.length > most.length ? row : most), '');
-  const size = [28, 26, 25, 24, 23].find((each) => widthOf(widest, each, 400, true) <= 536) ?? 21;
-  const step = Math.min(48, 270 / rows.length);
+  const size =
+    [29, 28, 27, 26, 25, 24].find((each) => widthOf(widest, each, 400, true) <= 500) ?? 23;
+  const step = 40;
   const lit = Math.max(
     1,
     rows.findLastIndex((row) => /^[+✗$]/.test(row)),
   );
-  const lines = rows
-    .map((row, index) => largeCode(30, 20 + step * (index + 0.68), row, size))
-    .join('');
-  return sheet(
-    26,
-    78,
-    588,
-    304,
-    rect(0, 20 + lit * step, 588, step, mix(ground, colors.field, 0.28)) + lines,
-    { fill: ground, r: 18 },
+  // Beside the card only what ends before it, or it would cut words.
+  const shown = rows.filter((row, index) => index < 4 || widthOf(row, size, 400, true) + 80 < x);
+  return (
+    sheet(
+      34,
+      84,
+      556,
+      278,
+      windowDots(26, 22) +
+        text(104, 29, screen.nav[0] ?? '', { size: 20, color: '#9A94B3', code: true }) +
+        rect(0, 44, 556, 2, mix(ground, '#FFFFFF', 0.12)) +
+        (lit < 4 ? rect(0, 53 + lit * step, 556, step, mix(ground, colors.field, 0.4)) : '') +
+        shown.map((row, index) => largeCode(32, 53 + step * (index + 0.7), row, size)).join(''),
+      { fill: ground, r: 18 },
+    ) +
+    sheet(
+      x,
+      292,
+      width,
+      96,
+      text(28, 58, value, { size: valueSize, weight: 800, color: inkOn('#FFFFFF') }) +
+        text(28, 84, name, { size: nameSize, weight: 600, color: '#635E75' }),
+      { fill: '#FFFFFF', r: 18 },
+    )
   );
 };

@@ -168,7 +168,7 @@ export function chartBars(
   return values
     .map((value, index) => {
       const tall = Math.max(4, (value / most) * height);
-      const fill = index === lit ? look.link : mix(look.link, look.sheet, 0.62);
+      const fill = index === lit ? look.link : mix(look.link, look.sheet, look.isDark ? 0.5 : 0.62);
       return rect(index * step, height - tall, step * 0.66, tall, fill, Math.min(5, step * 0.2));
     })
     .join('');
