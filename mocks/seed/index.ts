@@ -2,6 +2,7 @@ import type { SeededCollections, SeededName } from '../store/records';
 import { buildBlog } from './blog';
 import { catalog } from './catalog';
 import { categoryNames, integrations } from './copy/names';
+import { buildBookmarks } from './bookmarks';
 import { buildCountries } from './countries';
 import { buildCommunity, communityNames } from './discussions';
 import { buildProgress } from './courseProgress';
@@ -16,6 +17,7 @@ import { buildOrders } from './orders';
 import { banks } from './banks';
 import { buildPartnerAccounts, buildPartnerSetups } from './partners';
 import { profiles } from './profiles';
+import { buildPaymentMethods } from './paymentMethods';
 import { buildQuestions } from './questions';
 import { buildRedemptions } from './redeemCodes';
 import { buildReviews } from './reviews';
@@ -58,6 +60,8 @@ export function generateSeed(): Seed {
     questions,
     accounts: accounts.map((account) => ({ ...account, roles: [...account.roles] })),
     profiles: profiles.map((profile) => ({ ...profile })),
+    bookmarks: buildBookmarks(),
+    paymentMethods: buildPaymentMethods(),
     notifications: buildNotifications(entries),
     legalDocuments: buildLegalDocuments(),
     ...buildBlog(),

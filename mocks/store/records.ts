@@ -197,6 +197,8 @@ export interface SeededCollections {
   questions: QuestionRecord;
   accounts: AccountRecord;
   profiles: ProfileRecord;
+  bookmarks: BookmarkRecord;
+  paymentMethods: PaymentMethodRecord;
   notifications: NotificationRecord;
   legalDocuments: LegalDocumentRecord;
   articles: ArticleRecord;
@@ -235,7 +237,6 @@ export interface Collections extends SeededCollections {
   mails: MailRecord;
   sessions: SessionRecord;
   idempotencyKeys: IdempotencyKeyRecord;
-  bookmarks: BookmarkRecord;
   likes: LikeRecord;
   reports: ReportRecord;
   suggestionRequests: SuggestionRequestRecord;
@@ -246,7 +247,6 @@ export interface Collections extends SeededCollections {
   contactMessages: ContactMessageRecord;
   partnerFeedback: PartnerFeedbackRecord;
   cardTokens: CardTokenRecord;
-  paymentMethods: PaymentMethodRecord;
   creditEntries: CreditEntryRecord;
   memberships: MembershipRecord;
 }

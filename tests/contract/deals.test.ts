@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { useMockServer } from '../support/mockServer';
+import { NEWCOMER, useMockServer } from '../support/mockServer';
 
 const mock = useMockServer();
 
@@ -78,7 +78,7 @@ describe('deals', () => {
     };
 
     beforeEach(async () => {
-      await mock.signIn();
+      await mock.signIn(NEWCOMER);
       const { listings } = await mock.backend.store.open('listings');
       const listing = listings.get(listingId)!;
       listings.put({ ...listing, price: 1300, oldPrice, endsAt: '2023-03-09T12:00:01Z' });

@@ -48,7 +48,7 @@ describe('over a socket', () => {
   });
 
   test('what is changed can be read again, until it is reset', async () => {
-    const cookie = await signIn('maya@dealwright.example');
+    const cookie = await signIn('newcomer@example.com');
     const put = await api('/bookmarks/replywright', { method: 'PUT', headers: { cookie } });
     expect(put.status).toBe(200);
     const list = await api('/bookmarks', { headers: { cookie } });

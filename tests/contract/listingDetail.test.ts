@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { useMockServer } from '../support/mockServer';
+import { NEWCOMER, useMockServer } from '../support/mockServer';
 
 const mock = useMockServer();
 const detail = (listingId: string) => mock.call('getListing', 200, { params: { listingId } });
@@ -38,7 +38,7 @@ describe('the sample listing', () => {
     expect((await mock.call('listQuestions', 200, params)).page.totalItems).toBe(
       (await detail('sample')).questionCount,
     );
-    await mock.signIn();
+    await mock.signIn(NEWCOMER);
     await mock.call('addBookmark', 200, params);
     expect((await mock.call('listBookmarks', 200)).listingIds).toEqual(['replywright']);
     await mock.call('removeBookmark', 200, { params: { listingId: 'replywright' } });

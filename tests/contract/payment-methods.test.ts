@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '../../src/api/schema.d';
 import { addCard, marketStreet, visa, withToken } from '../support/cards';
-import { useMockServer } from '../support/mockServer';
+import { NEWCOMER, useMockServer } from '../support/mockServer';
 
 type Problem = components['schemas']['Problem'];
 
@@ -23,7 +23,7 @@ async function refusedAddress(change: Partial<typeof marketStreet>) {
 
 describe('a card', () => {
   test('is exchanged for a token that shows brand, last four and expiry only', async () => {
-    await mock.signIn();
+    await mock.signIn(NEWCOMER);
     const token = await mock.call('createCardToken', 201, { body: visa });
     expect(token).toEqual({
       token: expect.stringMatching(/^card-[0-9a-f]{32}$/) as string,
@@ -42,13 +42,13 @@ describe('a card', () => {
     ['6011111111111117', 'discover', '123'],
     ['3566002020360505', 'jcb', '123'],
   ])('%s is of the brand %s', async (number, brand, cvc) => {
-    await mock.signIn();
+    await mock.signIn(NEWCOMER);
     const token = await mock.call('createCardToken', 201, { body: { ...visa, number, cvc } });
     expect(token).toMatchObject({ brand, last4: number.slice(-4) });
   });
 
   test('has a right check digit, a kind that is taken and a code of its length', async () => {
-    await mock.signIn();
+    await mock.signIn(NEWCOMER);
     expect(await refusedCard({ number: '4242424242424241' })).toEqual(['/number mismatch']);
     expect(await refusedCard({ number: '424242424242' })).toEqual(['/number mismatch']);
     expect(await refusedCard({ number: '2200000000000004' })).toEqual(['/number unknown']);
@@ -61,7 +61,7 @@ describe('a card', () => {
   });
 
   test('is good until the end of its month', async () => {
-    await mock.signIn();
+    await mock.signIn(NEWCOMER);
     const march = { ...visa, expiry: '2023-03' };
     await mock.call('createCardToken', 201, { body: march });
     expect(await refusedCard({ expiry: '2023-02' })).toEqual(['/expiry expired']);
@@ -73,7 +73,7 @@ describe('a card', () => {
   });
 
   test('leaves no trace of its number and code: not in answers, refusals or the state', async () => {
-    await mock.signIn();
+    await mock.signIn(NEWCOMER);
     await addCard(mock, { cvc: '739' });
     const refused = await mock.send('/card-tokens', {
       method: 'POST',
@@ -92,7 +92,7 @@ describe('a card', () => {
 
 describe('a token', () => {
   test('puts one card on file, once', async () => {
-    await mock.signIn();
+    await mock.signIn(NEWCOMER);
     const { token } = await mock.call('createCardToken', 201, { body: visa });
     const method = await mock.call('createPaymentMethod', 201, withToken(token));
     expect(method).toEqual({
@@ -117,7 +117,7 @@ describe('a token', () => {
   });
 
   test('lasts 15 minutes and outlives a refused address', async () => {
-    await mock.signIn();
+    await mock.signIn(NEWCOMER);
     const { token } = await mock.call('createCardToken', 201, { body: visa });
     const billingAddress = { ...marketStreet, postalCode: 'no' };
     await mock.call('createPaymentMethod', 422, withToken(token, { billingAddress }));
@@ -129,20 +129,20 @@ describe('a token', () => {
   });
 
   test('is of no use to anyone else', async () => {
-    await mock.signIn();
+    await mock.signIn(NEWCOMER);
     const { token } = await mock.call('createCardToken', 201, { body: visa });
     await mock.signIn('viktor@dealwright.example');
     expect(wrong(await mock.call('createPaymentMethod', 422, withToken(token)))).toEqual([
       '/token expired',
     ]);
-    await mock.signIn();
+    await mock.signIn(NEWCOMER);
     await mock.call('createPaymentMethod', 201, withToken(token));
   });
 });
 
 describe('a billing address', () => {
   test('has a postal code of the form of its country', async () => {
-    await mock.signIn();
+    await mock.signIn(NEWCOMER);
     const code = ['/billingAddress/postalCode format'];
     expect(await refusedAddress({ postalCode: '' })).toEqual(code);
     expect(await refusedAddress({ postalCode: '9410' })).toEqual(code);
@@ -154,7 +154,7 @@ describe('a billing address', () => {
   });
 
   test('is kept without spaces at the ends; where no form is known, none is asked for', async () => {
-    await mock.signIn();
+    await mock.signIn(NEWCOMER);
     for (const [postalCode, countryCode, kept] of [
       [' sw1a 1aa ', 'GB', 'sw1a 1aa'],
       ['', 'HK', ''],
@@ -170,7 +170,7 @@ describe('a billing address', () => {
 
 describe('cards on file', () => {
   test('a new account has none; a demonstration server offers some to try', async () => {
-    await mock.signIn();
+    await mock.signIn(NEWCOMER);
     const { items, samples } = await mock.call('listPaymentMethods', 200);
     expect(items).toEqual([]);
     const outcomes = samples.map(({ outcome }) => outcome);
@@ -182,7 +182,7 @@ describe('cards on file', () => {
   });
 
   test('the first is the default, and there is always exactly one', async () => {
-    await mock.signIn();
+    await mock.signIn(NEWCOMER);
     const ids: string[] = [];
     for (const minute of [1, 2, 3]) {
       mock.setNow(`2023-03-09T12:0${minute}:00Z`);
@@ -207,18 +207,18 @@ describe('cards on file', () => {
   });
 
   test('are the member’s own', async () => {
-    await mock.signIn();
+    await mock.signIn(NEWCOMER);
     const { id } = await addCard(mock);
     await mock.signIn('viktor@dealwright.example');
     expect(await methods()).toEqual([]);
     await mock.call('setDefaultPaymentMethod', 404, at(id));
     await mock.call('deletePaymentMethod', 404, at(id));
-    await mock.signIn();
+    await mock.signIn(NEWCOMER);
     expect(await methods()).toMatchObject([{ id, isDefault: true }]);
   });
 
   test('are 20 at most; the token of one too many stays good', async () => {
-    await mock.signIn();
+    await mock.signIn(NEWCOMER);
     for (let count = 0; count < 20; count += 1) await addCard(mock);
     const { token } = await mock.call('createCardToken', 201, { body: visa });
     expect(wrong(await mock.call('createPaymentMethod', 422, withToken(token)))).toEqual([' full']);

@@ -115,6 +115,9 @@ export function operationOf(operationId: OperationId): Operation {
   return operations.find(({ id }) => id === operationId)!;
 }
 
+/** An identifier that no seeded account has: who signs in with it has no wishlist and no card. */
+export const NEWCOMER = 'newcomer@example.com';
+
 /**
  * Runs the mock backend for a test file, with a clock that stands at the time of the seed. State,
  * overrides and session are forgotten after each test; a request that nobody answers and an

@@ -26,7 +26,7 @@ export const noticeCopy: readonly NoticeCopy[] = [
   },
   {
     accountId: 'member-maya',
-    title: 'A deal you looked at ends soon',
+    title: 'A deal on your wishlist ends soon',
     action: 'see-deal',
     body: 'Reelsmith Studio goes back to its regular price when its deal ends.',
     about: 'Reelsmith Studio',

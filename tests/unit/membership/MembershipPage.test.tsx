@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MembershipPage } from '../../../src/features/membership/MembershipPage';
 import { addCard } from '../../support/cards';
-import { useMockServer } from '../../support/mockServer';
+import { NEWCOMER, useMockServer } from '../../support/mockServer';
 import { renderWithApp } from '../../support/renderWithApp';
 
 const mock = useMockServer();
@@ -15,7 +15,7 @@ const joinElsewhere = (paymentMethodId: string) =>
   });
 
 test('who has joined elsewhere meanwhile is shown the membership, and charged once', async () => {
-  await mock.signIn();
+  await mock.signIn(NEWCOMER);
   const { id } = await addCard(mock);
   const { user } = renderWithApp(<MembershipPage />);
   const join = await screen.findByRole('button', { name: /^Join for/ });
@@ -27,7 +27,7 @@ test('who has joined elsewhere meanwhile is shown the membership, and charged on
 });
 
 test('another card can be named for the next payment', async () => {
-  await mock.signIn();
+  await mock.signIn(NEWCOMER);
   const { id } = await addCard(mock);
   await addCard(mock, { number: '5555555555554444' });
   await joinElsewhere(id);
@@ -40,7 +40,7 @@ test('another card can be named for the next payment', async () => {
 });
 
 test('a card that expires before the next payment is told, and does not renew', async () => {
-  await mock.signIn();
+  await mock.signIn(NEWCOMER);
   const { id } = await addCard(mock, { expiry: '2023-03' });
   await joinElsewhere(id);
   renderWithApp(<MembershipPage />);
@@ -56,7 +56,7 @@ test('the button says what the chosen way to pay charges, before signing in and 
   await user.click(screen.getByRole('radio', { name: /^Monthly/ }));
   expect(signIn).toHaveTextContent('Sign in to join for $16.50 a month');
   unmount();
-  await mock.signIn();
+  await mock.signIn(NEWCOMER);
   await addCard(mock);
   const member = renderWithApp(<MembershipPage />);
   await member.user.click(await screen.findByRole('radio', { name: /^Monthly/ }));
@@ -67,7 +67,7 @@ test('the button says what the chosen way to pay charges, before signing in and 
 });
 
 test('how to pay stays as it was chosen while joining is under way', async () => {
-  await mock.signIn();
+  await mock.signIn(NEWCOMER);
   await addCard(mock);
   const { user } = renderWithApp(<MembershipPage />);
   const yearly = await screen.findByRole('radio', { name: /^Yearly/ });
@@ -83,7 +83,7 @@ test('how to pay stays as it was chosen while joining is under way', async () =>
 });
 
 test('members are never asked how to pay', async () => {
-  await mock.signIn();
+  await mock.signIn(NEWCOMER);
   const { id } = await addCard(mock);
   await joinElsewhere(id);
   mock.override({ operationId: 'getMembership', times: 1, delayMs: 200 });

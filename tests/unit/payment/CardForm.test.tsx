@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { CardForm } from '../../../src/domain/payment/CardForm';
-import { useMockServer } from '../../support/mockServer';
+import { NEWCOMER, useMockServer } from '../../support/mockServer';
 import { renderWithApp } from '../../support/renderWithApp';
 
 const mock = useMockServer();
@@ -9,7 +9,7 @@ const mock = useMockServer();
 const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
 
 async function open() {
-  await mock.signIn();
+  await mock.signIn(NEWCOMER);
   const onAdded = vi.fn();
   const rendered = renderWithApp(<CardForm onAdded={onAdded} />);
   return { ...rendered, onAdded, number: await field(/^Card number/) };
