@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
 import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
-import { tornEdge } from '../theme/surfaceStyles';
+import { paperEdge, tornEdge } from '../theme/surfaceStyles';
 import { tabularNumbers } from '../theme/tokens';
 import { ArrowRightIcon } from '../ui/icons';
 
@@ -70,14 +70,15 @@ const place = {
   width: 1,
   maxWidth: 400,
   mx: 'auto',
+  filter: paperEdge,
 } as const;
 
-/** Paper in either scheme, like the receipt of the home page, turned the other way. */
+/** Paper, like the receipt of the home page, turned the other way. */
 const paper = {
   ...tabularNumbers,
   p: '20px 24px 34px',
-  bgcolor: 'surface.onBand',
-  color: 'accent.contrastText',
+  bgcolor: 'surface.sheet',
+  color: 'text.primary',
   transform: 'rotate(-1.4deg)',
   mask: tornEdge,
   '--ring': 'currentColor',
@@ -117,7 +118,7 @@ const paper = {
     color: 'inherit',
     textDecoration: 'none',
     '& span': { typography: 'body2', opacity: 0.8 },
-    '&:hover': { bgcolor: 'accent.main' },
+    '&:hover': { bgcolor: 'accent.main', color: 'accent.contrastText' },
   },
   '& .NotFound-total > :last-child': { typography: 'h2', lineHeight: 1.2 },
 } as const satisfies SystemStyleObject<Theme>;

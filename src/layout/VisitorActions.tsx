@@ -24,7 +24,7 @@ export function VisitorActions() {
         variant="contained"
         sx={{
           display: { xs: 'none', sm: 'inline-flex' },
-          '&, &:hover': { bgcolor: 'var(--header-accent)', color: 'var(--header-on-accent)' },
+          '&, &:hover': { bgcolor: 'var(--header-fill)', color: 'var(--header-on-fill)' },
           '&:hover': { filter: 'brightness(0.94)' },
         }}
       >

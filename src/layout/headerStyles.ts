@@ -7,14 +7,15 @@ export const HEADER_HEIGHT = { xs: 60, md: 72 } as const;
 
 /**
  * `sx` of the header. Scrolling changes colors only, so nothing moves; what is in the header
- * takes its accents from `--header-accent` and `--header-on-accent`. Black in the dark scheme is
- * deeper than the page and keeps a hairline.
+ * takes its colors from `--header-accent`, `--header-fill` and `--header-on-fill`. In the dark
+ * scheme it is black from the start, with its main action as everywhere.
  */
 export function headerStyles(theme: Theme): SystemStyleObject<Theme> {
   const { palette } = theme.vars;
   return {
     '--header-accent': palette.primary.main,
-    '--header-on-accent': palette.primary.contrastText,
+    '--header-fill': palette.fill,
+    '--header-on-fill': palette.common.white,
     '--header-hover': palette.action.hover,
     '--header-field-edge': palette.outline,
     position: 'sticky',
@@ -26,21 +27,20 @@ export function headerStyles(theme: Theme): SystemStyleObject<Theme> {
     backgroundColor: palette.background.paper,
     color: palette.text.primary,
     transition: `background-color ${motion.base}ms ${easing}, border-color ${motion.base}ms ${easing}, color ${motion.base}ms ${easing}`,
-    ...theme.applyStyles('dark', { backgroundColor: palette.background.default }),
-    '&[data-scrolled="true"]': {
-      '--header-accent': palette.accent.main,
-      '--header-on-accent': palette.accent.contrastText,
-      '--header-hover': veil.hover,
-      '--header-field-edge': veil.edge,
-      borderColor: 'transparent',
-      backgroundColor: palette.surface.band,
-      color: palette.surface.onBand,
-      ...theme.applyStyles('dark', {
-        borderColor: palette.divider,
-        backgroundColor: palette.common.black,
-      }),
-      '--ring': palette.accent.main,
-    },
+    ...theme.applyStyles('dark', { backgroundColor: palette.surface.band }),
+    ...theme.applyStyles('light', {
+      '&[data-scrolled="true"]': {
+        '--header-accent': palette.accent.main,
+        '--header-fill': palette.accent.main,
+        '--header-on-fill': palette.accent.contrastText,
+        '--header-hover': veil.hover,
+        '--header-field-edge': veil.edge,
+        '--ring': palette.accent.main,
+        borderColor: 'transparent',
+        backgroundColor: palette.surface.band,
+        color: palette.surface.onBand,
+      },
+    }),
     '@media print': { position: 'static' },
   };
 }

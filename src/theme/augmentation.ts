@@ -27,6 +27,8 @@ export interface SurfaceColors {
   onBandMuted: string;
   /** A panel that is to stand out, with the text of a band on it. */
   feature: string;
+  /** Paper, with the text of the page on it. */
+  sheet: string;
 }
 
 /** Pale fields behind text of the same hue (badges, alerts, selected rows). */
@@ -52,6 +54,8 @@ interface PaletteAdditions {
   surface: SurfaceColors;
   tint: TintColors;
   elevation: ElevationShadows;
+  /** The one ground of every main action, with white on it. */
+  fill: string;
   /** Edge of a control: 3:1 on the page, where `divider` is only a hairline. */
   outline: string;
 }

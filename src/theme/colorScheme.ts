@@ -9,21 +9,18 @@ export function colorScheme(mode: 'light' | 'dark', colors: SchemeColors): Color
       mode,
       primary: {
         main: colors.primary,
-        light: colors.primaryTint,
-        dark: colors.primaryHover,
+        dark: colors.fillHover,
         contrastText: colors.onPrimary,
       },
       // Ink is the second voice: strong, quiet buttons beside the violet ones.
       secondary: {
         main: colors.ink,
-        light: colors.inkMuted,
-        dark: mode === 'light' ? '#2E2A40' : '#FFFFFF',
         contrastText: colors.paper,
       },
-      success: { main: colors.success, light: colors.successTint, contrastText: colors.onSuccess },
-      warning: { main: colors.warning, light: colors.warningTint, contrastText: colors.onWarning },
-      error: { main: colors.error, light: colors.errorTint, contrastText: colors.onError },
-      info: { main: colors.info, light: colors.infoTint, contrastText: colors.onInfo },
+      success: { main: colors.success, contrastText: colors.onSuccess },
+      warning: { main: colors.warning, contrastText: colors.onWarning },
+      error: { main: colors.error, contrastText: colors.onError },
+      info: { main: colors.info, contrastText: colors.onInfo },
       text: { primary: colors.ink, secondary: colors.inkMuted, disabled: colors.inkDisabled },
       divider: colors.hairline,
       background: { default: colors.paper, paper: colors.surface },
@@ -44,6 +41,7 @@ export function colorScheme(mode: 'light' | 'dark', colors: SchemeColors): Color
         tint: colors.dealTint,
       },
       rating: { main: colors.rating, text: colors.ratingText },
+      fill: colors.fill,
       accent: { main: colors.accent, contrastText: colors.onAccent },
       surface: {
         sunken: colors.sunken,
@@ -51,6 +49,7 @@ export function colorScheme(mode: 'light' | 'dark', colors: SchemeColors): Color
         onBand: colors.onBand,
         onBandMuted: colors.onBandMuted,
         feature: colors.feature,
+        sheet: colors.sheet,
       },
       tint: {
         primary: colors.primaryTint,
@@ -77,7 +76,6 @@ export function colorScheme(mode: 'light' | 'dark', colors: SchemeColors): Color
         warningIconColor: colors.warning,
       },
       Skeleton: { bg: colors.skeleton },
-      Tooltip: { bg: mode === 'light' ? colors.ink : '#3A3450' },
     },
   };
 }

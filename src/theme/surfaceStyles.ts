@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
-import { colorSchemeAttribute, easing, motion, radius } from './tokens';
+import { easing, motion, radius } from './tokens';
 
 /**
  * `sx` of a card that leads somewhere as a whole: at rest a hairline, under the pointer a shadow.
@@ -64,8 +64,6 @@ export const band = {
 export const tornEdge =
   'conic-gradient(from -45deg at 50% calc(100% - 2px), transparent, black 1deg 89deg, transparent 90deg) 50% -2px / 14px calc(100% + 4px) repeat-x';
 
-/** Props of a part that is of white paper in either scheme, as receipts and tickets are. */
-export const onPaper = {
-  [colorSchemeAttribute]: 'light',
-  style: { colorScheme: 'light' },
-} as const;
+/** The `filter` around such a paper: a fine edge and a shadow, both of which follow its teeth. */
+export const paperEdge = ({ vars: { palette } }: Theme) =>
+  `drop-shadow(0 0 0.7px ${palette.outline}) drop-shadow(0 10px 18px color-mix(in srgb, ${palette.surface.band} 18%, transparent))`;

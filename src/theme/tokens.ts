@@ -24,14 +24,19 @@ export interface SchemeColors {
   skeleton: string;
   /** Edge of a control: 3:1 on paper and surface. */
   outline: string;
-  /** A band that is dark in either scheme, in the dark one as the page is, and the text on it. */
+  /** A band that is dark in either scheme, darker than the page, and the text on it. */
   band: string;
   onBand: string;
   onBandMuted: string;
   /** A panel that is to stand out, with the text of a band on it: in the dark it rises, too. */
   feature: string;
+  /** Receipts, tickets and other paper, with `ink` on it: cream by day, a warm dark by night. */
+  sheet: string;
+  /** The one ground of every main action, with white on it. */
+  fill: string;
+  fillHover: string;
+  /** Links, and what is selected, checked or current. */
   primary: string;
-  primaryHover: string;
   onPrimary: string;
   primaryTint: string;
   /** Coral fill of a discount badge and the text on it. */
@@ -77,8 +82,10 @@ export const lightColors: SchemeColors = {
   onBand: '#FBFAF7',
   onBandMuted: '#B9B4C7',
   feature: '#14121F',
+  sheet: '#FBFAF7',
+  fill: '#5B3BE8',
+  fillHover: '#4527C4',
   primary: '#5B3BE8',
-  primaryHover: '#4527C4',
   onPrimary: '#FFFFFF',
   primaryTint: '#ECE8FD',
   deal: '#D93A1E',
@@ -105,45 +112,50 @@ export const lightColors: SchemeColors = {
   overlayShadow: '0 2px 6px rgb(20 18 31 / 6%), 0 24px 56px -16px rgb(20 18 31 / 30%)',
 };
 
-/** A night of its own: violet-black paper that surfaces rise from by lightness, warm white text. */
+/**
+ * A night of its own: a violet-black page that cards rise from by lightness and bands sink into,
+ * warm white text.
+ */
 export const darkColors: SchemeColors = {
-  paper: '#100E18',
-  surface: '#1A1725',
-  sunken: '#262135',
+  paper: '#171420',
+  surface: '#242032',
+  sunken: '#302A42',
   ink: '#F4F1EA',
-  inkMuted: '#B5AFC4',
-  inkDisabled: '#736C86',
-  hairline: '#342E47',
-  skeleton: '#2F293F',
-  outline: '#7D768F',
-  band: '#100E18',
+  inkMuted: '#B9B3C8',
+  inkDisabled: '#7D7691',
+  hairline: '#453E5B',
+  skeleton: '#383149',
+  outline: '#8A83A3',
+  band: '#08070D',
   onBand: '#F4F1EA',
   onBandMuted: '#B9B4C7',
-  feature: '#241C40',
-  primary: '#AB9BFF',
-  primaryHover: '#C3B8FF',
+  feature: '#281F4E',
+  sheet: '#302B2A',
+  fill: '#7055F3',
+  fillHover: '#5B3BE8',
+  primary: '#B3A5FF',
   onPrimary: '#14121F',
-  primaryTint: '#2A2347',
+  primaryTint: '#332B5A',
   deal: '#D93A1E',
   onDeal: '#FFFFFF',
   dealText: '#FF9E87',
-  dealTint: '#3A1F1D',
+  dealTint: '#43231F',
   accent: '#C8F04B',
   onAccent: '#14121F',
   success: '#5FD3A2',
   onSuccess: '#14121F',
-  successTint: '#16302A',
+  successTint: '#17372E',
   rating: '#F2B661',
   ratingText: '#F2B661',
   warning: '#F2B661',
   onWarning: '#14121F',
-  warningTint: '#362817',
+  warningTint: '#3D2D18',
   error: '#FF8FA6',
   onError: '#14121F',
-  errorTint: '#3B1B27',
+  errorTint: '#441D2B',
   info: '#8FB8FF',
   onInfo: '#14121F',
-  infoTint: '#1B2944',
+  infoTint: '#1E304F',
   hoverShadow: '0 0 0 1px rgb(171 155 255 / 28%), 0 18px 40px -18px rgb(0 0 0 / 90%)',
   overlayShadow: '0 0 0 1px rgb(255 255 255 / 6%), 0 28px 64px -16px rgb(0 0 0 / 90%)',
 };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import type { ReactNode } from 'react';
-import { onPaper, tornEdge } from '../theme/surfaceStyles';
+import { paperEdge, tornEdge } from '../theme/surfaceStyles';
 
 export interface PaperSheetProps {
   /** Of the sheet itself. */
@@ -11,29 +11,29 @@ export interface PaperSheetProps {
 }
 
 /**
- * A sheet torn off at its lower edge, as receipts are: of paper in either scheme, cream in the dark
- * one, with a shadow that follows its teeth.
+ * A sheet torn off at its lower edge, as receipts are: cream by day and dark by night, with fields
+ * of its own ground and a shadow that follows its teeth.
  */
 export function PaperSheet({ sx, children }: PaperSheetProps) {
   return (
-    <Box sx={place}>
-      <Box {...onPaper} sx={[sheet, sx]}>
-        {children}
-      </Box>
+    <Box sx={{ filter: paperEdge }}>
+      <Box sx={[sheet, night, sx]}>{children}</Box>
     </Box>
   );
 }
 
-const place = {
-  // Taken outside of the sheet, whose own colors are those of the light scheme.
-  '--sheet': (theme: Theme) => theme.vars.palette.surface.onBand,
-  filter: ({ vars: { palette } }: Theme) =>
-    `drop-shadow(0 0 1px ${palette.outline}) drop-shadow(0 10px 18px color-mix(in srgb, ${palette.surface.band} 18%, transparent))`,
-} as const;
-
 const sheet = {
-  bgcolor: 'var(--sheet)',
+  bgcolor: 'surface.sheet',
   color: 'text.primary',
   mask: tornEdge,
   '--ring': 'var(--mui-palette-primary-main)',
 } as const;
+
+/** What lies on dark paper sinks into it; a surface of the page would look blue there. */
+const night = (theme: Theme) =>
+  theme.applyStyles('dark', {
+    '--mui-palette-background-paper':
+      'color-mix(in srgb, var(--mui-palette-surface-sheet), var(--mui-palette-common-black) 34%)',
+    '--mui-palette-divider':
+      'color-mix(in srgb, var(--mui-palette-surface-sheet), var(--mui-palette-common-white) 20%)',
+  });

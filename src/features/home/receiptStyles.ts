@@ -12,23 +12,24 @@ export const Place = styled('div')(({ theme }) => ({
   width: '100%',
   maxWidth: 372,
   minHeight: 306,
+  filter: `drop-shadow(0 0 0.7px ${theme.vars.palette.outline})`,
   margin: '28px auto 8px',
   [theme.breakpoints.up(BESIDE)]: { margin: 0 },
 }));
 
 /**
- * Paper in either scheme, a little askew, torn off at its lower edge. What is printed on it is
+ * Paper, a little askew, torn off at its lower edge. What is printed on it is
  * styled here, too: the receipt is part of the first paint, and each styled element would cost it.
  */
 export const Paper = styled('div')(({ theme }) => ({
   ...tabularNumbers,
   ...bones(theme),
   padding: '18px 20px 30px',
-  backgroundColor: theme.vars.palette.surface.onBand,
-  color: theme.vars.palette.accent.contrastText,
+  backgroundColor: theme.vars.palette.surface.sheet,
+  color: theme.vars.palette.text.primary,
   transform: 'rotate(1.6deg)',
   mask: tornEdge,
-  // The ring and the ghosts of this piece lie on paper, whatever the scheme.
+  // The ring and the ghosts of this piece lie on paper, not on the band.
   '--ring': 'currentColor',
   '&& .Bone': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
@@ -77,5 +78,6 @@ export const Paper = styled('div')(({ theme }) => ({
     fontWeight: 700,
     transform: 'rotate(-4deg)',
     backgroundColor: theme.vars.palette.accent.main,
+    color: theme.vars.palette.accent.contrastText,
   },
 }));

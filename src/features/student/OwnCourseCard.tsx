@@ -82,9 +82,9 @@ const wayOn = {
 
 /** A course to be started or gone on with is what the page is for. */
 const leading = {
-  borderColor: 'primary.main',
-  bgcolor: 'primary.main',
-  color: 'primary.contrastText',
+  borderColor: 'fill',
+  bgcolor: 'fill',
+  color: 'common.white',
 } as const;
 
 /** The ring is around the button where that has the focus, not around the card. */

@@ -26,10 +26,6 @@ export const MuiAvatar: Components<Theme>['MuiAvatar'] = {
   },
 };
 
-export const MuiBadge: Components<Theme>['MuiBadge'] = {
-  styleOverrides: { badge: { ...tabularNumbers, fontWeight: 700, fontSize: '0.6875rem' } },
-};
-
 export const MuiDivider: Components<Theme>['MuiDivider'] = {
   styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars.palette.divider }) },
 };
@@ -43,10 +39,6 @@ export const MuiTableCell: Components<Theme>['MuiTableCell'] = {
       color: theme.vars.palette.text.secondary,
     }),
   },
-};
-
-export const MuiListItemButton: Components<Theme>['MuiListItemButton'] = {
-  styleOverrides: { root: { borderRadius: radius.control } },
 };
 
 export const MuiSvgIcon: Components<Theme>['MuiSvgIcon'] = {

@@ -46,12 +46,6 @@ export const MuiSkeleton: Components<Theme>['MuiSkeleton'] = {
   styleOverrides: { rounded: { borderRadius: radius.control } },
 };
 
-export const MuiTooltip: Components<Theme>['MuiTooltip'] = {
-  styleOverrides: {
-    tooltip: { borderRadius: radius.small + 2, padding: '6px 10px', fontSize: '0.8125rem' },
-  },
-};
-
 export const MuiLinearProgress: Components<Theme>['MuiLinearProgress'] = {
   styleOverrides: { root: { height: 6, borderRadius: radius.pill } },
 };

@@ -18,11 +18,19 @@ export const MuiButtonBase: Components<Theme>['MuiButtonBase'] = {
 export const MuiButton: Components<Theme>['MuiButton'] = {
   defaultProps: { disableElevation: true },
   styleOverrides: {
-    root: {
+    root: ({ theme: { vars } }) => ({
       borderRadius: radius.control,
       lineHeight: 1.25,
       transition: `background-color ${motion.quick}ms ${easing}, border-color ${motion.quick}ms ${easing}, color ${motion.quick}ms ${easing}`,
       variants: [
+        {
+          props: { variant: 'contained', color: 'primary' },
+          // The ground of every main action; links and what is selected have the other violet.
+          style: {
+            '--variant-containedBg': vars.palette.fill,
+            '--variant-containedColor': vars.palette.common.white,
+          },
+        },
         {
           props: { size: 'small' },
           // On phones as high as a finger is wide.
@@ -38,7 +46,7 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
           style: { minHeight: 48, padding: '11px 22px', fontSize: '1rem' },
         },
       ],
-    },
+    }),
     // The end of a link with an arrow is where its arrow ends.
     endIcon: { marginRight: 0 },
     // One style, whatever the button leads to: what is to be pressed first is filled.

@@ -62,8 +62,8 @@ export const MuiPaginationItem: Components<Theme>['MuiPaginationItem'] = {
       borderRadius: radius.control,
       fontWeight: 600,
       '&.Mui-selected, &.Mui-selected:hover': {
-        backgroundColor: theme.vars.palette.text.primary,
-        color: theme.vars.palette.background.default,
+        backgroundColor: theme.vars.palette.tint.primary,
+        color: theme.vars.palette.primary.main,
       },
     }),
     ellipsis: { minWidth: 28, height: 'auto' },

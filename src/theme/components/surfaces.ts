@@ -16,14 +16,6 @@ export const MuiCard: Components<Theme>['MuiCard'] = {
   },
 };
 
-export const MuiCardContent: Components<Theme>['MuiCardContent'] = {
-  styleOverrides: { root: { padding: 20, '&:last-child': { paddingBottom: 20 } } },
-};
-
-export const MuiAppBar: Components<Theme>['MuiAppBar'] = {
-  defaultProps: { elevation: 0, color: 'inherit' },
-};
-
 export const MuiAccordion: Components<Theme>['MuiAccordion'] = {
   defaultProps: { disableGutters: true, square: true },
   styleOverrides: {

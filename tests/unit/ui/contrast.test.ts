@@ -18,7 +18,7 @@ function contrast(one: string, other: string): number {
 type Name = keyof SchemeColors;
 type Pair = readonly [foreground: Name, background: Name];
 
-const grounds: Name[] = ['paper', 'surface', 'sunken'];
+const grounds: Name[] = ['paper', 'surface', 'sunken', 'sheet'];
 const tints: Name[] = [
   'primaryTint',
   'dealTint',
@@ -35,7 +35,6 @@ const textPairs: Pair[] = [
   ...onEvery('ink', [...grounds, ...tints]),
   ...onEvery('inkMuted', [...grounds, 'primaryTint']),
   ...onEvery('primary', [...grounds, 'primaryTint']),
-  ...onEvery('primaryHover', grounds),
   ...onEvery('dealText', [...grounds, 'dealTint']),
   ...onEvery('ratingText', grounds),
   ...onEvery('success', [...grounds, 'successTint']),
@@ -46,7 +45,7 @@ const textPairs: Pair[] = [
   ...onEvery('onBandMuted', ['band', 'feature']),
   ...onEvery('accent', ['band', 'feature']),
   ...onEvery('onAccent', ['accent']),
-  ...onEvery('onPrimary', ['primary', 'primaryHover']),
+  ...onEvery('onPrimary', ['primary']),
   ...onEvery('onDeal', ['deal']),
   ...onEvery('onSuccess', ['success']),
   ...onEvery('onWarning', ['warning']),
@@ -61,6 +60,7 @@ const groundPairs: Pair[] = [
   ['sunken', 'paper'],
   ['sunken', 'surface'],
   ['feature', 'paper'],
+  ['band', 'paper'],
 ];
 
 /** Edges of controls and meaningful graphics: 3:1 (WCAG 2.2, 1.4.11). */
@@ -76,6 +76,10 @@ describe.each([
 ])('contrast in the %s scheme', (_, colors) => {
   it.each(textPairs)('%s on %s is readable', (foreground, background) => {
     expect(contrast(colors[foreground], colors[background])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(['fill', 'fillHover'] as const)('white on %s is readable', (fill) => {
+    expect(contrast('#FFFFFF', colors[fill])).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(groundPairs)('%s can be told from %s', (one, other) => {
