@@ -6,7 +6,7 @@ import { lazyPart, prefetchPart } from '../../ui/LazyPart';
 import { Picture } from '../../ui/Picture';
 import { showToast } from '../../ui/toastStore';
 import { useSwallowedDrags } from '../../ui/useSwallowedDrags';
-import { galleryFrame } from './galleryStyles';
+import { galleryFrame, galleryGrid, galleryRoot } from './galleryStyles';
 import { GalleryStrip } from './GalleryStrip';
 import { usePictures } from './usePictures';
 
@@ -24,8 +24,7 @@ const galleryDialog = lazyPart(() =>
 type Dialog = Awaited<ReturnType<typeof galleryDialog.load>>;
 
 /**
- * The pictures of a product: one large, which opens in a dialog, and a row of small ones to choose
- * it from. Arrow keys and a finger turn to the next. Phones show the close-up, which can be read there.
+ * The pictures of a product: one large, which opens in a dialog, and small ones to choose it from. Arrow keys and a finger turn to the next. Phones show the close-up, which can be read there.
  */
 export function Gallery({ pictures, title, proportions = '5 / 3' }: GalleryProps) {
   const shown = usePictures(pictures.length);
@@ -50,55 +49,57 @@ export function Gallery({ pictures, title, proportions = '5 / 3' }: GalleryProps
   };
 
   return (
-    <Box component="section" aria-label={`Pictures of ${title}`}>
-      <Box
-        {...swipe}
-        {...drags}
-        sx={{
-          ...galleryFrame(proportions),
-          position: 'relative',
-          bgcolor: 'surface.sunken',
-          // Up and down still moves the page; sideways is for the pictures.
-          touchAction: 'pan-y pinch-zoom',
-          // Around the picture: on it, it would be cut, and lost on some pictures.
-          '&:has(:focus-visible)': {
-            outline: 2,
-            outlineColor: 'primary.main',
-            outlineOffset: '2px',
-          },
-        }}
-      >
-        <Picture
-          key={picture.url}
-          src={picture.url}
-          phoneSrc={picture.closeUpUrl}
-          alt={picture.alt}
-          name={title}
-          width={picture.width}
-          height={picture.height}
-          priority={index === 0}
-          fit="contain"
-          sx={{ height: '100%', aspectRatio: 'auto' }}
-        />
-        <ButtonBase
-          aria-label={`Enlarge picture ${index + 1} of ${pictures.length}`}
-          aria-haspopup="dialog"
-          onPointerEnter={() => prefetchPart(galleryDialog)}
-          onFocus={() => prefetchPart(galleryDialog)}
-          onClick={() => void open()}
-          {...keys}
+    <Box component="section" aria-label={`Pictures of ${title}`} sx={galleryRoot}>
+      <Box sx={galleryGrid(proportions, pictures.length)}>
+        <Box
+          {...swipe}
+          {...drags}
           sx={{
-            position: 'absolute',
-            inset: 0,
-            borderRadius: 'inherit',
-            cursor: 'zoom-in',
-            '&:focus-visible': { outline: 'none' },
+            ...galleryFrame(proportions),
+            position: 'relative',
+            bgcolor: 'surface.sunken',
+            // Up and down still moves the page; sideways is for the pictures.
+            touchAction: 'pan-y pinch-zoom',
+            // Around the picture: on it, it would be cut, and lost on some pictures.
+            '&:has(:focus-visible)': {
+              outline: 2,
+              outlineColor: 'primary.main',
+              outlineOffset: '2px',
+            },
           }}
-        />
+        >
+          <Picture
+            key={picture.url}
+            src={picture.url}
+            phoneSrc={picture.closeUpUrl}
+            alt={picture.alt}
+            name={title}
+            width={picture.width}
+            height={picture.height}
+            priority={index === 0}
+            fit="contain"
+            sx={{ height: '100%', aspectRatio: 'auto' }}
+          />
+          <ButtonBase
+            aria-label={`Enlarge picture ${index + 1} of ${pictures.length}`}
+            aria-haspopup="dialog"
+            onPointerEnter={() => prefetchPart(galleryDialog)}
+            onFocus={() => prefetchPart(galleryDialog)}
+            onClick={() => void open()}
+            {...keys}
+            sx={{
+              position: 'absolute',
+              inset: 0,
+              borderRadius: 'inherit',
+              cursor: 'zoom-in',
+              '&:focus-visible': { outline: 'none' },
+            }}
+          />
+        </Box>
+        {pictures.length > 1 ? (
+          <GalleryStrip pictures={pictures} title={title} proportions={proportions} shown={shown} />
+        ) : null}
       </Box>
-      {pictures.length > 1 ? (
-        <GalleryStrip pictures={pictures} title={title} proportions={proportions} shown={shown} />
-      ) : null}
       {Dialog ? (
         <Dialog
           open={isOpen}

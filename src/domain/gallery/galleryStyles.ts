@@ -2,19 +2,70 @@ import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
 import { radius } from '../../theme/tokens';
 
+type Proportions = '5 / 3' | '4 / 3';
+
+/** Between pictures, in px. */
+const GAP = 12;
+
+/** Beside the large picture more small ones than this would be too small. */
+const MOST_BESIDE = 5;
+
+/** How many pictures a gallery mostly has: room for them is kept while they are on their way. */
+export const USUAL_COUNT: Readonly<Record<Proportions, number>> = { '5 / 3': 4, '4 / 3': 3 };
+
+/** Around large picture and strip, which are measured by its width. */
+export const galleryRoot: SystemStyleObject<Theme> = { containerType: 'inline-size', minWidth: 0 };
+
+/**
+ * Large picture and small ones, which fill one box whatever their number: on tablets the small ones
+ * stand beside the large one, together as high as it is; else they lie below it in one row of its width.
+ */
+export function galleryGrid(proportions: Proportions, count: number): SystemStyleObject<Theme> {
+  const [across = 1, down = 1] = proportions.split('/').map(Number);
+  // Solves: the large one, as wide as what is left, is as high as all small ones and their gaps.
+  const gaps = GAP + ((count - 1) * GAP * across) / down;
+  const beside = `minmax(0, 1fr) calc((100cqw - ${gaps}px) / ${count + 1})`;
+  const one = 'minmax(0, 1fr)';
+  return {
+    display: 'grid',
+    gap: `${GAP}px`,
+    gridTemplateColumns: {
+      xs: one,
+      sm: count > 1 && count <= MOST_BESIDE ? beside : one,
+      md: one,
+    },
+  };
+}
+
 /** The large picture of a gallery, in the proportions of what it shows. */
-export const galleryFrame = (proportions: '5 / 3' | '4 / 3'): SystemStyleObject<Theme> => ({
+export const galleryFrame = (proportions: Proportions): SystemStyleObject<Theme> => ({
   aspectRatio: proportions,
   overflow: 'hidden',
   borderRadius: `${radius.card}px`,
 });
 
-/**
- * The row of small ones below it, and its room while they are on their way: on tablets two rows,
- * which fill the place beside the taller buy box.
- */
-export const galleryStrip: SystemStyleObject<Theme> = {
-  height: { xs: 66, sm: 'auto', md: 66 },
-  minHeight: { sm: 236, md: 0 },
-  mt: 1.5,
-};
+/** The small ones. On phones many are scrolled to, with room for rings in the scrolled box. */
+export function galleryStrip(proportions: Proportions, count: number): SystemStyleObject<Theme> {
+  const isBeside = count <= MOST_BESIDE;
+  const shape = { xs: 'auto', sm: proportions, md: count < 3 ? '2 / 1' : proportions };
+  return {
+    display: 'grid',
+    gridAutoFlow: { xs: 'column', sm: isBeside ? 'row' : 'column', md: 'column' },
+    gridAutoColumns: { xs: 'minmax(80px, 1fr)', sm: 'minmax(0, 1fr)' },
+    gap: { xs: '8px', sm: `${GAP}px` },
+    alignContent: 'start',
+    m: { xs: '-4px', sm: 0 },
+    p: { xs: '4px', sm: 0 },
+    overflowX: { xs: 'auto', sm: 'visible' },
+    listStyle: 'none',
+    '& > li': { minWidth: 0 },
+    '& > li > *': {
+      display: 'block',
+      width: '100%',
+      height: { xs: 58, sm: 'auto' },
+      aspectRatio: shape,
+      overflow: 'hidden',
+      borderRadius: `${radius.control}px`,
+    },
+  };
+}

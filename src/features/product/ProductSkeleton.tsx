@@ -1,27 +1,30 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { galleryFrame, galleryStrip } from '../../domain/gallery/galleryStyles';
+import { GallerySkeleton } from '../../domain/gallery/GallerySkeleton';
 import { panelPlace, picturePlace, productGrid, tabsPlace } from './productLayout';
-import { panelFrame } from './panel/panelFrame';
+import { aboutPlace, buyPanel, offerPlace } from '../../domain/buyPanel';
 
 /** Stands for the product until it comes: panel, picture, tabs and the beginning of the overview. */
 export function ProductSkeleton() {
   return (
     <Box sx={productGrid} aria-busy="true">
       <Box sx={picturePlace}>
-        <Skeleton variant="rectangular" height="auto" sx={galleryFrame('5 / 3')} />
-        <Skeleton width="60%" sx={{ ...galleryStrip, transform: 'none' }} />
+        <GallerySkeleton proportions="5 / 3" />
       </Box>
       <Box sx={panelPlace}>
-        <Box sx={panelFrame}>
-          <Skeleton width="40%" sx={{ typography: 'body2' }} />
-          <Skeleton width="80%" sx={{ typography: 'h2' }} />
-          <Skeleton width="95%" />
-          <Skeleton width="60%" />
-          <Skeleton width="70%" sx={{ mt: 2 }} />
-          <Skeleton width="45%" height={72} />
-          <Skeleton variant="rounded" height={48} sx={{ mt: 2 }} />
-          <Skeleton variant="rounded" height={40} sx={{ mt: 1.5 }} />
+        <Box sx={buyPanel}>
+          <Box sx={aboutPlace}>
+            <Skeleton width="40%" sx={{ typography: 'body2' }} />
+            <Skeleton width="80%" sx={{ typography: 'h2' }} />
+            <Skeleton width="95%" />
+            <Skeleton width="60%" />
+            <Skeleton width="70%" sx={{ mt: 2 }} />
+          </Box>
+          <Box sx={offerPlace}>
+            <Skeleton width="45%" height={72} />
+            <Skeleton variant="rounded" height={48} sx={{ mt: 2 }} />
+            <Skeleton variant="rounded" height={40} sx={{ mt: 1.5 }} />
+          </Box>
         </Box>
       </Box>
       <Box sx={[tabsPlace, { minHeight: 900 }]}>

@@ -6,39 +6,37 @@ export const TABS_ID = 'details';
 
 /**
  * The grid of the page and its places, shared with the skeleton so that nothing moves when the
- * product comes. On phones the picture comes
- * first and the panel follows; on tablets they stand side by side above the tabs; on wide windows the
- * panel stays in view at the right.
+ * product comes. Pictures, panel and tabs follow each other; on wide windows the panel stays in view at
+ * the right.
  */
 export const productGrid: SystemStyleObject<Theme> = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
-    sm: 'minmax(0, 1fr) 300px',
     md: 'minmax(0, 1fr) 340px',
     lg: 'minmax(0, 1fr) 384px',
   },
   gridTemplateRows: { md: 'auto 1fr' },
-  columnGap: { sm: 3, md: 4, lg: 6 },
+  columnGap: { md: 4, lg: 6 },
   rowGap: { xs: 3, md: 4 },
 };
 
 export const panelPlace: SystemStyleObject<Theme> = {
-  gridColumn: { sm: 2 },
-  gridRow: { sm: 1, md: '1 / span 2' },
+  gridColumn: { md: 2 },
+  gridRow: { md: '1 / span 2' },
   position: { md: 'sticky' },
   top: { md: 96 },
-  alignSelf: 'start',
+  alignSelf: { md: 'start' },
 };
 
 export const picturePlace: SystemStyleObject<Theme> = {
-  gridColumn: { sm: 1 },
-  gridRow: { sm: 1 },
+  gridColumn: { md: 1 },
+  gridRow: { md: 1 },
   minWidth: 0,
 };
 
 export const tabsPlace: SystemStyleObject<Theme> = {
-  gridColumn: { sm: '1 / -1', md: 1 },
-  gridRow: { sm: 2 },
+  gridColumn: { md: 1 },
+  gridRow: { md: 2 },
   minWidth: 0,
 };

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { galleryFrame, galleryStrip } from '../../domain/gallery/galleryStyles';
+import { GallerySkeleton } from '../../domain/gallery/GallerySkeleton';
+import { aboutPlace, offerPlace } from '../../domain/buyPanel';
 import { pageGrid, panelPlace, picturePlace, textPlace } from './templateLayout';
 
 /** Stands for the template until it comes: panel, picture and the beginning of the text. */
@@ -8,20 +9,25 @@ export function TemplateSkeleton() {
   return (
     <Box sx={pageGrid} aria-busy="true">
       <Box sx={panelPlace}>
-        <Skeleton width="50%" sx={{ typography: 'body2' }} />
-        <Skeleton width="80%" sx={{ typography: 'h2' }} />
-        <Skeleton width="40%" />
-        <Skeleton width="70%" sx={{ mt: 2 }} />
-        <Skeleton width="45%" height={64} />
-        <Skeleton variant="rounded" height={48} sx={{ mt: 2 }} />
-        <Skeleton variant="rounded" height={48} sx={{ mt: 1.25, mb: 2 }} />
-        {[72, 64, 80, 58, 66].map((width) => (
-          <Skeleton key={width} width={`${width}%`} height={36} />
-        ))}
+        <Box sx={aboutPlace}>
+          <Skeleton width="50%" sx={{ typography: 'body2' }} />
+          <Skeleton width="80%" sx={{ typography: 'h2' }} />
+          <Skeleton width="40%" />
+          <Skeleton width="70%" sx={{ mt: 2 }} />
+        </Box>
+        <Box sx={offerPlace}>
+          <Skeleton width="45%" height={64} />
+          <Skeleton variant="rounded" height={48} sx={{ mt: 2 }} />
+          <Skeleton variant="rounded" height={48} sx={{ mt: 1.25, mb: 2 }} />
+        </Box>
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          {[72, 64, 80, 58, 66].map((width) => (
+            <Skeleton key={width} width={`${width}%`} height={36} />
+          ))}
+        </Box>
       </Box>
       <Box sx={picturePlace}>
-        <Skeleton variant="rectangular" height="auto" sx={galleryFrame('4 / 3')} />
-        <Skeleton width="60%" sx={{ ...galleryStrip, transform: 'none' }} />
+        <GallerySkeleton proportions="4 / 3" />
       </Box>
       <Box sx={[textPlace, { minHeight: 900 }]}>
         <Box>

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
-import { radius } from '../../theme/tokens';
+import { buyPanel } from '../../domain/buyPanel';
 
 /**
  * The grid of a template's page and its places, shared with the skeleton so that nothing moves when
@@ -10,39 +10,34 @@ export const pageGrid: SystemStyleObject<Theme> = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
-    sm: 'minmax(0, 1fr) 300px',
     md: 'minmax(0, 1fr) 340px',
     lg: 'minmax(0, 1fr) 384px',
   },
   gridTemplateRows: { md: 'auto 1fr' },
-  columnGap: { sm: 3, md: 4, lg: 6 },
+  columnGap: { md: 4, lg: 6 },
   rowGap: { xs: 3, md: 5 },
 };
 
 export const panelPlace: SystemStyleObject<Theme> = {
-  gridColumn: { sm: 2 },
-  gridRow: { sm: 1, md: '1 / span 2' },
+  gridColumn: { md: 2 },
+  gridRow: { md: '1 / span 2' },
   position: { md: 'sticky' },
   top: { md: 96 },
-  alignSelf: 'start',
-  p: { xs: 2.5, sm: 3 },
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: `${radius.card}px`,
-  bgcolor: 'background.paper',
+  alignSelf: { md: 'start' },
+  ...buyPanel,
 };
 
 export const picturePlace: SystemStyleObject<Theme> = {
   // What is for sale is seen first, though the title is read first.
-  order: { xs: -1, sm: 0 },
-  gridColumn: { sm: 1 },
-  gridRow: { sm: 1 },
+  order: { xs: -1, md: 0 },
+  gridColumn: { md: 1 },
+  gridRow: { md: 1 },
   minWidth: 0,
 };
 
 export const textPlace: SystemStyleObject<Theme> = {
-  gridColumn: { sm: '1 / -1', md: 1 },
-  gridRow: { sm: 2 },
+  gridColumn: { md: 1 },
+  gridRow: { md: 2 },
   minWidth: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

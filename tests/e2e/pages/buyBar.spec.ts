@@ -49,7 +49,7 @@ test('on a phone price and Buy Now stay in reach, clear of the notice, the foote
   await expect(bar).toBeHidden();
 });
 
-test('on a tablet the picture stands beside the price, above the fold', async ({ page }) => {
+test('on a tablet all pictures and the price stand above the fold', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('productdetails');
   const picture = page.getByRole('region', { name: 'Pictures of Replywright' });

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import type { ListingDetail } from '../../../api/resources/listings';
+import { aboutPlace, buyPanel, offerPlace, restPlace } from '../../../domain/buyPanel';
 import { DealEndLine } from '../../../domain/DealEndLine';
 import { ClaimedBadge, DiscountBadge, PlanTypeBadge } from '../../../domain/ListingBadges';
 import { Price } from '../../../domain/Price';
@@ -19,7 +20,6 @@ import { BuyButton } from '../BuyButton';
 import { useBuyPlace } from './buyPlaces';
 import { TABS_ID } from '../productLayout';
 import { useProductUrl } from '../useProductUrl';
-import { panelFrame } from './panelFrame';
 
 /** What the product is, what it costs, and everything that can be done about it. */
 export function ProductPanel({ listing }: { listing: ListingDetail }) {
@@ -29,30 +29,32 @@ export function ProductPanel({ listing }: { listing: ListingDetail }) {
   const [plan] = listing.plans;
   const isOneOfMany = listing.plans.length > 1;
   return (
-    <Box sx={panelFrame}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 1.5,
-          rowGap: 0.5,
-        }}
-      >
-        <PlanTypeBadge planType={listing.planType} />
-        <ClaimedBadge claimed={listing.claimed} />
+    <Box sx={buyPanel}>
+      <Box sx={aboutPlace}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 1.5,
+            rowGap: 0.5,
+          }}
+        >
+          <PlanTypeBadge planType={listing.planType} />
+          <ClaimedBadge claimed={listing.claimed} />
+        </Box>
+        <Typography variant="h2" component="h1" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+          {listing.title}
+        </Typography>
+        <Typography sx={{ mt: 1, color: 'text.secondary' }}>{listing.tagline}</Typography>
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          By {listing.vendor.name}
+        </Typography>
+
+        <Reception listing={listing} />
       </Box>
-      <Typography variant="h2" component="h1" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
-        {listing.title}
-      </Typography>
-      <Typography sx={{ mt: 1, color: 'text.secondary' }}>{listing.tagline}</Typography>
-      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        By {listing.vendor.name}
-      </Typography>
 
-      <Reception listing={listing} />
-
-      <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={offerPlace}>
         {isOneOfMany ? (
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
             {plan?.title}
@@ -69,24 +71,27 @@ export function ProductPanel({ listing }: { listing: ListingDetail }) {
         </Box>
         {listing.endsAt ? <DealEndLine endsAt={listing.endsAt} /> : null}
         {listing.oldPrice ? (
-          <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
+          <Typography
+            variant="body2"
+            sx={{ mt: 0.75, color: 'text.secondary', textWrap: 'balance' }}
+          >
             Limited-time special pricing starting at {priceText(listing.price, listing.planType)}
           </Typography>
         ) : null}
-      </Box>
 
-      <Box ref={buyPlace} sx={{ mt: 2, display: 'grid', gap: 1.25 }}>
-        <BuyButton
-          listing={listing}
-          plan={plan}
-          label={isOneOfMany ? plan?.title : undefined}
-          size="large"
-          // Beside the plans, the one that is recommended leads.
-          variant={url.tab === 'plans' ? 'outlined' : 'contained'}
-        />
-        {isPreview ? null : <WishlistButton listing={listing} variant="button" />}
+        <Box ref={buyPlace} sx={{ mt: 2, display: 'grid', gap: 1.25 }}>
+          <BuyButton
+            listing={listing}
+            plan={plan}
+            label={isOneOfMany ? plan?.title : undefined}
+            size="large"
+            // Beside the plans, the one that is recommended leads.
+            variant={url.tab === 'plans' ? 'outlined' : 'contained'}
+          />
+          {isPreview ? null : <WishlistButton listing={listing} variant="button" />}
+        </Box>
+        <RefundPromise />
       </Box>
-      <RefundPromise />
       {isPreview ? null : <ReportLink id={listing.id} />}
     </Box>
   );
@@ -119,7 +124,15 @@ function RefundPromise() {
 
 function ReportLink({ id }: { id: string }) {
   return (
-    <Box sx={{ mt: 1, textAlign: 'center' }}>
+    <Box
+      sx={{
+        ...restPlace,
+        mt: 1,
+        mb: { sm: -0.5 },
+        ml: { sm: -0.5, md: 0 },
+        textAlign: { xs: 'center', sm: 'left', md: 'center' },
+      }}
+    >
       <Button
         component={AppLink}
         to={pathTo('report', { id })}

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { GalleryProps } from './Gallery';
+import { galleryFrame, galleryGrid, galleryRoot, galleryStrip, USUAL_COUNT } from './galleryStyles';
+
+/** Shown where a gallery will be, with as many small pictures as there mostly are. */
+export function GallerySkeleton({ proportions }: Required<Pick<GalleryProps, 'proportions'>>) {
+  const count = USUAL_COUNT[proportions];
+  return (
+    <Box sx={galleryRoot} aria-hidden>
+      <Box sx={galleryGrid(proportions, count)}>
+        <Skeleton variant="rectangular" height="auto" sx={galleryFrame(proportions)} />
+        <Box component="ul" sx={galleryStrip(proportions, count)}>
+          {Array.from({ length: count }, (_, place) => (
+            <li key={place}>
+              <Skeleton variant="rectangular" />
+            </li>
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
