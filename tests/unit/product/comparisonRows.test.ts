@@ -52,6 +52,16 @@ describe('comparisonRows', () => {
     expect(comparisonRows([listing, listing]).filter(({ differs }) => differs)).toEqual([]);
   });
 
+  it('compares certificates of courses only', () => {
+    const certification = { id: 'diploma', name: 'Diploma' } as const;
+    expect(rowOf('Certificate', { certification })).toBeUndefined();
+    const course = { lessonCount: 12, minutes: 240 } as ListingDetail['course'];
+    expect(rowOf('Certificate', { certification, course })?.cells).toMatchObject([
+      [],
+      [{ text: 'Diploma' }],
+    ]);
+  });
+
   it('marks what all have and what only some have', () => {
     expect(rowOf('Works on', { operatingSystems: [browser, { id: 'ios', name: 'iOS' }] })).toEqual({
       label: 'Works on',

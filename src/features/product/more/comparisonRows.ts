@@ -70,7 +70,8 @@ const ASPECTS: readonly Aspect[] = [
   { label: 'Language', of: ({ language }) => given(language), optional: true },
   {
     label: 'Certificate',
-    of: ({ certification }) => given(certification?.name),
+    // What software teaches is not what one buys it for.
+    of: ({ course, certification }) => (course ? given(certification?.name) : []),
     optional: true,
   },
   { label: 'Works on', of: ({ operatingSystems }) => namesOf(operatingSystems) },
