@@ -22,11 +22,19 @@ export function bestOffers(listings: readonly ListingRecord[], now: Date): Listi
     .slice(0, ROW_LENGTH);
 }
 
-/** The twelve pieces of software that most people look at, without those of the other two rows. */
+/** What is shown as popular is liked, too. */
+const FAIR_RATING = 4;
+
+/** The twelve well-liked pieces of software that most people look at, without those of the other two rows. */
 export function popularTools(listings: readonly ListingRecord[], now: Date): ListingRecord[] {
   const others = new Set([...bestOffers(listings, now), ...topSellers(listings)]);
   return listings
-    .filter((listing) => listing.kind === 'software' && !others.has(listing))
+    .filter(
+      (listing) =>
+        listing.kind === 'software' &&
+        ratingOf(listing.starCounts).average >= FAIR_RATING &&
+        !others.has(listing),
+    )
     .sort(ordered((a, b) => b.popularity - a.popularity))
     .slice(0, ROW_LENGTH);
 }

@@ -758,7 +758,7 @@ export interface paths {
         };
         /**
          * List popular tools
-         * @description The twelve most popular pieces of software that are neither among the best offers nor among the top sellers.
+         * @description The twelve most popular pieces of software rated 4.0 and up that are neither among the best offers nor among the top sellers.
          */
         get: operations["listPopularTools"];
         put?: never;

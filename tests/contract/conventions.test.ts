@@ -95,8 +95,10 @@ describe('titles sort as in English', () => {
 
 test('popularity is how often a record was opened in the last 30 days, ties by id', async () => {
   const { listings } = await mock.backend.store.open('listings');
+  // Popular tools are well rated ones.
+  const { starCounts } = listings.get('replywright')!;
   const opened = (id: string, popularity: number) =>
-    listings.put({ ...listings.get(id)!, popularity });
+    listings.put({ ...listings.get(id)!, popularity, starCounts });
   opened('loopdesk', 1_000_000);
   opened('docsage', 900_000);
   opened('replywright', 900_000);
