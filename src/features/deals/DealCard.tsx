@@ -9,12 +9,11 @@ import { stretchedLink } from '../../theme/surfaceStyles';
 import { ArrowRightIcon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
+/** One line, as the facts of other cards. */
 const Facts = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
-  margin: '4px 0 8px',
-  textWrap: 'balance',
+  margin: '0 0 8px',
   color: theme.vars.palette.text.secondary,
-  '& strong': { fontWeight: 600, color: theme.vars.palette.text.primary },
 }));
 
 const More = styled(AppLink)(({ theme }) => ({
@@ -34,9 +33,27 @@ export interface DealCardProps {
   priority?: boolean;
 }
 
-/** A deal as a listing's card, with how it is paid, the categories it is in and Learn More to the product. */
+/** The first category, and how many more there are; all of them for who points there or listens. */
+function Categories({ categories }: Pick<Deal, 'categories'>) {
+  const names = categories.map(({ name }) => name);
+  if (names.length === 0) return <>&nbsp;</>;
+  return (
+    <>
+      <VisuallyHidden>
+        {names.length === 1 ? 'Category: ' : 'Categories: '}
+        {names.join(', ')}
+      </VisuallyHidden>
+      <span aria-hidden title={names.join(', ')}>
+        {names[0]}
+        {names.length > 1 ? ` +${names.length - 1}` : null}
+      </span>
+    </>
+  );
+}
+
+/** A deal as a listing's card, with the categories it is in and Learn More to the product. */
 export const DealCard = memo(function DealCard({ deal, priority = false }: DealCardProps) {
-  const { listingId, title, description, categories, planType } = deal;
+  const { listingId, title, description, categories } = deal;
   return (
     <ListingCardFrame
       listing={{ ...deal, id: listingId, tagline: description }}
@@ -46,16 +63,7 @@ export const DealCard = memo(function DealCard({ deal, priority = false }: DealC
       heading={title}
       facts={
         <Facts>
-          <strong>{planType.name}</strong>
-          {categories.length > 0 ? (
-            <>
-              {' · '}
-              <VisuallyHidden>
-                {categories.length === 1 ? 'Category: ' : 'Categories: '}
-              </VisuallyHidden>
-              {categories.map(({ name }) => name).join(', ')}
-            </>
-          ) : null}
+          <Categories categories={categories} />
         </Facts>
       }
       action={

@@ -80,14 +80,14 @@ const Band = styled('article')(({ theme }) => ({
   },
   '& .Featured-more': stretchedLink,
   '&& .Bone': { backgroundColor: 'color-mix(in srgb, currentColor 14%, transparent)' },
+  // Beside the text, whole and within the band: as high as the band it would be cut at the sides.
   [theme.breakpoints.between('sm', 'md')]: {
-    '& .Featured-text': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap: 32,
-      alignItems: 'end',
-      padding: '24px 28px 28px',
-    },
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 50%)',
+    alignItems: 'center',
+    columnGap: 28,
+    padding: '28px 28px 28px 32px',
+    '& .Featured-picture': { order: 1, overflow: 'hidden', borderRadius: radius.control },
+    '& .Featured-text': { padding: 0 },
   },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 52%)',

@@ -16,10 +16,8 @@ interface TemplateProp {
   template: Template;
 }
 
-const SUPPORT_HINT = 'How satisfied buyers are with support';
-
 /**
- * Who made it and how satisfied buyers are with support, then its stars and sales.
+ * Who made it, its stars, its sales, and how satisfied buyers are with the support.
  *
  * @param props.ofMonth true for the sales of the last thirty days
  */
@@ -27,16 +25,16 @@ export function Figures({ template, ofMonth = false }: TemplateProp & { ofMonth?
   const { author, rating, salesCount, monthSales, supportScore } = template;
   return (
     <>
-      <div className={parts.author}>
-        <p>by {author.name}</p>
-        <span title={SUPPORT_HINT}>Support {supportScore}/100</span>
-      </div>
+      <p className={parts.author}>by {author.name}</p>
       <div className={parts.figures}>
         <RatingLine rating={rating} />
         <span>
           {ofMonth
             ? `${pluralize(monthSales, 'sale', 'sales')} this month`
             : pluralize(salesCount, 'sale', 'sales')}
+        </span>
+        <span title="How satisfied buyers are with the support of the author">
+          Support score {supportScore}/100
         </span>
       </div>
     </>
@@ -139,7 +137,8 @@ export function TemplateCardSkeleton({ large = false }: { large?: boolean }) {
           <span className="Bone Bone-text" style={{ width: '38%' }} />
         </div>
         <div className={parts.figures}>
-          <span className="Bone Bone-text" style={{ width: '84%', fontSize: '0.9rem' }} />
+          <span className="Bone Bone-text" style={{ width: 140, fontSize: '0.875rem' }} />
+          <span className="Bone Bone-text" style={{ width: '84%' }} />
         </div>
         {footBones}
       </div>

@@ -14,9 +14,9 @@ export const parts = {
   /** Before its award. */
   note: 'TemplateCard-note',
   title: 'TemplateCard-title',
-  /** Who made it, and the score of the support. */
+  /** Who made it. */
   author: 'TemplateCard-author',
-  /** Rating and sales. */
+  /** Rating, sales and the score of the support. */
   figures: 'TemplateCard-figures',
   /** The last line: price and links. */
   foot: 'TemplateCard-foot',
@@ -30,7 +30,9 @@ export const parts = {
  * Links of the width of their line, where a card or row is too narrow for the price beside them. What is
  * asked for its width is the whole of it: within, it might hold the link that is stretched over all.
  */
-const wideLinks = { [`& .${parts.links}`]: { flexBasis: '100%' } } as const;
+const wideLinks = {
+  [`& .${parts.links}`]: { flexBasis: '100%', '& a': { flex: '1 1 0' } },
+} as const;
 
 /** What cards and rows have in common. All parts are styled at once: the page shows dozens. */
 const common = (theme: Theme) =>
@@ -52,14 +54,11 @@ const common = (theme: Theme) =>
     [`& .${parts.title}`]: { ...theme.typography.h4, margin: 0, overflowWrap: 'anywhere' },
     [`& .${parts.author}`]: {
       ...theme.typography.body2,
-      display: 'flex',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      gap: 12,
+      margin: 0,
       color: theme.vars.palette.text.secondary,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
-      '& p': { margin: 0, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-      '& > span': { ...theme.typography.caption, ...tabularNumbers },
     },
     [`& .${parts.figures}`]: {
       ...theme.typography.caption,
@@ -84,35 +83,30 @@ const common = (theme: Theme) =>
     [`& .${parts.links}`]: {
       display: 'flex',
       alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: 16,
+      gap: 8,
       '& a': {
         ...theme.typography.body2,
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'center',
         minHeight: 36,
-        fontWeight: 600,
-        color: theme.vars.palette.primary.main,
-        textDecoration: 'none',
-        whiteSpace: 'nowrap',
-        '@media (pointer: coarse)': { minHeight: 40 },
-      },
-      // The whole card leads to the details, so that they need no button of their own.
-      '& a:first-of-type::after': { content: '""', position: 'absolute', inset: 0 },
-      '& a:last-of-type': {
-        position: 'relative',
-        zIndex: 1,
         padding: '0 14px',
         borderRadius: radius.control,
         boxShadow: `inset 0 0 0 1px ${theme.vars.palette.outline}`,
         backgroundColor: theme.vars.palette.background.paper,
+        fontWeight: 600,
         color: theme.vars.palette.text.primary,
+        textDecoration: 'none',
+        whiteSpace: 'nowrap',
+        '@media (pointer: coarse)': { minHeight: 40 },
         '&:hover': {
           boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
           color: theme.vars.palette.primary.main,
         },
       },
+      // The whole card leads to the details, below what else it leads to.
+      '& a:first-of-type::after': { content: '""', position: 'absolute', inset: 0 },
+      '& a:last-of-type': { position: 'relative', zIndex: 1 },
     },
   }) as const;
 
@@ -168,19 +162,14 @@ export const CardRoot = styled('article', {
     overflowWrap: 'anywhere',
     ...(large && { [theme.breakpoints.up('lg')]: { ...theme.typography.h2, marginTop: 10 } }),
   },
-  // The card that leads has the one button that is filled.
   ...(large && {
-    [`& .${parts.foot} .${parts.links}`]: { flexBasis: '100%', gap: 8 },
-    [`& .${parts.foot} .${parts.links} a`]: { justifyContent: 'center', minHeight: 40 },
-    [`& .${parts.foot} .${parts.links} a:first-of-type`]: {
-      flexGrow: 1,
-      padding: '0 14px',
-      borderRadius: radius.control,
-      backgroundColor: theme.vars.palette.fill,
-      color: theme.vars.palette.common.white,
-    },
+    [`& .${parts.foot} .${parts.links}`]: { flexBasis: '100%', '& a': { flex: '1 1 0' } },
   }),
-  [`& .${parts.body} > .${parts.figures}`]: { margin: '8px 0 12px' },
+  [`& .${parts.body} > .${parts.figures}`]: {
+    justifyContent: 'space-between',
+    margin: '6px 0 12px',
+    '& > :first-of-type': { flexBasis: '100%' },
+  },
   [`& .${parts.body} > .${parts.foot}`]: { marginTop: 'auto' },
 }));
 

@@ -12,7 +12,7 @@ registerRoutes(routes);
 
 const mock = useMockServer();
 
-it('says how a deal is paid and names every category that it is in', async () => {
+it('names every category that a deal is in, in one line of its card', async () => {
   const { items } = await mock.call('listDeals', 200, { query: { pageSize: 50 } });
   const inTwo = items.find(({ categories }) => categories.length > 1)!;
   const inOne = items.find(({ categories }) => categories.length === 1)!;
@@ -24,6 +24,8 @@ it('says how a deal is paid and names every category that it is in', async () =>
   );
   const [first, second] = screen.getAllByRole('article') as [HTMLElement, HTMLElement];
   const names = inTwo.categories.map(({ name }) => name).join(', ');
-  expect(first).toHaveTextContent(`${inTwo.planType.name} · Categories: ${names}`);
+  expect(first).toHaveTextContent(`Categories: ${names}`);
+  const more = inTwo.categories.length - 1;
+  expect(screen.getByTitle(names)).toHaveTextContent(`${inTwo.categories[0]!.name} +${more}`);
   expect(second).toHaveTextContent(`Category: ${inOne.categories[0]!.name}`);
 });
