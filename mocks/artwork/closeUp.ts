@@ -5,7 +5,7 @@ import { inScreenFont, phoneFrame } from './screens/frames';
 import { isDarkProduct, lookOf, type Look } from './screens/look';
 import type { Room } from './screens/screenCopy';
 import { softShadow } from './softShadow';
-import { softwareView } from './softwareViews';
+import { isDarkScreen, softwareView } from './softwareViews';
 import { group, picture, place, rect } from './svg';
 
 /** Where sheets begin below the upper edge. */
@@ -36,7 +36,7 @@ function ofSoftware(slug: string, name: string): string | undefined {
   const look = lookOf(slug, name !== 'mail' && isDarkProduct(slug));
   const { frame, draw } = softwareView(slug, name, product, look);
   return (
-    place(0, 0, screenField(slug, look, name), 0.5) +
+    place(0, 0, screenField(slug, look, name, isDarkScreen(product, look, name)), 0.5) +
     (frame === 'phone'
       ? phoneFrame(look, { x: 127, y: 38, scale: 1.15 }, PHONE, draw(PHONE))
       : onSheet(look, draw(ROOM)))

@@ -39,8 +39,11 @@ const GROUNDS: Readonly<Record<string, Grounds>> = {
   certificate: second,
 };
 
-/** The ground that a screen of a product, of which `slug` names the brand, stands on. */
-export function screenField(slug: string, look: Look, view = ''): string {
+/**
+ * The ground that a screen of a product, of which `slug` names the brand, stands on; behind a dark
+ * screen it is lit.
+ */
+export function screenField(slug: string, look: Look, view = '', isDark = look.isDark): string {
   const [ground, tone] = GROUNDS[view]?.(brandOf(slug).colors) ?? [look.field, look.shade];
   return (
     litGround(1200, 720, ground) +
@@ -53,7 +56,7 @@ export function screenField(slug: string, look: Look, view = ''): string {
         shape('M0 720V520Q400 330 800 520T1200 470V720z', tone),
       ]),
     ) +
-    (look.isDark && isDim(ground) ? glow(600, 640, 760, brandOf(slug).colors.accent) : '')
+    (isDark && isDim(ground) ? glow(820, 640, 680, brandOf(slug).colors.accent) : '')
   );
 }
 

@@ -5,9 +5,12 @@ import { inWindow, screenField } from './screenField';
 import { appIcon, inScreenFont, mailFrame, phoneFrame } from './screens/frames';
 import { LAYOUTS } from './screens/layouts';
 import { inkOn, isDarkProduct, lookOf, type Look } from './screens/look';
-import { text, textLines } from './screens/text';
-import { softwareView, type SoftwareView } from './softwareViews';
-import { picture, place } from './svg';
+import { chartLine } from './screens/blocks';
+import type { ScreenCopy } from './screens/screenCopy';
+import { text, textLines, widthOf } from './screens/text';
+import { isDarkScreen, softwareView, type SoftwareView } from './softwareViews';
+import { softShadow } from './softShadow';
+import { picture, place, rect } from './svg';
 
 const PHONE = { width: 300, height: 520 };
 const MAIL = { width: 700, height: 380 };
@@ -35,12 +38,48 @@ function onPhone(
   );
 }
 
+/** Layouts without figures, whose side menu leaves room below it. */
+const ROOMY: readonly string[] = ['calendar', 'chat', 'code', 'inbox', 'kanban', 'timeline'];
+
+/** What all of a screen comes to, on a card that lies over the corner of its window. */
+function figureCard({ figures, trend }: ScreenCopy, look: Look, isDarkMenu: boolean): string {
+  const [[name, value, change = ''] = ['', '']] = figures;
+  const width = Math.max(236, widthOf(name, 17) + 48);
+  // It stands out from the menu that it lies on.
+  const isFilled = look.isDark || (look.isPaleRail && !isDarkMenu);
+  const fill = isFilled ? look.brand : look.sheet;
+  const ink = isFilled ? look.onBrand : look.text;
+  const chart = { ...look, link: isFilled ? ink : look.link, sheet: fill };
+  const isShort = widthOf(value, 40, 800) + widthOf(change, 17, 600) + 60 <= width;
+  return place(
+    22,
+    500,
+    softShadow(width, 170, 18) +
+      rect(0, 0, width, 170, fill, 18) +
+      text(24, 40, name, { size: 17, color: isFilled ? ink : look.muted }) +
+      text(22, 86, value, { size: 40, weight: 800, color: ink }) +
+      (isShort
+        ? text(width - 22, 84, change, {
+            size: 17,
+            weight: 600,
+            color: isFilled ? ink : look.good,
+            anchor: 'end',
+          })
+        : '') +
+      place(24, 102, chartLine(chart, trend, { width: width - 52, height: 48, filled: false })),
+  );
+}
+
 function softwareScreen(slug: string, name: string, product: PicturedSoftware): string {
   // A mail is read in a mail program, which is light.
   const look = lookOf(slug, name !== 'mail' && isDarkProduct(slug));
   const view = softwareView(slug, name, product, look);
   const framed = {
-    window: () => inWindow(slug, view.title, look, view.draw),
+    window: () =>
+      inWindow(slug, view.title, look, view.draw) +
+      (name === '' && ROOMY.includes(product.layout)
+        ? figureCard(product.screen, look, product.layout === 'code')
+        : ''),
     phone: () => onPhone(slug, product, look, view),
     mail: () =>
       mailFrame(
@@ -56,7 +95,7 @@ function softwareScreen(slug: string, name: string, product: PicturedSoftware): 
         view.draw(MAIL),
       ),
   };
-  return screenField(slug, look, name) + framed[view.frame]();
+  return screenField(slug, look, name, isDarkScreen(product, look, name)) + framed[view.frame]();
 }
 
 function courseScreen(slug: string, name: string): string {

@@ -16,6 +16,10 @@ export interface SoftwareView {
   readonly draw: (room: Room) => string;
 }
 
+/** Whether a view is dark: those of a dark product are, and code always is. */
+export const isDarkScreen = ({ layout }: PicturedSoftware, look: Look, view: string): boolean =>
+  look.isDark || (view === '' && layout === 'code');
+
 /**
  * A view of software by its name: the main one (``), `figures`, `phone`, `features` or `mail`.
  *

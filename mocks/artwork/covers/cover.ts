@@ -1,5 +1,6 @@
 import { isDim, type Duotone } from '../palette';
 import { softShadow } from '../softShadow';
+import { EDGE } from '../screens/frames';
 import type { Look } from '../screens/look';
 import type { ScreenCopy } from '../screens/screenCopy';
 import { widthOf, wrapped } from '../screens/text';
@@ -46,10 +47,6 @@ export function setIn(words: string, room: number, sizes: readonly number[], mos
   return { size, rows };
 }
 
-/** The light on the edge of what is dark, which a dark ground would swallow else. */
-export const edgeOf = (fill: string): string =>
-  isDim(fill) ? 'stroke="#FFF" stroke-opacity=".18" stroke-width="2"' : '';
-
 /** A sheet with a soft shadow, whose content has its own 0 0 at the corner; `turn` in degrees. */
 export function sheet(
   x: number,
@@ -62,7 +59,9 @@ export function sheet(
   return place(
     x,
     y,
-    softShadow(width, height, r) + rect(0, 0, width, height, fill, r, edgeOf(fill)) + content,
+    softShadow(width, height, r) +
+      rect(0, 0, width, height, fill, r, isDim(fill) ? EDGE : '') +
+      content,
     1,
     turn,
   );

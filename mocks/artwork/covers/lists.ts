@@ -5,6 +5,7 @@ import { chartBars, check, chip, chipWidth, face } from '../screens/blocks';
 import { largeCode } from '../screens/layouts/code';
 import { iconOf } from '../screens/icons';
 import { inkOn, readable, type Look } from '../screens/look';
+import { openOf } from '../screens/shell';
 import type { ScreenRow } from '../screens/screenCopy';
 import { text, widthOf } from '../screens/text';
 import { circle, line, p, place, rect } from '../svg';
@@ -61,7 +62,7 @@ export const framed: Composition = ({ screen, look }) => {
           const y = 66 + index * 54;
           const color = index === 0 ? look.onRail : mix(look.onRail, look.rail, 0.35);
           return (
-            (index === 0 ? rect(11, y - 21, 42, 42, mix(look.rail, look.onRail, 0.2), 10) : '') +
+            (index === 0 ? rect(11, y - 21, 42, 42, openOf(look), 10) : '') +
             iconOf(32, y, name, color, 1.3)
           );
         })

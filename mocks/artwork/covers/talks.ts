@@ -87,7 +87,7 @@ export const question: Composition = ({ screen, colors, ink }) => {
 
 /** A film that fills the card: who speaks, what is said, and how far it is. */
 export const film: Composition = ({ screen, colors, look }) => {
-  const deep = mix(look.rail, '#0E0B18', 0.2);
+  const deep = mix(look.isPaleRail ? readable(look.brand, '#FFFFFF') : look.rail, '#0E0B18', 0.2);
   const words = (screen.body[0] ?? '').replace(/^\w+: /, '');
   const caption = setIn(words, 326, [36, 33, 30, 27], 4);
   const first = 356 - caption.rows.length * caption.size * 1.2;

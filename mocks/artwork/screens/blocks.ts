@@ -1,6 +1,6 @@
 import { initials } from '../../../src/lib/text';
 import { mix } from '../palette';
-import { circle, line, p, rect, ring, shape } from '../svg';
+import { circle, line, p, place, rect, ring, shape } from '../svg';
 import { inkOn, readable, type Look } from './look';
 import { text, widthOf } from './text';
 
@@ -130,11 +130,32 @@ export function card(look: Look, x: number, y: number, width: number, height: nu
   return rect(x, y, width, height, look.sheet, 12, `stroke="${look.hair}" stroke-width="1.5"`);
 }
 
-/** Points of a line chart in a box, from values of any size. */
+interface ChartSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the last point of a chart comes to, on a label that points to it. */
+function told(look: Look, x: number, y: number, value: string): string {
+  const width = widthOf(value, 13.5, 700) + 22;
+  return place(
+    x - width - 12,
+    y,
+    rect(0, 0, width, 28, look.text, 7) +
+      text(width / 2, 19, value, {
+        size: 13.5,
+        weight: 700,
+        color: look.sheet,
+        anchor: 'middle',
+      }),
+  );
+}
+
+/** Points of a line chart in a box, from values of any size; `now` is told of the last of them. */
 export function chartLine(
   look: Look,
   values: readonly number[],
-  { width, height, filled = true }: { width: number; height: number; filled?: boolean },
+  { width, height, filled = true, now = '' }: ChartSize & { filled?: boolean; now?: string },
 ): string {
   const low = Math.min(...values);
   const span = Math.max(...values) - low || 1;
@@ -150,9 +171,13 @@ export function chartLine(
     })
     .join('');
   const [endX, endY] = at.at(-1) ?? [0, 0];
+  const lines = [0.08, 0.36, 0.64, 0.92].map((part) => p`M0 ${height * part}H${width}`).join('');
   return (
-    (filled ? shape(p`${data}V${height}H0z`, look.tint) : '') +
+    (filled
+      ? line(lines, look.hair, 1, '') + shape(p`${data}V${height}H0z`, look.tint, 'opacity=".75"')
+      : '') +
     line(data, look.link, 3.5) +
+    (now ? told(look, endX, endY > height / 2 ? endY - 44 : endY - 14, now) : '') +
     circle(endX, endY, 5.5, look.link, p`stroke="${look.sheet}" stroke-width="2.5"`)
   );
 }

@@ -1,6 +1,6 @@
 import { BRAND, mix } from '../palette';
 import { softShadow } from '../softShadow';
-import { circle, place, rect } from '../svg';
+import { circle, line, place, rect } from '../svg';
 import { FONT, text, widthOf } from './text';
 import type { Look } from './look';
 import type { Room } from './screenCopy';
@@ -28,6 +28,9 @@ interface At {
 /** Height of the bar of a window. */
 export const WINDOW_BAR = 40;
 
+/** The light on the edge of what is dark, which a dark ground would swallow else. */
+export const EDGE = 'stroke="#FFF" stroke-opacity=".18" stroke-width="2"';
+
 /** The three buttons of a window in a row, the first of them at this place. */
 export function windowDots(x: number, y: number): string {
   return ['#F2675A', '#F4BF4F', '#5DC26A']
@@ -48,6 +51,7 @@ export function windowFrame(
   const bar =
     rect(0, 0, whole.width, WINDOW_BAR, mix(look.sheet, look.text, 0.07)) +
     windowDots(22, 20) +
+    line('M98 14l-6 6l6 6M122 14l6 6l-6 6', look.muted, 2) +
     rect((whole.width - field) / 2 + 14, 8, field, 24, look.sheet, 12) +
     text(whole.width / 2 + 14, 24.5, address, {
       size: 12.5,
@@ -64,7 +68,8 @@ export function windowFrame(
         whole,
         14,
         rect(0, 0, whole.width, whole.height, look.sheet) + place(0, WINDOW_BAR, content) + bar,
-      ),
+      ) +
+      (look.isDark ? rect(0, 0, whole.width, whole.height, 'none', 14, EDGE) : ''),
     scale,
   );
 }

@@ -15,6 +15,8 @@ export interface Look extends Page {
   readonly good: string;
   readonly warn: string;
   readonly isDark: boolean;
+  /** Whether the side menu is on a pale color, with its open part on white. */
+  readonly isPaleRail: boolean;
 }
 
 function luminance(color: string): number {
@@ -51,15 +53,19 @@ export function lookOf(slug: string, dark: boolean): Look {
   const page = pageOf(slug, dark);
   // A middling brand color carries neither ink nor white well, so it is deepened a little.
   const brand = dark ? page.brand : readable(page.brand, '#FFFFFF', 4.6);
-  const rail = dark ? '#120F1D' : readable(page.rail, '#FFFFFF', 4.6);
+  // Some have their menu on a strong color, others on a pale one.
+  const isPaleRail = !dark && randomFrom(`menu of ${slug}`).chance(0.55);
+  const ground = dark ? '#221E33' : mix(page.tint, '#FBFAFD', 0.82);
+  const strong = dark ? '#120F1D' : readable(page.rail, '#FFFFFF', 4.6);
   return {
     ...page,
     brand,
     onBrand: inkOn(brand),
-    rail,
-    onRail: mix(page.onRail, '#FFFFFF', 0.6),
+    rail: isPaleRail ? mix(page.tint, ground, 0.5) : strong,
+    onRail: isPaleRail ? page.text : mix(page.onRail, '#FFFFFF', 0.6),
+    isPaleRail,
     soft: dark ? '#6B6685' : '#B9B4C6',
-    ground: dark ? '#221E33' : mix(page.tint, '#FBFAFD', 0.82),
+    ground,
     muted: dark ? '#AFA9C6' : '#635E75',
     link: readable(brand, page.sheet),
     onTint: readable(brand, page.tint, 5),

@@ -38,6 +38,10 @@ function narrow(screen: ScreenCopy, look: Look, room: Room, content: Content): s
   return narrowHead(look, room, screen.headline) + place(0, NARROW_HEAD, content(rest));
 }
 
+/** What the open part of a side menu stands on. */
+export const openOf = ({ rail, onRail, sheet, isPaleRail }: Look): string =>
+  isPaleRail ? sheet : mix(rail, onRail, 0.2);
+
 /** A side menu with the parts of the product, a head with the main button, and the content. */
 export function withRail(
   screen: ScreenCopy,
@@ -47,11 +51,12 @@ export function withRail(
   owner = '',
 ): string {
   if (isNarrow(room)) return narrow(screen, look, room, content);
+  const chosen = look.isPaleRail ? look.link : look.onRail;
   const menu = screen.nav.map((name, index) => {
     const y = 66 + index * 38;
-    const color = index === 0 ? look.onRail : mix(look.onRail, look.rail, 0.22);
+    const color = index === 0 ? chosen : mix(look.onRail, look.rail, 0.22);
     return (
-      (index === 0 ? rect(10, y, RAIL - 20, 32, mix(look.rail, look.onRail, 0.2), 8) : '') +
+      (index === 0 ? rect(10, y, RAIL - 20, 32, openOf(look), 8) : '') +
       iconOf(28, y + 16, name, color) +
       oneLine(46, y + 21, name, {
         size: 13.5,
@@ -65,7 +70,8 @@ export function withRail(
   const inner = { width: room.width - RAIL, height: room.height - HEAD };
   return (
     rect(0, 0, RAIL, room.height, look.rail) +
-    look.mark(29, 32, 13, { ...look.colors, field: look.rail, main: look.onRail }) +
+    (look.isPaleRail ? rect(RAIL - 1, 0, 1, room.height, look.hair) : '') +
+    look.mark(29, 32, 13, { ...look.colors, field: look.rail, main: chosen }) +
     oneLine(50, 37, screen.title, {
       size: 15,
       weight: 700,

@@ -83,7 +83,11 @@ export const board: Layout = (screen, look, room) =>
       tiles.join('') +
       card(look, 22, 114, big, high) +
       text(40, 142, first?.[0] ?? '', { size: 14, weight: 600, color: look.text }) +
-      place(40, 162, chartLine(look, screen.trend, { width: big - 36, height: high - 66 })) +
+      place(
+        40,
+        162,
+        chartLine(look, screen.trend, { width: big - 36, height: high - 66, now: first?.[1] }),
+      ) +
       card(look, x, 114, side, high) +
       text(x + 16, 142, screen.nav[1] ?? '', { size: 14, weight: 600, color: look.text }) +
       (screen.rows.length > 0

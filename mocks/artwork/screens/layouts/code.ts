@@ -39,9 +39,10 @@ export function largeCode(x: number, y: number, row: string, size: number): stri
 export const code: Layout = (screen, look, room) => {
   const small = isNarrow(room);
   const side = small ? 0 : 180;
-  const size = small ? 13 : 14;
-  const step = small ? 24 : 25;
+  const size = small ? 13 : 16;
   const top = small ? 62 : 66;
+  const panel = room.height - 26 - screen.rows.slice(0, 3).length * 38;
+  const step = small ? 24 : Math.min(34, (panel - top) / screen.body.length);
   const lines = rowsIn(screen.body, room.height - top, step).map((row, index) => {
     const y = top + 12 + index * step;
     return (
@@ -65,7 +66,6 @@ export const code: Layout = (screen, look, room) => {
     return (
       rect(0, 0, room.width, room.height, INK) + head + appIcon(look, 14, 10, 28) + lines.join('')
     );
-  const panel = room.height - 26 - screen.rows.slice(0, 3).length * 38;
   const files = screen.nav.map((name, index) => {
     const y = 62 + index * 34;
     return (

@@ -1,7 +1,7 @@
 import { mix } from '../../palette';
 import { circle, line, p, rect, shape } from '../../svg';
 import { check } from '../blocks';
-import type { Look } from '../look';
+import { readable, type Look } from '../look';
 import { isNarrow } from '../screenCopy';
 import { rowsIn, withTop, type Layout } from '../shell';
 import { text, textLines, wrapped } from '../text';
@@ -16,7 +16,7 @@ function stage(
 ): string {
   const size = width > 380 ? 17 : 15;
   const lines = wrapped(words, width - 60, { size, weight: 600, lines: 2 });
-  const deep = mix(look.rail, '#0E0B18', 0.55);
+  const deep = mix(look.isPaleRail ? readable(look.brand, '#FFFFFF') : look.rail, '#0E0B18', 0.55);
   const bottom = y + height - (height < 150 ? 26 : 34);
   const disc = height * (height < 150 ? 0.13 : 0.16);
   const middle = y + height * (height < 150 ? 0.22 : 0.36);
