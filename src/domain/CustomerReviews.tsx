@@ -9,7 +9,6 @@ import { EmptyState } from '../ui/EmptyState';
 import { LazyCarousel } from '../ui/LazyCarousel';
 import { QueryView } from '../ui/QueryView';
 import { RatingStars } from '../ui/RatingStars';
-import { SliderHeading } from '../ui/SliderHeading';
 import { TestimonialCard, TestimonialSkeleton } from './TestimonialCard';
 
 /** Fewer at a time than products, because they are to be read. */
@@ -17,59 +16,39 @@ const REVIEWS_SHOWN: SlidesToShow = { base: 1, 700: 2, 1100: 3 };
 
 const PLACES = ['first', 'second', 'third'];
 
+/** The average is what one reads first of its line. */
+const figures = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.25,
+  minHeight: 32,
+  mt: 1,
+  color: 'text.secondary',
+  '& b': { mr: 0.5, typography: 'h3', color: 'text.primary' },
+} as const;
+
 function ReviewsHeading() {
   const { data, error } = useMarketplace();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
-      <Typography
-        component="p"
-        sx={{
-          fontFamily: 'h1.fontFamily',
-          fontWeight: 700,
-          fontSize: 'clamp(3.25rem, 2.4rem + 3vw, 4.75rem)',
-          lineHeight: 1,
-          letterSpacing: '-0.05em',
-          minWidth: '2.2em',
-        }}
-      >
+    <>
+      <Typography variant="h2" id="customer-reviews">
+        What customers say
+      </Typography>
+      <Box sx={figures}>
         {data ? (
           <>
-            {data.rating.average.toFixed(1)}
-            <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.5em' }}>
-              /5
-            </Box>
+            <RatingStars value={data.rating.average} decorative />
+            <span>
+              <b>{data.rating.average.toFixed(1)}/5</b> based on{' '}
+              {pluralize(data.rating.count, 'review', 'reviews')}
+            </span>
           </>
-        ) : error ? (
-          '–'
-        ) : (
-          <Skeleton width="1.8em" />
+        ) : error ? null : (
+          <Skeleton width={240} />
         )}
-      </Typography>
-      <div>
-        <Typography variant="h2" component="h2" id="customer-reviews">
-          What customers say
-        </Typography>
-        <Box
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1,
-            minHeight: 28,
-            mt: 0.5,
-            color: 'text.secondary',
-          }}
-        >
-          {data ? (
-            <>
-              <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-                <RatingStars value={data.rating.average} decorative />
-              </Box>
-              based on {pluralize(data.rating.count, 'review', 'reviews')}
-            </>
-          ) : null}
-        </Box>
-      </div>
-    </Box>
+      </Box>
+    </>
   );
 }
 
@@ -89,14 +68,7 @@ export function CustomerReviews() {
           <QueryView
             query={query}
             skeleton={
-              <CarouselSkeleton
-                heading={
-                  <SliderHeading>
-                    <ReviewsHeading />
-                  </SliderHeading>
-                }
-                slidesToShow={REVIEWS_SHOWN}
-              >
+              <CarouselSkeleton heading={<ReviewsHeading />} slidesToShow={REVIEWS_SHOWN}>
                 {PLACES.map((place) => (
                   <TestimonialSkeleton key={place} />
                 ))}
@@ -115,11 +87,7 @@ export function CustomerReviews() {
               <LazyCarousel
                 label="Customer reviews"
                 autoplay={false}
-                heading={
-                  <SliderHeading>
-                    <ReviewsHeading />
-                  </SliderHeading>
-                }
+                heading={<ReviewsHeading />}
                 slidesToShow={REVIEWS_SHOWN}
               >
                 {items.map((testimonial) => (

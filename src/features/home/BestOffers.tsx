@@ -14,7 +14,7 @@ export function BestOffers() {
     <Box
       sx={(theme) => ({
         background: `linear-gradient(${theme.vars.palette.surface.band} ${OVERLAP}px, transparent 0)`,
-        pb: { xs: 4, md: 5 },
+        pb: { xs: 1, md: 2 },
       })}
     >
       <Container>

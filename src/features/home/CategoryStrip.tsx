@@ -18,7 +18,7 @@ const SHOWN = 12;
 const TILE_HEIGHT = { xs: 72, sm: 146 };
 
 /** The grounds of the marks, one after the other: names of palette entries. */
-const TINTS = ['primary', 'deal', 'success', 'warning', 'info'] as const;
+const TINTS = ['primary', 'error', 'success', 'warning', 'info'] as const;
 
 const PLACES = Array.from({ length: SHOWN }, (_, index) => `place ${index + 1}`);
 

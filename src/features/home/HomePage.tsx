@@ -48,19 +48,19 @@ export function HomePage() {
     <>
       <Hero />
       <BestOffers />
-      <Later minHeight={{ xs: 510, sm: 500, md: 520, lg: 538 }}>
-        <PopularTools />
-      </Later>
-      <Later minHeight={{ xs: 564, sm: 664, md: 547, lg: 407 }}>
+      <Later minHeight={{ xs: 564, sm: 720, md: 588, lg: 434 }}>
         <CategoryStrip />
       </Later>
-      <Later minHeight={{ xs: 590, sm: 545, md: 594, lg: 600 }}>
+      <Later minHeight={{ xs: 490, sm: 530, md: 520, lg: 516 }}>
+        <PopularTools />
+      </Later>
+      <Later minHeight={{ xs: 541, sm: 552, md: 602, lg: 606 }}>
         <CustomerReviews />
       </Later>
-      <Later minHeight={{ xs: 1200, sm: 1126, md: 686, lg: 660 }}>
+      <Later minHeight={{ xs: 1080, sm: 1126, md: 686, lg: 660 }}>
         <TopSellers />
       </Later>
-      <Later minHeight={{ xs: 460, sm: 1440, lg: 820 }}>
+      <Later minHeight={{ xs: 460, sm: 1416, lg: 796 }}>
         <FeaturedTools />
       </Later>
       <Later minHeight={{ xs: 1050, sm: 896, md: 626, lg: 658 }}>

@@ -8,7 +8,6 @@ import { EmptyState } from '../../ui/EmptyState';
 import { LazyCarousel } from '../../ui/LazyCarousel';
 import { QueryView, type Query } from '../../ui/QueryView';
 import { BrowseAllButton } from './BrowseAllButton';
-import { SliderHeading } from '../../ui/SliderHeading';
 
 /** One to four slides by width (the specification, section 9: home sliders). */
 const LISTINGS_SHOWN: SlidesToShow = { base: 1, 600: 2, 900: 3, 1200: 4 };
@@ -40,15 +39,14 @@ export function ListingSlider({
   priorityCount = 0,
   autoplay,
 }: ListingSliderProps) {
-  const head = <SliderHeading>{heading}</SliderHeading>;
   const hasFailed = query.data === undefined && Boolean(query.error);
   return (
     <>
-      {hasFailed ? <Box sx={{ mb: 2 }}>{head}</Box> : null}
+      {hasFailed ? <Box sx={{ mb: 2 }}>{heading}</Box> : null}
       <QueryView
         query={query}
         skeleton={
-          <CarouselSkeleton heading={head} slidesToShow={LISTINGS_SHOWN}>
+          <CarouselSkeleton heading={heading} slidesToShow={LISTINGS_SHOWN}>
             {PLACES.map((place) => (
               <ListingCardSkeleton key={place} />
             ))}
@@ -57,7 +55,7 @@ export function ListingSlider({
         empty={({ items }) =>
           items.length > 0 ? null : (
             <>
-              <Box sx={{ mb: 2 }}>{head}</Box>
+              <Box sx={{ mb: 2 }}>{heading}</Box>
               <Box sx={{ borderRadius: '14px', bgcolor: 'background.default' }}>
                 <EmptyState
                   title={emptyTitle}
@@ -73,7 +71,7 @@ export function ListingSlider({
         {({ items }) => (
           <LazyCarousel
             label={label}
-            heading={head}
+            heading={heading}
             slidesToShow={LISTINGS_SHOWN}
             autoplay={autoplay}
           >

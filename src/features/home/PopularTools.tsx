@@ -7,7 +7,7 @@ import { ListingSlider } from './ListingSlider';
 export function PopularTools() {
   const query = usePopularTools();
   return (
-    <Container sx={{ py: { xs: 3, md: 4 } }}>
+    <Container sx={{ pt: { xs: 3, md: 4 }, pb: { xs: 0, md: 1 } }}>
       <ListingSlider
         query={query}
         autoplay={false}
