@@ -17,8 +17,8 @@ const GIFT_CARDS: Readonly<Record<string, GiftCard>> = {
   'GIFT-2C5V-7L9Z-4K1S': { amount: 2500, isExpired: true },
 };
 
-/** A code that was used before this marketplace's records begin. */
-const USED_CODE = 'GIFT-8D6G-3P1R-5X7W';
+/** A code that is used: the seed's demonstration account has redeemed it. */
+export const USED_CODE = 'GIFT-8D6G-3P1R-5X7W';
 
 /** What a code looks like once spaces and hyphens are out of it. */
 const FORM = /^GIFT([0-9A-Z]{4})([0-9A-Z]{4})([0-9A-Z]{4})$/;

@@ -5,6 +5,7 @@ import { categoryNames, integrations } from './copy/names';
 import { buildBookmarks } from './bookmarks';
 import { buildCountries } from './countries';
 import { buildCommunity, communityNames } from './discussions';
+import { buildCreditEntries } from './creditEntries';
 import { buildProgress } from './courseProgress';
 import { buildGlossaryLists, buildTerms } from './glossary';
 import { buildHelpGroups, buildHelpQuestions } from './help';
@@ -62,6 +63,7 @@ export function generateSeed(): Seed {
     profiles: profiles.map((profile) => ({ ...profile })),
     bookmarks: buildBookmarks(),
     paymentMethods: buildPaymentMethods(),
+    creditEntries: buildCreditEntries(),
     notifications: buildNotifications(entries),
     legalDocuments: buildLegalDocuments(),
     ...buildBlog(),

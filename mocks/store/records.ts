@@ -199,6 +199,7 @@ export interface SeededCollections {
   profiles: ProfileRecord;
   bookmarks: BookmarkRecord;
   paymentMethods: PaymentMethodRecord;
+  creditEntries: CreditEntryRecord;
   notifications: NotificationRecord;
   legalDocuments: LegalDocumentRecord;
   articles: ArticleRecord;
@@ -247,7 +248,6 @@ export interface Collections extends SeededCollections {
   contactMessages: ContactMessageRecord;
   partnerFeedback: PartnerFeedbackRecord;
   cardTokens: CardTokenRecord;
-  creditEntries: CreditEntryRecord;
   memberships: MembershipRecord;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addCreditEntry } from '../../mocks/rules/credits';
-import { useMockServer } from '../support/mockServer';
+import { NEWCOMER, useMockServer } from '../support/mockServer';
 
 const mock = useMockServer();
 
@@ -15,7 +15,7 @@ const credits = () => mock.call('listCredits', 200);
 const GOOD = 'GIFT-4R8K-2W6P-7Q2M';
 
 test('a new account has none, and may try some gift cards', async () => {
-  await mock.signIn();
+  await mock.signIn(NEWCOMER);
   const { balance, items, samples } = await credits();
   expect([balance, items]).toEqual([{ amountMinor: 0, currency: 'USD' }, []]);
   const labels = samples.map(({ label }) => label);
@@ -25,7 +25,7 @@ test('a new account has none, and may try some gift cards', async () => {
 
 describe('a gift card', () => {
   test('adds what it is worth, however its code is typed, and is in the history', async () => {
-    await mock.signIn();
+    await mock.signIn(NEWCOMER);
     const { entry, balance } = await redeem(' gift 4r8k–2w6p 7q2m');
     expect(balance.amountMinor).toBe(2500);
     expect(entry).toMatchObject({
@@ -42,7 +42,7 @@ describe('a gift card', () => {
   });
 
   test('adds it once where the same request is sent again', async () => {
-    await mock.signIn();
+    await mock.signIn(NEWCOMER);
     const first = await redeem(GOOD, 'one-attempt-of-maya');
     expect(await redeem(GOOD, 'one-attempt-of-maya')).toEqual(first);
     expect((await credits()).balance.amountMinor).toBe(2500);
@@ -58,7 +58,7 @@ describe('a gift card', () => {
     ['GIFT-8D6G-3P1R-5X7W', 409, 'code-used', 'taken'],
     ['GIFT-2C5V-7L9Z-4K1S', 409, 'code-expired', 'expired'],
   ] as const)('%s is refused with its own answer', async (code, status, type, rule) => {
-    await mock.signIn();
+    await mock.signIn(NEWCOMER);
     const { type: given, errors } = await mock.call(
       'createGiftCardRedemption',
       status,
@@ -70,7 +70,7 @@ describe('a gift card', () => {
   });
 
   test('is used once, by whichever account; its credits are the account’s own', async () => {
-    await mock.signIn();
+    await mock.signIn(NEWCOMER);
     await redeem(GOOD);
     await mock.signIn('viktor@dealwright.example');
     const again = await mock.call('createGiftCardRedemption', 409, request(GOOD));
@@ -81,11 +81,8 @@ describe('a gift card', () => {
 });
 
 test('the history is sorted and paged', async () => {
-  await mock.signIn();
-  const { accounts } = await mock.backend.store.open('accounts');
-  const { id: accountId } = accounts
-    .all()
-    .find(({ identifier }) => identifier === 'maya@dealwright.example')!;
+  await mock.signIn(NEWCOMER);
+  const { id: accountId } = (await mock.call('getSession', 200)).user!;
   for (const [day, amount] of [
     [1, 300],
     [2, 100],

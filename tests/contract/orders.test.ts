@@ -1,3 +1,4 @@
+import { balanceOf } from '../../mocks/rules/credits';
 import { describe, expect, test } from 'vitest';
 import type { ChargeOutcome } from '../../mocks/store/records/paymentRecords';
 import { useMockServer } from '../support/mockServer';
@@ -50,13 +51,15 @@ async function addCard(outcome: ChargeOutcome, accountId = 'member-maya'): Promi
   await mock.backend.store.save();
 }
 
-async function addCredits(amount: number): Promise<void> {
+/** Leaves Maya with so many credits, in minor units. */
+async function haveCredits(amount: number): Promise<void> {
   const { creditEntries } = await mock.backend.store.open('creditEntries');
+  const accountId = 'member-maya';
   creditEntries.put({
     id: 'credit-1',
-    accountId: 'member-maya',
-    amount,
-    reason: 'gift-card',
+    accountId,
+    amount: amount - balanceOf(creditEntries, accountId),
+    reason: 'order',
     orderId: null,
     giftCardCode: null,
     createdAt: '2023-03-01T10:00:00Z',
@@ -88,7 +91,7 @@ describe('a quote', () => {
 
   test('lets credits pay first, as far as they go', async () => {
     await mock.signIn();
-    await addCredits(500);
+    await haveCredits(500);
     const unused = await mock.call('createQuote', 201, { body: software() });
     expect(unused).toMatchObject({ creditBalance: usd(500), creditsApplied: usd(0) });
     const body = { ...software(), useCredits: true };
@@ -195,7 +198,7 @@ describe('buying', () => {
   test('with a declined card makes an order that failed and cost nothing', async () => {
     await mock.signIn();
     await addCard('declined');
-    await addCredits(500);
+    await haveCredits(500);
     const body = { ...software(), useCredits: true, ...payment(800) };
     const order = await mock.call('createOrder', 201, { headers: keyed(), body });
     expect(order).toMatchObject({ status: 'failed', failure: 'Your card was declined.' });
@@ -217,7 +220,7 @@ describe('buying', () => {
 
   test('takes credits first, and no card where they are enough', async () => {
     await mock.signIn();
-    await addCredits(5000);
+    await haveCredits(5000);
     const body = { ...software(), useCredits: true, ...payment(0, null) };
     const order = await mock.call('createOrder', 201, { headers: keyed(), body });
     expect(order).toMatchObject({ paymentMethod: null, creditsApplied: usd(1300) });
@@ -288,7 +291,7 @@ describe('the same key', () => {
 
   test('of another account is another key', async () => {
     await mock.signIn();
-    await addCredits(5000);
+    await haveCredits(5000);
     const body = { ...software(), useCredits: true, ...payment(0, null) };
     const order = await mock.call('createOrder', 201, { headers: keyed(), body });
     await mock.signIn('viktor@dealwright.example');
@@ -436,7 +439,7 @@ describe('a refund', () => {
 
   test('brings credits back at once', async () => {
     await mock.signIn();
-    await addCredits(5000);
+    await haveCredits(5000);
     const body = { ...software(), useCredits: true, ...payment(0, null) };
     const order = await mock.call('createOrder', 201, { headers: keyed(), body });
     await mock.call('createRefundRequest', 201, of(order.id));

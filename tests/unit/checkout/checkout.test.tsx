@@ -179,12 +179,12 @@ describe('one press pays with a card that is not on file yet', () => {
   it('locks what is bought while the card is on its way, and pays nothing for who has left', async () => {
     const { user, unmount } = await openWithoutCard();
     await fillInCard();
-    mock.override({ operationId: 'createPaymentMethod', delayMs: 300, times: 1 });
+    mock.override({ operationId: 'createPaymentMethod', delayMs: 1500, times: 1 });
     await press(user, 'Pay $19');
     await screen.findByRole('button', { name: 'Adding your card…' });
     expect(screen.getByRole('group', { name: 'What you buy' })).toBeDisabled();
     unmount();
-    await vi.waitFor(async () => expect(await cards()).toEqual(['4242']));
+    await vi.waitFor(async () => expect(await cards()).toEqual(['4242']), { timeout: 5000 });
     const again = renderWithApp(<CheckoutPage />, { at: '/checkout?id=duskplan' });
     expect(await screen.findByRole('radio', { name: /4242/ })).toBeChecked();
     expect(await orders()).toEqual([]);

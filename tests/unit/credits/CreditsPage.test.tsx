@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CreditsPage } from '../../../src/features/credits/CreditsPage';
-import { useMockServer } from '../../support/mockServer';
+import { NEWCOMER, useMockServer } from '../../support/mockServer';
 import { renderWithApp } from '../../support/renderWithApp';
 
 const mock = useMockServer();
 
 test('without an answer there is no balance, and a way to ask again', async () => {
-  await mock.signIn();
+  await mock.signIn(NEWCOMER);
   mock.override({
     operationId: 'listCredits',
     reply: { status: 500, body: { type: 'about:blank', title: 'Refused', status: 500 } },
@@ -18,7 +18,7 @@ test('without an answer there is no balance, and a way to ask again', async () =
 });
 
 test('a gift card whose answer was lost is redeemed once, and the next field has the focus', async () => {
-  await mock.signIn();
+  await mock.signIn(NEWCOMER);
   const { user } = renderWithApp(<CreditsPage />);
   const code = () => screen.findByRole('textbox', { name: /^Gift card code/ });
   mock.override({ operationId: 'createGiftCardRedemption', times: 1, loseAnswer: true });

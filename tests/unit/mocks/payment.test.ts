@@ -17,7 +17,7 @@ import { memoryStorage } from '../../../mocks/store/storage';
 import { Store } from '../../../mocks/store/store';
 
 const now = new Date('2023-03-09T12:00:00Z');
-const accountId = 'member-maya';
+const accountId = 'newcomer';
 const newStore = () =>
   new Store({ storage: memoryStorage(), now: () => now, notify: () => undefined, seed });
 
