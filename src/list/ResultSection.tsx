@@ -69,8 +69,9 @@ export function ResultSection<Item, Query extends { page: number }>({
   useFocusOnPageChange(headingRef, list.query.page, linkToPage(1).search);
   useAnnouncement(isSettled ? countText(data.page.totalItems) : undefined);
   return (
-    // Tall enough to keep the footer out of sight, however few results there are.
-    <Box component="section" aria-labelledby={headingId} sx={{ minWidth: 0, minHeight: '100vh' }}>
+    // The page keeps the footer below the first view; this keeps it from following a list that
+    // gets short under someone who has scrolled, without a hole below three rows.
+    <Box component="section" aria-labelledby={headingId} sx={{ minWidth: 0, minHeight: '50vh' }}>
       <ResultsHeader
         headingId={headingId}
         headingRef={headingRef}
