@@ -105,10 +105,13 @@ export function ResultsHeader({
           '& > *': { flex: { xs: '1 1 8em', sm: '0 1 auto' } },
           // A search is as high as the buttons and lists beside it.
           '& > [role="search"]': { flex: { xs: '1 1 100%', sm: '1 1 200px', lg: '0 1 260px' } },
-          // A small button alone beside it leaves the rest of its line to it.
-          '& > [role="search"]:has(+ button:last-child)': {
-            flexBasis: { xs: '8em', sm: '200px', lg: '260px' },
+          // A small button at the end is beside it on phones, and leaves the rest of the line to it.
+          '& > [role="search"]:has(~ button:last-child)': {
+            order: { xs: -2, sm: 0 },
+            flexBasis: { xs: 'calc(100% - 60px)', sm: '140px', lg: '260px' },
+            '& ~ button:last-child': { order: { xs: -1, sm: 0 } },
           },
+          '&:has(> [role="search"] ~ button:last-child)': { flexWrap: { sm: 'nowrap' } },
           '& > [role="search"] > *': { height: 40 },
         }}
       >

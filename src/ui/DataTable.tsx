@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { memo, type ReactNode } from 'react';
-import { frame, NARROW, sortPlace, tableStyles } from './dataTableStyles';
+import { frame, tableStyles, type NARROW } from './dataTableStyles';
 import { SortButton } from './SortButton';
-import { TableSortSelect } from './TableSortSelect';
 
 /** The order of a table by a column: `date` ascending, `-date` descending. */
 export type TableSort<Key extends string> = Key | `-${Key}`;
@@ -18,10 +17,11 @@ export interface TableColumn<Row, Key extends string = never> {
   align?: 'left' | 'right';
   /**
    * What it is on the card that a row becomes where there is little room: the picture at its side, its
-   * title, or a value that needs no label there: `next` after another one, with a middle dot between
-   * them, `price` at the end of the line. All others are shown with their label.
+   * title, its `price` at the end of the title's line, or a fact that needs no label there: `status`
+   * comes first of them, `next` has a middle dot before it, `none` is not on it. `amount` is a price with its label. All
+   * others are facts with their label.
    */
-  onCard?: 'media' | 'title' | 'bare' | 'next' | 'price';
+  onCard?: 'media' | 'title' | 'price' | 'amount' | 'status' | 'bare' | 'next' | 'none';
 }
 
 /** A first column that selects rows: `useSelection` makes it, so that only tables with it load it. */
@@ -49,8 +49,6 @@ export interface DataTableProps<Row, Key extends string> {
   sort?: TableSort<Key>;
   /** Asks for another order. */
   onSort?: (sort: TableSort<Key>) => void;
-  /** False where the page has a list of orders of its own, so that cards need none above them. */
-  hasSortList?: boolean;
   actions?: ActionColumn<Row>;
   /** Lets rows be selected, in a first column; left out where nothing is done with several. */
   selection?: SelectionColumn<Row>;
@@ -72,7 +70,6 @@ export function DataTable<Row extends { id: string }, Key extends string = never
   rows,
   sort,
   onSort,
-  hasSortList = true,
   actions,
   selection,
   width = 'usual',
@@ -81,11 +78,6 @@ export function DataTable<Row extends { id: string }, Key extends string = never
 }: DataTableProps<Row, Key>) {
   return (
     <Box sx={frame}>
-      {onSort && hasSortList ? (
-        <Box sx={sortPlace(NARROW[width])}>
-          <TableSortSelect columns={columns} sort={sort} onSort={onSort} />
-        </Box>
-      ) : null}
       <Box
         component="table"
         role="table"
@@ -188,7 +180,7 @@ const BodyRow = memo(function BodyRow<Row, Key extends string>({
       ) : null}
       {columns.map(({ label, cell, align, onCard }) => (
         <td key={label} role="cell" data-place={onCard} data-align={align}>
-          {onCard ? null : (
+          {onCard && onCard !== 'amount' ? null : (
             <span aria-hidden data-label>
               {label}
             </span>

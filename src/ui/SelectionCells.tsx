@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useCallback, type Dispatch, type SetStateAction } from 'react';
 import type { SelectionColumn } from './DataTable';
@@ -56,17 +55,11 @@ function SelectAllBox({ ids, selected, onChange }: SelectAllBoxProps) {
   const count = ids.filter((id) => selected.has(id)).length;
   const isAll = count > 0 && count === ids.length;
   return (
-    <Box component="label" sx={{ display: 'flex', alignItems: 'center' }}>
-      <Checkbox
-        checked={isAll}
-        indeterminate={count > 0 && !isAll}
-        onChange={() => onChange((now) => changed(now, ids, !isAll))}
-        slotProps={{ input: { 'aria-label': 'Select all on this page' } }}
-      />
-      {/* Shown where the rows are cards, and the box is in no column. */}
-      <span aria-hidden data-label>
-        Select all
-      </span>
-    </Box>
+    <Checkbox
+      checked={isAll}
+      indeterminate={count > 0 && !isAll}
+      onChange={() => onChange((now) => changed(now, ids, !isAll))}
+      slotProps={{ input: { 'aria-label': 'Select all on this page' } }}
+    />
   );
 }

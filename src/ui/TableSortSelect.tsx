@@ -1,4 +1,7 @@
+import Box from '@mui/material/Box';
 import type { TableColumn, TableSort } from './DataTable';
+import type { ReactNode } from 'react';
+import { frame, onlyWithCards, type NARROW } from './dataTableStyles';
 import { NativeSelect } from './NativeSelect';
 
 /** Up and down, as people say it. */
@@ -12,32 +15,50 @@ export interface TableSortSelectProps<Key extends string> {
   columns: readonly Pick<TableColumn<never, Key>, 'label' | 'sortBy' | 'sortsAs'>[];
   sort: TableSort<Key> | undefined;
   onSort: (sort: TableSort<Key>) => void;
+  /** That of the table. */
+  width?: keyof typeof NARROW;
 }
 
-/** The orders of a table whose rows are cards: there it has no heads to sort it by. */
+/**
+ * The orders of a table, among the controls above it, where its rows are cards: there it has no heads to
+ * sort it by. Controls and table are in one `TableFrame`.
+ */
 export function TableSortSelect<Key extends string>({
   columns,
   sort,
   onSort,
+  width = 'usual',
 }: TableSortSelectProps<Key>) {
   const isByColumn =
     sort !== undefined && columns.some(({ sortBy }) => [sortBy, `-${sortBy}`].includes(sort));
   return (
-    <NativeSelect
-      label="Sort by"
-      value={isByColumn ? sort : ''}
-      onChange={(value) => onSort(value as TableSort<Key>)}
-    >
-      {isByColumn ? null : <option value="">Sort by</option>}
-      {columns.flatMap(({ label, sortBy, sortsAs }) => {
-        if (sortBy === undefined) return [];
-        const [up, down] = WAYS[sortsAs ?? 'text'];
-        const ways = [
-          <option key={sortBy} value={sortBy}>{`${label}: ${up}`}</option>,
-          <option key={`-${sortBy}`} value={`-${sortBy}`}>{`${label}: ${down}`}</option>,
-        ];
-        return sortsAs ? ways.reverse() : ways;
-      })}
-    </NativeSelect>
+    <Box sx={{ ...onlyWithCards(width), ...beside }}>
+      <NativeSelect
+        label="Sort by"
+        value={isByColumn ? sort : ''}
+        onChange={(value) => onSort(value as TableSort<Key>)}
+      >
+        {isByColumn ? null : <option value="">Sort by</option>}
+        {columns.flatMap(({ label, sortBy, sortsAs }) => {
+          if (sortBy === undefined) return [];
+          const [up, down] = WAYS[sortsAs ?? 'text'];
+          const ways = [
+            <option key={sortBy} value={sortBy}>{`${label}: ${up}`}</option>,
+            <option key={`-${sortBy}`} value={`-${sortBy}`}>{`${label}: ${down}`}</option>,
+          ];
+          return sortsAs ? ways.reverse() : ways;
+        })}
+      </NativeSelect>
+    </Box>
   );
+}
+
+/** On phones it leaves another list so much of their line that both can be read. */
+const beside = {
+  '&&:not(:only-child)': { flexBasis: 'auto', maxWidth: { xs: 'calc(100% - 154px)', sm: 'none' } },
+} as const;
+
+/** What a table and the controls above it are in: both see how much room there is. */
+export function TableFrame({ children }: { children: ReactNode }) {
+  return <Box sx={frame}>{children}</Box>;
 }

@@ -15,40 +15,60 @@ export const frame = {
   position: 'relative',
 } as const;
 
-/** Where the order of cards is chosen; beside it is the box that selects all, where there is one. */
-export const sortPlace = (narrow: Narrow) => ({
+/** Where the rows are so narrow that what can be done with one has a line of its own. */
+const PHONE = '@container data-table (max-width: 559px)';
+
+/** Only where the table is a list of cards, which have no heads to sort them by. */
+export const onlyWithCards = (width: keyof typeof NARROW) => ({
   display: 'none',
-  [narrow]: { display: 'flex', mb: 1.5 },
-  '&:has(+ table th[data-place="select"])': { mr: '116px' },
+  [NARROW[width]]: { display: 'flex' },
 });
 
 /** How wide the picture on a card is, in px. */
 const PICTURE = 64;
 
+/**
+ * A card: picture, title and price on the first line, on the second what is known of it, how it stands
+ * first, and at its end what can be done with it.
+ */
 const card = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.25,
+  rowGap: 0.75,
   position: 'relative',
-  p: 2,
+  p: 1.5,
   border: 1,
   borderColor: 'divider',
   borderRadius: `${radius.card}px`,
   bgcolor: 'background.paper',
-} as const;
-
-/** With a picture a card is what one knows it by, and below it its values in a line or two. */
-const pictureCard = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  // What can be done with a row is at the foot of its card, however high those beside it are.
-  alignContent: 'space-between',
-  columnGap: 1,
-  rowGap: 0.5,
-  minHeight: PICTURE,
-  p: 1.5,
-  pl: `${PICTURE + 24}px`,
-  '& td': { display: 'inline-flex', gap: 0.5, p: 0, textAlign: 'left' },
+  // These end the first line, and part the facts from what can be done.
+  '&::before': { content: '""', order: 1, flex: '1 0 100%' },
+  '&::after': { content: '""', order: 4, flex: '1 1 0' },
+  '& td': { display: 'inline-flex', alignItems: 'center', gap: 0.5, p: 0, border: 0, order: 3 },
+  '& td[data-place="title"]': {
+    display: 'block',
+    order: -2,
+    flex: '1 1 0',
+    minWidth: 0,
+    textAlign: 'left',
+  },
+  '& td[data-place="price"], & td[data-place="amount"]': {
+    order: -1,
+    alignItems: 'baseline',
+    fontWeight: 600,
+    fontSize: '0.9375rem',
+  },
+  '& td[data-place="amount"] [data-label]': { fontWeight: 400, fontSize: '0.875rem' },
+  '& td[data-place="select"]': { order: 0, width: 'auto', my: -1, mr: -1 },
+  '& td[data-place="status"]': { order: 2 },
+  '& td[data-place="next"]::before': { content: '"·"', ml: -0.75, mr: 0.25 },
+  '& td[data-place="actions"]': {
+    order: 5,
+    ml: 'auto',
+    '& > * a, & > a, & button': { minHeight: 40 },
+  },
   '& td[data-place="media"]': {
     position: 'absolute',
     top: 14,
@@ -56,18 +76,27 @@ const pictureCard = {
     display: 'block',
     width: PICTURE,
   },
-  '& td[data-place="title"]': { display: 'block', flex: '1 0 100%', minWidth: 0 },
-  '& td[data-place="select"] ~ td[data-place="title"]': { pr: 4 },
-  '& td[data-place="actions"]': {
-    order: 2,
-    ml: 'auto',
-    p: 0,
-    '& > * a, & > a, & button': { minHeight: 40 },
+  '& td[data-place="none"]': { display: 'none' },
+  '&:has(> [data-place="media"])': {
+    pl: `${PICTURE + 24}px`,
+    '& td:is([data-place="price"], [data-place="select"])': { alignSelf: 'start' },
   },
-  '& td[data-place="next"]::before': { content: '"·"' },
-  '& td[data-place="price"]': { ml: 'auto', fontWeight: 600 },
-  // Below the line that ends with the price.
-  '& td:not([data-place])': { order: 1 },
+  // Without a picture the first line has room for its button.
+  '&:not(:has(> [data-place="media"]))': { pl: 2, '& td[data-place="actions"]': { order: 0 } },
+} as const;
+
+/** On phones a card has its facts below the picture, and below them its buttons, which fill the line. */
+const phoneCard = {
+  '&:has(> [data-place="media"])': {
+    pl: 1.5,
+    '&::after': { flex: '1 0 100%' },
+    '& td[data-place="title"]': { minHeight: PICTURE * 0.625 + 2, pl: `${PICTURE + 12}px` },
+    '& td[data-place="actions"]': {
+      flex: '1 1 auto',
+      '& > *': { display: 'flex', flexGrow: 1 },
+      '& > * > *': { flex: '1 1 auto' },
+    },
+  },
 } as const;
 
 /** The table, and the list of cards that it becomes. */
@@ -113,8 +142,8 @@ const stylesOf = (narrow: Narrow) =>
       bgcolor: 'transparent',
       overflow: 'visible',
       '& thead': { display: 'block' },
-      // Of the heads only the box that selects all is shown; the others tell screen readers what is what.
-      '& th button': { display: 'none' },
+      // The heads are not shown; they tell screen readers what is what.
+      '& th :is(button, .MuiCheckbox-root)': { display: 'none' },
       '& th': {
         position: 'absolute',
         // In pixels: a bare 1 is the whole width.
@@ -125,41 +154,11 @@ const stylesOf = (narrow: Narrow) =>
         overflow: 'hidden',
         clipPath: 'inset(50%)',
       },
-      '& th[data-place="select"]': {
-        top: 0,
-        right: 0,
-        width: 'auto',
-        height: 40,
-        pr: 0.5,
-        clipPath: 'none',
-        bgcolor: 'transparent',
-        '& label': { height: '100%', cursor: 'pointer' },
-      },
-      '& tbody': {
-        display: 'grid',
-        gap: 1.5,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
-      },
+      '& tbody': { display: 'grid', gap: 1.5 },
       '& tbody tr': card,
-      '& td': {
-        display: 'flex',
-        // A chip that finds no room beside its label goes below it, to the same edge.
-        flexWrap: 'wrap',
-        justifyContent: 'space-between',
-        alignItems: 'baseline',
-        columnGap: 2,
-        p: 0,
-        py: 0.5,
-        border: 0,
-        textAlign: 'right',
-      },
-      '& td[data-place="title"]': { order: -1, display: 'block', pt: 0, textAlign: 'left' },
-      '& td[data-place="select"]': { position: 'absolute', top: 4, right: 4, width: 'auto', p: 0 },
-      '& td[data-place="select"] ~ td[data-place="title"]': { pr: 5 },
-      '& td[data-place="actions"]': { justifyContent: 'flex-start', pt: 1.5, pb: 0 },
-      '& [data-label]': { display: 'block', textAlign: 'left', overflowWrap: 'normal' },
-      '& tbody tr:has(> [data-place="media"])': pictureCard,
+      '& [data-label]': { display: 'block' },
     },
+    [PHONE]: { '& tbody tr': phoneCard },
   }) as const;
 
 /** The same for each number of columns, made once. */

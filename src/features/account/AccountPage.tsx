@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import { useSession } from '../../api/resources/session';
-import { pathTo } from '../../routing/paths';
-import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { useReachedWidth } from '../../ui/useMatchMedia';
 import { AccountTiles } from './AccountTiles';
 import { Greeting } from './Greeting';
@@ -18,9 +16,8 @@ export function AccountPage() {
   if (!user) return null;
   return (
     <>
-      <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'My Account' }]} />
-      <Box sx={{ mt: { xs: 2.5, md: 3.5 }, display: 'grid', gap: { xs: 4, md: 6 } }}>
-        <Greeting user={user} />
+      <Greeting user={user} />
+      <Box sx={{ display: 'grid', gap: { xs: 4, md: 6 } }}>
         {isPhone ? null : <AccountTiles />}
         <Box
           sx={{

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { User } from '../../api/resources/session';
 import { formatMonthYear } from '../../lib/dates';
+import { PageHead } from '../../list/PageHead';
 import { Picture } from '../../ui/Picture';
 import { labelOf } from '../../lib/text';
 
@@ -21,15 +22,10 @@ export function Greeting({ user }: { user: User }) {
     },
   ];
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: { xs: 2.5, md: 4 },
-        alignItems: 'center',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
-      }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, minWidth: 0 }}>
+    <PageHead
+      title="My Account"
+      lead={`Good to see you, ${user.name}.`}
+      picture={
         <Picture
           src={user.avatarUrl}
           alt=""
@@ -39,13 +35,8 @@ export function Greeting({ user }: { user: User }) {
           priority
           sx={{ width: 72, height: 72, flexShrink: 0, borderRadius: '50%' }}
         />
-        <Box sx={{ minWidth: 0 }}>
-          <Typography variant="h1">My Account</Typography>
-          <Typography
-            sx={{ mt: 0.75, color: 'text.secondary', overflowWrap: 'anywhere' }}
-          >{`Good to see you, ${user.name}.`}</Typography>
-        </Box>
-      </Box>
+      }
+    >
       <Box
         component="dl"
         sx={{ display: 'flex', flexWrap: 'wrap', m: 0, columnGap: { xs: 3, md: 5 }, rowGap: 1 }}
@@ -65,6 +56,6 @@ export function Greeting({ user }: { user: User }) {
           </div>
         ))}
       </Box>
-    </Box>
+    </PageHead>
   );
 }

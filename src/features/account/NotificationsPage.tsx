@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useNotificationPage } from '../../api/resources/notifications';
 import { NoticeList, useMarkRead } from '../../domain/NoticeList';
@@ -10,9 +9,9 @@ import { PastTheEnd } from '../../list/PastTheEnd';
 import { useListState } from '../../list/useListState';
 import { usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
-import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { EmptyState } from '../../ui/EmptyState';
 import { BellIcon } from '../../ui/icons';
+import { PageHead } from '../../list/PageHead';
 import { Pagination } from '../../ui/Pagination';
 import { QueryView } from '../../ui/QueryView';
 import { SideNote } from '../../ui/SideNote';
@@ -39,65 +38,52 @@ export function NotificationsPage() {
   const unread = notices.data?.unreadCount;
   return (
     <>
-      <Breadcrumbs
-        items={[
-          { label: 'Home', to: pathTo('home') },
-          { label: 'My Account', to: pathTo('account') },
-          { label: 'Notifications' },
-        ]}
-      />
-      <Box sx={{ mt: { xs: 2.5, md: 3.5 } }}>
-        <SideNote title="What we notify you about" points={POINTS}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1.5, mb: 2 }}>
-            <Box sx={{ flexGrow: 1 }}>
-              <Typography ref={title} tabIndex={-1} variant="h1" sx={{ outline: 0 }}>
-                Notifications
-              </Typography>
-              <Typography sx={{ mt: 0.5, minHeight: '1.5em', color: 'text.secondary' }}>
-                {unread === undefined ? '' : pluralize(unread, 'unread notice', 'unread notices')}
-              </Typography>
-            </Box>
-            {unread ? (
-              <Button
-                variant="outlined"
-                color="secondary"
-                onClick={() => {
-                  // The button is about to go; the focus must not be lost with it.
-                  title.current?.focus();
-                  void markRead('all');
-                }}
-              >
-                Mark all as read
-              </Button>
-            ) : null}
-          </Box>
-          <QueryView
-            query={notices}
-            skeleton={<Skeleton variant="rounded" height={480} />}
-            empty={({ items, page }) => {
-              if (items.length > 0) return null;
-              if (page.totalItems === 0) return <NoNotices />;
-              return (
-                <PastTheEnd page={page} nouns={['notice', 'notices']} firstPage={pageUrl(1)} />
-              );
+      <PageHead
+        title="Notifications"
+        titleRef={title}
+        lead={unread === undefined ? ' ' : pluralize(unread, 'unread notice', 'unread notices')}
+      >
+        {unread === 0 ? null : (
+          <Button
+            variant="outlined"
+            color="secondary"
+            // Its place is kept while it is not known whether there is something to read.
+            sx={{ visibility: unread === undefined ? 'hidden' : undefined }}
+            onClick={() => {
+              // The button is about to go; the focus must not be lost with it.
+              title.current?.focus();
+              void markRead('all');
             }}
           >
-            {({ items, page }) => (
-              <>
-                <NoticeList notices={items} />
-                <Box sx={{ mt: 3 }}>
-                  <Pagination
-                    label="Pages of notices"
-                    page={page.number}
-                    count={page.totalPages}
-                    hrefFor={pageUrl}
-                  />
-                </Box>
-              </>
-            )}
-          </QueryView>
-        </SideNote>
-      </Box>
+            Mark all as read
+          </Button>
+        )}
+      </PageHead>
+      <SideNote title="What we notify you about" points={POINTS}>
+        <QueryView
+          query={notices}
+          skeleton={<Skeleton variant="rounded" height={480} />}
+          empty={({ items, page }) => {
+            if (items.length > 0) return null;
+            if (page.totalItems === 0) return <NoNotices />;
+            return <PastTheEnd page={page} nouns={['notice', 'notices']} firstPage={pageUrl(1)} />;
+          }}
+        >
+          {({ items, page }) => (
+            <>
+              <NoticeList notices={items} />
+              <Box sx={{ mt: 3 }}>
+                <Pagination
+                  label="Pages of notices"
+                  page={page.number}
+                  count={page.totalPages}
+                  hrefFor={pageUrl}
+                />
+              </Box>
+            </>
+          )}
+        </QueryView>
+      </SideNote>
     </>
   );
 }

@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { PartnerAccountSelect } from '../../domain/PartnerAccountSelect';
 import { PartnerAccountView } from '../../domain/PartnerAccountView';
-import { ListHead } from '../../list/ListHead';
+import { PageHead } from '../../list/PageHead';
 import { useListState } from '../../list/useListState';
-import { AppLink } from '../../routing/AppLink';
 import { usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
-import { ChevronLeftIcon } from '../../ui/icons';
 import { lazyPart, LazyPartView } from '../../ui/LazyPart';
 import { PanelTabs, type PanelTab } from '../../ui/PanelTabs';
 import { billingList, TABS, type Tab } from './billingList';
@@ -31,20 +28,10 @@ export function BillingPage() {
   usePageTitle(tab === 'invoices' ? 'Invoices' : 'Sales & Billing');
   return (
     <>
-      <Button
-        component={AppLink}
-        to={pathTo('sales', { account: chosenId ?? undefined })}
-        size="small"
-        color="secondary"
-        startIcon={<ChevronLeftIcon />}
-        sx={{ ml: -1.5 }}
-      >
-        Back to sales
-      </Button>
-      <ListHead
+      <PageHead
+        back={{ label: 'Back to sales', to: pathTo('sales', { account: chosenId ?? undefined }) }}
         title="Sales & Billing"
         lead="How and when you are paid, and the statement of each month."
-        isTight
       />
       <PartnerAccountView chosenId={chosenId} firstUrl={pathTo('billing')} skeleton={panelSkeleton}>
         {(account, all) => (

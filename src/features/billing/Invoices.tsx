@@ -8,9 +8,10 @@ import { pathTo } from '../../routing/paths';
 import { DataTableSkeleton } from '../../ui/DataTableSkeleton';
 import { EmptyState } from '../../ui/EmptyState';
 import { PackageIcon } from '../../ui/icons';
+import { TableFrame, TableSortSelect } from '../../ui/TableSortSelect';
 import { billingList, type BillingQuery } from './billingList';
 import { StatementPanel } from './StatementPanel';
-import { StatementTable } from './StatementTable';
+import { statementColumns, StatementTable } from './StatementTable';
 
 export interface InvoicesProps {
   list: OpenList<BillingQuery>;
@@ -42,27 +43,36 @@ export function Invoices({ list, account }: InvoicesProps) {
           description="The first one opens with your first sale, and is paid out in the month after."
         />
       ) : (
-        <ResultSection
-          list={list}
-          result={statements}
-          applied={[]}
-          nouns={['statement', 'statements']}
-          heading="Monthly statements"
-          headingRef={heading}
-          skeleton={<DataTableSkeleton />}
-        >
-          {(items, state) => (
-            <StatementTable
-              statements={items}
-              sort={query.sort}
-              onSort={(sort) => change({ sort })}
-              linkTo={(statement) =>
-                pathTo('billing') + linkTo({ statement, page: query.page }).search
-              }
-              {...state}
-            />
-          )}
-        </ResultSection>
+        <TableFrame>
+          <ResultSection
+            list={list}
+            result={statements}
+            applied={[]}
+            nouns={['statement', 'statements']}
+            heading="Monthly statements"
+            headingRef={heading}
+            controls={
+              <TableSortSelect
+                columns={statementColumns(String)}
+                sort={query.sort}
+                onSort={(sort) => change({ sort })}
+              />
+            }
+            skeleton={<DataTableSkeleton />}
+          >
+            {(items, state) => (
+              <StatementTable
+                statements={items}
+                sort={query.sort}
+                onSort={(sort) => change({ sort })}
+                linkTo={(statement) =>
+                  pathTo('billing') + linkTo({ statement, page: query.page }).search
+                }
+                {...state}
+              />
+            )}
+          </ResultSection>
+        </TableFrame>
       )}
     </>
   );

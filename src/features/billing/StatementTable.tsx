@@ -17,15 +17,17 @@ const amount = (
   label: string,
   sortBy: Key,
   of: (statement: Statement) => Statement['gross'],
+  onCard?: 'amount',
 ): TableColumn<Statement, Key> => ({
   label,
   sortBy,
   sortsAs: 'figure',
   align: 'right',
+  onCard,
   cell: (statement) => formatExactMoney(of(statement)),
 });
 
-const columnsWith = (linkTo: LinkTo): readonly TableColumn<Statement, Key>[] => [
+export const statementColumns = (linkTo: LinkTo): readonly TableColumn<Statement, Key>[] => [
   {
     label: 'Month',
     sortBy: 'month',
@@ -40,8 +42,8 @@ const columnsWith = (linkTo: LinkTo): readonly TableColumn<Statement, Key>[] => 
   amount('Gross', 'gross', ({ gross }) => gross),
   amount('Refunds', 'refunds', ({ refunds }) => refunds),
   amount('Fee', 'fee', ({ fee }) => fee),
-  amount('Net', 'net', ({ net }) => net),
-  { label: 'Status', cell: ({ status }) => <StatementStatus status={status} /> },
+  amount('Net', 'net', ({ net }) => net, 'amount'),
+  { label: 'Status', onCard: 'status', cell: ({ status }) => <StatementStatus status={status} /> },
   {
     label: 'Paid on',
     sortBy: 'paid',
@@ -78,7 +80,7 @@ export function StatementTable({ statements, linkTo, ...rest }: StatementTablePr
   return (
     <DataTable
       label="Statements"
-      columns={columnsWith(linkTo)}
+      columns={statementColumns(linkTo)}
       rows={statements}
       actions={{ label: 'File', cell: (statement) => <Save statement={statement} /> }}
       {...rest}

@@ -10,6 +10,7 @@ import { DataTable, type TableColumn } from '../../ui/DataTable';
 import { DataTableSkeleton } from '../../ui/DataTableSkeleton';
 import { EmptyState } from '../../ui/EmptyState';
 import { GiftIcon } from '../../ui/icons';
+import { TableFrame, TableSortSelect } from '../../ui/TableSortSelect';
 import type { CreditListQuery } from './creditList';
 
 const REASONS: Record<string, string> = {
@@ -30,6 +31,7 @@ const COLUMNS: readonly TableColumn<CreditEntry, 'date' | 'amount'>[] = [
     label: 'Date',
     sortBy: 'date',
     sortsAs: 'time',
+    onCard: 'bare',
     cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
   },
   {
@@ -37,6 +39,7 @@ const COLUMNS: readonly TableColumn<CreditEntry, 'date' | 'amount'>[] = [
     sortBy: 'amount',
     sortsAs: 'figure',
     align: 'right',
+    onCard: 'price',
     cell: ({ amount }) => (
       <Box component="span" sx={{ fontWeight: 600 }}>
         {amount.amountMinor > 0 ? '+' : ''}
@@ -57,26 +60,36 @@ export function CreditHistory({ list, credits, headingRef }: CreditHistoryProps)
   if (credits.data?.page.totalItems === 0) return <NoHistory />;
   return (
     <Box sx={{ mt: { xs: 5, md: 7 } }}>
-      <ResultSection
-        list={list}
-        result={credits}
-        applied={[]}
-        nouns={['entry', 'entries']}
-        heading="History"
-        headingRef={headingRef}
-        skeleton={<DataTableSkeleton />}
-      >
-        {(items, state) => (
-          <DataTable
-            label="Credit history"
-            columns={COLUMNS}
-            rows={items}
-            sort={list.query.sort}
-            onSort={(sort) => list.change({ sort })}
-            {...state}
-          />
-        )}
-      </ResultSection>
+      <TableFrame>
+        <ResultSection
+          list={list}
+          result={credits}
+          applied={[]}
+          nouns={['entry', 'entries']}
+          heading="History"
+          headingRef={headingRef}
+          controls={
+            <TableSortSelect
+              columns={COLUMNS}
+              sort={list.query.sort}
+              onSort={(sort) => list.change({ sort })}
+            />
+          }
+          isShort
+          skeleton={<DataTableSkeleton />}
+        >
+          {(items, state) => (
+            <DataTable
+              label="Credit history"
+              columns={COLUMNS}
+              rows={items}
+              sort={list.query.sort}
+              onSort={(sort) => list.change({ sort })}
+              {...state}
+            />
+          )}
+        </ResultSection>
+      </TableFrame>
     </Box>
   );
 }

@@ -6,8 +6,7 @@ import { useCredits } from '../../api/resources/credits';
 import { useSession } from '../../api/resources/session';
 import { formatExactMoney } from '../../lib/money';
 import { useListState } from '../../list/useListState';
-import { pathTo } from '../../routing/paths';
-import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { PageHead } from '../../list/PageHead';
 import { creditList } from './creditList';
 import { CreditHistory } from './CreditHistory';
 import { CreditTips } from './CreditTips';
@@ -21,16 +20,7 @@ export function CreditsPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <Breadcrumbs
-        items={[
-          { label: 'Home', to: pathTo('home') },
-          { label: 'My Account', to: pathTo('account') },
-          { label: 'Credits' },
-        ]}
-      />
-      <Typography variant="h1" sx={{ mt: { xs: 2, md: 3 } }}>
-        Credits
-      </Typography>
+      <PageHead title="Credits" lead="Your balance, gift cards, and what came in and was spent." />
       <Box sx={columns}>
         <Box component="section" aria-labelledby="credit-balance" sx={band}>
           <Typography id="credit-balance" variant="subtitle1" component="h2">
@@ -69,7 +59,6 @@ const columns = {
   columnGap: 6,
   rowGap: 4,
   alignItems: 'start',
-  mt: { xs: 3, md: 4 },
 } as const;
 
 const band = {

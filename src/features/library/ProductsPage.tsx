@@ -1,9 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useListState } from '../../list/useListState';
-import { ListHead } from '../../list/ListHead';
+import { PageHead } from '../../list/PageHead';
 import { usePageTitle } from '../../routing/pageTitle';
-import { pathTo } from '../../routing/paths';
-import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { lazyPart, LazyPartView } from '../../ui/LazyPart';
 import { PanelTabs, type PanelTab } from '../../ui/PanelTabs';
 import { productList, TABS, type Tab } from './productList';
@@ -27,17 +25,9 @@ export function ProductsPage() {
   usePageTitle(page > 1 ? `${title}, page ${page}` : title);
   return (
     <>
-      <Breadcrumbs
-        items={[
-          { label: 'Home', to: pathTo('home') },
-          { label: 'My Account', to: pathTo('account') },
-          { label: 'Products' },
-        ]}
-      />
-      <ListHead
+      <PageHead
         title="Products"
         lead="Everything that is yours, where to find it, and codes to redeem for more."
-        isTight
       />
       <PanelTabs
         label="Products"

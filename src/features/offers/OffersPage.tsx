@@ -7,12 +7,11 @@ import { CardGrid } from '../../list/CardGrid';
 import { labelIn } from '../../list/facetLabels';
 import { FilterDrawerButton } from '../../list/FilterDrawerButton';
 import { facetsOf } from '../../list/facets';
-import { ListHead } from '../../list/ListHead';
+import { PageHead } from '../../list/PageHead';
 import { ResultSection } from '../../list/ResultSection';
 import { SortSelect } from '../../list/SortSelect';
 import { useListState } from '../../list/useListState';
 import { usePageTitle } from '../../routing/pageTitle';
-import { Breadcrumbs, type Breadcrumb } from '../../ui/Breadcrumbs';
 import { SearchField } from '../../ui/SearchField';
 import { OfferFilters } from './OfferFilters';
 import { offerList, SORTS } from './offerList';
@@ -23,11 +22,10 @@ export interface OffersPageProps {
   title: string;
   /** One sentence below the heading. */
   lead: string;
-  breadcrumbs: readonly Breadcrumb[];
 }
 
 /** The offers for an audience as a grid, four columns on large screens (specification, section 9). */
-export function OffersPage({ audience, title, lead, breadcrumbs }: OffersPageProps) {
+export function OffersPage({ audience, title, lead }: OffersPageProps) {
   const list = useListState(offerList);
   const { query, change, clear } = list;
   const offers = useOffers({ audience, ...offerList.toParams(query) });
@@ -44,10 +42,9 @@ export function OffersPage({ audience, title, lead, breadcrumbs }: OffersPagePro
 
   return (
     <>
-      <Breadcrumbs items={breadcrumbs} />
-      <ListHead title="Offers" lead={lead} isTight>
+      <PageHead title="Offers" lead={lead}>
         <SearchField q={query.q} label="Search offers" onChange={(q) => change({ q })} />
-      </ListHead>
+      </PageHead>
       <Box sx={{ display: { xs: 'none', md: 'block' }, mb: 3 }}>{filters}</Box>
       <ResultSection
         list={list}

@@ -1,4 +1,3 @@
-import { pathTo } from '../../routing/paths';
 import { OffersPage } from './OffersPage';
 
 /** /buyeroffer */
@@ -8,11 +7,6 @@ export function BuyerOffersPage() {
       audience="buyer"
       title="Offers"
       lead="Software and courses that cost less right now, with the largest savings first."
-      breadcrumbs={[
-        { label: 'Home', to: pathTo('home') },
-        { label: 'My Account', to: pathTo('account') },
-        { label: 'Offers' },
-      ]}
     />
   );
 }
@@ -24,7 +18,6 @@ export function StudentOffersPage() {
       audience="student"
       title="Student Offers"
       lead="Courses that cost less right now, and tools whose vendors train you to a certificate."
-      breadcrumbs={[{ label: 'Home', to: pathTo('home') }, { label: 'Student Offers' }]}
     />
   );
 }

@@ -5,20 +5,20 @@ import { useExportOrders, useOrders } from '../../api/resources/orders';
 import { labelIn } from '../../list/facetLabels';
 import { facetsOf } from '../../list/facets';
 import { FilterSelect } from '../../list/FilterSelect';
-import { ListHead } from '../../list/ListHead';
+import { PageHead } from '../../list/PageHead';
 import { ResultSection } from '../../list/ResultSection';
 import { useListState } from '../../list/useListState';
 import { AppLink } from '../../routing/AppLink';
 import { usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
-import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { DataTableSkeleton } from '../../ui/DataTableSkeleton';
 import { EmptyState } from '../../ui/EmptyState';
 import { PackageIcon } from '../../ui/icons';
 import { SaveButton } from '../../ui/SaveButton';
 import { SearchField } from '../../ui/SearchField';
+import { TableFrame, TableSortSelect } from '../../ui/TableSortSelect';
 import { orderList } from './orderList';
-import { OrderTable } from './OrderTable';
+import { ORDER_COLUMNS, OrderTable } from './OrderTable';
 
 /** Everything the member bought, as the table of the specification (section 2, buyer area). */
 export function OrderHistory() {
@@ -34,58 +34,57 @@ export function OrderHistory() {
 
   return (
     <>
-      <Breadcrumbs
-        items={[
-          { label: 'Home', to: pathTo('home') },
-          { label: 'My Account', to: pathTo('account') },
-          { label: 'Order History' },
-        ]}
-      />
-      <ListHead
+      <PageHead
         title="Order History"
         lead="What you bought, with its license keys, invoices and refunds."
-        isTight
       />
       {hasNone ? (
         <NoOrders />
       ) : (
-        <ResultSection
-          list={list}
-          result={orders}
-          applied={applied}
-          nouns={['order', 'orders']}
-          headingRef={heading}
-          controls={
-            <>
-              <SearchField q={query.q} label="Search orders" onChange={(q) => change({ q })} />
-              <FilterSelect
-                label="Payment status"
-                allLabel="All orders"
-                value={query.status}
-                choices={facets?.status ?? []}
-                onChange={(status) => change({ status })}
+        <TableFrame>
+          <ResultSection
+            list={list}
+            result={orders}
+            applied={applied}
+            nouns={['order', 'orders']}
+            headingRef={heading}
+            controls={
+              <>
+                <SearchField q={query.q} label="Search orders" onChange={(q) => change({ q })} />
+                <FilterSelect
+                  label="Payment status"
+                  allLabel="All orders"
+                  value={query.status}
+                  choices={facets?.status ?? []}
+                  onChange={(status) => change({ status })}
+                />
+                <TableSortSelect
+                  columns={ORDER_COLUMNS}
+                  sort={query.sort}
+                  onSort={(sort) => change({ sort })}
+                />
+                <SaveButton
+                  label="Export CSV"
+                  isSmallIcon
+                  failure="The orders were not saved."
+                  onSave={() => exportOrders.run(orderList.toParams(query))}
+                  variant="outlined"
+                  color="secondary"
+                />
+              </>
+            }
+            skeleton={<DataTableSkeleton />}
+          >
+            {(items, state) => (
+              <OrderTable
+                orders={items}
+                sort={query.sort}
+                onSort={(sort) => change({ sort })}
+                {...state}
               />
-              <SaveButton
-                label="Export CSV"
-                isSmallIcon
-                failure="The orders were not saved."
-                onSave={() => exportOrders.run(orderList.toParams(query))}
-                variant="outlined"
-                color="secondary"
-              />
-            </>
-          }
-          skeleton={<DataTableSkeleton />}
-        >
-          {(items, state) => (
-            <OrderTable
-              orders={items}
-              sort={query.sort}
-              onSort={(sort) => change({ sort })}
-              {...state}
-            />
-          )}
-        </ResultSection>
+            )}
+          </ResultSection>
+        </TableFrame>
       )}
     </>
   );

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useOrder, type OrderDetail } from '../../api/resources/orders';
 import { checkoutUrl } from '../../domain/checkoutUrl';
 import { OrderStatusChip } from '../../domain/OrderStatusChip';
@@ -10,7 +9,7 @@ import { formatDate } from '../../lib/dates';
 import { AppLink } from '../../routing/AppLink';
 import { usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
-import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { PageHead } from '../../list/PageHead';
 import { QueryView } from '../../ui/QueryView';
 import { OrderNotFound } from './OrderNotFound';
 import { Receipt } from './Receipt';
@@ -32,25 +31,20 @@ function OrderView({ order }: { order: OrderDetail }) {
   const { number, createdAt, status, failure, item, plan } = order;
   return (
     <>
-      <Breadcrumbs
-        items={[
-          { label: 'Home', to: pathTo('home') },
-          { label: 'My Account', to: pathTo('account') },
-          { label: 'Order History', to: pathTo('orders') },
-          { label: number },
-        ]}
+      <PageHead
+        back={{ label: 'Order History', to: pathTo('orders') }}
+        title={`Order ${number}`}
+        lead={
+          <>
+            Ordered on <time dateTime={createdAt}>{formatDate(createdAt)}</time>{' '}
+            <OrderStatusChip status={status} />
+          </>
+        }
       />
-      <Box sx={{ mt: 2.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <Typography variant="h1">Order {number}</Typography>
-        <OrderStatusChip status={status} />
-      </Box>
-      <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
-        Ordered on <time dateTime={createdAt}>{formatDate(createdAt)}</time>
-      </Typography>
       {status === 'failed' ? (
         <Alert
           severity="error"
-          sx={{ mt: 3 }}
+          sx={{ mb: { xs: 3, md: 4 } }}
           action={
             <Button
               component={AppLink}
@@ -77,7 +71,6 @@ function OrderView({ order }: { order: OrderDetail }) {
 }
 
 const columns = {
-  mt: { xs: 3, md: 4 },
   display: 'grid',
   gap: { xs: 3, md: 5 },
   alignItems: 'start',
@@ -87,9 +80,9 @@ const columns = {
 function OrderSkeleton() {
   return (
     <Box aria-busy="true" sx={{ minHeight: 700 }}>
-      <Skeleton width={280} />
-      <Skeleton width="50%" sx={{ typography: 'h1', mt: 2.5 }} />
-      <Skeleton width={200} />
+      <Skeleton width={120} />
+      <Skeleton width="50%" sx={{ typography: 'h1', mt: 1.5 }} />
+      <Skeleton width={200} sx={{ mb: { xs: 3, md: 4 } }} />
       <Box sx={columns}>
         <Box>
           <Skeleton variant="rounded" height={114} />

@@ -16,7 +16,7 @@ type Sort = OrderListQuery['sort'];
 type Key = Exclude<Sort, `-${string}`>;
 
 /** The columns of the specification, section 3. */
-const COLUMNS: readonly TableColumn<Order, Key>[] = [
+export const ORDER_COLUMNS: readonly TableColumn<Order, Key>[] = [
   {
     label: 'Photo',
     onCard: 'media',
@@ -52,7 +52,7 @@ const COLUMNS: readonly TableColumn<Order, Key>[] = [
   {
     label: 'Payment Status',
     sortBy: 'status',
-    onCard: 'bare',
+    onCard: 'status',
     cell: ({ status }) => <OrderStatusChip status={status} />,
   },
 ];
@@ -92,5 +92,7 @@ export interface OrderTableProps extends ResultState {
 
 /** One page of orders. */
 export function OrderTable({ orders, ...rest }: OrderTableProps) {
-  return <DataTable label="Orders" columns={COLUMNS} actions={ACTIONS} rows={orders} {...rest} />;
+  return (
+    <DataTable label="Orders" columns={ORDER_COLUMNS} actions={ACTIONS} rows={orders} {...rest} />
+  );
 }

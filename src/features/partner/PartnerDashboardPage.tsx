@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { usePartnerAccounts, usePartnerOverview } from '../../api/resources/partner-accounts';
+import { PageHead } from '../../list/PageHead';
 import { QueryView } from '../../ui/QueryView';
 import { DashboardCards, DashboardCardsSkeleton } from './DashboardCards';
 import { FeedbackBanner } from './forms/FeedbackBanner';
@@ -16,18 +16,14 @@ export function PartnerDashboardPage() {
   const names = accounts?.items.map(({ name }) => name);
   return (
     <>
-      <Typography variant="h2" component="h1">
-        Partner Dashboard
-      </Typography>
-      <Typography sx={{ mt: 0.75, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {names ? list.format(names) : null}
-        {names || error ? null : <Skeleton component="span" width={240} />}
-      </Typography>
+      <PageHead
+        title="Partner Dashboard"
+        lead={names ? list.format(names) : error ? ' ' : <Skeleton component="span" width={240} />}
+      />
       <Box
         sx={{
           display: 'grid',
           gap: { xs: 4, md: 6 },
-          mt: 3,
           gridTemplateColumns: 'minmax(0, 1fr)',
         }}
       >

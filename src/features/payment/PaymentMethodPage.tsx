@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import { CardForm } from '../../domain/payment/CardForm';
 import { pathTo } from '../../routing/paths';
-import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { PageHead } from '../../list/PageHead';
 import { showToast } from '../../ui/toastStore';
 import { CardNote } from './CardNote';
 import { ResendVerification } from './ResendVerification';
@@ -13,28 +11,20 @@ export function PaymentMethodPage() {
   const navigate = useNavigate();
   return (
     <>
-      <Breadcrumbs
-        items={[
-          { label: 'Home', to: pathTo('home') },
-          { label: 'My Account', to: pathTo('account') },
-          { label: 'Payment', to: pathTo('payment') },
-          { label: 'Add payment method' },
-        ]}
+      <PageHead
+        back={{ label: 'Payment', to: pathTo('payment') }}
+        title="Add payment method"
+        lead="A card once, and every checkout offers it."
       />
-      <Typography variant="h1" sx={{ mt: { xs: 2, md: 3 } }}>
-        Add payment method
-      </Typography>
-      <Box sx={{ mt: { xs: 3, md: 4 } }}>
-        <CardNote>
-          <CardForm
-            beside={<ResendVerification />}
-            onAdded={(_, message) => {
-              showToast({ severity: 'success', message });
-              void navigate(pathTo('payment'));
-            }}
-          />
-        </CardNote>
-      </Box>
+      <CardNote>
+        <CardForm
+          beside={<ResendVerification />}
+          onAdded={(_, message) => {
+            showToast({ severity: 'success', message });
+            void navigate(pathTo('payment'));
+          }}
+        />
+      </CardNote>
     </>
   );
 }

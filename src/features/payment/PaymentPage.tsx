@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { usePaymentMethods } from '../../api/resources/payment-methods';
 import { useSession } from '../../api/resources/session';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
-import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { EmptyState } from '../../ui/EmptyState';
 import { CardIcon, PlusIcon } from '../../ui/icons';
+import { PageHead } from '../../list/PageHead';
 import { QueryView } from '../../ui/QueryView';
 import { CardNote } from './CardNote';
 import { PaymentMethodRow } from './PaymentMethodRow';
@@ -21,57 +20,51 @@ export function PaymentPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <Breadcrumbs
-        items={[
-          { label: 'Home', to: pathTo('home') },
-          { label: 'My Account', to: pathTo('account') },
-          { label: 'Payment' },
-        ]}
-      />
-      <Typography
-        ref={heading}
-        variant="h1"
-        tabIndex={-1}
-        sx={{ mt: { xs: 2, md: 3 }, outline: 0 }}
+      <PageHead
+        title="Payment"
+        titleRef={heading}
+        lead="The cards that every checkout offers, and which comes first."
       >
-        Payment
-      </Typography>
-      <Box sx={{ mt: { xs: 3, md: 4 } }}>
-        {/* The note comes with what it stands beside or below, so that it does not move. */}
-        <QueryView
-          query={methods}
-          skeleton={<PaymentSkeleton />}
-          empty={({ items }) =>
-            items.length > 0 ? null : (
-              <CardNote>
-                <NoMethod />
-              </CardNote>
-            )
-          }
-        >
-          {({ items }) => (
+        {methods.data?.items.length ? (
+          <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+            <AddLink />
+          </Box>
+        ) : null}
+      </PageHead>
+      {/* The note comes with what it stands beside or below, so that it does not move. */}
+      <QueryView
+        query={methods}
+        skeleton={<PaymentSkeleton />}
+        empty={({ items }) =>
+          items.length > 0 ? null : (
             <CardNote>
-              <Box
-                component="ul"
-                aria-label="Payment methods"
-                sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}
-              >
-                {items.map((method) => (
-                  <PaymentMethodRow
-                    key={method.id}
-                    method={method}
-                    // The row goes away with its button; the focus stays at the top of what is left.
-                    onRemoved={() => heading.current?.focus()}
-                  />
-                ))}
-              </Box>
-              <Box sx={{ mt: 3 }}>
-                <AddLink />
-              </Box>
+              <NoMethod />
             </CardNote>
-          )}
-        </QueryView>
-      </Box>
+          )
+        }
+      >
+        {({ items }) => (
+          <CardNote>
+            <Box
+              component="ul"
+              aria-label="Payment methods"
+              sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}
+            >
+              {items.map((method) => (
+                <PaymentMethodRow
+                  key={method.id}
+                  method={method}
+                  // The row goes away with its button; the focus stays at the top of what is left.
+                  onRemoved={() => heading.current?.focus()}
+                />
+              ))}
+            </Box>
+            <Box sx={{ mt: 2, display: { sm: 'none' } }}>
+              <AddLink />
+            </Box>
+          </CardNote>
+        )}
+      </QueryView>
     </>
   );
 }
@@ -82,7 +75,6 @@ function AddLink() {
       component={AppLink}
       to={pathTo('paymentMethod')}
       variant="contained"
-      size="large"
       startIcon={<PlusIcon />}
     >
       Add new payment method

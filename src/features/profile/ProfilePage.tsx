@@ -1,9 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useProfile } from '../../api/resources/profile';
-import { ListHead } from '../../list/ListHead';
-import { pathTo } from '../../routing/paths';
+import { PageHead } from '../../list/PageHead';
 import { useCurrentRoute } from '../../routing/useCurrentRoute';
-import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { QueryView } from '../../ui/QueryView';
 import { EmailAndPassword } from './EmailAndPassword';
 import { ProfileForm } from './forms/ProfileForm';
@@ -24,14 +22,7 @@ export function ProfilePage() {
   const { latest, renew } = profile;
   return (
     <>
-      <Breadcrumbs
-        items={[
-          { label: 'Home', to: pathTo('home') },
-          { label: 'My Account', to: pathTo('account') },
-          { label: 'My Profile' },
-        ]}
-      />
-      <ListHead title="My Profile" lead={LEAD} isTight />
+      <PageHead title="My Profile" lead={LEAD} />
       <QueryView query={profile} skeleton={<Skeleton variant="rounded" height={720} />}>
         {(data) => (
           <>

@@ -6,8 +6,9 @@ import type { OpenList } from '../../list/useListState';
 import { DataTableSkeleton } from '../../ui/DataTableSkeleton';
 import { SaveButton } from '../../ui/SaveButton';
 import { SearchField } from '../../ui/SearchField';
+import { TableFrame, TableSortSelect } from '../../ui/TableSortSelect';
 import { salesList, type SalesListQuery } from './salesList';
-import { SalesTable } from './SalesTable';
+import { SALES_COLUMNS, SalesTable } from './SalesTable';
 
 export interface SalesHistoryProps {
   list: OpenList<SalesListQuery>;
@@ -24,43 +25,50 @@ export function SalesHistory({ list, sales, params }: SalesHistoryProps) {
   const { page: _, pageSize: __, ...all } = params;
   return (
     <Box sx={{ mt: { xs: 4, md: 6 } }}>
-      <ResultSection
-        list={list}
-        result={sales}
-        applied={salesList.applied(query)}
-        nouns={['sale', 'sales']}
-        heading="Sales"
-        headingRef={heading}
-        controls={
-          <>
-            <SearchField
-              q={query.q}
-              label="Search sales"
-              placeholder="Product or order"
-              onChange={(q) => change({ q })}
+      <TableFrame>
+        <ResultSection
+          list={list}
+          result={sales}
+          applied={salesList.applied(query)}
+          nouns={['sale', 'sales']}
+          heading="Sales"
+          headingRef={heading}
+          controls={
+            <>
+              <SearchField
+                q={query.q}
+                label="Search sales"
+                placeholder="Product or order"
+                onChange={(q) => change({ q })}
+              />
+              <TableSortSelect
+                columns={SALES_COLUMNS}
+                sort={query.sort}
+                onSort={(sort) => change({ sort })}
+              />
+              <SaveButton
+                label="Export CSV"
+                isSmallIcon
+                failure="The sales were not saved."
+                onSave={() => exportSales.run(all)}
+                variant="outlined"
+                color="secondary"
+              />
+            </>
+          }
+          skeleton={<DataTableSkeleton />}
+        >
+          {(items, state) => (
+            <SalesTable
+              account={params.partnerAccountId}
+              sales={items}
+              sort={query.sort}
+              onSort={(sort) => change({ sort })}
+              {...state}
             />
-            <SaveButton
-              label="Export CSV"
-              isSmallIcon
-              failure="The sales were not saved."
-              onSave={() => exportSales.run(all)}
-              variant="outlined"
-              color="secondary"
-            />
-          </>
-        }
-        skeleton={<DataTableSkeleton />}
-      >
-        {(items, state) => (
-          <SalesTable
-            account={params.partnerAccountId}
-            sales={items}
-            sort={query.sort}
-            onSort={(sort) => change({ sort })}
-            {...state}
-          />
-        )}
-      </ResultSection>
+          )}
+        </ResultSection>
+      </TableFrame>
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { dayIn } from '../../lib/calendar';
 import { PartnerAccountSelect } from '../../domain/PartnerAccountSelect';
 import { PartnerAccountView } from '../../domain/PartnerAccountView';
-import { ListHead } from '../../list/ListHead';
+import { PageHead } from '../../list/PageHead';
 import { useListState } from '../../list/useListState';
 import { usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
@@ -20,10 +20,9 @@ export function SalesPage() {
   usePageTitle(page > 1 ? `Sales & Analytics, page ${page}` : 'Sales & Analytics');
   return (
     <>
-      <ListHead
+      <PageHead
         title="Sales & Analytics"
         lead="What your products bring in, and every single sale with its statement."
-        isTight
       />
       <PartnerAccountView
         chosenId={chosenId}

@@ -18,7 +18,7 @@ type Sort = SalesListQuery['sort'];
 type Key = Exclude<Sort, `-${string}`>;
 
 /** The columns of the specification (sections 2 and 3), and what tells one sale from another. */
-const COLUMNS: readonly TableColumn<Sale, Key>[] = [
+export const SALES_COLUMNS: readonly TableColumn<Sale, Key>[] = [
   {
     label: 'Product image',
     onCard: 'media',
@@ -55,7 +55,7 @@ const COLUMNS: readonly TableColumn<Sale, Key>[] = [
   {
     label: 'Status',
     sortBy: 'status',
-    onCard: 'bare',
+    onCard: 'status',
     cell: ({ status }) => <OrderStatusChip status={status} />,
   },
 ];
@@ -112,5 +112,7 @@ export interface SalesTableProps extends ResultState {
 /** One page of sales. */
 export function SalesTable({ account, sales, ...rest }: SalesTableProps) {
   const actions = useMemo(() => billingOf(account), [account]);
-  return <DataTable label="Sales" columns={COLUMNS} rows={sales} actions={actions} {...rest} />;
+  return (
+    <DataTable label="Sales" columns={SALES_COLUMNS} rows={sales} actions={actions} {...rest} />
+  );
 }

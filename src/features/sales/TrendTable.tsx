@@ -11,7 +11,12 @@ type Row = SalesPoint & { id: string };
 
 const columnsFor = (interval: Interval): readonly TableColumn<Row>[] => [
   { label: NOUNS[interval], onCard: 'title', cell: (point) => pointLabel(point, interval) },
-  { label: 'Revenue', align: 'right', cell: ({ gross }) => formatExactMoney(gross) },
+  {
+    label: 'Revenue',
+    align: 'right',
+    onCard: 'amount',
+    cell: ({ gross }) => formatExactMoney(gross),
+  },
   { label: 'Refunds', align: 'right', cell: ({ refunds }) => formatExactMoney(refunds) },
   { label: 'Units', align: 'right', cell: ({ units }) => formatCount(units) },
 ];

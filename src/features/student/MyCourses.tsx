@@ -4,13 +4,12 @@ import { useRef } from 'react';
 import { useOwnCourses } from '../../api/resources/courses';
 import { pluralize } from '../../lib/text';
 import { CardGrid } from '../../list/CardGrid';
-import { ListHead } from '../../list/ListHead';
+import { PageHead } from '../../list/PageHead';
 import { PastTheEnd } from '../../list/PastTheEnd';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { useFocusOnPageChange } from '../../routing/useResultEffects';
 import { useViewChange } from '../../routing/useViewChange';
-import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { EmptyState } from '../../ui/EmptyState';
 import { PlayIcon, PlusIcon } from '../../ui/icons';
 import { Pagination } from '../../ui/Pagination';
@@ -27,11 +26,9 @@ export function MyCourses({ page }: { page: number }) {
   useFocusOnPageChange(heading, page, '');
   return (
     <>
-      <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Student Portal' }]} />
-      <ListHead
+      <PageHead
         title="Student Portal"
         lead="Your courses. Each opens where you left it; the catalog has more to add."
-        isTight
       >
         <Button
           component={AppLink}
@@ -44,7 +41,7 @@ export function MyCourses({ page }: { page: number }) {
           Add product
           <VisuallyHidden>: choose a course from the catalog</VisuallyHidden>
         </Button>
-      </ListHead>
+      </PageHead>
       <QueryView
         query={courses}
         skeleton={<CardGrid layout="rows" skeleton={<OwnCourseCardSkeleton />} />}

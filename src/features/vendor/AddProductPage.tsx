@@ -9,7 +9,7 @@ import {
   useVendorListings,
   type VendorListingQuery,
 } from '../../api/resources/vendor-listings';
-import { ListHead } from '../../list/ListHead';
+import { PageHead } from '../../list/PageHead';
 import { parseSlug } from '../../list/UrlReader';
 import { AppLink } from '../../routing/AppLink';
 import { usePageTitle } from '../../routing/pageTitle';
@@ -39,10 +39,9 @@ export function AddProductPage() {
   const partnerAccounts = usePartnerAccounts();
   return (
     <>
-      <ListHead
+      <PageHead
         title="Getting listed is just a few click!"
         lead="Tell buyers about your tool. Our reviewers see it once you submit it."
-        isTight
       />
       {/* The row of buttons at the bottom must not cover what has the focus. */}
       <Box sx={{ '& :is(input, textarea, select, button)': { scrollMarginBottom: 96 } }}>

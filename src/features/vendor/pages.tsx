@@ -5,8 +5,7 @@ export function ListYourToolPage() {
   return (
     <VendorListings
       title="List Your Tools"
-      eyebrow="Partner Portal"
-      lead="What you have listed, and how it stands."
+      lead="The Partner Portal: what you have listed, and how it stands."
     />
   );
 }

@@ -2,13 +2,12 @@ import { useRef } from 'react';
 import { useBookmarkSearch, type Bookmark } from '../../api/resources/bookmarks';
 import { labelOf } from '../../lib/text';
 import { FilterSelect } from '../../list/FilterSelect';
-import { ListHead } from '../../list/ListHead';
+import { PageHead } from '../../list/PageHead';
 import { ResultSection } from '../../list/ResultSection';
 import { SortSelect } from '../../list/SortSelect';
 import { useEmptiedPage } from '../../list/useEmptiedPage';
 import { useListState } from '../../list/useListState';
 import { usePageTitle } from '../../routing/pageTitle';
-import { Breadcrumbs, type Breadcrumb } from '../../ui/Breadcrumbs';
 import { SearchField } from '../../ui/SearchField';
 import { NothingSaved } from './NothingSaved';
 import { useDelete } from './useDelete';
@@ -19,7 +18,6 @@ import { WishlistTable } from './WishlistTable';
 export interface WishlistPageProps {
   /** The browser's title for the first page of the table. */
   title: string;
-  breadcrumbs: readonly Breadcrumb[];
 }
 
 const stocks = STOCKS.map((value) => ({ value, label: STOCK_LABELS[value] }));
@@ -37,7 +35,7 @@ function withoutDeleted(answer: Answer): Answer {
 }
 
 /** What the member saved, each with its price of today (specification, section 2). */
-export function WishlistPage({ title, breadcrumbs }: WishlistPageProps) {
+export function WishlistPage({ title }: WishlistPageProps) {
   const list = useListState(wishlistList);
   const { query, change, linkTo } = list;
   const answer = useBookmarkSearch(wishlistList.toParams(query));
@@ -56,12 +54,11 @@ export function WishlistPage({ title, breadcrumbs }: WishlistPageProps) {
 
   return (
     <>
-      <Breadcrumbs items={breadcrumbs} />
-      <ListHead title="Wishlist" lead="What you saved, each at today’s price." isTight>
+      <PageHead title="Wishlist" lead="What you saved, each at today’s price.">
         {isEmpty ? null : (
           <SearchField q={query.q} label="Search your wishlist" onChange={(q) => change({ q })} />
         )}
-      </ListHead>
+      </PageHead>
       {isEmpty ? (
         <NothingSaved />
       ) : (

@@ -59,7 +59,7 @@ const columns: readonly TableColumn<Row, Column>[] = [
   {
     label: 'Price',
     sortBy: 'price',
-    onCard: 'bare',
+    onCard: 'price',
     cell: ({ listing: { price, oldPrice, planType } }) => (
       <Price price={price} oldPrice={oldPrice} planType={planType} size="small" />
     ),
@@ -67,7 +67,7 @@ const columns: readonly TableColumn<Row, Column>[] = [
   {
     label: 'Stock Status',
     sortBy: 'stock',
-    onCard: 'bare',
+    onCard: 'status',
     cell: ({ listing }) => <StockStatus {...listing} />,
   },
 ];
@@ -141,8 +141,6 @@ export function WishlistTable({ bookmarks, sort, onSort, onDelete, state }: Wish
       rows={rows}
       sort={sort}
       onSort={onSort}
-      // The page has one, with orders that are no column’s.
-      hasSortList={false}
       actions={actions}
       {...state}
     />

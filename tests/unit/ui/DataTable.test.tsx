@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { tableOrders } from '../../../src/list/tableOrders';
 import { DataTable, type TableColumn, type TableSort } from '../../../src/ui/DataTable';
 import { useSelection } from '../../../src/ui/SelectionCells';
+import { TableSortSelect } from '../../../src/ui/TableSortSelect';
 import { renderWithApp } from '../../support/renderWithApp';
 
 interface Row {
@@ -43,14 +44,17 @@ function Selectable() {
 function Sorted({ first = '-name' }: { first?: TableSort<Key> }) {
   const [sort, setSort] = useState(first);
   return (
-    <DataTable
-      label="Orders"
-      columns={columns}
-      rows={rows}
-      sort={sort}
-      onSort={setSort}
-      actions={{ label: 'Action', cell: ({ name }) => <button>Delete {name}</button> }}
-    />
+    <>
+      <TableSortSelect columns={columns} sort={sort} onSort={setSort} />
+      <DataTable
+        label="Orders"
+        columns={columns}
+        rows={rows}
+        sort={sort}
+        onSort={setSort}
+        actions={{ label: 'Action', cell: ({ name }) => <button>Delete {name}</button> }}
+      />
+    </>
   );
 }
 
@@ -88,7 +92,7 @@ describe('DataTable', () => {
   });
 
   it('says nothing of an order that is not known', () => {
-    renderWithApp(<DataTable label="Orders" columns={columns} rows={rows} onSort={() => {}} />);
+    renderWithApp(<TableSortSelect columns={columns} sort={undefined} onSort={() => {}} />);
     expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Sort by');
   });
 

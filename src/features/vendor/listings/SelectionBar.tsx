@@ -4,40 +4,49 @@ import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { useRef } from 'react';
 import { pageFootOf, radius } from '../../../theme/tokens';
+import { onlyWithCards } from '../../../ui/dataTableStyles';
 import { TrashIcon } from '../../../ui/icons';
 import { usePageFoot } from '../../../ui/usePageFoot';
 
 export interface SelectionBarProps {
-  count: number;
+  /** How many are selected: `2 selected`. */
+  text: string;
+  /** True where the whole page is selected. */
+  isAll: boolean;
+  onAll: () => void;
   onDelete: () => void;
   onClear: () => void;
 }
 
 /** What can be done with the selected rows: at the bottom of the window, where no row moves for it. */
-export function SelectionBar({ count, onDelete, onClear }: SelectionBarProps) {
+export function SelectionBar({ text, isAll, onAll, onDelete, onClear }: SelectionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  usePageFoot('bar', bar, count > 0);
+  usePageFoot('bar', bar, true);
   return (
-    <Box ref={bar} role="group" aria-label="Selected products" sx={count > 0 ? shown : undefined}>
-      <Box component="span" role="status" sx={{ mr: 'auto', fontWeight: 600 }}>
-        {count > 0 ? `${count} selected` : null}
+    <Box ref={bar} role="group" aria-label="Selected products" sx={shown}>
+      <Box component="span" aria-hidden sx={{ mr: 'auto', fontWeight: 600 }}>
+        {text}
       </Box>
-      {count > 0 ? (
-        <>
-          <Button size="small" color="secondary" onClick={onClear}>
-            Clear selection
+      {isAll ? null : (
+        // A table has a box for this in its head; cards have none.
+        <Box sx={onlyWithCards('wide')}>
+          <Button size="small" color="secondary" onClick={onAll}>
+            Select all
           </Button>
-          <Button
-            size="small"
-            variant="outlined"
-            color="error"
-            startIcon={<TrashIcon />}
-            onClick={onDelete}
-          >
-            Delete selected
-          </Button>
-        </>
-      ) : null}
+        </Box>
+      )}
+      <Button size="small" color="secondary" onClick={onClear}>
+        Clear selection
+      </Button>
+      <Button
+        size="small"
+        variant="outlined"
+        color="error"
+        startIcon={<TrashIcon />}
+        onClick={onDelete}
+      >
+        Delete selected
+      </Button>
     </Box>
   );
 }

@@ -55,20 +55,35 @@ interface StatusProps {
   onUpload: (row: VendorListingSummary) => void;
 }
 
+/** Opens the form for what buyers get. */
+function UploadButton({ row, onUpload, isOnCard = false }: StatusProps & { isOnCard?: boolean }) {
+  return (
+    <Button
+      size="small"
+      variant={isOnCard ? 'outlined' : 'text'}
+      color={isOnCard ? 'secondary' : 'primary'}
+      sx={isOnCard ? onCards : inTable}
+      aria-label={`Upload link: ${nameOfListing(row)}`}
+      onClick={() => onUpload(row)}
+    >
+      Upload link
+    </Button>
+  );
+}
+
+/** Among the other buttons of a card. */
+const onCards = { display: 'none', [NARROW.wide]: { display: 'inline-flex' } } as const;
+
+/** In the column of the specification; its words begin where the head of the column does. */
+const inTable = { px: 1, mx: -1, [NARROW.wide]: { display: 'none' } } as const;
+
 /** How it stands, a way to give what buyers get, and what they get so far. */
 function Status({ row, onUpload }: StatusProps) {
   const file = row.deliverable?.name;
   return (
     <Box sx={status}>
       <StatusChip status={row.status} />
-      <Button
-        size="small"
-        sx={uploadButton}
-        aria-label={`Upload link: ${nameOfListing(row)}`}
-        onClick={() => onUpload(row)}
-      >
-        Upload link
-      </Button>
+      <UploadButton row={row} onUpload={onUpload} />
       {file ? (
         <Box component="span" title={file} sx={fileName}>
           {file}
@@ -82,11 +97,8 @@ const status = {
   display: 'grid',
   justifyItems: 'start',
   minWidth: 0,
-  [NARROW.wide]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 },
+  [NARROW.wide]: { display: 'flex', alignItems: 'center', columnGap: 1.25 },
 } as const;
-
-/** Its words begin where the head of the column does. */
-const uploadButton = { px: 1, mx: -1, [NARROW.wide]: { mx: 0, px: 0.5 } } as const;
 
 /** A long name is cut. */
 const fileName = {
@@ -99,7 +111,7 @@ const fileName = {
 } as const;
 
 /** The columns of the specification, section 2 (/listyourtool). */
-const columnsFor = (onUpload: (row: VendorListingSummary) => void) =>
+export const listingColumns = (onUpload: (row: VendorListingSummary) => void) =>
   [
     {
       label: 'Picture',
@@ -119,6 +131,7 @@ const columnsFor = (onUpload: (row: VendorListingSummary) => void) =>
       label: '#Id',
       sortBy: 'id',
       sortsAs: 'time',
+      onCard: 'none',
       cell: ({ id }) => String(Number(/\d+$/.exec(id)?.[0])),
     },
     { label: 'Product Name', sortBy: 'name', onCard: 'title', cell: (row) => <Name {...row} /> },
@@ -136,7 +149,7 @@ const columnsFor = (onUpload: (row: VendorListingSummary) => void) =>
     {
       label: 'Status',
       sortBy: 'status',
-      onCard: 'bare',
+      onCard: 'status',
       cell: (row) => <Status row={row} onUpload={onUpload} />,
     },
     {
@@ -153,11 +166,13 @@ const columnsFor = (onUpload: (row: VendorListingSummary) => void) =>
 
 /** What can be done with a listing. */
 const actionsFor = (
+  onUpload: (row: VendorListingSummary) => void,
   onDelete: (rows: readonly VendorListingSummary[]) => void,
 ): ActionColumn<VendorListingSummary> => ({
   label: 'Action',
   cell: (row) => (
     <Box sx={{ display: 'inline-flex', gap: 1, [NARROW.wide]: { flexWrap: 'wrap' } }}>
+      <UploadButton row={row} onUpload={onUpload} isOnCard />
       {isOpen(row) ? (
         <Button
           component={AppLink}
@@ -210,8 +225,8 @@ export function VendorListingTable({
   onDelete,
   ...rest
 }: VendorListingTableProps) {
-  const columns = useMemo(() => columnsFor(onUpload), [onUpload]);
-  const actions = useMemo(() => actionsFor(onDelete), [onDelete]);
+  const columns = useMemo(() => listingColumns(onUpload), [onUpload]);
+  const actions = useMemo(() => actionsFor(onUpload, onDelete), [onUpload, onDelete]);
   return (
     <DataTable
       label="Your products"

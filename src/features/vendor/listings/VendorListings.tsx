@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import {
   useExportListings,
@@ -10,7 +9,7 @@ import {
 import { labelIn } from '../../../list/facetLabels';
 import { facetsOf } from '../../../list/facets';
 import { FilterSelect } from '../../../list/FilterSelect';
-import { ListHead } from '../../../list/ListHead';
+import { PageHead } from '../../../list/PageHead';
 import { ResultSection } from '../../../list/ResultSection';
 import { useEmptiedPage } from '../../../list/useEmptiedPage';
 import { useListState } from '../../../list/useListState';
@@ -22,31 +21,35 @@ import { PlusIcon } from '../../../ui/icons';
 import { lazyPart, LazyPartView } from '../../../ui/LazyPart';
 import { SaveButton } from '../../../ui/SaveButton';
 import { SearchField } from '../../../ui/SearchField';
+import { TableFrame, TableSortSelect } from '../../../ui/TableSortSelect';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { nameOfListing } from './listingWords';
-import { SelectionBar } from './SelectionBar';
 import { useOpenedPart } from './useOpenedPart';
 import { useRemoval } from './useRemoval';
 import { vendorListingList } from './vendorListingList';
-import { VendorListingTable } from './VendorListingTable';
+import { listingColumns, VendorListingTable } from './VendorListingTable';
 
 const deliverableDialog = lazyPart(() =>
   import('./DeliverableDialog').then((module) => module.DeliverableDialog),
 );
 
+/** Only while something is selected. */
+const selectionBar = lazyPart(() => import('./SelectionBar').then((module) => module.SelectionBar));
+
 const deleteDialog = lazyPart(() => import('./DeleteDialog').then((module) => module.DeleteDialog));
+
+const ORDERED = listingColumns(() => {});
 
 /** Only for who has nothing yet. */
 const noListings = lazyPart(() => import('./NoListings').then((module) => module.NoListings));
 
 export interface VendorListingsProps {
   title: string;
-  /** A line above the title: where one is. */
-  eyebrow?: string;
   lead: string;
 }
 
 /** A vendor's products as the table of the specification (section 2, vendor area). */
-export function VendorListings({ title, eyebrow, lead }: VendorListingsProps) {
+export function VendorListings({ title, lead }: VendorListingsProps) {
   const list = useListState(vendorListingList);
   const { query, change, linkTo } = list;
   const listings = useVendorListings(vendorListingList.toParams(query));
@@ -66,14 +69,11 @@ export function VendorListings({ title, eyebrow, lead }: VendorListingsProps) {
   const hasNone = listings.data?.page.totalItems === 0 && applied.length === 0;
   const chosen = listings.data?.items.filter(({ id }) => selected.has(id)) ?? [];
 
+  const selectedText = chosen.length > 0 ? `${chosen.length} selected` : null;
+
   return (
     <>
-      {eyebrow ? (
-        <Typography variant="overline" component="p" sx={{ color: 'text.secondary' }}>
-          {eyebrow}
-        </Typography>
-      ) : null}
-      <ListHead title={title} lead={lead} isTight>
+      <PageHead title={title} lead={lead}>
         <Button
           component={AppLink}
           to={pathTo('addProduct')}
@@ -82,68 +82,87 @@ export function VendorListings({ title, eyebrow, lead }: VendorListingsProps) {
         >
           Add product
         </Button>
-      </ListHead>
+      </PageHead>
       {hasNone ? (
         <LazyPartView part={noListings} skeleton={<Box sx={{ minHeight: '60vh' }} />}>
           {(NoListings) => <NoListings />}
         </LazyPartView>
       ) : (
-        <ResultSection
-          list={list}
-          result={listings}
-          applied={applied}
-          nouns={['product', 'products']}
-          headingRef={heading}
-          controls={
-            <>
-              <SearchField q={query.q} label="Search products" onChange={(q) => change({ q })} />
-              <FilterSelect
-                label="Status"
-                allLabel="All statuses"
-                value={query.status[0] ?? null}
-                choices={facets?.status ?? []}
-                onChange={(status) => change({ status: status === null ? [] : [status] })}
-              />
-              {(facets?.partnerAccountId.length ?? 0) > 1 ? (
+        <TableFrame>
+          <ResultSection
+            list={list}
+            result={listings}
+            applied={applied}
+            nouns={['product', 'products']}
+            headingRef={heading}
+            controls={
+              <>
+                <SearchField q={query.q} label="Search products" onChange={(q) => change({ q })} />
                 <FilterSelect
-                  label="Business"
-                  allLabel="All businesses"
-                  value={query.business}
-                  choices={facets?.partnerAccountId ?? []}
-                  onChange={(business) => change({ business })}
+                  label="Status"
+                  allLabel="All statuses"
+                  value={query.status[0] ?? null}
+                  choices={facets?.status ?? []}
+                  onChange={(status) => change({ status: status === null ? [] : [status] })}
                 />
-              ) : null}
-              <SaveButton
-                label="Export CSV"
-                isSmallIcon
-                failure="The products were not saved."
-                onSave={() => exportListings.run(vendorListingList.toParams(query))}
-                variant="outlined"
-                color="secondary"
-              />
-            </>
-          }
-          skeleton={<DataTableSkeleton />}
-        >
-          {(items, state) => (
-            <>
-              <VendorListingTable
-                listings={items}
-                sort={query.sort}
-                onSort={(sort) => change({ sort })}
-                selection={{ selected, onChange: setSelected, nameOf: nameOfListing }}
-                onUpload={upload.open}
-                onDelete={removal.open}
-                {...state}
-              />
-              <SelectionBar
-                count={chosen.length}
-                onDelete={() => removal.open(chosen)}
-                onClear={() => setSelected(new Set())}
-              />
-            </>
-          )}
-        </ResultSection>
+                {(facets?.partnerAccountId.length ?? 0) > 1 ? (
+                  <FilterSelect
+                    label="Business"
+                    allLabel="All businesses"
+                    value={query.business}
+                    choices={facets?.partnerAccountId ?? []}
+                    onChange={(business) => change({ business })}
+                  />
+                ) : null}
+                <TableSortSelect
+                  columns={ORDERED}
+                  sort={query.sort}
+                  onSort={(sort) => change({ sort })}
+                  width="wide"
+                />
+                <SaveButton
+                  label="Export CSV"
+                  isSmallIcon
+                  failure="The products were not saved."
+                  onSave={() => exportListings.run(vendorListingList.toParams(query))}
+                  variant="outlined"
+                  color="secondary"
+                />
+              </>
+            }
+            skeleton={<DataTableSkeleton />}
+          >
+            {(items, state) => (
+              <>
+                <VendorListingTable
+                  listings={items}
+                  sort={query.sort}
+                  onSort={(sort) => change({ sort })}
+                  selection={{ selected, onChange: setSelected, nameOf: nameOfListing }}
+                  onUpload={upload.open}
+                  onDelete={removal.open}
+                  {...state}
+                />
+                <span role="status">
+                  <VisuallyHidden>{selectedText}</VisuallyHidden>
+                </span>
+                {selectedText ? (
+                  <LazyPartView part={selectionBar} skeleton={null}>
+                    {(SelectionBar) => (
+                      <SelectionBar
+                        text={selectedText}
+                        isAll={chosen.length === items.length}
+                        onAll={() => setSelected(new Set(items.map(({ id }) => id)))}
+                        onDelete={() => removal.open(chosen)}
+                        onClear={() => setSelected(new Set())}
+                      />
+                    )}
+                  </LazyPartView>
+                ) : null}
+              </>
+            )}
+          </ResultSection>
+        </TableFrame>
       )}
       {removal.Part && removal.subject ? (
         <removal.Part
