@@ -2,7 +2,8 @@
  * Prints, for each route, how much JavaScript its first view fetches (brotli, as a good host sends
  * it), split into the UI and the mocks, beside its budget. Fails past a budget. Measured in a
  * browser, because that is what a visitor downloads: whatever the page asks for until it is quiet.
- * Then prints how large the pictures of each family are, beside the most that one of them may be.
+ * Then prints how large the pictures of each family are, beside the most that one of them and their
+ * mean may be.
  *
  *   node tests/size.mjs [directory of a build]
  */
@@ -130,24 +131,29 @@ for (const { name, ui, measured, budget, mocks: mock, mocksBudget } of rows) {
   );
 }
 
-/** What one picture of a family may weigh, in kB. */
+/** What the mean and the largest picture of a family may weigh, in kB. */
 const PICTURES = {
-  software: 3.3,
-  course: 2.4,
-  screenshot: 3.3,
-  closeup: 2.75,
-  template: 4.5,
-  page: 4.5,
-  glimpse: 4.5,
-  demo: 0.5,
-  blog: 0.5,
-  avatar: 1.4,
-  logo: 0.4,
-  tile: 0.4,
+  software: { mean: 2.11, largest: 3.3 },
+  course: { mean: 1.85, largest: 2.4 },
+  screenshot: { mean: 2.26, largest: 3.2 },
+  closeup: { mean: 1.62, largest: 2.6 },
+  template: { mean: 3.07, largest: 4.5 },
+  page: { mean: 2.84, largest: 4.5 },
+  glimpse: { mean: 2.8, largest: 4.5 },
+  demo: { mean: 0.3, largest: 0.5 },
+  blog: { mean: 0.33, largest: 0.5 },
+  avatar: { mean: 0.91, largest: 1.4 },
+  logo: { mean: 0.23, largest: 0.4 },
+  tile: { mean: 0.19, largest: 0.4 },
 };
+// Means differ by less than a tenth.
+const kb2 = (value) => `${value.toFixed(2)} kB`.padStart(10);
 console.log('\nPictures, brotli');
 console.log(
-  `${'family'.padEnd(13)}${'pictures'.padStart(10)}${'mean'.padStart(10)}${'largest'.padStart(10)}${'budget'.padStart(10)}`,
+  [
+    'family'.padEnd(13),
+    ...['pictures', 'mean', 'budget', 'largest', 'budget'].map((head) => head.padStart(10)),
+  ].join(''),
 );
 for (const family of readdirSync(join(directory, 'artwork')).sort()) {
   const folder = join('artwork', family);
@@ -156,10 +162,11 @@ for (const family of readdirSync(join(directory, 'artwork')).sort()) {
     .map((file) => compressed(join(folder, file)) / KB);
   const largest = Math.max(...weights);
   const mean = weights.reduce((total, weight) => total + weight, 0) / weights.length;
-  const isOver = !(largest <= PICTURES[family]);
+  const budget = PICTURES[family] ?? { mean: 0, largest: 0 };
+  const isOver = !(largest <= budget.largest && mean <= budget.mean);
   if (isOver) over += 1;
   console.log(
-    `${family.padEnd(13)}${String(weights.length).padStart(10)}${kb(mean)}${kb(largest)}${kb(PICTURES[family] ?? 0)}${isOver ? '  OVER' : ''}`,
+    `${family.padEnd(13)}${String(weights.length).padStart(10)}${kb2(mean)}${kb2(budget.mean)}${kb2(largest)}${kb2(budget.largest)}${isOver ? '  OVER' : ''}`,
   );
 }
 process.exitCode = over === 0 ? 0 : 1;

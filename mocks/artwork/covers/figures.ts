@@ -1,21 +1,23 @@
 /** Covers that show numbers: one large figure, a dial, bars, a plan over time. */
 import { mix } from '../palette';
-import { readable } from '../screens/look';
+import { contrast, inkOn, readable } from '../screens/look';
 import { text, widthOf } from '../screens/text';
 import { circle, line, p, rect, ring, shape } from '../svg';
-import { largest, setIn, type Composition, type Cover } from './cover';
+import { largest, setIn, sheet, type Composition, type Cover } from './cover';
 
-/** Points of a line that runs over the whole width, between two heights. */
-function trendAt({ screen }: Cover, top: number, base: number): string {
+/** Points of a line that comes in from the left, between two heights, and ends at the newest. */
+function trendAt({ screen }: Cover, top: number, base: number) {
   const low = Math.min(...screen.trend);
   const span = Math.max(...screen.trend) - low || 1;
-  const step = 660 / (screen.trend.length - 1);
-  return screen.trend
+  const step = 606 / (screen.trend.length - 1);
+  const heightOf = (value: number) => base - ((value - low) / span) * (base - top);
+  const data = screen.trend
     .map((value, index) => {
-      const [x, y] = [index * step - 10, base - ((value - low) / span) * (base - top)];
+      const [x, y] = [index * step - 10, heightOf(value)];
       return index ? p`S${x - step / 2} ${y} ${x} ${y}` : p`M${x} ${y}`;
     })
     .join('');
+  return { data, end: heightOf(screen.trend.at(-1) ?? low) };
 }
 
 /** The first figure as large as the card has room for, on the hills of its trend. */
@@ -23,11 +25,15 @@ export const figure: Composition = (cover) => {
   const { screen, colors, ink, quiet } = cover;
   const [[name, value, change = ''] = ['', '']] = screen.figures;
   const size = largest(value, 560, [172, 156, 140, 124, 108, 92], 800);
-  const data = trendAt(cover, 290, 376);
+  const { data, end } = trendAt(cover, 290, 376);
   const high = 154 + size * 0.74;
   return (
-    shape(p`${data}V400H-10z`, colors.shade) +
+    line('M0 300H640M0 344H640', colors.shade, 2, '') +
+    shape(p`${data}V400H-10z`, colors.accent, 'opacity=".22"') +
     line(data, colors.accent, 8) +
+    line(p`M596 ${end}V400`, colors.accent, 3, 'stroke-dasharray="2 9" stroke-linecap="round"') +
+    circle(596, end, 26, colors.accent, 'opacity=".3"') +
+    circle(596, end, 13, ink, p`stroke="${colors.accent}" stroke-width="7"`) +
     text(44, 132, name, { size: 29, weight: 600, color: quiet }) +
     text(604, 132, change, { size: 27, weight: 600, color: quiet, anchor: 'end' }) +
     text(38, high, value, { size, weight: 800, color: ink })
@@ -94,34 +100,41 @@ export const bars: Composition = ({ screen, colors, ink }) => {
     .join('');
 };
 
-/** Work over time: each row a bar from its beginning to its end, with the day by which all is done. */
-export const plan: Composition = ({ screen, colors, ink }) => {
-  const column = 76;
-  const end = 40 + column * 7.5;
-  return (
-    [0, 1, 2, 3, 4, 5, 6, 7, 8]
-      .map((index) => rect(40 + index * column, 0, 2, 400, colors.shade))
-      .join('') +
-    line(p`M${end} 104V400`, colors.accent, 4, 'stroke-dasharray="3 11" stroke-linecap="round"') +
-    screen.rows
-      .slice(0, 5)
-      .map(([title, , label = ''], index) => {
-        const [from = 0, to = 1] = label.split('-').map(Number);
-        const [x, y, width] = [40 + from * column, 104 + index * 57, (to - from) * column];
-        const fill = [colors.main, mix(colors.main, colors.field, 0.3), colors.accent][index % 3]!;
-        const fits = widthOf(title, 23, 700) + 30 <= width;
-        const before = x + width + 20 + widthOf(title, 23, 700) > 630;
-        const at = fits ? x + 16 : before ? x - 14 : x + width + 14;
-        return (
-          rect(x, y, width, 46, fill, 23) +
-          text(at, y + 31, title, {
-            size: 23,
-            weight: 700,
-            color: fits ? readable(colors.field, fill, 5) : ink,
-            anchor: !fits && before ? 'end' : 'start',
-          })
-        );
-      })
-      .join('')
+/** Work over time on its sheet: each row a bar from its beginning to its end, and the day by which all is done. */
+export const plan: Composition = ({ screen, colors, look }) => {
+  const column = 68;
+  const end = 24 + column * 7.5;
+  const accent = contrast(colors.accent, look.sheet) > 1.5 ? colors.accent : look.link;
+  const light =
+    contrast(colors.main, look.sheet) > 1.15 ? colors.main : mix(look.brand, look.sheet, 0.72);
+  const days = [1, 2, 3, 4, 5, 6, 7].map((index) => p`M${24 + index * column} 0V300`).join('');
+  return sheet(
+    26,
+    84,
+    588,
+    300,
+    line(days, look.hair, 2, '') +
+      screen.rows
+        .slice(0, 5)
+        .map(([title, , label = ''], index) => {
+          const [from = 0, to = 1] = label.split('-').map(Number);
+          const [x, y, width] = [24 + from * column, 20 + index * 54, (to - from) * column];
+          const fill = [look.brand, light, accent][index % 3]!;
+          const room = widthOf(title, 23, 700);
+          const fits = room + 28 <= width;
+          const before = x + width + 18 + room > 578;
+          return (
+            rect(x, y, width, 44, fill, 12) +
+            text(fits ? x + 14 : before ? x - 12 : x + width + 12, y + 30, title, {
+              size: 23,
+              weight: 700,
+              color: fits ? readable(inkOn(fill), fill, 5) : look.text,
+              anchor: !fits && before ? 'end' : 'start',
+            })
+          );
+        })
+        .join('') +
+      line(p`M${end} 0V300`, accent, 4, 'stroke-dasharray="3 11" stroke-linecap="round"'),
+    { fill: look.sheet, r: 18 },
   );
 };

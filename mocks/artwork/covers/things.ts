@@ -149,23 +149,41 @@ export const specimen: Composition = ({ screen, colors, ink, quiet }) => {
   );
 };
 
-/** Pictures of a collection side by side, the first of them large and with its name. */
+/** Pictures of a collection as cards side by side, the first of them large and with its name. */
 export const shelf: Composition = ({ slug, screen, look }) => {
   const [[name, note] = ['', '']] = screen.rows;
-  const tile = (x: number, y: number, width: number, height: number, index: number) => {
+  const card = (
+    [x, y, width, height]: readonly [number, number, number, number],
+    index: number,
+    words = '',
+  ) => {
     const [title = ''] = screen.rows[index] ?? [];
-    return art(look, x, y, width, height, '', `${slug} ${title}`);
+    const high = height - 24 - (words ? 50 : 0);
+    return sheet(
+      x,
+      y,
+      width,
+      height,
+      art(look, 12, 12, width - 24, high, '', `${slug} ${title}`) + words,
+      { fill: look.sheet },
+    );
   };
   return (
-    tile(24, 24, 344, 352, 0) +
-    tile(384, 24, 232, 168, 1) +
-    tile(384, 208, 232, 168, 4) +
-    rect(40, 298, 312, 62, look.sheet, 14) +
-    text(58, 336, name, { size: largest(name, 170, [25, 23, 21]), weight: 700, color: look.text }) +
-    text(336, 336, note, {
-      size: largest(note, 130, [21, 19, 17], 400),
-      color: look.muted,
-      anchor: 'end',
-    })
+    card(
+      [26, 26, 344, 348],
+      0,
+      text(22, 322, name, {
+        size: largest(name, 178, [28, 25, 23]),
+        weight: 700,
+        color: look.text,
+      }) +
+        text(322, 321, note, {
+          size: largest(note, 130, [21, 19, 17], 400),
+          color: look.muted,
+          anchor: 'end',
+        }),
+    ) +
+    card([390, 26, 224, 166], 1) +
+    card([390, 208, 224, 166], 4)
   );
 };

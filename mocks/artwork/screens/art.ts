@@ -52,16 +52,28 @@ export function art(
   ];
   const wall = random.pick(tones);
   const main = random.pick([look.brand, look.accent, mix(look.brand, look.text, 0.4)]);
+  const lean = random.between(0.15, 0.45);
   const middle = x + width / 2;
   const floor = y + height * 0.84;
   const size = Math.min(width, height);
   const named = NAMED.findIndex((words) => words.test(seed));
+  // Light falls from the left: a bright side on each thing, and its shadow to the right.
+  const lit = (x1: number, y1: number, wide: number, high: number, r: number) =>
+    rect(
+      middle + size * x1,
+      floor - size * y1,
+      size * wide,
+      size * high,
+      '#FFF',
+      size * r,
+      'opacity=".24"',
+    );
   const things = [
     // A vase with a round belly.
     shape(
       p`M${middle - size * 0.09} ${floor - size * 0.56}h${size * 0.18}v${size * 0.14}c${size * 0.2} ${size * 0.1} ${size * 0.17} ${size * 0.42} ${0} ${size * 0.42}h-${size * 0.18}c-${size * 0.17} 0-${size * 0.2}-${size * 0.32} 0-${size * 0.42}z`,
       main,
-    ),
+    ) + lit(-0.2, 0.32, 0.07, 0.2, 0.035),
     // A cup with a handle.
     circle(
       middle + size * 0.2,
@@ -70,10 +82,12 @@ export function art(
       'none',
       p`stroke="${main}" stroke-width="${size * 0.055}"`,
     ) +
-      rect(middle - size * 0.22, floor - size * 0.38, size * 0.42, size * 0.38, main, size * 0.07),
+      rect(middle - size * 0.22, floor - size * 0.38, size * 0.42, size * 0.38, main, size * 0.07) +
+      lit(-0.17, 0.33, 0.06, 0.28, 0.03),
     // A box with a band.
     rect(middle - size * 0.26, floor - size * 0.44, size * 0.52, size * 0.44, main, 4) +
-      rect(middle - size * 0.06, floor - size * 0.44, size * 0.12, size * 0.44, wall),
+      rect(middle - size * 0.06, floor - size * 0.44, size * 0.12, size * 0.44, wall) +
+      lit(-0.26, 0.44, 0.1, 0.44, 0.01),
     // A bottle.
     rect(
       middle - size * 0.06,
@@ -84,25 +98,42 @@ export function art(
       3,
     ) +
       rect(middle - size * 0.15, floor - size * 0.5, size * 0.3, size * 0.5, main, size * 0.07) +
-      rect(middle - size * 0.15, floor - size * 0.32, size * 0.3, size * 0.18, wall),
+      rect(middle - size * 0.15, floor - size * 0.32, size * 0.3, size * 0.18, wall) +
+      lit(-0.12, 0.46, 0.05, 0.42, 0.025),
     // A lamp.
     rect(middle - size * 0.02, floor - size * 0.4, size * 0.04, size * 0.4, look.muted) +
       rect(middle - size * 0.16, floor - size * 0.035, size * 0.32, size * 0.035, look.muted) +
       shape(
         p`M${middle - size * 0.13} ${floor - size * 0.66}h${size * 0.26}l${size * 0.12} ${size * 0.3}h-${size * 0.5}z`,
         main,
+      ) +
+      shape(
+        p`M${middle - size * 0.13} ${floor - size * 0.66}h${size * 0.08}l-${size * 0.06} ${size * 0.3}h-${size * 0.14}z`,
+        '#FFF',
+        'opacity=".24"',
       ),
   ];
   return (
     `<svg x="${Math.round(x)}" y="${Math.round(y)}" width="${Math.round(width)}" height="${Math.round(height)}" viewBox="${Math.round(x)} ${Math.round(y)} ${Math.round(width)} ${Math.round(height)}">` +
     rect(x, y, width, height, wall, 10) +
-    circle(
-      x + width * random.between(0.15, 0.85),
-      y + height * 0.32,
-      size * 0.2,
-      mix(wall, look.sheet, 0.5),
+    // Light through a window of two panes.
+    shape(
+      [0, 0.3]
+        .map(
+          (pane) =>
+            p`M${x + width * pane + size * lean} ${y}h${size * 0.24}l-${size * 0.34} ${height}h-${size * 0.24}z`,
+        )
+        .join(''),
+      mix(wall, look.sheet, 0.4),
     ) +
     rect(x, floor - 2, width, y + height - floor + 2, mix(wall, look.text, 0.1)) +
+    circle(
+      middle + size * 0.12,
+      floor,
+      size * 0.28,
+      look.text,
+      p`opacity=".13" transform="translate(0 ${floor * 0.82}) scale(1 .18)"`,
+    ) +
     (things[named] ?? random.pick(things)) +
     '</svg>'
   );
