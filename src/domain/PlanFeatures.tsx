@@ -29,7 +29,11 @@ export function PlanFeatures({ plan, plans, isList = false, sx }: PlanFeaturesPr
       sx={[lines, ...(Array.isArray(sx) ? sx : [sx])]}
     >
       {more ? (
-        <Box component="span" role={role} sx={{ gridColumn: '1 / -1', fontWeight: 600 }}>
+        <Box
+          component="span"
+          role={role}
+          sx={{ gridColumn: '1 / -1', fontWeight: 600, textWrap: 'balance' }}
+        >
           Everything in {before.title}, and
         </Box>
       ) : null}

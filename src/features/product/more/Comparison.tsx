@@ -34,13 +34,14 @@ export function Comparison({
         <FormControlLabel
           control={
             <Switch
+              disableRipple
+              sx={switchLook}
               checked={onlyDifferences}
               onChange={(_, checked) => setOnlyDifferences(checked)}
             />
           }
           label="Show differences only"
-          // The knob, which lies within the room of a thumb, at the margin.
-          sx={{ ml: '-9px' }}
+          sx={{ m: 0, gap: 1.25 }}
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {isSuggested ? null : (
@@ -70,6 +71,28 @@ export function Comparison({
     </>
   );
 }
+
+/** A track that holds its knob. */
+const switchLook = {
+  width: 40,
+  height: 24,
+  p: 0,
+  overflow: 'visible',
+  borderRadius: '12px',
+  '& .MuiSwitch-track': { borderRadius: '12px', opacity: 1, bgcolor: 'outline' },
+  '& .MuiSwitch-switchBase': { p: '3px', color: 'background.paper' },
+  '& .MuiSwitch-thumb': { width: 18, height: 18, boxShadow: 'none' },
+  '& .MuiSwitch-switchBase.Mui-checked': {
+    transform: 'translateX(16px)',
+    color: 'primary.contrastText',
+    '& + .MuiSwitch-track': { opacity: 1, bgcolor: 'primary.main' },
+  },
+  '&:has(:focus-visible)': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: '2px',
+  },
+} as const;
 
 const tools = {
   mb: 1.5,

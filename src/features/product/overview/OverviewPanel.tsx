@@ -44,7 +44,7 @@ function OverviewSection({ section, title }: { section: Section; title: string }
         </Box>
       ) : null}
       {section.paragraphs.map((paragraph) => (
-        <Typography key={paragraph} sx={{ mt: 2, maxWidth: '68ch' }}>
+        <Typography key={paragraph} sx={{ mt: 2, maxWidth: '68ch', textWrap: 'pretty' }}>
           {paragraph}
         </Typography>
       ))}
