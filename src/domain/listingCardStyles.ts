@@ -98,8 +98,10 @@ export const CardRoot = styled('article', {
     ...theme.typography.caption,
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: 14,
-    rowGap: 2,
+    columnGap: 12,
+    // One line: the language, which stands last, gives way.
+    height: '1.5em',
+    overflow: 'hidden',
     margin: '0 0 8px',
     padding: 0,
     listStyle: 'none',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { listStyles, phoneStyles, wideListStyles } from './cardRowStyles';
+import { cardParts } from './cardParts';
+import { listStyles, phoneStyles } from './cardRowStyles';
 import type { ResultState } from './ResultSection';
 
 const Grid = styled('ul')(({ theme }) => ({
@@ -13,7 +14,9 @@ const Grid = styled('ul')(({ theme }) => ({
     '&[data-layout] > li > article': phoneStyles,
   },
   [theme.breakpoints.up('sm')]: { '&[data-layout="list"] > li > article': listStyles },
-  [theme.breakpoints.up('lg')]: { '&[data-layout="list"] > li > article': wideListStyles },
+  [theme.breakpoints.up('lg')]: {
+    [`&[data-layout="list"] .${cardParts.facts}`]: { columnGap: 18, '& svg': { display: 'block' } },
+  },
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -36,7 +36,7 @@ export const listStyles = {
     '& > *': { gridColumn: 1 },
   },
   [`& .${cardParts.vendor}`]: { justifyContent: 'flex-start', columnGap: 14 },
-  [`& .${cardParts.text}`]: { margin: '2px 0 10px', minHeight: 0 },
+  [`& .${cardParts.text}`]: { margin: '2px 0 8px', minHeight: 0 },
   [`& .${cardParts.rating}`]: {
     alignSelf: 'start',
     justifyContent: 'flex-start',
@@ -53,23 +53,6 @@ export const listStyles = {
     marginTop: 0,
     paddingTop: 28,
   },
-} as const;
-
-/** The same in a window with room to spare: what a course holds takes the place before its price. */
-export const wideListStyles = {
-  [`& .${cardParts.body}`]: { gridTemplateColumns: 'minmax(0, 1fr) 116px 188px' },
-  [`& .${cardParts.body} > .${cardParts.facts}`]: {
-    gridColumn: 2,
-    gridRow: '1 / span 4',
-    flexDirection: 'column',
-    flexWrap: 'nowrap',
-    alignSelf: 'start',
-    rowGap: 4,
-    margin: 0,
-    paddingTop: 28,
-  },
-  [`& .${cardParts.facts} svg`]: { display: 'block' },
-  [`& .${cardParts.body} > .${cardParts.price}`]: { gridColumn: 3 },
 } as const;
 
 /**

@@ -65,8 +65,8 @@ const PlaceNumber = styled('span')(({ theme }) => ({
     padding: '3px 8px',
     borderRadius: radius.small,
     fontSize: '1rem',
-    backgroundColor: theme.vars.palette.surface.band,
-    color: theme.vars.palette.surface.onBand,
+    backgroundColor: theme.vars.palette.surface.onBand,
+    color: theme.vars.palette.surface.band,
     '& + *': { gridArea: '1 / 1', alignSelf: 'start' },
   },
 }));

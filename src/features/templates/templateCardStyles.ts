@@ -212,6 +212,8 @@ export const RowRoot = styled('article')(({ theme }) => ({
     fontSize: '1.375rem',
     backgroundColor: theme.vars.palette.surface.band,
     color: theme.vars.palette.surface.onBand,
+    // Seen on dark pictures, too.
+    boxShadow: `0 0 0 1.5px ${theme.vars.palette.surface.onBand}`,
   },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '160px minmax(0, 1fr)',
