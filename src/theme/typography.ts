@@ -37,10 +37,10 @@ export const typography: TypographyVariantsOptions = {
   button: { fontSize: '0.9375rem', fontWeight: 600, letterSpacing: 0, textTransform: 'none' },
   caption: { fontSize: '0.8125rem', lineHeight: 1.45, letterSpacing: 0 },
   overline: {
-    fontSize: '0.75rem',
+    fontSize: '0.8125rem',
     fontWeight: 600,
     lineHeight: 1.5,
-    letterSpacing: '0.08em',
-    textTransform: 'uppercase',
+    letterSpacing: 0,
+    textTransform: 'none',
   },
 };

@@ -7,7 +7,7 @@ export const MuiChip: Components<Theme>['MuiChip'] = {
       borderRadius: radius.small + 2,
       fontWeight: 600,
       fontSize: '0.8125rem',
-      variants: [{ props: { size: 'small' }, style: { height: 24, fontSize: '0.75rem' } }],
+      variants: [{ props: { size: 'small' }, style: { height: 24 } }],
     },
     outlined: ({ theme }) => ({
       borderColor: theme.vars.palette.divider,

@@ -37,6 +37,7 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
           style: {
             minHeight: 32,
             padding: '5px 12px',
+            fontSize: '0.875rem',
             '@media (max-width: 599.95px)': { minHeight: 40 },
           },
         },
