@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { slip } from './slip';
 
 export interface EmptyStateProps {
   /** What is missing, in a few words. */
@@ -9,7 +10,7 @@ export interface EmptyStateProps {
   description?: ReactNode;
   /** The next step: a button or a link, or a fragment of several. */
   action?: ReactNode;
-  /** An icon that stands above the title; decoration only. */
+  /** An icon on the slip above the title; decoration only. */
   icon?: ReactNode;
   /** Level of the title in the page's outline. */
   headingLevel?: 'h1' | 'h2' | 'h3' | 'p';
@@ -34,33 +35,23 @@ export function EmptyState({
         py: { xs: 5, sm: 7 },
         textAlign: 'center',
         border: 1,
-        borderStyle: 'dashed',
-        borderColor: 'outline',
+        borderColor: 'divider',
         borderRadius: '14px',
+        bgcolor: 'background.paper',
+        color: 'text.primary',
       }}
     >
-      {icon ? (
-        <Box
-          aria-hidden
-          sx={{
-            display: 'grid',
-            placeItems: 'center',
-            width: 48,
-            height: 48,
-            mb: 1,
-            borderRadius: '50%',
-            bgcolor: 'tint.primary',
-            color: 'primary.main',
-          }}
-        >
-          {icon}
-        </Box>
-      ) : null}
+      <Box aria-hidden sx={[slip, { mb: 1.5 }]}>
+        {icon}
+      </Box>
       <Typography variant="h3" component={headingLevel}>
         {title}
       </Typography>
       {description ? (
-        <Typography sx={{ color: 'text.secondary', maxWidth: '52ch' }} component="div">
+        <Typography
+          sx={{ color: 'text.secondary', maxWidth: '52ch', textWrap: 'balance' }}
+          component="div"
+        >
           {description}
         </Typography>
       ) : null}

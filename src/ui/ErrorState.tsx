@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { AlertIcon } from './icons';
+import { slip } from './slip';
 
 export interface ErrorStateProps {
   /** What happened, in plain words. */
@@ -23,12 +24,16 @@ export function ErrorState({ title, description, action, headingLevel = 'h2' }: 
         alignItems: { xs: 'flex-start', sm: 'center' },
         gap: 2,
         p: { xs: 2.5, sm: 3 },
+        border: 1,
+        borderColor: 'divider',
         borderRadius: '14px',
-        bgcolor: 'tint.error',
+        bgcolor: 'background.paper',
         color: 'text.primary',
       }}
     >
-      <AlertIcon sx={{ color: 'error.main', flexShrink: 0 }} />
+      <Box aria-hidden sx={[slip, { bgcolor: 'tint.error', color: 'error.main' }]}>
+        <AlertIcon />
+      </Box>
       <Box sx={{ flexGrow: 1 }}>
         <Typography variant="h4" component={headingLevel}>
           {title}

@@ -56,14 +56,12 @@ export function ListingSlider({
           items.length > 0 ? null : (
             <>
               <Box sx={{ mb: 2 }}>{heading}</Box>
-              <Box sx={{ borderRadius: '14px', bgcolor: 'background.default' }}>
-                <EmptyState
-                  title={emptyTitle}
-                  description={emptyDescription}
-                  action={<BrowseAllButton />}
-                  headingLevel="h3"
-                />
-              </Box>
+              <EmptyState
+                title={emptyTitle}
+                description={emptyDescription}
+                action={<BrowseAllButton />}
+                headingLevel="h3"
+              />
             </>
           )
         }
