@@ -30,11 +30,17 @@ export function SupportHeader({ url, groups }: SupportHeaderProps) {
         ]}
       />
       <Box sx={frame}>
-        <Typography variant="h1">How can we help?</Typography>
-        <Typography variant="subtitle1" component="p" sx={{ color: 'text.secondary', mt: 1.5 }}>
-          Answers about buying, accounts, selling and everything between, from one search.
-        </Typography>
-        <Box sx={{ maxWidth: 640, mt: 3 }}>
+        <div>
+          <Typography variant="h1">How can we help?</Typography>
+          <Typography
+            variant="subtitle1"
+            component="p"
+            sx={{ color: 'text.secondary', mt: 1.5, textWrap: 'balance' }}
+          >
+            Answers about buying, accounts, selling and everything between, from one search.
+          </Typography>
+        </div>
+        <Box sx={{ maxWidth: { xs: 640, md: 'none' } }}>
           <SearchField
             q={q}
             label="Search the help pages"
@@ -53,4 +59,13 @@ export function SupportHeader({ url, groups }: SupportHeaderProps) {
   );
 }
 
-const frame = { mt: { xs: 2, md: 3 }, mb: { xs: 4, md: 6 } } as const;
+/** The search is beside the words, with its foot on their last line, as on other lists. */
+const frame = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 480px)' },
+  alignItems: 'end',
+  columnGap: 6,
+  rowGap: 3,
+  mt: { xs: 2, md: 3 },
+  mb: { xs: 4, md: 6 },
+} as const;

@@ -64,7 +64,10 @@ export function AboutHero() {
             <Box component="dt" sx={{ color: 'text.secondary' }}>
               {words}
             </Box>
-            <Box component="dd" sx={{ m: 0, typography: 'h2', minHeight: '1.12em' }}>
+            <Box
+              component="dd"
+              sx={{ m: 0, typography: { xs: 'h2', md: 'h1' }, minHeight: '1.12em' }}
+            >
               {figure}
             </Box>
           </Box>

@@ -22,7 +22,7 @@ export function AboutPage() {
       <Counters />
       {/* One band right after the other: without the room that the reviews keep above themselves. */}
       <Box sx={{ mt: { xs: -3, md: -4 } }}>
-        <LazySection minHeight={{ xs: 630, sm: 545, md: 594, lg: 600 }}>
+        <LazySection minHeight={{ xs: 541, sm: 552, md: 602, lg: 606 }}>
           <CustomerReviews />
         </LazySection>
       </Box>
