@@ -129,7 +129,7 @@ function ReportLink({ id }: { id: string }) {
         ...restPlace,
         mt: 1,
         mb: { sm: -0.5 },
-        ml: { sm: -0.5, md: 0 },
+        ml: { sm: -1.25, md: 0 },
         textAlign: { xs: 'center', sm: 'left', md: 'center' },
       }}
     >
