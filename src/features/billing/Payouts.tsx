@@ -43,7 +43,7 @@ export function Payouts({ account, statements }: PayoutsProps) {
       </Typography>
       <QueryView
         query={statements}
-        skeleton={<Skeleton variant="rounded" sx={{ height: { xs: 240, sm: 76 } }} />}
+        skeleton={<Skeleton variant="rounded" sx={{ height: { xs: 252, sm: 92 } }} />}
       >
         {({ items }) => {
           const due = items.find(({ status }) => status === 'due');
@@ -114,5 +114,11 @@ const facts = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(180px, 1fr))' },
+  // What is paid next is what one comes for.
+  '& > :first-of-type dd > :first-of-type': {
+    fontSize: { xs: '2.25rem', sm: '2.5rem' },
+    lineHeight: 1.15,
+  },
+  alignItems: 'end',
   fontVariantNumeric: 'tabular-nums',
 } as const;

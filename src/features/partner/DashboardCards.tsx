@@ -6,7 +6,6 @@ import { useHelpGroups } from '../../api/resources/help';
 import type { PartnerOverview } from '../../api/resources/partner-accounts';
 import { AppLink } from '../../routing/AppLink';
 import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
-import { ArrowRightIcon } from '../../ui/icons';
 import { overviewCards } from './overviewCards';
 
 /** What is new for a partner, one card each (specification, section 2). */
@@ -25,7 +24,7 @@ export function DashboardCards({ overview }: { overview: PartnerOverview }) {
             </Typography>
           </Box>
           <Typography variant="h2" component="p" sx={figure}>
-            {value ?? <ArrowRightIcon sx={{ verticalAlign: '-0.125em' }} />}
+            {value}
           </Typography>
           <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
             {note}

@@ -10,9 +10,9 @@ import { ChartIcon, ChatIcon, EyeIcon, InfoIcon, PencilIcon, StarIcon } from '..
 /** A card of the dashboard. */
 export interface OverviewCard {
   title: string;
-  /** The figure of today; null for a way to something that has none. */
-  value: string | null;
-  /** What the figure counts, in a line. */
+  /** How many of what today. */
+  value: string;
+  /** What of it, in a line. */
   note: string;
   to: string;
   Icon: ComponentType<SvgIconProps>;
@@ -27,16 +27,15 @@ const HELP_GROUP = 'partners';
 function draftCard({ draftCount, latestDraftId, profileGaps }: PartnerOverview) {
   if (latestDraftId !== null) {
     return {
-      value: formatCount(draftCount),
+      value: pluralize(draftCount, 'draft', 'drafts'),
       note: 'not submitted yet',
       to: pathTo('addProduct', { id: latestDraftId }),
     };
   }
-  const note =
-    profileGaps > 0
-      ? `${pluralize(profileGaps, 'line', 'lines')} of your profile to fill in`
-      : 'No draft is waiting, and your profile is complete';
-  return { value: formatCount(profileGaps), note, to: pathTo('profile') };
+  const to = pathTo('profile');
+  return profileGaps > 0
+    ? { value: pluralize(profileGaps, 'field', 'fields'), note: 'still empty in your profile', to }
+    : { value: 'Done', note: 'no draft waits, your profile is complete', to };
 }
 
 function reviewCard({ rating: { average, count }, latestReview }: PartnerOverview) {
@@ -87,9 +86,8 @@ export function overviewCards(
     },
     {
       title: 'Resources',
-      value: null,
-      note:
-        answers === undefined ? 'About selling' : `${formatCount(answers)} answers about selling`,
+      value: answers === undefined ? 'Help' : pluralize(answers, 'answer', 'answers'),
+      note: 'about selling, in our help',
       to: pathTo('support', { group: HELP_GROUP }),
       Icon: InfoIcon,
     },

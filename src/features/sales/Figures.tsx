@@ -5,7 +5,7 @@ import { formatExactMoney } from '../../lib/money';
 import { formatCount, pluralize } from '../../lib/text';
 import { panel } from '../../theme/surfaceStyles';
 
-/** Of a hundred sales, whatever they cost; the count is beneath. */
+/** Of a hundred sales, whatever they cost and whenever they were paid back; the count is beneath. */
 const RATE = 'Refund rate';
 
 const LABELS = ['Gross sales', 'Refunds', 'Fee', 'Net', 'Units sold', RATE] as const;
@@ -21,9 +21,13 @@ function valuesOf({ totals, refundRatePercent }: SalesSummary): Record<string, s
   };
 }
 
-/** `2 of 40 sales`; an empty line where there are none. */
-const refundedText = ({ refundedSales, totals: { sales } }: SalesSummary): string =>
-  sales === 0 ? '\u00a0' : `${formatCount(refundedSales)} of ${pluralize(sales, 'sale', 'sales')}`;
+/** What a figure counts, where its name alone does not say it. */
+function noteOf(label: string, { refundedSales, totals: { sales } }: SalesSummary) {
+  if (label === 'Refunds') return 'paid back in these days';
+  if (label !== RATE) return undefined;
+  if (sales === 0) return '\u00a0';
+  return `${formatCount(refundedSales)} of ${pluralize(sales, 'sale', 'sales')}, paid back by now`;
+}
 
 /** What the sales of the period come to; bones while that is not known. */
 export function Figures({ summary }: { summary: SalesSummary | undefined }) {
@@ -31,16 +35,16 @@ export function Figures({ summary }: { summary: SalesSummary | undefined }) {
   return (
     <Box component="dl" aria-hidden={values ? undefined : true} sx={grid}>
       {LABELS.map((label) => (
-        <Box key={label} sx={{ minWidth: 0 }}>
+        <Box key={label} sx={{ minWidth: 0, p: 2, bgcolor: 'background.paper' }}>
           <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
             {label}
           </Box>
           <Box component="dd" sx={{ m: 0, typography: 'h3', fontVariantNumeric: 'tabular-nums' }}>
             {values ? values[label] : <Skeleton width="70%" />}
           </Box>
-          {label === RATE ? (
-            <Box component="dd" sx={{ m: 0, typography: 'body2', color: 'text.secondary' }}>
-              {summary ? refundedText(summary) : <Skeleton width="60%" />}
+          {label === RATE || label === 'Refunds' ? (
+            <Box component="dd" sx={note}>
+              {summary ? noteOf(label, summary) : <Skeleton width="60%" />}
             </Box>
           ) : null}
         </Box>
@@ -49,11 +53,24 @@ export function Figures({ summary }: { summary: SalesSummary | undefined }) {
   );
 }
 
+/** As high as the longest one, so that nothing moves when it comes. */
+const note = {
+  m: 0,
+  typography: 'body2',
+  color: 'text.secondary',
+  minHeight: '2lh',
+  textWrap: 'balance',
+} as const;
+
 const grid = {
   ...panel,
   m: 0,
+  p: 0,
   display: 'grid',
-  gap: { xs: 2, sm: 3 },
+  // Hairlines between equal cells.
+  gap: '1px',
+  overflow: 'hidden',
+  bgcolor: 'divider',
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(0, 1fr))',
     sm: 'repeat(3, minmax(0, 1fr))',

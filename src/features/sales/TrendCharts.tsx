@@ -12,7 +12,7 @@ import type { TrendProps } from './TrendTable';
 const WIDE = [600];
 
 /** How many labels the time axis has room for, at most. */
-const LABELS = { narrow: 4, wide: 10 } as const;
+const LABELS = { narrow: 4, wide: 6 } as const;
 
 /** Revenue with what was paid back below the line, and units; arrow keys go from bar to bar. */
 export function TrendCharts({ points, interval, isStale }: TrendProps) {
