@@ -7,6 +7,7 @@ import { NoticeList, useMarkRead } from '../../domain/NoticeList';
 import { pluralize } from '../../lib/text';
 import { PastTheEnd } from '../../list/PastTheEnd';
 import { useListState } from '../../list/useListState';
+import { AppLink } from '../../routing/AppLink';
 import { usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
 import { EmptyState } from '../../ui/EmptyState';
@@ -95,6 +96,11 @@ function NoNotices() {
       icon={<BellIcon />}
       title="No notices yet"
       description="Deliveries, refunds and certificates show up here."
+      action={
+        <Button component={AppLink} to={pathTo('deals')} variant="contained">
+          See today’s deals
+        </Button>
+      }
     />
   );
 }

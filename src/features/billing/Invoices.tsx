@@ -1,9 +1,11 @@
+import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { PartnerAccount } from '../../api/resources/partner-accounts';
 import { useStatements } from '../../api/resources/statements';
 import { ResultSection } from '../../list/ResultSection';
 import type { OpenList } from '../../list/useListState';
+import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { DataTableSkeleton } from '../../ui/DataTableSkeleton';
 import { EmptyState } from '../../ui/EmptyState';
@@ -41,6 +43,11 @@ export function Invoices({ list, account }: InvoicesProps) {
           icon={<PackageIcon />}
           title="No statements yet"
           description="The first one opens with your first sale, and is paid out in the month after."
+          action={
+            <Button component={AppLink} to={pathTo('addProduct')} variant="contained">
+              Add product
+            </Button>
+          }
         />
       ) : (
         <TableFrame>
