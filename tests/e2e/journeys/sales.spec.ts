@@ -27,6 +27,7 @@ const figure = (page: Page, term: string) =>
   main(page)
     .locator('dl > div', { has: page.getByText(term, { exact: true }) })
     .locator('dd')
+    .first()
     .innerText();
 
 /** The amount of a term in cents. */
