@@ -54,7 +54,17 @@ export function BillingPage() {
             >
               {(id) => {
                 if (id !== tab) return null;
-                if (id === 'overview') return <Overview key={account.id} account={account} />;
+                if (id === 'overview') {
+                  return (
+                    <Overview
+                      key={account.id}
+                      account={account}
+                      linkTo={(statement) =>
+                        pathTo('billing') + list.linkTo({ tab: 'invoices', statement }).search
+                      }
+                    />
+                  );
+                }
                 return (
                   <LazyPartView part={invoices} skeleton={panelSkeleton}>
                     {(Invoices) => <Invoices key={account.id} list={list} account={account} />}

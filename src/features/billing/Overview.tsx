@@ -4,13 +4,19 @@ import { useState } from 'react';
 import type { PartnerAccount } from '../../api/resources/partner-accounts';
 import { useStatements } from '../../api/resources/statements';
 import { Payouts } from './Payouts';
+import type { LinkToStatements } from './RecentStatements';
 import { PartnerSetup } from './setup/PartnerSetup';
 
 /** The statements that the payouts are about: those of eight years, the newest first. */
 const STATEMENTS = { sort: ['-id' as const], pageSize: 100 };
 
+export interface OverviewProps {
+  account: PartnerAccount;
+  linkTo: LinkToStatements;
+}
+
 /** The tab Overview: what is paid out, and the setup; first comes what matters to the partner now. */
-export function Overview({ account }: { account: PartnerAccount }) {
+export function Overview({ account, linkTo }: OverviewProps) {
   const statements = useStatements({ ...STATEMENTS, partnerAccountId: account.id });
   // Decided once, and kept: parts that change places would take the focus from a field in use.
   const [first, setFirst] = useState<'payouts' | 'setup' | undefined>(
@@ -20,7 +26,9 @@ export function Overview({ account }: { account: PartnerAccount }) {
     const isHeld = statements.data?.items.some(({ status }) => status === 'held');
     setFirst(isHeld ? 'payouts' : 'setup');
   }
-  const payouts = <Payouts key="payouts" account={account} statements={statements} />;
+  const payouts = (
+    <Payouts key="payouts" account={account} statements={statements} linkTo={linkTo} />
+  );
   const setup = <PartnerSetup key="setup" partnerAccount={account} />;
   return (
     <>

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { PartnerAccount } from '../../api/resources/partner-accounts';
 import type { Statement, useStatements } from '../../api/resources/statements';
 import { formatDate, formatMonthYear } from '../../lib/dates';
 import { formatExactMoney } from '../../lib/money';
-import { panel } from '../../theme/surfaceStyles';
 import { QueryView } from '../../ui/QueryView';
+import { RecentStatements, type LinkToStatements } from './RecentStatements';
+import { PaidOutTo } from './setup/PaidOutTo';
 
 const totalOf = (statements: readonly [Statement, ...Statement[]]) =>
   formatExactMoney({
@@ -28,12 +30,17 @@ export interface PayoutsProps {
   account: PartnerAccount;
   /** The statements of the account, the newest first. */
   statements: ReturnType<typeof useStatements>;
+  linkTo: LinkToStatements;
 }
 
-/** What is paid out next, which is this month where no other is due, and what was paid last. */
-export function Payouts({ account, statements }: PayoutsProps) {
+/**
+ * What is paid out next and where to, which is this month where no other is due, what was paid last, and
+ * the statements behind it.
+ */
+export function Payouts({ account, statements, linkTo }: PayoutsProps) {
+  const isFinished = account.setupStatus === 'finished';
   return (
-    <Box component="section" aria-labelledby="payouts" sx={panel}>
+    <Box component="section" aria-labelledby="payouts">
       <Typography id="payouts" variant="h3" component="h2">
         Payouts
       </Typography>
@@ -43,7 +50,7 @@ export function Payouts({ account, statements }: PayoutsProps) {
       </Typography>
       <QueryView
         query={statements}
-        skeleton={<Skeleton variant="rounded" sx={{ height: { xs: 252, sm: 92 } }} />}
+        skeleton={<Skeleton variant="rounded" sx={{ height: { xs: 720, sm: 545, lg: 300 } }} />}
       >
         {({ items }) => {
           const due = items.find(({ status }) => status === 'due');
@@ -52,35 +59,43 @@ export function Payouts({ account, statements }: PayoutsProps) {
           const paid = items.find(({ status }) => status === 'paid');
           const [firstHeld, ...otherHeld] = items.filter(({ status }) => status === 'held');
           return (
-            <Box component="dl" sx={facts}>
-              <Fact
-                name="Next payout"
-                value={payoutOf(next, 'Nothing sold yet')}
-                note={next && whenNext(next, account.setupStatus === 'finished')}
-              />
-              {due && open ? (
+            <Box sx={{ ...columns, ...(items.length === 0 && oneColumn) }}>
+              <Box component="dl" sx={facts}>
                 <Fact
-                  name="This month so far"
-                  value={formatExactMoney(open.payout)}
-                  note={`To be paid out on ${formatDate(open.payableOn)}`}
+                  name="Next payout"
+                  value={payoutOf(next, 'Nothing sold yet')}
+                  note={next && whenNext(next, isFinished)}
                 />
-              ) : null}
-              {firstHeld ? (
-                <Fact
-                  name="Held"
-                  value={totalOf([firstHeld, ...otherHeld])}
-                  note="Paid out as soon as you finish the steps below"
-                />
-              ) : (
-                <Fact
-                  name="Last payout"
-                  value={payoutOf(paid, 'None yet')}
-                  note={
-                    paid &&
-                    `${formatMonthYear(paid.period.from)}, paid out on ${formatDate(paid.paidOn!)}`
-                  }
-                />
-              )}
+                {isFinished ? (
+                  <Fact name="Paid out to">
+                    <PaidOutTo partnerAccountId={account.id} />
+                  </Fact>
+                ) : null}
+                {due && open ? (
+                  <Fact
+                    name="This month so far"
+                    value={formatExactMoney(open.payout)}
+                    note={`To be paid out on ${formatDate(open.payableOn)}`}
+                  />
+                ) : null}
+                {firstHeld ? (
+                  <Fact
+                    name="Held"
+                    value={totalOf([firstHeld, ...otherHeld])}
+                    note="Paid out as soon as you finish the steps below"
+                  />
+                ) : (
+                  <Fact
+                    name="Last payout"
+                    value={payoutOf(paid, 'None yet')}
+                    note={
+                      paid &&
+                      `${formatMonthYear(paid.period.from)}, paid out on ${formatDate(paid.paidOn!)}`
+                    }
+                  />
+                )}
+              </Box>
+              {items.length > 0 ? <RecentStatements statements={items} linkTo={linkTo} /> : null}
             </Box>
           );
         }}
@@ -89,36 +104,61 @@ export function Payouts({ account, statements }: PayoutsProps) {
   );
 }
 
-function Fact({ name, value, note }: { name: string; value: string; note?: string }) {
+interface FactProps {
+  name: string;
+  value?: string;
+  note?: string;
+  /** In place of the value and the note. */
+  children?: ReactNode;
+}
+
+function Fact({ name, value, note, children }: FactProps) {
   return (
-    <Box>
-      <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
-        {name}
-      </Box>
-      <Box component="dd" sx={{ m: 0 }}>
-        <Box component="span" sx={{ display: 'block', typography: 'h3' }}>
-          {value}
-        </Box>
-        {note ? (
-          <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-            {note}
-          </Typography>
-        ) : null}
-      </Box>
-    </Box>
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {children ?? (
+          <>
+            <strong>{value}</strong>
+            {note ? <span>{note}</span> : null}
+          </>
+        )}
+      </dd>
+    </div>
   );
 }
 
+const columns = {
+  display: 'grid',
+  gap: { xs: 2, md: 2.5 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+const oneColumn = { gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+/** As on the page of credits: money of one's own is white on dark. */
 const facts = {
   m: 0,
+  p: { xs: 3, md: 4 },
   display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(180px, 1fr))' },
-  // What is paid next is what one comes for.
-  '& > :first-of-type dd > :first-of-type': {
-    fontSize: { xs: '2.25rem', sm: '2.5rem' },
-    lineHeight: 1.15,
-  },
-  alignItems: 'end',
+  columnGap: 3,
+  rowGap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
+  alignContent: 'space-between',
+  borderRadius: '20px',
+  bgcolor: 'surface.feature',
+  color: 'surface.onBand',
   fontVariantNumeric: 'tabular-nums',
+  '& dt, & dd > span': { display: 'block', typography: 'body2', color: 'surface.onBandMuted' },
+  '& dd > span': { textWrap: 'balance' },
+  '& dd': { m: 0 },
+  '& strong': { display: 'block', my: 0.25, typography: 'h3' },
+  // What is paid next is what one comes for. Where three others follow, the first of them is beside it.
+  '&:not(:has(> :nth-of-type(4))) > :first-of-type': { gridColumn: '1 / -1' },
+  '& > :nth-of-type(2)': { alignSelf: { sm: 'end' } },
+  '& > :first-of-type strong': {
+    my: 0.5,
+    fontSize: { xs: '2.75rem', md: '3rem' },
+    lineHeight: 1.1,
+  },
 } as const;

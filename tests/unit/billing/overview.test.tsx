@@ -18,7 +18,7 @@ beforeEach(() => void (Element.prototype.scrollIntoView = () => undefined));
 /** The headings of the overview from top to bottom, once both parts are there. */
 async function headings(payouts: string): Promise<string[]> {
   const { container } = renderWithApp(<BillingPage />, { at: '/billing' });
-  await screen.findByText(payouts);
+  await screen.findByText(payouts, { selector: 'dt, dd *' });
   await screen.findByText('Enter Your Information', { selector: 'h2' });
   return [...container.querySelectorAll('h2')].map(({ textContent }) => textContent);
 }
@@ -58,7 +58,7 @@ it('moves nothing under a typing partner when the statements come after all', as
   const city = await screen.findByRole('textbox', { name: /^City/ });
   await user.type(city, 'Upp');
   act(() => void window.dispatchEvent(new Event('online')));
-  await screen.findByText('Held');
+  await screen.findByText('Held', { selector: 'dt' });
   expect(city).toHaveFocus();
   expect(container.querySelector('h2')).toHaveTextContent('Enter Your Information');
 });
@@ -89,6 +89,21 @@ describe('the next payout', () => {
     renderWithApp(<BillingPage />, { at: '/billing' });
     expect(await factOf('Next payout')).toMatch(
       /February 2023, to be paid out on March 15, 2023, or when your setup is finished if that is later$/,
+    );
+  });
+
+  it('says where it goes, and leads to the statements behind it', async () => {
+    await mock.signIn();
+    renderWithApp(<BillingPage />, { at: '/billing' });
+    await screen.findByText(/^Account •••• \d{4}$/);
+    expect(await factOf('Paid out to')).toMatch(/^Fyrbanken/);
+    expect(screen.getByRole('link', { name: 'February 2023' })).toHaveAttribute(
+      'href',
+      '/billing?tab=invoices&statement=quillbird-labs-2023-02',
+    );
+    expect(screen.getByRole('link', { name: 'All statements' })).toHaveAttribute(
+      'href',
+      '/billing?tab=invoices',
     );
   });
 

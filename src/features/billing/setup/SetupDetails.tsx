@@ -29,7 +29,7 @@ export function SetupDetails({ latest, ...rest }: SetupDetailsProps) {
     setEdited(null);
   };
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ ...cards, ...(edited && asHighAsNeeded) }}>
       {STEPS.map(({ name, title }) =>
         name === 'completion' ? null : (
           <Box key={name} component="section" aria-labelledby={`setup-${name}`} sx={panel}>
@@ -102,27 +102,29 @@ const SECTION_TITLES: Record<FilledStep, string> = {
   tax: 'Tax Form',
 };
 
-const rows = {
-  m: 0,
+/** The first, which has the most lines, beside the two others. */
+const cards = {
   display: 'grid',
-  columnGap: 3,
-  rowGap: { xs: 1, sm: 2 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(200px, 1fr))' },
+  gap: { xs: 2, md: 2.5 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  '& > :first-of-type': { gridRow: { md: '1 / span 2' } },
 } as const;
 
-/** On phones a line, its label beside it. */
+/** What stands beside a form stays as it was. */
+const asHighAsNeeded = { alignItems: 'start' } as const;
+
+const rows = { m: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
 const row = {
-  display: { xs: 'grid', sm: 'block' },
-  gridTemplateColumns: '120px minmax(0, 1fr)',
+  display: 'grid',
+  gridTemplateColumns: { xs: '120px minmax(0, 1fr)', sm: '160px minmax(0, 1fr)' },
   columnGap: 2,
   alignItems: 'baseline',
-  minWidth: 0,
+  py: 1,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
 } as const;
 
-const text = {
-  m: 0,
-  typography: { xs: 'body2', sm: 'body1' },
-  overflowWrap: 'anywhere',
-} as const;
+const text = { m: 0, typography: 'body2', fontWeight: 500, overflowWrap: 'anywhere' } as const;
 
 const hintText = { display: 'block', color: 'text.secondary' } as const;

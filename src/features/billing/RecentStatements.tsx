@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { Statement } from '../../api/resources/statements';
+import { formatMonthYear } from '../../lib/dates';
+import { formatExactMoney } from '../../lib/money';
+import { AppLink } from '../../routing/AppLink';
+import { panel } from '../../theme/surfaceStyles';
+import { StatementStatus } from './StatementStatus';
+
+/** Where a statement is opened; without one, where all of them are listed. */
+export type LinkToStatements = (statementId: string | null) => string;
+
+/** How many: as high as what stands beside them. */
+const SHOWN = 4;
+
+export interface RecentStatementsProps {
+  /** Those of the account, the newest first. */
+  statements: readonly Statement[];
+  linkTo: LinkToStatements;
+}
+
+/** The last statements of a partner account, each with what it pays out. */
+export function RecentStatements({ statements, linkTo }: RecentStatementsProps) {
+  return (
+    <Box component="section" aria-labelledby="recent-statements" sx={frame}>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline', mb: 0.5 }}>
+        <Typography id="recent-statements" variant="h4" component="h3" sx={{ flexGrow: 1 }}>
+          Recent statements
+        </Typography>
+        <Link component={AppLink} to={linkTo(null)} sx={{ typography: 'subtitle2' }}>
+          All statements
+        </Link>
+      </Box>
+      <Box component="ul" sx={list}>
+        {statements.slice(0, SHOWN).map(({ id, period, status, payout }) => (
+          <li key={id}>
+            <Link component={AppLink} to={linkTo(id)} color="inherit" sx={{ fontWeight: 600 }}>
+              {formatMonthYear(period.from)}
+            </Link>
+            <StatementStatus status={status} />
+            <span>{formatExactMoney(payout)}</span>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const frame = { ...panel, display: 'flex', flexDirection: 'column', borderRadius: '20px' } as const;
+
+const list = {
+  display: 'grid',
+  flexGrow: 1,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 100px 100px',
+    alignItems: 'center',
+    justifyItems: 'start',
+    minHeight: 56,
+  },
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+  '& > li > :last-child': { justifySelf: 'end', fontWeight: 600 },
+} as const;

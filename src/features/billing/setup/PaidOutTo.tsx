@@ -1,0 +1,16 @@
+import { usePartnerSetup } from '../../../api/resources/partner-setup';
+import { cardName } from '../../../lib/cardBrand';
+import { masked } from './setupRows';
+
+/** The bank and account, or the card, that the money of a partner account goes to; blank until it is known. */
+export function PaidOutTo({ partnerAccountId }: { partnerAccountId: string }) {
+  const payment = usePartnerSetup(partnerAccountId).data?.payment;
+  const bank = payment?.bankAccount;
+  const card = payment?.card;
+  return (
+    <>
+      <strong>{bank ? bank.bank.name : card ? cardName(card) : '\u00A0'}</strong>
+      <span>{bank ? `Account ${masked(bank.last4)}` : card ? card.holderName : '\u00A0'}</span>
+    </>
+  );
+}
