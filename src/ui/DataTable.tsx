@@ -17,9 +17,9 @@ export interface TableColumn<Row, Key extends string = never> {
   align?: 'left' | 'right';
   /**
    * What it is on the card that a row becomes where there is little room: the picture at its side, its
-   * title, its `price` at the end of the title's line, or a fact that needs no label there: `status`
-   * comes first of them, `next` has a middle dot before it, `none` is not on it. `amount` is a price with its label. All
-   * others are facts with their label.
+   * title, its `price` at the end of the title's line, or a fact that says what it is without its label:
+   * `bare`, after a middle dot as `next`, or first of them as `status`. `amount` is a price with its
+   * label, `none` is not on the card. All others are facts with their label.
    */
   onCard?: 'media' | 'title' | 'price' | 'amount' | 'status' | 'bare' | 'next' | 'none';
 }
@@ -127,7 +127,7 @@ interface HeadCellProps<Row, Key extends string> {
 }
 
 function HeadCell<Row, Key extends string>({ column, sort, onSort }: HeadCellProps<Row, Key>) {
-  const { label, sortBy, sortsAs, align } = column;
+  const { label, sortBy, sortsAs, align, onCard } = column;
   const direction =
     sort === sortBy ? 'ascending' : sort === `-${sortBy}` ? 'descending' : undefined;
   const isSortable = sortBy !== undefined && onSort !== undefined;
@@ -143,6 +143,8 @@ function HeadCell<Row, Key extends string>({ column, sort, onSort }: HeadCellPro
       aria-label={label}
       aria-sort={isSortable ? direction : undefined}
       data-align={align}
+      // Cells without their head would be read with that of the column before.
+      data-place={onCard === 'none' ? onCard : undefined}
     >
       {isSortable ? (
         <SortButton direction={direction} onClick={() => turn(sortBy)}>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { TableColumn, TableSort } from './DataTable';
 import type { ReactNode } from 'react';
+import type { TableColumn, TableSort } from './DataTable';
 import { frame, onlyWithCards, type NARROW } from './dataTableStyles';
 import { NativeSelect } from './NativeSelect';
 

@@ -76,7 +76,6 @@ const card = {
     display: 'block',
     width: PICTURE,
   },
-  '& td[data-place="none"]': { display: 'none' },
   '&:has(> [data-place="media"])': {
     pl: `${PICTURE + 24}px`,
     '& td:is([data-place="price"], [data-place="select"])': { alignSelf: 'start' },
@@ -156,6 +155,8 @@ const stylesOf = (narrow: Narrow) =>
       },
       '& tbody': { display: 'grid', gap: 1.5 },
       '& tbody tr': card,
+      // Head and cells: assistive technology counts them.
+      '& tr [data-place="none"]': { display: 'none' },
       '& [data-label]': { display: 'block' },
     },
     [PHONE]: { '& tbody tr': phoneCard },

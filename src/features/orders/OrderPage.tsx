@@ -6,10 +6,10 @@ import { useOrder, type OrderDetail } from '../../api/resources/orders';
 import { checkoutUrl } from '../../domain/checkoutUrl';
 import { OrderStatusChip } from '../../domain/OrderStatusChip';
 import { formatDate } from '../../lib/dates';
+import { PageHead } from '../../list/PageHead';
 import { AppLink } from '../../routing/AppLink';
 import { usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
-import { PageHead } from '../../list/PageHead';
 import { QueryView } from '../../ui/QueryView';
 import { OrderNotFound } from './OrderNotFound';
 import { Receipt } from './Receipt';
@@ -32,7 +32,7 @@ function OrderView({ order }: { order: OrderDetail }) {
   return (
     <>
       <PageHead
-        back={{ label: 'Order History', to: pathTo('orders') }}
+        back={{ label: 'Back to order history', to: pathTo('orders') }}
         title={`Order ${number}`}
         lead={
           <>

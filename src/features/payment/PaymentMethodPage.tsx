@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { CardForm } from '../../domain/payment/CardForm';
-import { pathTo } from '../../routing/paths';
 import { PageHead } from '../../list/PageHead';
+import { pathTo } from '../../routing/paths';
 import { showToast } from '../../ui/toastStore';
 import { CardNote } from './CardNote';
 import { ResendVerification } from './ResendVerification';
@@ -12,7 +12,7 @@ export function PaymentMethodPage() {
   return (
     <>
       <PageHead
-        back={{ label: 'Payment', to: pathTo('payment') }}
+        back={{ label: 'Back to payment', to: pathTo('payment') }}
         title="Add payment method"
         lead="A card once, and every checkout offers it."
       />

@@ -33,7 +33,7 @@ test(
     await expectBought(page);
     await page.getByRole('link', { name: 'See the order' }).click();
     await expect(page.getByText('Paid with Visa ending in 4242')).toBeVisible();
-    await page.getByRole('link', { name: 'Order History' }).last().click();
+    await page.getByRole('link', { name: 'Back to order history' }).click();
     await expect(page.getByRole('cell', { name: 'Paid' })).toBeVisible();
     await page
       .getByRole('banner')

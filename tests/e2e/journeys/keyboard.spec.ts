@@ -241,3 +241,21 @@ test('a product is entered and submitted by keyboard alone', async ({ page }) =>
   await go(form.getByRole('button', { name: 'Submit Tools' }));
   await expect(page.getByText('Tallowink is under review')).toBeVisible();
 });
+
+test('all products on a phone are selected by keyboard alone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('partnerlisting?status=draft');
+  const main = page.getByRole('main');
+  await press(page, main.getByRole('button', { name: /Maya/ }));
+  const boxes = main.getByRole('table').getByRole('checkbox');
+  await press(page, boxes.first(), 'Space');
+  const bar = main.getByRole('group', { name: 'Selected products' });
+  const all = bar.getByRole('button', { name: 'Select all' });
+  await press(page, all);
+  for (const box of await boxes.all()) await expect(box).toBeChecked();
+  // What comes after it in the bar is the next stop.
+  await expect(all).toBeFocused();
+  await expect(all).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Tab');
+  await expect(bar.getByRole('button', { name: 'Clear selection' })).toBeFocused();
+});

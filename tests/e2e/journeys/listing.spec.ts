@@ -166,6 +166,12 @@ test('products are selected and deleted together, and come back by Undo', async 
       expect(box.x + box.width).toBeLessThanOrEqual(x + room);
     }
     expect(x + room).toBeLessThanOrEqual(width);
+    // Every cell has a head, so that each is read with its own.
+    const heads = rows.first().getByRole('columnheader');
+    const cells = await row.getByRole('cell').allTextContents();
+    await expect(heads).toHaveCount(cells.length);
+    const place = cells.findIndex((text) => text.includes('Minuteloom'));
+    await expect(heads.nth(place)).toHaveAccessibleName('Product Name');
   }
   // Cards have no head with a box for all of them: the bar that the first one brings selects the rest.
   await row.getByRole('checkbox').check();

@@ -27,14 +27,18 @@ export function SelectionBar({ text, isAll, onAll, onDelete, onClear }: Selectio
       <Box component="span" aria-hidden sx={{ mr: 'auto', fontWeight: 600 }}>
         {text}
       </Box>
-      {isAll ? null : (
-        // A table has a box for this in its head; cards have none.
-        <Box sx={onlyWithCards('wide')}>
-          <Button size="small" color="secondary" onClick={onAll}>
-            Select all
-          </Button>
-        </Box>
-      )}
+      {/* A table has a box for this in its head; cards have none. It stays when done, with the focus. */}
+      <Box sx={onlyWithCards('wide')}>
+        <Button
+          size="small"
+          color="secondary"
+          aria-disabled={isAll}
+          sx={isAll ? done : undefined}
+          onClick={isAll ? undefined : onAll}
+        >
+          Select all
+        </Button>
+      </Box>
       <Button size="small" color="secondary" onClick={onClear}>
         Clear selection
       </Button>
@@ -50,6 +54,10 @@ export function SelectionBar({ text, isAll, onAll, onDelete, onClear }: Selectio
     </Box>
   );
 }
+
+const done = {
+  '&, &:hover': { color: 'action.disabled', bgcolor: 'transparent', cursor: 'default' },
+};
 
 const shown: SystemStyleObject<Theme> = {
   position: 'sticky',
