@@ -1,28 +1,38 @@
-import { drawScene } from './demo/picture';
-import { DUOTONES, isPale, mix } from './palette';
-import { randomFrom } from './random';
+import { gradientsOf, blogTones } from './blog/tones';
+import { buying } from './blog/buying';
+import { keeping } from './blog/keeping';
+import { learning } from './blog/learning';
+import { selling } from './blog/selling';
+import { teams } from './blog/teams';
+import { working } from './blog/working';
+import type { Scenes } from './blog/pieces';
+import { litGround } from './light';
 import { picture } from './svg';
+
+/** What posts are about. Their colors are chosen so that neighbors in the blog's list differ. */
+const SCENES: Scenes = {
+  ...buying,
+  ...selling,
+  ...teams,
+  ...working,
+  ...keeping,
+  ...learning,
+};
 
 /**
  * Draws the picture of a blog post, 800 by 450: what the post is about, in colors of its own.
  *
  * @throws Error for a subject that no one has drawn
  */
-export function blogScene(subject: string, slug: string): string {
-  const { field, shade, main, accent } = randomFrom(`blog ${slug}`).pick(DUOTONES);
-  const tones = {
-    ground: field,
-    field: mix(shade, main, 0.22),
-    main,
-    // On a deep field a darkened pale color would be mud.
-    deep: isPale(field) ? mix(main, '#221D24', 0.55) : mix(accent, '#221D24', 0.35),
-    second: accent,
-    pale: mix(field, '#FFFFFF', 0.9),
-    ink: '#221D24',
-  };
+export function blogScene(subject: string): string {
+  const scene = SCENES[subject];
+  if (!scene) throw new Error(`No one has drawn the subject "${subject}" for the blog.`);
+  const [place, draw] = scene;
+  const tones = blogTones(place);
+  const drawing = draw(tones);
   return picture(
     800,
     450,
-    `<svg width="800" height="450" viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice">${drawScene(subject, tones)}</svg>`,
+    litGround(800, 450, tones.ground) + gradientsOf(drawing, tones) + drawing,
   );
 }

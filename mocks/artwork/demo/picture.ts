@@ -1,6 +1,5 @@
 import { p, rect } from '../svg';
 import { lettering } from './lettering';
-import { desk } from './subjectsDesk';
 import { food } from './subjectsFood';
 import { nature } from './subjectsNature';
 import { paper } from './subjectsPaper';
@@ -16,7 +15,6 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   ...places,
   ...paper,
   ...things,
-  ...desk,
   ...trade,
   word: lettering,
 };
