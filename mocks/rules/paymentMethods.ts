@@ -11,15 +11,23 @@ import { newestFirst } from './order';
 
 const MAX_METHODS = 20;
 
-/** The cards of an account, the latest first. */
-export const paymentMethodsOf = (
+/**
+ * The cards of an account, the latest first. One of them at most is the default: where a card of the
+ * seed has come to those that a visitor had put on file before, theirs stays it.
+ */
+export function paymentMethodsOf(
   paymentMethods: Collection<PaymentMethodRecord>,
   accountId: string,
-): PaymentMethodRecord[] =>
-  paymentMethods
+): PaymentMethodRecord[] {
+  const methods = paymentMethods
     .all()
     .filter((method) => method.accountId === accountId)
     .sort(newestFirst);
+  const first = methods.find(({ isDefault }) => isDefault);
+  return methods.map((method) =>
+    method.isDefault && method !== first ? { ...method, isDefault: false } : method,
+  );
+}
 
 /**
  * A card of an account.
@@ -32,8 +40,8 @@ export async function paymentMethodOf(
   id: string,
 ): Promise<PaymentMethodRecord> {
   const { paymentMethods } = await store.open('paymentMethods');
-  const method = paymentMethods.get(id);
-  if (method?.accountId !== accountId) throw notFound('payment method');
+  const method = paymentMethodsOf(paymentMethods, accountId).find((one) => one.id === id);
+  if (!method) throw notFound('payment method');
   return method;
 }
 

@@ -206,6 +206,22 @@ describe('cards on file', () => {
     expect(await methods()).toEqual([]);
   });
 
+  test('a visitor’s default stays it beside one of the seed that came later', async () => {
+    await mock.signIn();
+    const { paymentMethods } = await mock.backend.store.open('paymentMethods');
+    const [seeded] = paymentMethods.all();
+    const createdAt = '2023-03-01T10:00:00.000Z';
+    paymentMethods.put({ ...seeded!, id: 'own', isDefault: true, createdAt });
+    await mock.backend.store.save();
+    const defaults = async () =>
+      (await methods()).filter(({ isDefault }) => isDefault).map(({ id }) => id);
+    expect(await defaults()).toEqual(['own']);
+    await mock.call('setDefaultPaymentMethod', 200, at(seeded!.id));
+    expect(await defaults()).toEqual([seeded!.id]);
+    await mock.call('deletePaymentMethod', 204, at(seeded!.id));
+    expect(await defaults()).toEqual(['own']);
+  });
+
   test('are the member’s own', async () => {
     await mock.signIn(NEWCOMER);
     const { id } = await addCard(mock);

@@ -6,6 +6,15 @@ import { galleryStrip } from './galleryStyles';
 import type { GalleryProps } from './Gallery';
 import type { usePictures } from './usePictures';
 
+/** Arrow keys along a column, where those along a row move it, too. */
+const COLUMN_STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** Whether elements stand below each other, as the small pictures do on tablets. */
+const areStacked = ([first, second]: readonly Element[]) =>
+  first !== undefined &&
+  second !== undefined &&
+  first.getBoundingClientRect().top < second.getBoundingClientRect().top;
+
 /** Small pictures, to choose the large one from; arrow keys go along it. */
 export function GalleryStrip({
   pictures,
@@ -14,13 +23,18 @@ export function GalleryStrip({
   shown,
 }: GalleryProps & { shown: ReturnType<typeof usePictures> }) {
   const list = useRef<HTMLUListElement>(null);
-  const { index, choose, placeAfter, keys } = shown;
+  const { index, choose, step, placeAfter, keys } = shown;
   const turn = (event: KeyboardEvent) => {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     keys.onKeyDown(event);
+    const along = COLUMN_STEPS[event.key];
+    if (along !== undefined && areStacked(buttons)) {
+      event.preventDefault();
+      step(along);
+    }
     if (!event.defaultPrevented) return;
     // The focus goes along, or the next arrow would begin from the wrong picture.
-    const next = placeAfter(event.key === 'ArrowLeft' ? -1 : 1);
-    list.current?.querySelectorAll('button')[next]?.focus();
+    buttons[placeAfter(along ?? (event.key === 'ArrowLeft' ? -1 : 1))]?.focus();
   };
   return (
     <Box component="ul" ref={list} onKeyDown={turn} sx={galleryStrip(proportions, pictures.length)}>

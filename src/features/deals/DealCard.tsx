@@ -9,10 +9,12 @@ import { stretchedLink } from '../../theme/surfaceStyles';
 import { ArrowRightIcon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
-/** One line, as the facts of other cards. */
+/** Room for two lines on each card, so that cards of a row agree line by line. */
 const Facts = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
   margin: '0 0 8px',
+  minHeight: '2lh',
+  textWrap: 'pretty',
   color: theme.vars.palette.text.secondary,
 }));
 
@@ -33,24 +35,6 @@ export interface DealCardProps {
   priority?: boolean;
 }
 
-/** The first category, and how many more there are; all of them for who points there or listens. */
-function Categories({ categories }: Pick<Deal, 'categories'>) {
-  const names = categories.map(({ name }) => name);
-  if (names.length === 0) return <>&nbsp;</>;
-  return (
-    <>
-      <VisuallyHidden>
-        {names.length === 1 ? 'Category: ' : 'Categories: '}
-        {names.join(', ')}
-      </VisuallyHidden>
-      <span aria-hidden title={names.join(', ')}>
-        {names[0]}
-        {names.length > 1 ? ` +${names.length - 1}` : null}
-      </span>
-    </>
-  );
-}
-
 /** A deal as a listing's card, with the categories it is in and Learn More to the product. */
 export const DealCard = memo(function DealCard({ deal, priority = false }: DealCardProps) {
   const { listingId, title, description, categories } = deal;
@@ -63,7 +47,12 @@ export const DealCard = memo(function DealCard({ deal, priority = false }: DealC
       heading={title}
       facts={
         <Facts>
-          <Categories categories={categories} />
+          {categories.length > 0 ? (
+            <VisuallyHidden>
+              {categories.length === 1 ? 'Category: ' : 'Categories: '}
+            </VisuallyHidden>
+          ) : null}
+          {categories.map(({ name }) => name).join(', ')}
         </Facts>
       }
       action={
@@ -82,7 +71,7 @@ export function DealCardSkeleton() {
   return (
     <ListingCardBones titleLines={1}>
       <Facts as="div">
-        <span className="Bone Bone-text" style={{ width: 140 }} />
+        <span className="Bone Bone-text" style={{ width: 180 }} />
       </Facts>
       {ratingBone}
       {priceBones}

@@ -76,7 +76,7 @@ const wayOn = {
   border: 1,
   borderColor: 'outline',
   borderRadius: `${radius.control}px`,
-  fontSize: '0.8125rem',
+  fontSize: '0.875rem',
   lineHeight: 1.25,
 } as const;
 

@@ -57,3 +57,22 @@ test('on a tablet all pictures and the price stand above the fold', async ({ pag
   await expect(buy).toBeInViewport();
   await expect(picture).toBeInViewport({ ratio: 1 });
 });
+
+test('arrow keys go down the small pictures of a tablet, and scroll where they stand in a row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('productdetails');
+  const small = (number: number) =>
+    page.getByRole('button', { name: new RegExp(`^Show picture ${number} of`) });
+  await small(1).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(small(2)).toBeFocused();
+  await expect(small(2)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(small(1)).toBeFocused();
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(small(1)).toBeFocused();
+});
