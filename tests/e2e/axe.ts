@@ -18,9 +18,9 @@ async function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   // Once for a document: reading its half megabyte takes longer than most of its rules.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(async (rules) => {
-    // What fades in has other colors on the way.
-    const isFinite = (animation: Animation) =>
-      animation.effect?.getComputedTiming().endTime !== Infinity;
+    // What fades in has other colors on the way. What follows the scrolling has no end to wait for.
+    const isFinite = ({ effect, timeline }: Animation) =>
+      effect?.getComputedTiming().endTime !== Infinity && timeline === document.timeline;
     await Promise.allSettled(
       document
         .getAnimations()

@@ -16,6 +16,13 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { BuyButton } from '../BuyButton';
 import { ScrollRegion } from '../ScrollRegion';
 import { comparisonRows, type ComparedItem } from './comparisonRows';
+import {
+  comparisonFrame,
+  comparisonPlace,
+  comparisonTable,
+  lineHead,
+  watchColumns,
+} from './comparisonStyles';
 
 export interface ComparisonTableProps {
   /** The product of the page comes first and can't be removed; nor can the last one beside it. */
@@ -38,76 +45,50 @@ export function ComparisonTable({
 }: ComparisonTableProps) {
   const rows = comparisonRows(listings).filter(({ differs }) => differs || !onlyDifferences);
   return (
-    <ScrollRegion label="Comparison, side by side" isLong>
-      <Table
-        // Borders that belong to the cells go with them when they stick.
-        stickyHeader
-        sx={{
-          // On phones the third one shows at the edge, so that one sees that there is more.
-          minWidth: { xs: 88 + listings.length * 112, sm: 112 + listings.length * 144 },
-          tableLayout: 'fixed',
-          '& td, & th': { verticalAlign: 'top', px: { xs: 1.25, sm: 2 } },
-          '& thead th': { top: { xs: 0, md: HEADER }, bgcolor: 'background.paper' },
-          // They cover the round corners of the frame.
-          '& thead th:first-of-type': { borderTopLeftRadius: 13 },
-          '& thead th:last-of-type': { borderTopRightRadius: 13 },
-        }}
-      >
-        <VisuallyHidden component="caption">
-          {listings.map(({ title }) => title).join(', ')} compared
-        </VisuallyHidden>
-        <TableHead>
-          <TableRow>
-            <TableCell
-              scope="col"
-              sx={[lineHead, { zIndex: 3, width: { xs: 88, sm: 112, md: 180 } }]}
-            >
-              <VisuallyHidden>Aspect</VisuallyHidden>
-            </TableCell>
-            {listings.map((listing, index) => (
-              <TableCell key={listing.id} scope="col" sx={{ color: 'text.primary' }}>
-                <ColumnHead
-                  listing={listing}
-                  note={index === 0 ? 'This product' : isSuggested ? 'Suggested' : undefined}
-                  onRemove={index > 0 && listings.length > 2 ? () => onRemove(listing) : undefined}
-                />
+    <ScrollRegion label="Comparison, side by side" isLong sx={comparisonPlace}>
+      <Box sx={comparisonFrame(listings.length)}>
+        <Table sx={comparisonTable} stickyHeader>
+          <VisuallyHidden component="caption">
+            {listings.map(({ title }) => title).join(', ')} compared
+          </VisuallyHidden>
+          <TableHead>
+            <TableRow key={listings.map(({ id }) => id).join()} ref={watchColumns}>
+              <TableCell scope="col" sx={[lineHead, { zIndex: 3 }]}>
+                <VisuallyHidden>Aspect</VisuallyHidden>
               </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody sx={{ '& tr:last-of-type > *': { borderBottom: 0 } }}>
-          {rows.map(({ label, differs, none, cells, best }) => (
-            <TableRow key={label}>
-              <TableCell component="th" scope="row" sx={[lineHead, { fontWeight: 600 }]}>
-                {label}
-                {differs ? <VisuallyHidden>, differs</VisuallyHidden> : null}
-              </TableCell>
-              {cells.map((items, index) => (
-                <TableCell key={listings[index]?.id}>
-                  <Items items={items} none={none} isBest={best[index] ?? false} />
+              {listings.map((listing, index) => (
+                <TableCell key={listing.id} scope="col" sx={{ color: 'text.primary' }}>
+                  <ColumnHead
+                    listing={listing}
+                    note={index === 0 ? 'This product' : isSuggested ? 'Suggested' : undefined}
+                    onRemove={
+                      index > 0 && listings.length > 2 ? () => onRemove(listing) : undefined
+                    }
+                  />
                 </TableCell>
               ))}
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+          </TableHead>
+          <TableBody sx={{ '& tr:last-of-type > *': { borderBottom: 0 } }}>
+            {rows.map(({ label, differs, none, cells, best }) => (
+              <TableRow key={label}>
+                <TableCell component="th" scope="row" sx={lineHead}>
+                  <span>{label}</span>
+                  {differs ? <VisuallyHidden>, differs</VisuallyHidden> : null}
+                </TableCell>
+                {cells.map((items, index) => (
+                  <TableCell key={listings[index]?.id}>
+                    <Items items={items} none={none} isBest={best[index] ?? false} />
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
     </ScrollRegion>
   );
 }
-
-/** Height of the site's header, in px: below it the heads stay. */
-const HEADER = 72;
-
-const lineHead = {
-  position: 'sticky',
-  left: 0,
-  zIndex: 1,
-  bgcolor: 'background.paper',
-  overflowWrap: 'anywhere',
-  // Room for the longest word.
-  '&&': { pr: { xs: 0.5, sm: 2 } },
-  fontSize: { xs: '0.8125rem', sm: 'body2.fontSize' },
-} as const;
 
 interface ColumnHeadProps {
   listing: ListingDetail;
