@@ -78,7 +78,7 @@ const SIZES: Readonly<Record<string, readonly [width: number, height: number, by
   course: [640, 400, 14_000],
   template: [640, 480, 33_000],
   demo: [400, 300, 7_000],
-  blog: [800, 450, 9_000],
+  blog: [800, 450, 9_500],
   avatar: [96, 96, 5_000],
   screenshot: [1200, 720, 16_000],
   closeup: [600, 360, 11_500],

@@ -30,12 +30,18 @@ export const buying: Scenes = {
     12,
     (t) =>
       sunlight(360) +
-      turned(470, 60, 9, slab(-60, 0, 420, 190, LIT.second, 22), stars(96, 2, t.pale, t.deep, 28)) +
-      turned(60, 290, -10, slab(0, 0, 400, 240, LIT.main, 22), rows(t.ground, 60, 90, [220, 160])) +
       turned(
-        190,
-        128,
-        -3,
+        470,
+        24,
+        9,
+        slab(-60, 0, 420, 210, LIT.second, 24),
+        `<g transform="translate(90 40)">${stars(0, 2, LIT.gold, t.deep)}</g>`,
+      ) +
+      turned(60, 290, -10, slab(0, 0, 440, 224, LIT.main, 24), rows(t.ground, 60, 90, [220, 160])) +
+      turned(
+        150,
+        138,
+        -4,
         slab(0, 0, 440, 224, LIT.pale, 24),
         circle(62, 66, 32, LIT.main),
         rows(t.soft, 116, 54, [150, 96], 28),

@@ -73,7 +73,7 @@ export const learning: Scenes = {
     1,
     (t) =>
       floor(330) +
-      shape('M214 168l250-66l250 260h-520z', '#FFE29A', 'opacity=".2"') +
+      shape('M226 180l186-52l288 244h-540z', '#FFE29A', 'opacity=".2"') +
       p`<ellipse cx="430" cy="372" rx="270" ry="44" fill="#FFE29A" opacity=".4"/>` +
       turned(
         300,

@@ -34,16 +34,12 @@ export const teams: Scenes = {
             const skin = ['#8A5A3C', '#E0A97E', '#C98A62', '#5F3E2B'][(kind * 3) % 4]!;
             const hair = ['#2B1E22', '#6E3B22', '#C9853A'][(kind * 2) % 3]!;
             return (
-              thing(p`M${x - 88} ${y + 202}v-90q0-60 60-60h56q60 0 60 60v90z`, coat, 0.6) +
+              thing(p`M${x - 88} ${y + 262}v-150q0-60 60-60h56q60 0 60 60v150z`, coat, 0.6) +
+              (kind % 2 ? rect(x - 55, y - 54, 110, 124, hair, 52) : '') +
               rect(x - 18, y + 20, 36, 44, skin, 16) +
               circle(x, y, 46, skin) +
               shade(p`M${x} ${y - 46}a46 46 0 0 1 0 92q40-46 0-92z`, '.1') +
-              shape(
-                kind % 2
-                  ? p`M${x - 50} ${y + 6}q-4-66 52-62q54-2 48 62q-16-42-52-38q-40-4-48 38z`
-                  : p`M${x - 48} ${y + 42}q-14-100 48-98t48 98q2-66-26-76q-44 24-70 0z`,
-                hair,
-              )
+              shape(p`M${x - 50} ${y + 4}q-4-62 50-60q54-2 50 60q-16-36-54-38q-24 28-46 38z`, hair)
             );
           }).join(''),
         )
