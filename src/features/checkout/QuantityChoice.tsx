@@ -19,6 +19,7 @@ export function QuantityChoice({ quantity, onChange }: QuantityChoiceProps) {
       <Box sx={{ width: 140 }}>
         <NativeSelect
           label="How many"
+          size="field"
           value={String(quantity)}
           onChange={(value) => onChange(Number(value))}
         >

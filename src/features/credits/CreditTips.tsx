@@ -23,7 +23,7 @@ const TIPS = [
 /** What credits are good for. */
 export function CreditTips() {
   return (
-    <Box component="section" aria-labelledby="credit-tips">
+    <Box component="section" aria-labelledby="credit-tips" sx={section}>
       <Typography id="credit-tips" variant="h3" component="h2">
         Tips
       </Typography>
@@ -46,9 +46,14 @@ export function CreditTips() {
   );
 }
 
+/** Below the balance and the gift cards, as wide as both. */
+const section = { gridColumn: '1 / -1', mt: { xs: 2, md: 3 } } as const;
+
 const grid = {
   display: 'grid',
-  gap: 2,
+  columnGap: 5,
+  rowGap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
   m: 0,
   mt: 2,
   p: 0,

@@ -29,11 +29,16 @@ export function CreditsPage() {
           <Typography sx={figure} component="p" role="status">
             <Balance credits={credits} />
           </Typography>
-          <Typography sx={{ mt: 2, color: 'surface.onBandMuted' }}>
+          <Typography sx={{ mt: 'auto', pt: 2, color: 'surface.onBandMuted' }}>
             Credits never expire. They cannot be shared or sent to another account.
           </Typography>
         </Box>
-        <Box component="section" aria-labelledby="redeem" sx={box}>
+        <Box
+          component="section"
+          aria-labelledby="redeem"
+          // The codes to try come with the balance; what is below must not move for them.
+          sx={{ ...box, ...(credits.data || credits.error ? {} : { minHeight: { md: 300 } }) }}
+        >
           <Typography id="redeem" variant="h3" component="h2" sx={{ mb: 2 }}>
             Redeem a gift card
           </Typography>
@@ -55,13 +60,12 @@ function Balance({ credits: { data, error } }: { credits: ReturnType<typeof useC
 const columns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  gridTemplateRows: { md: 'auto 1fr' },
-  columnGap: 6,
-  rowGap: 4,
-  alignItems: 'start',
+  gap: { xs: 2, md: 2.5 },
 } as const;
 
 const band = {
+  display: 'flex',
+  flexDirection: 'column',
   p: { xs: 3, md: 4 },
   borderRadius: '20px',
   bgcolor: 'surface.feature',
@@ -77,10 +81,7 @@ const figure = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** Beside the balance and the tips, in narrow windows between them. */
 const box = {
-  gridColumn: { md: 2 },
-  gridRow: { md: '1 / span 2' },
   p: { xs: 3, md: 4 },
   bgcolor: 'background.paper',
   border: 1,

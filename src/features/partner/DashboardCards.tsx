@@ -14,14 +14,20 @@ export function DashboardCards({ overview }: { overview: PartnerOverview }) {
   return (
     <Box component="nav" aria-label="What is new" sx={grid}>
       {overviewCards(overview, groups).map(({ title, value, note, to, Icon }) => (
-        <Card key={title} sx={[interactiveCard, { p: 2, minWidth: 0 }]}>
-          <Box sx={{ display: 'flex', gap: 1.25, alignItems: 'center', color: 'text.secondary' }}>
-            <Icon fontSize="small" aria-hidden />
-            <Typography variant="subtitle2" component="h2">
+        <Card key={title} sx={[interactiveCard, { p: { xs: 1.5, sm: 2 }, minWidth: 0 }]}>
+          <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center', minHeight: 32 }}>
+            <Typography
+              variant="subtitle2"
+              component="h2"
+              sx={{ flexGrow: 1, color: 'text.secondary' }}
+            >
               <Box component={AppLink} to={to} sx={stretchedLink}>
                 {title}
               </Box>
             </Typography>
+            <Box aria-hidden sx={mark}>
+              <Icon sx={{ fontSize: { xs: 15, sm: 18 } }} />
+            </Box>
           </Box>
           <Typography variant="h2" component="p" sx={figure}>
             {value}
@@ -40,7 +46,7 @@ export function DashboardCardsSkeleton() {
   return (
     <Box aria-hidden sx={grid}>
       {CARDS.map((card) => (
-        <Skeleton key={card} variant="rounded" height={128} />
+        <Skeleton key={card} variant="rounded" sx={{ height: { xs: 142, sm: 128 } }} />
       ))}
     </Box>
   );
@@ -50,10 +56,22 @@ export function DashboardCardsSkeleton() {
 const CARDS = [1, 2, 3, 4, 5, 6];
 
 /** No larger than an amount of five digits and cents fits into a sixth of the page. */
-const figure = { mt: 1, fontSize: '1.5rem', fontVariantNumeric: 'tabular-nums' } as const;
+const figure = { mt: 0.75, fontSize: '1.5rem', fontVariantNumeric: 'tabular-nums' } as const;
+
+const mark = {
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: { xs: 24, sm: 32 },
+  height: { xs: 24, sm: 32 },
+  borderRadius: '8px',
+  bgcolor: 'tint.primary',
+  color: 'primary.main',
+} as const;
 
 const grid = {
   display: 'grid',
+  gridAutoRows: '1fr',
   gap: { xs: 1.5, sm: 2 },
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(0, 1fr))',

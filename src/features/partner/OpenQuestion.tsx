@@ -40,8 +40,11 @@ export function OpenQuestion({ item, onAnswered }: OpenQuestionProps) {
   return (
     <Box component="article" aria-label={`Question by ${question.author.name}`} sx={row}>
       <div>
-        <Typography variant="body2" sx={{ mb: 0.75, color: 'text.secondary' }}>
-          {question.author.name} about{' '}
+        <Typography variant="body2" sx={{ mb: 0.75, color: 'text.secondary', textWrap: 'balance' }}>
+          <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
+            {question.author.name}
+          </Box>{' '}
+          about{' '}
           <Link component={AppLink} to={questionsOf} color="inherit">
             {listing.title}
           </Link>

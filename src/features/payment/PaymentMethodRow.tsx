@@ -4,13 +4,14 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDefaultPaymentMethod, type PaymentMethod } from '../../api/resources/payment-methods';
-import { CardBrandMark } from '../../domain/payment/CardBrandMark';
 import { formatExpiry } from '../../domain/payment/formatExpiry';
 import { cardName } from '../../lib/cardBrand';
 import { useOwnChange } from '../../session/useOwnChange';
+import { panel } from '../../theme/surfaceStyles';
 import { TrashIcon } from '../../ui/icons';
 import { lazyPart, prefetchPart } from '../../ui/LazyPart';
 import { showToast } from '../../ui/toastStore';
+import { CardFace } from './CardFace';
 
 const removeDialog = lazyPart(() =>
   import('./RemoveCardDialog').then(({ RemoveCardDialog }) => RemoveCardDialog),
@@ -24,7 +25,7 @@ export interface PaymentMethodRowProps {
 
 /** One card on file. */
 export function PaymentMethodRow({ method, onRemoved }: PaymentMethodRowProps) {
-  const { id, brand, isDefault, isExpired, holderName, billingAddress } = method;
+  const { id, isDefault, isExpired, holderName, billingAddress } = method;
   const name = cardName(method);
   const setDefault = useDefaultPaymentMethod();
   const ownChange = useOwnChange();
@@ -47,48 +48,50 @@ export function PaymentMethodRow({ method, onRemoved }: PaymentMethodRowProps) {
   };
   return (
     <Box component="li" sx={frame}>
-      <CardBrandMark brand={brand} />
-      <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
+      <CardFace method={method} />
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <Typography variant="subtitle1" component="h2">
+          <Typography variant="h4" component="h2">
             {name}
           </Typography>
           {isDefault ? <Chip size="small" color="primary" label="Default" /> : null}
           {isExpired ? <Chip size="small" color="error" label="Expired" /> : null}
         </Box>
-        <Typography
-          variant="body2"
-          sx={{ mt: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}
-        >
-          {isExpired ? 'Expired' : 'Expires'} {formatExpiry(method.expiryMonth, method.expiryYear)}
-          {' · '}
-          {holderName}
-          {' · '}
-          {billingAddress.city}, {billingAddress.countryCode}
-        </Typography>
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {isDefault || isExpired ? null : (
+        <Box component="dl" sx={facts}>
+          <dt>Name on card</dt>
+          <dd>{holderName}</dd>
+          <dt>{isExpired ? 'Expired' : 'Expires'}</dt>
+          <dd>{formatExpiry(method.expiryMonth, method.expiryYear)}</dd>
+          <dt>Billed to</dt>
+          <dd>
+            {billingAddress.address1}, {billingAddress.city}, {billingAddress.countryCode}
+          </dd>
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto' }}>
+          {isDefault || isExpired ? null : (
+            <Button
+              size="small"
+              variant="outlined"
+              color="secondary"
+              aria-label={`Make default: ${name}`}
+              onClick={() => void choose()}
+            >
+              Make default
+            </Button>
+          )}
           <Button
             size="small"
-            variant="outlined"
             color="secondary"
-            aria-label={`Make default: ${name}`}
-            onClick={() => void choose()}
+            startIcon={<TrashIcon fontSize="small" />}
+            aria-label={`Remove ${name}`}
+            onPointerEnter={() => prefetchPart(removeDialog)}
+            onClick={() => void open()}
+            // Its icon stands where the lines above begin.
+            sx={isDefault || isExpired ? { ml: -1.5 } : undefined}
           >
-            Make default
+            Remove
           </Button>
-        )}
-        <Button
-          size="small"
-          color="secondary"
-          startIcon={<TrashIcon fontSize="small" />}
-          aria-label={`Remove ${name}`}
-          onPointerEnter={() => prefetchPart(removeDialog)}
-          onClick={() => void open()}
-        >
-          Remove
-        </Button>
+        </Box>
       </Box>
       {RemoveDialog ? (
         <RemoveDialog
@@ -104,13 +107,20 @@ export function PaymentMethodRow({ method, onRemoved }: PaymentMethodRowProps) {
 }
 
 const frame = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 2,
-  p: { xs: 2, sm: 2.5 },
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '14px',
-  bgcolor: 'background.paper',
+  ...panel,
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '280px minmax(0, 1fr)' },
+  columnGap: 4,
+  rowGap: 2.5,
+} as const;
+
+const facts = {
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: '120px minmax(0, 1fr)',
+  columnGap: 2,
+  rowGap: 0.75,
+  typography: 'body2',
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, overflowWrap: 'anywhere' },
 } as const;

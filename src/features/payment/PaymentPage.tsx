@@ -26,7 +26,7 @@ export function PaymentPage() {
         lead="The cards that every checkout offers, and which comes first."
       >
         {methods.data?.items.length ? (
-          <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+          <Box sx={{ display: { xs: 'none', sm: 'block' }, flexShrink: 0 }}>
             <AddLink />
           </Box>
         ) : null}
@@ -96,9 +96,7 @@ function NoMethod() {
 function PaymentSkeleton() {
   return (
     <Box aria-hidden sx={{ display: 'grid', gap: 1.5 }}>
-      {[0, 1].map((row) => (
-        <Skeleton key={row} variant="rounded" height={104} />
-      ))}
+      <Skeleton variant="rounded" sx={{ height: { xs: 410, sm: 226 } }} />
     </Box>
   );
 }

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import type { PaymentMethod } from '../../api/resources/payment-methods';
+import { CardBrandMark } from '../../domain/payment/CardBrandMark';
+import { formatExpiry } from '../../domain/payment/formatExpiry';
+
+/** A card as it lies in the hand; decoration, what it says stands beside it. */
+export function CardFace({ method }: { method: PaymentMethod }) {
+  const { brand, last4, holderName, expiryMonth, expiryYear, isExpired } = method;
+  return (
+    <Box aria-hidden sx={{ ...face, ...(isExpired && { opacity: 0.55 }) }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+        <Box sx={chip} />
+        <CardBrandMark brand={brand} />
+      </Box>
+      <Box sx={{ fontSize: '1.125rem', fontWeight: 600, letterSpacing: '0.08em' }}>
+        •••• •••• •••• {last4}
+      </Box>
+      <Box sx={line}>
+        <span>{holderName}</span>
+        <span>{formatExpiry(expiryMonth, expiryYear)}</span>
+      </Box>
+    </Box>
+  );
+}
+
+const face = {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  width: '100%',
+  maxWidth: 340,
+  // That of ID-1 cards.
+  aspectRatio: '1.586',
+  p: 2.5,
+  borderRadius: '14px',
+  bgcolor: 'surface.feature',
+  color: 'surface.onBand',
+  fontVariantNumeric: 'tabular-nums',
+  userSelect: 'none',
+} as const;
+
+const chip = { width: 36, height: 26, borderRadius: '6px', bgcolor: 'accent.main' } as const;
+
+const line = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 2,
+  typography: 'body2',
+  color: 'surface.onBandMuted',
+  '& > :first-of-type': {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+} as const;
