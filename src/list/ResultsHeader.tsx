@@ -105,13 +105,15 @@ export function ResultsHeader({
           '& > *': { flex: { xs: '1 1 8em', sm: '0 1 auto' } },
           // A search is as high as the buttons and lists beside it.
           '& > [role="search"]': { flex: { xs: '1 1 100%', sm: '1 1 200px', lg: '0 1 260px' } },
-          // A small button at the end is beside it on phones, and leaves the rest of the line to it.
-          '& > [role="search"]:has(~ button:last-child)': {
-            order: { xs: -2, sm: 0 },
+          // A small button is beside it, and leaves the rest of the line to it.
+          '& > [role="search"]:has(+ button)': {
             flexBasis: { xs: 'calc(100% - 60px)', sm: '140px', lg: '260px' },
-            '& ~ button:last-child': { order: { xs: -1, sm: 0 } },
           },
-          '&:has(> [role="search"] ~ button:last-child)': { flexWrap: { sm: 'nowrap' } },
+          // Several lists have the next line to themselves, so that none is cut.
+          '& > [role="search"]:has(+ button + * + *)': {
+            flexBasis: { sm: 'calc(100% - 60px)', md: '140px', lg: '260px' },
+          },
+          '&:has(> [role="search"] + button)': { flexWrap: { md: 'nowrap' } },
           '& > [role="search"] > *': { height: 40 },
         }}
       >

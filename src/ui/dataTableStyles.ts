@@ -50,8 +50,10 @@ const card = {
   '& td[data-place="title"]': {
     display: 'block',
     order: -2,
-    flex: '1 1 0',
+    // Less would break words: the price goes below it.
+    flex: '1 1 7em',
     minWidth: 0,
+    overflowWrap: 'break-word',
     textAlign: 'left',
   },
   '& td[data-place="price"], & td[data-place="amount"]': {
@@ -61,7 +63,7 @@ const card = {
     fontSize: '0.9375rem',
   },
   '& td[data-place="amount"] [data-label]': { fontWeight: 400, fontSize: '0.875rem' },
-  '& td[data-place="select"]': { order: 0, width: 'auto', my: -1, mr: -1 },
+  '& td[data-place="select"]': { order: 0, width: 'auto', my: -1, ml: 'auto', mr: -1 },
   '& td[data-place="status"]': { order: 2 },
   '& td[data-place="next"]::before': { content: '"·"', ml: -0.75, mr: 0.25 },
   '& td[data-place="actions"]': {
@@ -89,7 +91,13 @@ const phoneCard = {
   '&:has(> [data-place="media"])': {
     pl: 1.5,
     '&::after': { flex: '1 0 100%' },
-    '& td[data-place="title"]': { minHeight: PICTURE * 0.625 + 2, pl: `${PICTURE + 12}px` },
+    '& td[data-place="title"]': {
+      flexBasis: `calc(7em + ${PICTURE + 12}px)`,
+      minHeight: PICTURE * 0.625 + 2,
+      pl: `${PICTURE + 12}px`,
+    },
+    // A box takes the end of the title's line: there is no room for both.
+    '&:has(> [data-place="select"]) td[data-place="price"]': { order: 3, alignSelf: 'center' },
     '& td[data-place="actions"]': {
       flex: '1 1 auto',
       '& > *': { display: 'flex', flexGrow: 1 },

@@ -51,6 +51,14 @@ export function OrderHistory() {
             controls={
               <>
                 <SearchField q={query.q} label="Search orders" onChange={(q) => change({ q })} />
+                <SaveButton
+                  label="Export CSV"
+                  isSmallIcon
+                  failure="The orders were not saved."
+                  onSave={() => exportOrders.run(orderList.toParams(query))}
+                  variant="outlined"
+                  color="secondary"
+                />
                 <FilterSelect
                   label="Payment status"
                   allLabel="All orders"
@@ -62,14 +70,6 @@ export function OrderHistory() {
                   columns={ORDER_COLUMNS}
                   sort={query.sort}
                   onSort={(sort) => change({ sort })}
-                />
-                <SaveButton
-                  label="Export CSV"
-                  isSmallIcon
-                  failure="The orders were not saved."
-                  onSave={() => exportOrders.run(orderList.toParams(query))}
-                  variant="outlined"
-                  color="secondary"
                 />
               </>
             }

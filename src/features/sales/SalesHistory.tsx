@@ -41,11 +41,6 @@ export function SalesHistory({ list, sales, params }: SalesHistoryProps) {
                 placeholder="Product or order"
                 onChange={(q) => change({ q })}
               />
-              <TableSortSelect
-                columns={SALES_COLUMNS}
-                sort={query.sort}
-                onSort={(sort) => change({ sort })}
-              />
               <SaveButton
                 label="Export CSV"
                 isSmallIcon
@@ -53,6 +48,11 @@ export function SalesHistory({ list, sales, params }: SalesHistoryProps) {
                 onSave={() => exportSales.run(all)}
                 variant="outlined"
                 color="secondary"
+              />
+              <TableSortSelect
+                columns={SALES_COLUMNS}
+                sort={query.sort}
+                onSort={(sort) => change({ sort })}
               />
             </>
           }

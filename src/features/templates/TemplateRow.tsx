@@ -53,7 +53,9 @@ export function TemplateRowSkeleton() {
           <span className="Bone Bone-text" style={{ width: '46%' }} />
         </div>
         <div className={parts.figures}>
-          <span className="Bone Bone-text" style={{ width: '80%', fontSize: '0.9rem' }} />
+          <span className="Bone Bone-text" style={{ width: 124, fontSize: '0.875rem' }} />
+          <span className="Bone Bone-text" style={{ width: 66 }} />
+          <span className="Bone Bone-text" style={{ width: 126 }} />
         </div>
         {footBones}
       </div>

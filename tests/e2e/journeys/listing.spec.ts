@@ -151,6 +151,7 @@ test('products are selected and deleted together, and come back by Undo', async 
   // The words of the specification are there at every width, and nothing of a row is cut off.
   const row = rows.filter({ hasText: 'Minuteloom' });
   for (const [width, height] of [
+    [320, 640],
     [390, 844],
     [768, 1024],
     [1366, 768],
@@ -166,6 +167,9 @@ test('products are selected and deleted together, and come back by Undo', async 
       expect(box.x + box.width).toBeLessThanOrEqual(x + room);
     }
     expect(x + room).toBeLessThanOrEqual(width);
+    // No word of a title is broken, whatever stands beside it.
+    const title = page.getByRole('link', { name: 'Pageturner', exact: true });
+    expect((await title.boundingBox())!.height).toBeLessThan(30);
     // Every cell has a head, so that each is read with its own.
     const heads = rows.first().getByRole('columnheader');
     const cells = await row.getByRole('cell').allTextContents();

@@ -98,6 +98,14 @@ export function VendorListings({ title, lead }: VendorListingsProps) {
             controls={
               <>
                 <SearchField q={query.q} label="Search products" onChange={(q) => change({ q })} />
+                <SaveButton
+                  label="Export CSV"
+                  isSmallIcon
+                  failure="The products were not saved."
+                  onSave={() => exportListings.run(vendorListingList.toParams(query))}
+                  variant="outlined"
+                  color="secondary"
+                />
                 <FilterSelect
                   label="Status"
                   allLabel="All statuses"
@@ -119,14 +127,6 @@ export function VendorListings({ title, lead }: VendorListingsProps) {
                   sort={query.sort}
                   onSort={(sort) => change({ sort })}
                   width="wide"
-                />
-                <SaveButton
-                  label="Export CSV"
-                  isSmallIcon
-                  failure="The products were not saved."
-                  onSave={() => exportListings.run(vendorListingList.toParams(query))}
-                  variant="outlined"
-                  color="secondary"
                 />
               </>
             }
