@@ -137,14 +137,18 @@ const list = (sheet: Sheet, place: Place, { title, items }: ThumbnailBlock): Dra
 const tiles = (sheet: Sheet, place: Place, block: ThumbnailBlock, frame: DemoFrame): Drawn =>
   inColumns(sheet, place, block, { frame, gap: 10 }, (item, [x, y, width], least) => {
     const inRow = frame === 'phone';
-    const figure = sheet.heading([x + 12, y + 13, inRow ? width * 0.45 : width - 14], item.title, {
-      sizes: [27, 23, 20, 17],
-      lines: 1,
-    });
+    const room = inRow ? width * 0.42 : width - 24;
+    const drawn = (title: string, sizes: readonly number[]) =>
+      sheet.heading([x + 12, y + 13, room], title, { sizes, lines: 1 });
+    // All of them in the size in which the widest has room.
+    const size = [27, 23, 20, 17].find((each) =>
+      block.items.every(({ title }) => drawn(title, [each]).height >= each),
+    );
+    const figure = drawn(item.title, size === undefined ? [17] : [size]);
     const [words = ''] = item.text.split(',');
     const label = sheet.lines(
       inRow
-        ? [x + width * 0.46, y + 14, width * 0.52]
+        ? [x + 22 + room, y + 14, width - room - 30]
         : [x + 12, y + figure.height + 16, width - 16],
       words,
       { size: 15, lines: inRow ? 2 : 1 },

@@ -60,8 +60,14 @@ export function setLine(
   return face.lines.get(text);
 }
 
-function layOut({ font, tracking, outlines }: Loaded, text: string): SetLine | undefined {
-  const { glyphs, positions } = font.layout(text, PLAIN);
+/** A figure with a point or comma in it, and what it counts. */
+const FIGURE = /^[$€£]?\d[\d.,]*[.,]\d+\D?$/;
+
+function layOut({ font, tracking: usual, outlines }: Loaded, text: string): SetLine | undefined {
+  // A point would be lost between digits that are set closer.
+  const isFigure = FIGURE.test(text);
+  const tracking = isFigure ? 0 : usual;
+  const { glyphs, positions } = font.layout(text, isFigure ? { ...PLAIN, kern: false } : PLAIN);
   if (glyphs.some(({ id }) => id === MISSING)) return undefined;
   let at = 0;
   const set = glyphs.map((glyph, index) => {
