@@ -30,9 +30,9 @@ export const Chart = styled('ol')(({ theme }) => ({
 const Row = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '104px minmax(0, 1fr) auto',
+  gridTemplateColumns: '20px 80px minmax(0, 1fr) auto',
   alignItems: 'center',
-  columnGap: 16,
+  columnGap: 10,
   padding: '14px 0',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '&:has(a:focus-visible)': {
@@ -42,6 +42,7 @@ const Row = styled('li')(({ theme }) => ({
   },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '44px 132px minmax(0, 1fr) auto',
+    columnGap: 16,
     minHeight: 124,
   },
 }));
@@ -49,26 +50,11 @@ const Row = styled('li')(({ theme }) => ({
 const PlaceNumber = styled('span')(({ theme }) => ({
   ...tabularNumbers,
   fontFamily: fontFamilies.heading,
-  fontSize: '2.25rem',
+  fontSize: 'clamp(1.5rem, 6vw, 2.25rem)',
   fontWeight: 700,
   lineHeight: 1,
   letterSpacing: '-0.04em',
   color: theme.vars.palette.primary.main,
-  // A small figure on the picture, whose place it has.
-  [theme.breakpoints.down('sm')]: {
-    gridArea: '1 / 1',
-    zIndex: 1,
-    justifySelf: 'start',
-    alignSelf: 'start',
-    // In the lower corner, where pictures say least.
-    margin: '37px 0 0 4px',
-    padding: '3px 8px',
-    borderRadius: radius.small,
-    fontSize: '1rem',
-    backgroundColor: theme.vars.palette.surface.onBand,
-    color: theme.vars.palette.surface.band,
-    '& + *': { gridArea: '1 / 1', alignSelf: 'start' },
-  },
 }));
 
 const Title = styled('h3')(({ theme }) => ({

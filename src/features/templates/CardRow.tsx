@@ -42,7 +42,6 @@ export const CardRow = styled('ul')(({ theme }) => ({
     [`& > [data-lead] .${parts.picture}`]: { flex: '0 0 64%', borderBottom: 0 },
     [`& > [data-lead] .${parts.picture} > *`]: { height: '100%' },
     [`& > [data-lead] .${parts.body}`]: { justifyContent: 'center', padding: '16px 22px' },
-    [`& > [data-lead] .${parts.line}`]: { flexWrap: 'wrap' },
     [`& > [data-lead] .${parts.body} > .${parts.foot}`]: { marginTop: 0 },
     // Low enough for the price to be in the first view, with the whole picture of what leads beside it.
     '& > [data-lead] ~ li img': { aspectRatio: '40 / 21', objectPosition: 'top' },

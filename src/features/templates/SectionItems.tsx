@@ -31,6 +31,13 @@ const Feature = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     columnGap: 40,
     '& li:first-of-type > article': { borderTop: 0 },
+    // They end where the large one does.
+    '& > ol': { alignContent: 'stretch' },
+    '& li > article': { alignContent: 'center' },
+  },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    '& li > article': { gridTemplateColumns: '208px minmax(0, 1fr)', columnGap: 24 },
   },
 }));
 
@@ -122,7 +129,7 @@ function RowList({ places, isChart = false }: RowListProps) {
           {template ? (
             <TemplateRow template={template} place={isChart ? index + 1 : undefined} />
           ) : (
-            <TemplateRowSkeleton />
+            <TemplateRowSkeleton isChart={isChart} />
           )}
         </li>
       ))}

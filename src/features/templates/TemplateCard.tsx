@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Template } from '../../api/resources/templates';
 import { DiscountBadge } from '../../domain/ListingBadges';
 import { Price } from '../../domain/Price';
@@ -20,12 +20,20 @@ interface TemplateProp {
  * Who made it, its stars, its sales, and how satisfied buyers are with the support.
  *
  * @param props.ofMonth true for the sales of the last thirty days
+ * @param props.award its award, where it is shown
  */
-export function Figures({ template, ofMonth = false }: TemplateProp & { ofMonth?: boolean }) {
+export function Figures({
+  template,
+  ofMonth = false,
+  award,
+}: TemplateProp & { ofMonth?: boolean; award?: ReactNode }) {
   const { author, rating, salesCount, monthSales, supportScore } = template;
   return (
     <>
-      <p className={parts.author}>by {author.name}</p>
+      <p className={parts.author}>
+        <span>by {author.name}</span>
+        {award}
+      </p>
       <div className={parts.figures}>
         <RatingLine rating={rating} />
         <span>
@@ -73,7 +81,7 @@ export interface TemplateCardProps {
   priority?: boolean;
   /** True for the card that leads a section. */
   large?: boolean;
-  /** Before its award, such as how long ago it came out. */
+  /** Such as how long ago it came out. */
   note?: string | undefined;
   /** True for the sales of the last thirty days instead of all. */
   ofMonth?: boolean;
@@ -97,10 +105,9 @@ export const TemplateCard = memo(function TemplateCard({
         <div className={parts.line}>
           <TemplateKind template={template} className={parts.kind} />
           {note ? <span className={parts.note}>{note}</span> : null}
-          <AwardBadge year={awardYear} />
         </div>
         <h3 className={parts.title}>{title}</h3>
-        <Figures template={template} ofMonth={ofMonth} />
+        <Figures template={template} ofMonth={ofMonth} award={<AwardBadge year={awardYear} />} />
         <Foot template={template} />
       </div>
     </CardRoot>

@@ -16,15 +16,15 @@ export function TemplateRow({ template, place }: TemplateRowProps) {
   const { title, imageUrl } = template;
   return (
     <RowRoot>
-      <div className={parts.picture}>
-        <Picture src={imageUrl} alt="" name={title} width={640} height={480} />
-      </div>
       {place === undefined ? null : (
         <span className={parts.place}>
           <VisuallyHidden>Number </VisuallyHidden>
           {place}
         </span>
       )}
+      <div className={parts.picture}>
+        <Picture src={imageUrl} alt="" name={title} width={640} height={480} />
+      </div>
       <div className={parts.body}>
         <TemplateKind template={template} className={parts.kind} />
         <h3 className={parts.title}>{title}</h3>
@@ -35,10 +35,11 @@ export function TemplateRow({ template, place }: TemplateRowProps) {
   );
 }
 
-/** Shown where a {@link TemplateRow} will be. */
-export function TemplateRowSkeleton() {
+/** Shown where a {@link TemplateRow} will be; in a chart it keeps room for the place. */
+export function TemplateRowSkeleton({ isChart }: { isChart: boolean }) {
   return (
     <RowRoot aria-hidden>
+      {isChart ? <span className={parts.place} /> : null}
       <div className={parts.picture}>
         <div className="Bone" style={{ aspectRatio: '4 / 3' }} />
       </div>

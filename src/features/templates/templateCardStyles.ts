@@ -1,20 +1,20 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { interactiveCard } from '../../theme/surfaceStyles';
-import { motion, radius, tabularNumbers } from '../../theme/tokens';
+import { fontFamilies, motion, radius, tabularNumbers } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
 
 /** The parts of a template's card or row, as classes within their roots. */
 export const parts = {
   picture: 'TemplateCard-picture',
   body: 'TemplateCard-body',
-  /** What the template is for and a badge at the end, or room for one: on the picture it would cover words. */
+  /** What the template is for, and a note at the end. */
   line: 'TemplateCard-line',
   /** Icon of the tool and what the template is for; one line. */
   kind: 'TemplateCard-kind',
-  /** Before its award. */
+  /** Such as how long ago it came out. */
   note: 'TemplateCard-note',
   title: 'TemplateCard-title',
-  /** Who made it. */
+  /** Who made it, and its award: on the picture it would cover words. */
   author: 'TemplateCard-author',
   /** Rating, sales and the score of the support. */
   figures: 'TemplateCard-figures',
@@ -54,11 +54,13 @@ const common = (theme: Theme) =>
     [`& .${parts.title}`]: { ...theme.typography.h4, margin: 0, overflowWrap: 'anywhere' },
     [`& .${parts.author}`]: {
       ...theme.typography.body2,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: 8,
       margin: 0,
       color: theme.vars.palette.text.secondary,
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
     },
     [`& .${parts.figures}`]: {
       ...theme.typography.caption,
@@ -144,9 +146,9 @@ export const CardRoot = styled('article', {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: 8,
+    flexWrap: 'wrap',
+    columnGap: 8,
     minHeight: 24,
-    '& > span': { flexShrink: 0 },
   },
   [`& .${parts.note}`]: { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   [`& .${parts.body}`]: {
@@ -165,6 +167,8 @@ export const CardRoot = styled('article', {
   ...(large && {
     [`& .${parts.foot} .${parts.links}`]: { flexBasis: '100%', '& a': { flex: '1 1 0' } },
   }),
+  // With room for an award.
+  [`& .${parts.body} > .${parts.author}`]: { minHeight: 24 },
   [`& .${parts.body} > .${parts.figures}`]: {
     justifyContent: 'space-between',
     margin: '6px 0 12px',
@@ -198,33 +202,31 @@ export const RowRoot = styled('article')(({ theme }) => ({
   },
   [`& .${parts.body}`]: { minWidth: 0 },
   [`& .${parts.body} > .${parts.figures}`]: { margin: '4px 0 8px' },
+  // Beside the picture: on it, it would cover words.
+  [`&:has(> .${parts.place})`]: { gridTemplateColumns: '20px 88px minmax(0, 1fr)', columnGap: 12 },
   [`& .${parts.place}`]: {
     ...tabularNumbers,
-    ...theme.typography.h2,
-    position: 'absolute',
-    top: 12,
-    left: 8,
-    zIndex: 1,
-    minWidth: 36,
-    padding: '2px 8px',
-    borderRadius: radius.small,
-    textAlign: 'center',
-    fontSize: '1.375rem',
-    backgroundColor: theme.vars.palette.surface.band,
-    color: theme.vars.palette.surface.onBand,
-    // Seen on dark pictures, too.
-    boxShadow: `0 0 0 1.5px ${theme.vars.palette.surface.onBand}`,
+    fontFamily: fontFamilies.heading,
+    fontSize: '1.5rem',
+    fontWeight: 700,
+    lineHeight: 1,
+    color: theme.vars.palette.primary.main,
   },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '160px minmax(0, 1fr)',
     columnGap: 20,
+    [`&:has(> .${parts.place})`]: {
+      gridTemplateColumns: '28px 144px minmax(0, 1fr)',
+      columnGap: 16,
+    },
+    [`& .${parts.place}`]: { alignSelf: 'center', fontSize: '2.25rem' },
     '@container (max-width: 520px)': wideLinks,
   },
   // Stars, price and links go below the picture, where there is room for them side by side.
   [theme.breakpoints.down('sm')]: {
     [`& .${parts.body}`]: { display: 'contents' },
-    [`& .${parts.picture}`]: { gridRow: 'span 3' },
-    [`& .${parts.body} > *`]: { gridColumn: 2 },
+    [`& .${parts.picture}, & .${parts.place}`]: { gridRow: 'span 3' },
+    [`& .${parts.body} > *`]: { gridColumn: -2 },
     [`& .${parts.body} > .${parts.figures}`]: { gridColumn: '1 / -1', margin: '8px 0' },
     [`& .${parts.foot}`]: { gridColumn: '1 / -1' },
   },
