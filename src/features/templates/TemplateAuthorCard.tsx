@@ -65,7 +65,7 @@ export function TemplateAuthorCard({ author }: { author: TemplateDetail['authorC
           component={AppLink}
           to={templatesHref({ section: ALL_TEMPLATES, author: [author.id] })}
           size="small"
-          sx={{ mt: 1.5, mx: -1 }}
+          sx={{ mt: 1.5, mx: -1.5 }}
         >
           All templates by {author.name}
         </Button>
