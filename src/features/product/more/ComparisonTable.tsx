@@ -165,8 +165,9 @@ const bestMark = {
   alignItems: 'center',
   gap: 0.5,
   px: 1,
-  mx: -1,
+  // Its words stand on the line of its neighbors, its edge on that of the column.
   py: 0.25,
+  my: -0.25,
   borderRadius: '6px',
   fontWeight: 600,
   bgcolor: 'tint.success',
