@@ -20,13 +20,13 @@ export const MuiTab: Components<Theme>['MuiTab'] = {
   styleOverrides: {
     root: ({ theme }) => ({
       minWidth: 0,
-      padding: '12px 4px',
-      marginRight: 28,
+      padding: 12,
+      marginRight: 12,
       fontSize: '0.9375rem',
       color: theme.vars.palette.text.secondary,
       '&:hover': { color: theme.vars.palette.text.primary },
-      // Inside, because the row of tabs scrolls and would cut it.
-      '&:focus-visible': { outlineOffset: -2, borderRadius: radius.small },
+      // Inside, because the row of tabs scrolls and would cut it, and clear of the line below.
+      '&:focus-visible': { outlineOffset: -6, borderRadius: 12 },
       '&.Mui-selected': { color: theme.vars.palette.text.primary },
     }),
   },
