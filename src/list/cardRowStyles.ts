@@ -6,12 +6,6 @@ const onCard = {
   [`& .${cardParts.picture} > :first-of-type`]: { borderRadius: radius.small, outlineWidth: 1 },
   [`& .${cardParts.discount}`]: { position: 'static', boxShadow: 'none' },
   [`& .${cardParts.amount}`]: { display: 'flex', alignItems: 'center', gap: 8 },
-  [`& .${cardParts.topRight}`]: {
-    top: 2,
-    right: 2,
-    // Names go on below it.
-    '& > *': { boxShadow: 'none', background: 'none' },
-  },
 } as const;
 
 /** A card as a row of a wide list: picture at the left, all else at the right. */
@@ -25,6 +19,7 @@ export const listStyles = {
     border: 0,
   },
   ...onCard,
+  [`& .${cardParts.topRight}`]: { top: 12, right: 16 },
   [`& .${cardParts.body}`]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -45,13 +40,10 @@ export const listStyles = {
   [`& .${cardParts.price}`]: {
     gridColumn: 2,
     gridRow: '1 / span 4',
-    // At the height of the title, below the heart.
-    alignSelf: 'start',
+    // In the lower corner, as the heart is in the upper one.
+    alignSelf: 'end',
     flexDirection: 'column',
     alignItems: 'flex-end',
-    gap: 8,
-    marginTop: 0,
-    paddingTop: 28,
   },
 } as const;
 
@@ -67,6 +59,12 @@ export const phoneStyles = {
   columnGap: 12,
   padding: 12,
   ...onCard,
+  [`& .${cardParts.topRight}`]: {
+    top: 2,
+    right: 2,
+    // Names go on below it.
+    '& > *': { boxShadow: 'none', background: 'none' },
+  },
   [[cardParts.picture, cardParts.vendor, cardParts.body, cardParts.text]
     .map((part) => `& .${part}`)
     .join()]: { display: 'contents' },
