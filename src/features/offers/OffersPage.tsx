@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { useOffers, type Audience } from '../../api/resources/offers';
-import { ListingCard } from '../../domain/ListingCard';
 import { ListingCardSkeleton } from '../../domain/ListingCardSkeleton';
 import { CardGrid } from '../../list/CardGrid';
 import { labelIn } from '../../list/facetLabels';
@@ -13,6 +12,7 @@ import { SortSelect } from '../../list/SortSelect';
 import { useListState } from '../../list/useListState';
 import { usePageTitle } from '../../routing/pageTitle';
 import { SearchField } from '../../ui/SearchField';
+import { OfferCard } from './OfferCard';
 import { OfferFilters } from './OfferFilters';
 import { offerList, SORTS } from './offerList';
 
@@ -68,7 +68,7 @@ export function OffersPage({ audience, title, lead }: OffersPageProps) {
       >
         {(items, state) => (
           <CardGrid layout="rows" items={items} {...state}>
-            {(listing, priority) => <ListingCard listing={listing} priority={priority} />}
+            {(listing, priority) => <OfferCard listing={listing} priority={priority} />}
           </CardGrid>
         )}
       </ResultSection>
