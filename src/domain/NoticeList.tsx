@@ -69,57 +69,55 @@ function Notice({ notice, onLeave }: NoticeProps) {
         }}
       />
       <Box>
-        <Typography variant="subtitle2" component="p">
-          {read ? null : <VisuallyHidden>Unread: </VisuallyHidden>}
-          {/* A button to the same page would be a second stop on one way. */}
-          {product && product !== next?.to ? (
-            <Link
-              component={AppLink}
-              to={product}
-              color="inherit"
-              underline="hover"
-              onClick={leave}
-            >
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
-        </Typography>
+        <Box sx={head}>
+          <Typography variant="subtitle2" component="p">
+            {read ? null : <VisuallyHidden>Unread: </VisuallyHidden>}
+            {/* A button to the same page would be a second stop on one way. */}
+            {product && product !== next?.to ? (
+              <Link
+                component={AppLink}
+                to={product}
+                color="inherit"
+                underline="hover"
+                onClick={leave}
+              >
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </Typography>
+          <Typography variant="caption" component="time" dateTime={createdAt} sx={when}>
+            {now === null ? formatDate(createdAt) : formatRelative(createdAt, new Date(now))}
+          </Typography>
+        </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {body}
           {deal ? ` ${termsOf(deal)}` : null}
         </Typography>
-        <Box sx={foot}>
-          <Typography
-            variant="caption"
-            component="time"
-            dateTime={createdAt}
-            // At the end, so that the buttons of all rows begin at one place.
-            sx={{ order: 1, ml: 'auto', color: 'text.secondary' }}
-          >
-            {now === null ? formatDate(createdAt) : formatRelative(createdAt, new Date(now))}
-          </Typography>
-          {next ? (
-            <Button
-              component={AppLink}
-              to={next.to}
-              size="small"
-              variant="outlined"
-              color="secondary"
-              onClick={leave}
-            >
-              {next.label}
-              <VisuallyHidden>: {title}</VisuallyHidden>
-            </Button>
-          ) : null}
-          {read ? null : (
-            <Button size="small" color="primary" onClick={() => void markRead([id])}>
-              Mark as read
-              <VisuallyHidden>: {title}</VisuallyHidden>
-            </Button>
-          )}
-        </Box>
+        {next || !read ? (
+          <Box sx={foot}>
+            {next ? (
+              <Button
+                component={AppLink}
+                to={next.to}
+                size="small"
+                variant="outlined"
+                color="secondary"
+                onClick={leave}
+              >
+                {next.label}
+                <VisuallyHidden>: {title}</VisuallyHidden>
+              </Button>
+            ) : null}
+            {read ? null : (
+              <Button size="small" color="primary" onClick={() => void markRead([id])}>
+                Mark as read
+                <VisuallyHidden>: {title}</VisuallyHidden>
+              </Button>
+            )}
+          </Box>
+        ) : null}
       </Box>
     </Box>
   );
@@ -150,11 +148,22 @@ const row = {
   '&:last-child': { borderBottom: 0 },
 } as const;
 
+/** Title, and at the end of its line the time, so that it is at the same place in each notice. */
+const head = {
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 1.5,
+} as const;
+
+const when = { flexShrink: 0, color: 'text.secondary' } as const;
+
 const foot = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 1.5,
-  minHeight: 40,
-  '& .MuiButton-root': { minHeight: { xs: 40, sm: 32 }, my: 0.5 },
+  rowGap: 1,
+  mt: 1.25,
+  '& .MuiButton-root': { minHeight: { xs: 40, sm: 32 } },
 } as const;

@@ -43,8 +43,12 @@ export function TableSortSelect<Key extends string>({
           if (sortBy === undefined) return [];
           const [up, down] = WAYS[sortsAs ?? 'text'];
           const ways = [
-            <option key={sortBy} value={sortBy}>{`${label}: ${up}`}</option>,
-            <option key={`-${sortBy}`} value={`-${sortBy}`}>{`${label}: ${down}`}</option>,
+            <option key={sortBy} value={sortBy}>
+              {nameOf(label, up)}
+            </option>,
+            <option key={`-${sortBy}`} value={`-${sortBy}`}>
+              {nameOf(label, down)}
+            </option>,
           ];
           return sortsAs ? ways.reverse() : ways;
         })}
@@ -52,6 +56,10 @@ export function TableSortSelect<Key extends string>({
     </Box>
   );
 }
+
+/** What an order is called; that of a running number, such as `#Order`, goes without the name of it. */
+const nameOf = (label: string, way: string) =>
+  label.startsWith('#') ? `${way.charAt(0).toUpperCase()}${way.slice(1)}` : `${label}: ${way}`;
 
 /** On phones it leaves another list so much of their line that both can be read. */
 const beside = {

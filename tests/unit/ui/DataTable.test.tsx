@@ -91,6 +91,12 @@ describe('DataTable', () => {
     expect(sortOf('Name')).toBe('ascending');
   });
 
+  it('names the orders of a running number in words', () => {
+    const numbered = [{ label: '#Order', sortBy: 'name', sortsAs: 'time' }] as const;
+    renderWithApp(<TableSortSelect columns={numbered} sort="-name" onSort={() => {}} />);
+    expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Newest first');
+  });
+
   it('says nothing of an order that is not known', () => {
     renderWithApp(<TableSortSelect columns={columns} sort={undefined} onSort={() => {}} />);
     expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Sort by');
