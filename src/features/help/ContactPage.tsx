@@ -16,7 +16,7 @@ export function ContactPage() {
     <Container sx={{ py: { xs: 3, md: 5 } }}>
       <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Contact' }]} />
       <Typography variant="h1" sx={{ mt: { xs: 2, md: 3 } }}>
-        Let&apos;s connect.
+        Let’s connect.
       </Typography>
       <Typography
         variant="subtitle1"

@@ -2,7 +2,7 @@
 export const GROUP_LINES: Readonly<Record<string, string>> = {
   home: 'How the site works, deals, finding a tool',
   profile: 'Accounts, passwords, your data',
-  messages: 'Asking vendors, notices, the community',
+  messages: 'Asking vendors, notices, community',
   settings: 'Light and dark, wishlist, cookies',
   partners: 'Listing a product, prices, getting paid',
   licenses: 'Buying, tiers, refunds, invoices',

@@ -34,8 +34,14 @@ export function MemberByline({ author, createdAt, badge, size }: MemberBylinePro
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
             {' · '}
           </Box>
-          Member since {formatMonthYear(author.memberSince)} ·{' '}
-          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          Member since {formatMonthYear(author.memberSince)}{' '}
+          <Box
+            component="span"
+            sx={{ display: { xs: 'block', sm: 'inline' }, whiteSpace: 'nowrap' }}
+          >
+            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+              {'· '}
+            </Box>
             {pluralize(author.dealsBought, 'deal bought', 'deals bought')}
           </Box>
         </>

@@ -39,7 +39,7 @@ test(
     await page.getByRole('searchbox', { name: 'Search the help pages' }).fill('xylophone');
     await expect(page.getByRole('heading', { name: /No answer for “xylophone”/ })).toBeVisible();
     await page.getByRole('link', { name: 'Write to us' }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText("Let's connect.");
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Let’s connect.');
 
     const form = page.getByRole('form', { name: 'Write to us' });
     await form.getByRole('button', { name: 'Send Message' }).click();

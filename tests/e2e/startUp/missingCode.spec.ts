@@ -72,7 +72,7 @@ test('a page that could not be loaded offline is there when it is opened again o
   await expect(page).toHaveTitle(/^Glossary/);
   await context.setOffline(false);
   await open(page, 'Contact');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Let's connect.");
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Let’s connect.');
   await open(page, 'Glossary');
   const glossary = page.getByRole('heading', { level: 1, name: 'Glossary' });
   // Older browsers keep a failed import until the document is loaded again: there the page offers it.
