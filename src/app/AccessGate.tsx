@@ -1,17 +1,17 @@
 import Container from '@mui/material/Container';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { operationRoles } from '../api/operationRoles';
 import { useSession } from '../api/resources/session';
 import { useCurrentRoute } from '../routing/useCurrentRoute';
-import { SignInCard } from '../session/SignInCard';
 import { QueryView } from '../ui/QueryView';
 import { PageSkeleton } from './PageSkeleton';
 import { RoleNeeded } from './RoleNeeded';
 
+const SignInPage = lazy(() => import('./SignInPage').then((it) => ({ default: it.SignInPage })));
+
 /**
  * Shows a page to those who may see it, by the access that its route names and the roles that the
- * contract asks for. Visitors see the page's own title and a card to sign in with, and stay where they
- * are; a member who lacks the role is told which one the page needs.
+ * contract asks for. Visitors see what the page is and a sheet to sign in on, and stay where they are; a member who lacks the role is told which one the page needs.
  */
 export function AccessGate({ children }: { children: ReactNode }) {
   const route = useCurrentRoute();
@@ -26,7 +26,13 @@ export function AccessGate({ children }: { children: ReactNode }) {
       </Container>
     );
   }
-  if (!session.user) return <SignInCard title={route.title} />;
+  if (!session.user) {
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <SignInPage {...route} />
+      </Suspense>
+    );
+  }
   const { access, title } = route;
   const { roles } = session.user;
   const needed = access === 'account' ? [] : access.map((operation) => operationRoles[operation]);

@@ -8,6 +8,7 @@ import { listenForBack } from '../ui/useBackToClose';
 import { AccessGate } from './AccessGate';
 import { AccountFrame } from './AccountFrame';
 import { ErrorPage } from './ErrorPage';
+import { wasSignedIn } from '../session/useLooksSignedIn';
 import { latePage } from './latePage';
 import { PageSkeleton } from './PageSkeleton';
 import { PartnerFrame } from './PartnerFrame';
@@ -20,9 +21,17 @@ const NOT_FOUND: PageHead & Pick<AppRoute, 'load'> = {
   load: () => import('./NotFoundPage').then(({ NotFoundPage }) => NotFoundPage),
 };
 
-/** A page whose code comes when it is first opened. */
-const late = (route: Pick<AppRoute, 'load'>): RouteObject => ({
-  lazy: async () => ({ Component: await route.load().catch(() => latePage(route)) }),
+/**
+ * A page whose code comes when it is first opened. Who seems to be a visitor gets the code of a page
+ * for members only after signing in, when the page first stands there.
+ */
+const late = (route: Pick<AppRoute, 'load'>, isForMembers = false): RouteObject => ({
+  lazy: async () => ({
+    Component:
+      isForMembers && !wasSignedIn()
+        ? latePage(route)
+        : await route.load().catch(() => latePage(route)),
+  }),
   HydrateFallback: PageSkeleton,
 });
 
@@ -44,7 +53,10 @@ export interface ReadyPage {
 }
 
 function toRouteObjects(route: AppRoute, ready: ReadyPage | undefined): RouteObject[] {
-  const page: RouteObject = ready?.route === route ? { Component: ready.Component } : late(route);
+  const page: RouteObject =
+    ready?.route === route
+      ? { Component: ready.Component }
+      : late(route, route.access !== 'public');
   return [
     ...[route.path, ...(route.alsoAt ?? [])].map((path) => ({
       ...page,

@@ -37,7 +37,7 @@ export function DemoAccounts({ onSignedIn }: { onSignedIn: () => void }) {
         Just looking? Try a demo account
       </Typography>
       {error ? <Alert severity="error">{applyApiError(error, () => false).title}</Alert> : null}
-      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+      <Box sx={{ display: 'grid', gap: 1 }}>
         {demo.accounts.map(({ identifier, password, label }) => (
           <Button
             key={identifier}

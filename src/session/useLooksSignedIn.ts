@@ -3,7 +3,8 @@ import { useSession } from '../api/resources/session';
 
 const STORAGE_KEY = 'was-signed-in';
 
-function read(): boolean {
+/** Whether the last visit ended signed in, as far as this browser remembers. */
+export function wasSignedIn(): boolean {
   try {
     return localStorage.getItem(STORAGE_KEY) === 'yes';
   } catch {
@@ -28,9 +29,9 @@ const never = () => () => undefined;
  */
 export function useLooksSignedIn(): boolean {
   const { user } = useSession();
-  const wasSignedIn = useSyncExternalStore(never, read, () => false);
+  const was = useSyncExternalStore(never, wasSignedIn, () => false);
   useEffect(() => {
     if (user !== undefined) write(user !== null);
   }, [user]);
-  return user === undefined ? wasSignedIn : user !== null;
+  return user === undefined ? was : user !== null;
 }

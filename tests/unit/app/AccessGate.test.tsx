@@ -23,19 +23,25 @@ vi.mock('../../../src/api/operationRoles', () => ({
 
 const mock = useMockServer();
 
-function open(access: AppRoute['access']) {
-  const handle = { title: 'Your sales', access };
+function open(access: AppRoute['access'], path = '/') {
+  const handle = { title: 'Your sales', description: 'What sells.', access, frame: 'partner' };
   const element = <AccessGate>What only some may see</AccessGate>;
   render(
     <ThemeProvider theme={theme}>
       <DataProvider>
-        <RouterProvider router={createMemoryRouter([{ path: '*', handle, element }])} />
+        <RouterProvider
+          router={createMemoryRouter([{ path: '*', handle, element }], {
+            initialEntries: [path],
+          })}
+        />
       </DataProvider>
     </ThemeProvider>,
   );
 }
 
 const signIn = (identifier = 'maya@example.com') => mock.signIn(identifier);
+
+const PARTNERSHIP = { feePercent: 35, payoutDay: 7 };
 
 const page = 'What only some may see';
 const title = { level: 1, name: 'Your sales' } as const;
@@ -46,6 +52,28 @@ describe('AccessGate', () => {
     expect(await screen.findByRole('heading', title)).toBeVisible();
     expect(screen.queryByText(page)).toBeNull();
     expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+  });
+
+  it('tells a visitor what the page is for and what else is there', async () => {
+    open('account', '/sales');
+    expect(await screen.findByText('What sells.')).toBeVisible();
+    expect(screen.getByText('Listing')).toBeVisible();
+    expect(screen.queryByText('Sales & Analytics')).toBeNull();
+  });
+
+  it('tells a visitor who is about to list a product what selling costs', async () => {
+    const { feePercent, payoutDay } = PARTNERSHIP;
+    mock.override({
+      operationId: 'getPartnershipTerms',
+      reply: { status: 200, body: PARTNERSHIP },
+    });
+    open('account', '/addproduct');
+    expect(await screen.findByText(`${100 - feePercent} %`)).toBeVisible();
+    expect(screen.getByText(`Day ${payoutDay}`)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Join for free' })).toHaveAttribute(
+      'href',
+      '/register',
+    );
   });
 
   it('opens a page at its top, wherever on it signing in was', async () => {

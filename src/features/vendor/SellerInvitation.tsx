@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { usePartnershipTerms } from '../../api/resources/partner-accounts';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { leadOnBand } from '../../theme/leadOnBand';
+import { veil } from '../../theme/tokens';
+
+const steps = [
+  {
+    title: 'Become a partner',
+    text: 'Join, choose a business name, and accept the terms. You can stop at any time.',
+  },
+  {
+    title: 'Describe your product',
+    text: 'One page of questions, about twenty minutes. What you type is kept as a draft.',
+  },
+  {
+    title: 'We review it, and it goes live',
+    text: 'A listing that is rejected comes back with the reason, and you can submit it again.',
+  },
+];
+
+/** Why and how to sell here, for those who have no account yet; on a dark ground. */
+export function SellerInvitation() {
+  const { data: terms } = usePartnershipTerms();
+  const facts = [
+    { figure: 'Free', words: 'to list, at a price that you set' },
+    {
+      figure: terms && `${100 - terms.feePercent} %`,
+      words: 'of each sale that is not paid back is yours',
+    },
+    {
+      figure: terms && `Day ${terms.payoutDay}`,
+      words: 'of the next month: a month’s sales are paid out',
+    },
+  ];
+  return (
+    <>
+      <Box component="dl" sx={figures}>
+        {facts.map(({ figure, words }) => (
+          <div key={words}>
+            <dt>{words}</dt>
+            <dd>{figure ?? '–'}</dd>
+          </div>
+        ))}
+      </Box>
+      <Box component="ol" sx={list}>
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Box>
+      <Button component={AppLink} to={pathTo('register')} size="large" sx={leadOnBand}>
+        Join for free
+      </Button>
+    </>
+  );
+}
+
+const figures = {
+  display: 'grid',
+  gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
+  gap: { xs: 2, sm: 3 },
+  m: 0,
+  '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
+  '& dt': { color: 'surface.onBandMuted', typography: 'body2', textWrap: 'balance' },
+  '& dd': { m: 0, typography: 'h2', color: 'accent.main' },
+} as const;
+
+const list = {
+  m: 0,
+  my: 4,
+  p: 0,
+  listStyle: 'none',
+  counterReset: 'step',
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '40px minmax(0, 1fr)',
+    py: 2,
+    borderTop: '1px solid',
+    borderColor: veil.hairline,
+    counterIncrement: 'step',
+    '&::before': { content: 'counter(step)', typography: 'h4', color: 'accent.main' },
+  },
+  '& h2': { m: 0, typography: 'h4' },
+  '& p': { gridColumn: 2, m: 0, mt: 0.5, color: 'surface.onBandMuted' },
+} as const;
