@@ -34,6 +34,8 @@ const night = (theme: Theme) =>
   theme.applyStyles('dark', {
     '--mui-palette-background-paper':
       'color-mix(in srgb, var(--mui-palette-surface-sheet), var(--mui-palette-common-black) 34%)',
+    '--mui-palette-surface-sunken':
+      'color-mix(in srgb, var(--mui-palette-surface-sheet), var(--mui-palette-common-black) 18%)',
     '--mui-palette-divider':
       'color-mix(in srgb, var(--mui-palette-surface-sheet), var(--mui-palette-common-white) 20%)',
   });

@@ -30,7 +30,7 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
     },
     'img, svg, video': { maxWidth: '100%' },
     // White grounds of pictures would glare out of a dark page.
-    'main img': theme.applyStyles('dark', { filter: 'brightness(0.88)' }),
+    'main img': theme.applyStyles('dark', { filter: 'brightness(0.95)' }),
     // Places that only take focus from scripts (page headings, main) need no ring.
     '[tabindex="-1"]:focus-visible': { outline: 'none' },
   }),
