@@ -1,6 +1,6 @@
 import { usePartnerSetup } from '../../../api/resources/partner-setup';
 import { cardName } from '../../../lib/cardBrand';
-import { masked } from './setupRows';
+import { masked } from './masked';
 
 /** The bank and account, or the card, that the money of a partner account goes to; blank until it is known. */
 export function PaidOutTo({ partnerAccountId }: { partnerAccountId: string }) {

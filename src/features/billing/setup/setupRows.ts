@@ -2,6 +2,7 @@ import type { PartnerSetup } from '../../../api/resources/partner-setup';
 import { cardName } from '../../../lib/cardBrand';
 import { formatMoney } from '../../../lib/money';
 import { readPhone } from '../../../lib/phone';
+import { masked } from './masked';
 import type { FilledStep } from './setupSteps';
 
 /** A line of a step as it is shown; empty where nothing was entered. */
@@ -32,9 +33,6 @@ export const METHOD_LABELS = {
 } as const;
 
 const phoneText = (e164: string) => readPhone(e164)?.international ?? e164;
-
-/** What stands for the characters of a number that nobody may see. */
-export const masked = (last4: string): string => `•••• ${last4}`;
 
 /** Who is paid, line by line. */
 export function informationRows(saved: Saved<'information'>): SetupRow[] {

@@ -2,7 +2,7 @@ import type { Bank, PartnerSetup } from '../../../../api/resources/partner-setup
 import { SelectInput } from '../../../../forms/SelectInput';
 import { TextInput } from '../../../../forms/TextInput';
 import { useFormField } from '../../../../forms/useFormField';
-import { masked } from '../setupRows';
+import { masked } from '../masked';
 
 export interface BankFieldsProps {
   banks: readonly Bank[];
