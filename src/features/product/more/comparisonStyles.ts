@@ -55,6 +55,8 @@ export const comparisonTable = {
       },
     },
   }),
+  // Its ground covers the corner of the frame.
+  '& tbody tr:last-of-type th': { borderBottomLeftRadius: '13px' },
   // Room for the name of the line above its values.
   '& tbody td': { pt: { xs: 4.5, sm: 2 } },
 } as const;
