@@ -1,9 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
-import { easing, motion, veil } from '../theme/tokens';
-
-/** Height of the header in px, the same in every state. */
-export const HEADER_HEIGHT = { xs: 60, md: 72 } as const;
+import { easing, HEADER_HEIGHT, motion, veil } from '../theme/tokens';
 
 /**
  * `sx` of the header. Scrolling changes colors only, so nothing moves; what is in the header

@@ -201,3 +201,6 @@ export const tabularNumbers = { fontVariantNumeric: 'tabular-nums' } as const;
 /** The attribute of `<html>` that holds the scheme, and where the choice is kept. */
 export const colorSchemeAttribute = 'data-color-scheme';
 export const colorModeStorageKey = 'mui-mode';
+
+/** Height of the header in px, the same in every state. */
+export const HEADER_HEIGHT = { xs: 60, md: 72 } as const;

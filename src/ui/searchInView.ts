@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { HEADER_HEIGHT } from '../theme/tokens';
 
 /** The searches that the page has itself, and whether each can be seen; it is taken to be at first. */
 const searches = new Map<Element, boolean>();
@@ -6,8 +7,8 @@ const listeners = new Set<() => void>();
 
 const tell = () => listeners.forEach((listener) => listener());
 
-/** How much of the window the header covers, in px. */
-const HEADER = 72;
+/** How much of the window the header covers at most, in px. */
+const HEADER = HEADER_HEIGHT.md;
 
 /** A ref for the search of a page: the header keeps its own back as long as this one can be seen. */
 export function searchInView(element: Element | null): (() => void) | undefined {

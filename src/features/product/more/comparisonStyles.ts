@@ -1,5 +1,5 @@
 import { keyframes, type Theme } from '@mui/material/styles';
-import { HEADER_HEIGHT } from '../../../layout/headerStyles';
+import { HEADER_HEIGHT } from '../../../theme/tokens';
 import { fadedEdges, watchEdges } from '../../../ui/fadedEdges';
 
 /** Longer than any comparison, in px: the heads go as far as the page is scrolled. */
