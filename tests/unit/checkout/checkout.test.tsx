@@ -96,7 +96,7 @@ describe('one press pays with a card that is not on file yet', () => {
     await field('CVC');
     await press(user, 'Pay $19');
     const summary = await screen.findByRole('group', { name: /check/ });
-    expect(summary).toHaveFocus();
+    await vi.waitFor(() => expect(summary).toHaveFocus());
     expect(within(summary).getByText('Enter the card number.')).toBeVisible();
     expect(await cards()).toEqual([]);
     expect(await orders()).toEqual([]);
