@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SEED_NOW } from '../../../mocks/seed/clock';
 import { BillingPage } from '../../../src/features/billing/BillingPage';
@@ -23,7 +23,7 @@ it('brings who opens a statement from the table to it, and leaves who sorts the 
   const table = await screen.findByRole('table', { name: 'Statements' });
   await user.click(within(table).getByRole('link', { name: 'February 2023' }));
   const heading = await screen.findByRole('heading', { level: 2, name: 'February 2023' });
-  expect(heading).toHaveFocus();
+  await waitFor(() => expect(heading).toHaveFocus());
   const sort = screen.getByRole('button', { name: 'Net' });
   await user.click(sort);
   expect(sort).toHaveFocus();

@@ -129,7 +129,7 @@ describe('AppForm', () => {
     await user.type(field(/Name/), 'my');
     await user.click(send());
     const box = await screen.findByRole('group', { name: 'We could not reach the server' });
-    expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
     expect(field(/Name/)).toHaveValue('Sammy');
   });
 

@@ -55,7 +55,7 @@ describe('LoginDialog', () => {
     await user.type(password(), 'wrong password');
     await user.click(login());
     const summary = await screen.findByRole('group', { name: 'Email and password do not match' });
-    expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     expect(identifier()).toHaveValue('sam@northbeam.example');
     expect(password()).toHaveValue('wrong password');
     await user.keyboard('{Escape}');
