@@ -50,12 +50,12 @@ const rounds: Partial<Record<OperationId, Record<string, string[]>>>[] = [
       [routes.membership.path]: ['What it opens'],
       [routes.template.path]: ['More by Studio Kestrel'],
     },
-    listDiscussionTopics: { [routes.discussions.path]: ['TOPICS', 'MORE IN ASK ME ANYTHING'] },
+    listDiscussionTopics: { [routes.discussions.path]: ['Topics', 'More in Ask me anything'] },
   },
   {
     listArticleTags: { [routes.blog.path]: ['Tags'], [routes.article.path]: ['Tags'] },
     listDiscussions: {
-      [routes.discussion.path]: ['MORE BY JONAS WEBER', 'MORE IN ASK ME ANYTHING'],
+      [routes.discussion.path]: ['More by Jonas Weber', 'More in Ask me anything'],
     },
     listHelpQuestions: {
       [routes.contact.path]: ['Questions that come up often'],
