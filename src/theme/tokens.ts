@@ -170,8 +170,8 @@ export const veil = {
 /** Corner radii in px. */
 export const radius = { small: 6, control: 10, card: 14, pill: 999 } as const;
 
-/** Widest line of page content, in px, gutters not counted. */
-export const containerWidth = 1240;
+/** Widest line of page content in px, gutters not counted, from the breakpoints on that are named. */
+export const containerWidth = { lg: 1240, xl: 1440 } as const;
 
 /** Base of the spacing scale in px: `theme.spacing(0.5)` is one step of the 4 px scale. */
 export const spacingUnit = 8;

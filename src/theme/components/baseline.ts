@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { containerWidth, pageFoot, radius } from '../tokens';
 
-/** Gutters of a container on tablets and up, in px; the content between them is what is 1240. */
+/** Gutters of a container on tablets and up, in px; the content between them has the chosen width. */
 const GUTTER = 24;
 
 export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
@@ -39,7 +39,8 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
 export const MuiContainer: Components<Theme>['MuiContainer'] = {
   styleOverrides: {
     maxWidthLg: ({ theme }) => ({
-      [theme.breakpoints.up('lg')]: { maxWidth: containerWidth + 2 * GUTTER },
+      [theme.breakpoints.up('lg')]: { maxWidth: containerWidth.lg + 2 * GUTTER },
+      [theme.breakpoints.up('xl')]: { maxWidth: containerWidth.xl + 2 * GUTTER },
     }),
   },
 };
