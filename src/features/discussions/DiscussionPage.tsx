@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useSearchParams } from 'react-router-dom';
 import { SAMPLE_DISCUSSION_ID, useDiscussion } from '../../api/resources/discussions';
-import { AppLink } from '../../routing/AppLink';
+import { RecordNotFound } from '../../domain/RecordNotFound';
 import { usePageUrl, usePageDescription, usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
 import { parseSlug } from '../../list/UrlReader';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
-import { EmptyState } from '../../ui/EmptyState';
 import { ChatIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
 import { DiscussionSkeleton } from './DiscussionSkeleton';
@@ -70,20 +68,13 @@ function LoadedDiscussion({ discussionId, threadId }: LoadedDiscussionProps) {
 }
 
 function DiscussionNotFound() {
-  usePageTitle('Discussion not found');
   return (
-    <Box sx={{ minHeight: '80vh' }}>
-      <EmptyState
-        headingLevel="h1"
-        icon={<ChatIcon />}
-        title="We could not find this discussion"
-        description="Its author may have deleted it, or the link is incomplete."
-        action={
-          <Button component={AppLink} to={pathTo('discussions')} variant="contained">
-            Browse all discussions
-          </Button>
-        }
-      />
-    </Box>
+    <RecordNotFound
+      pageTitle="Discussion not found"
+      icon={<ChatIcon />}
+      title="We could not find this discussion"
+      description="Its author may have deleted it, or the link is incomplete."
+      next={{ to: pathTo('discussions'), label: 'Browse all discussions' }}
+    />
   );
 }

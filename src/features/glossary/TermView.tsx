@@ -4,13 +4,12 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTerm, type Term } from '../../api/resources/glossary';
 import { DocumentBlocks } from '../../domain/DocumentBlocks';
+import { RecordNotFound } from '../../domain/RecordNotFound';
 import { AppLink } from '../../routing/AppLink';
 import { IgnoredNotice } from '../../list/IgnoredNotice';
 import { pathTo } from '../../routing/paths';
 import type { IgnoredParameter } from '../../list/UrlReader';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
-import { EmptyState } from '../../ui/EmptyState';
-import { SearchIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
 import { glossaryPath, termPath } from './glossaryUrl';
 import { TermNeighbors } from './TermNeighbors';
@@ -99,16 +98,11 @@ function Definition({ term }: { term: Term }) {
 
 function TermNotFound() {
   return (
-    <EmptyState
-      headingLevel="h1"
-      icon={<SearchIcon />}
+    <RecordNotFound
+      pageTitle="Term not found"
       title="We have no such term"
       description="Our glossary does not explain this term. The link may be misspelled, or the term has another name here."
-      action={
-        <Button component={AppLink} to={glossaryPath()} variant="contained">
-          Search the glossary
-        </Button>
-      }
+      next={{ to: glossaryPath(), label: 'Search the glossary' }}
     />
   );
 }

@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useHelpQuestion, useHelpQuestions, type HelpQuestion } from '../../api/resources/help';
 import { DocumentBlocks } from '../../domain/DocumentBlocks';
 import { answerPath } from '../../domain/HelpAnswers';
-import { AppLink } from '../../routing/AppLink';
+import { RecordNotFound } from '../../domain/RecordNotFound';
 import { pathTo } from '../../routing/paths';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
-import { EmptyState } from '../../ui/EmptyState';
-import { SearchIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
 import { supportPath } from './helpUrl';
 import { OtherQuestion } from './OtherQuestion';
@@ -81,16 +78,11 @@ function OtherQuestions({ of }: { of: HelpQuestion }) {
 
 function AnswerNotFound() {
   return (
-    <EmptyState
-      headingLevel="h1"
-      icon={<SearchIcon />}
+    <RecordNotFound
+      pageTitle="Answer not found"
       title="We have no such answer"
       description="The help pages do not have this question. It may have been reworded."
-      action={
-        <Button component={AppLink} to={supportPath()} variant="contained">
-          Search the help pages
-        </Button>
-      }
+      next={{ to: supportPath(), label: 'Search the help pages' }}
     />
   );
 }
