@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useMarketplace, useTestimonials } from '../api/resources/marketplace';
-import { pluralize } from '../lib/text';
+import { useTestimonials } from '../api/resources/marketplace';
 import { CarouselSkeleton, type SlidesToShow } from '../ui/CarouselFrame';
 import { EmptyState } from '../ui/EmptyState';
 import { LazyCarousel } from '../ui/LazyCarousel';
 import { QueryView } from '../ui/QueryView';
-import { RatingStars } from '../ui/RatingStars';
+import { SiteRating } from './SiteRating';
 import { TestimonialCard, TestimonialSkeleton } from './TestimonialCard';
 
 /** Fewer at a time than products, because they are to be read. */
@@ -29,24 +27,13 @@ const figures = {
 } as const;
 
 function ReviewsHeading() {
-  const { data, error } = useMarketplace();
   return (
     <>
       <Typography variant="h2" id="customer-reviews">
         What customers say
       </Typography>
       <Box sx={figures}>
-        {data ? (
-          <>
-            <RatingStars value={data.rating.average} decorative />
-            <span>
-              <b>{data.rating.average.toFixed(1)}/5</b> based on{' '}
-              {pluralize(data.rating.count, 'review', 'reviews')}
-            </span>
-          </>
-        ) : error ? null : (
-          <Skeleton width={240} />
-        )}
+        <SiteRating />
       </Box>
     </>
   );

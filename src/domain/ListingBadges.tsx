@@ -1,25 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { Listing } from '../api/resources/listings';
 import { cardParts } from '../list/cardParts';
-import { radius, tabularNumbers } from '../theme/tokens';
+import { Badge } from '../ui/Badge';
 import { CheckIcon, ClockIcon } from '../ui/icons';
 import { dealEndText } from './dealEnd';
 import { useDealEnd } from './useDealEnd';
-
-const Badge = styled('span')({
-  ...tabularNumbers,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  minHeight: 24,
-  padding: '0 8px',
-  borderRadius: radius.small,
-  fontSize: '0.75rem',
-  fontWeight: 600,
-  lineHeight: 1.3,
-  whiteSpace: 'nowrap',
-  '& svg': { fontSize: '0.9375rem' },
-});
 
 const DealBadge = styled(Badge)(({ theme }) => ({
   backgroundColor: theme.vars.palette.deal.main,

@@ -1,8 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
 import { memo, type ReactNode } from 'react';
+import { FieldMessage } from './FieldMessage';
 import { useFormField, type FormField } from './useFormField';
 
 export interface CheckboxInputProps {
@@ -41,11 +41,7 @@ const CheckboxControl = memo(function CheckboxControl({
           />
         }
       />
-      {hint ? (
-        <FormHelperText id={field.messageId} component="div">
-          {hint}
-        </FormHelperText>
-      ) : null}
+      <FieldMessage id={field.messageId}>{hint}</FieldMessage>
     </FormControl>
   );
 });

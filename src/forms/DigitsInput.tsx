@@ -1,9 +1,9 @@
 import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { memo, type ReactNode } from 'react';
 import { NumberFormatBase } from 'react-number-format';
+import { FieldMessage } from './FieldMessage';
 import { useFormField, type FormField } from './useFormField';
 
 export interface DigitsInputProps {
@@ -97,11 +97,7 @@ const DigitsControl = memo(function DigitsControl({
         }}
         sx={{ '& input': { fontVariantNumeric: 'tabular-nums' } }}
       />
-      {hint ? (
-        <FormHelperText id={field.messageId} component="div">
-          {hint}
-        </FormHelperText>
-      ) : null}
+      <FieldMessage id={field.messageId}>{hint}</FieldMessage>
     </FormControl>
   );
 });

@@ -1,10 +1,10 @@
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { memo, type FocusEvent, type ReactNode } from 'react';
+import { FieldMessage } from './FieldMessage';
 import { useFormField, type FormField } from './useFormField';
 
 export interface RadioInputProps {
@@ -53,11 +53,7 @@ const RadioControl = memo(function RadioControl({
           />
         ))}
       </RadioGroup>
-      {hint ? (
-        <FormHelperText id={field.messageId} component="div">
-          {hint}
-        </FormHelperText>
-      ) : null}
+      <FieldMessage id={field.messageId}>{hint}</FieldMessage>
     </FormControl>
   );
 });

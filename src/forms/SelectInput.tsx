@@ -1,8 +1,8 @@
 import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import { memo, type ReactNode } from 'react';
 import { NativeSelect } from '../ui/NativeSelect';
+import { FieldMessage } from './FieldMessage';
 import { useFormField, type FormField } from './useFormField';
 
 export interface SelectInputProps {
@@ -51,11 +51,7 @@ const SelectControl = memo(function SelectControl({
           </option>
         ))}
       </NativeSelect>
-      {hint ? (
-        <FormHelperText id={field.messageId} component="div">
-          {hint}
-        </FormHelperText>
-      ) : null}
+      <FieldMessage id={field.messageId}>{hint}</FieldMessage>
     </FormControl>
   );
 });

@@ -6,7 +6,12 @@ import { createSvgIcon } from '@mui/material/utils';
  * `titleAccess` is given. Every export is pure, so that a bundle holds only the ones it shows.
  */
 
-function stroked(name: string, path: string) {
+/**
+ * An icon of one line, for the few that a single area has for itself.
+ *
+ * @param path its `d`, on a grid of 24 px
+ */
+export function stroked(name: string, path: string) {
   return createSvgIcon(
     <path
       d={path}

@@ -1,12 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useEditQuestion, type Question } from '../../../api/resources/questions';
 import { AppForm } from '../../../forms/AppForm';
-import { dropDraft } from '../../../forms/drafts';
-import { SubmitButton } from '../../../forms/SubmitButton';
 import { TextInput } from '../../../forms/TextInput';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { showToast } from '../../../ui/toastStore';
+import { EditFormButtons } from './EditFormButtons';
 import { QUESTION_TEXT, questionChangeSchema } from './questionSchema';
 
 export interface EditQuestionFormProps {
@@ -46,18 +43,7 @@ export function EditQuestionForm({ listingId, question, onClose }: EditQuestionF
         autoFocus
         maxLength={QUESTION_TEXT.max}
       />
-      <Box sx={{ display: 'flex', gap: 1 }}>
-        <SubmitButton label="Save changes" pendingLabel="Saving…" />
-        <Button
-          color="secondary"
-          onClick={() => {
-            dropDraft(draft);
-            onClose();
-          }}
-        >
-          Cancel
-        </Button>
-      </Box>
+      <EditFormButtons draft={draft} onClose={onClose} />
     </AppForm>
   );
 }

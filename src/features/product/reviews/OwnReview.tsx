@@ -4,11 +4,10 @@ import { useRef, useState } from 'react';
 import { useEditReview, type Review } from '../../../api/resources/reviews';
 import { MemberText } from '../../../domain/MemberText';
 import { AppForm } from '../../../forms/AppForm';
-import { dropDraft } from '../../../forms/drafts';
-import { SubmitButton } from '../../../forms/SubmitButton';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { RatingStars } from '../../../ui/RatingStars';
 import { showToast } from '../../../ui/toastStore';
+import { EditFormButtons } from '../forms/EditFormButtons';
 import { ReviewFields } from '../forms/ReviewFields';
 import { reviewSchema } from '../forms/reviewSchema';
 import { MemberByline } from '../MemberByline';
@@ -92,18 +91,7 @@ function EditReviewForm({ listingId, review, onClose }: EditReviewFormProps) {
       }}
     >
       <ReviewFields />
-      <Box sx={{ display: 'flex', gap: 1 }}>
-        <SubmitButton label="Save changes" pendingLabel="Saving…" />
-        <Button
-          color="secondary"
-          onClick={() => {
-            dropDraft(draft);
-            onClose();
-          }}
-        >
-          Cancel
-        </Button>
-      </Box>
+      <EditFormButtons draft={draft} onClose={onClose} />
     </AppForm>
   );
 }
