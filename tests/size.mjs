@@ -85,8 +85,20 @@ async function firstView(path) {
     if (pathname.endsWith('.js') && pathname.startsWith('/assets/')) files.add(pathname.slice(1));
   });
   await page.goto(new URL(path, server.url).href, { waitUntil: 'networkidle' });
+  // A busy machine can be quiet for a moment before the page has asked for its data.
+  await page.waitForFunction(hasFirstView);
   await page.close();
   return files;
+}
+
+/** Whether the page shows its heading, and no skeleton in view; runs in the browser. */
+function hasFirstView() {
+  const isInView = (element) => {
+    const { top, height } = element.getBoundingClientRect();
+    return height > 0 && top < innerHeight;
+  };
+  const bones = document.querySelectorAll('main .MuiSkeleton-root, main .Bone');
+  return document.querySelector('h1') !== null && ![...bones].some(isInView);
 }
 
 /**
