@@ -27,7 +27,8 @@ export function usePageFoot(
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
       const { marginBottom } = getComputedStyle(element);
-      const height = element.offsetHeight + (Number.parseFloat(marginBottom) || 0);
+      // A negative margin only says how deep it rests at the end of the page.
+      const height = element.offsetHeight + Math.max(0, Number.parseFloat(marginBottom) || 0);
       style.setProperty(`--foot-${layer}`, `${Math.ceil(height)}px`);
     });
     observer.observe(element);

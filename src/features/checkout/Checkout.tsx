@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useQuote, type QuoteInput } from '../../api/resources/orders';
 import { usePaymentMethods } from '../../api/resources/payment-methods';
 import { useSession } from '../../api/resources/session';
-import { formatMoney } from '../../lib/money';
 import { pathTo } from '../../routing/paths';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { AlreadyOrdered } from './AlreadyOrdered';
@@ -63,18 +62,9 @@ function MemberCheckout({
           { label: 'Your order' },
         ]}
       />
-      <Box sx={{ ...titleRow, mt: 2.5 }}>
-        <Typography variant="h1">Your order</Typography>
-        {total && !orderedId ? (
-          <Typography
-            component="p"
-            variant="h3"
-            sx={{ display: { md: 'none' }, visibility: quote.isLoading ? 'hidden' : 'visible' }}
-          >
-            {formatMoney(total)} in total
-          </Typography>
-        ) : null}
-      </Box>
+      <Typography variant="h1" sx={{ mt: 2.5 }}>
+        Your order
+      </Typography>
       {orderedId ? (
         <AlreadyOrdered title={title} orderId={orderedId} onBuyAnother={purchase.startOver} />
       ) : (
@@ -106,14 +96,6 @@ function MemberCheckout({
     </>
   );
 }
-
-const titleRow = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: 2,
-} as const;
 
 const choices = {
   border: 0,

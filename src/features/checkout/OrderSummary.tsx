@@ -10,8 +10,10 @@ import { AppLink } from '../../routing/AppLink';
 import { panel } from '../../theme/surfaceStyles';
 import { EmptyState } from '../../ui/EmptyState';
 import { QueryView } from '../../ui/QueryView';
+import { PayBar } from './PayBar';
 import { PayButton } from './PayButton';
 import { PurchaseNotice } from './PurchaseNotice';
+import { useIsBelow } from './useIsBelow';
 import type { Payment } from './usePayment';
 import type { Purchase } from './usePurchase';
 
@@ -62,12 +64,22 @@ interface QuotedProps extends Pick<OrderSummaryProps, 'selection' | 'payment' | 
 
 function Quoted({ quote, isCurrent, selection, payment, purchase }: QuotedProps) {
   const { demo } = useSession();
+  const { isBelow, watch } = useIsBelow();
   const { lines, total } = quote;
   const isFree = total.amountMinor === 0;
   const { card, formId, isSaving, pay } = payment;
   const isExpired = !isFree && card?.isExpired;
   const hasWay = isFree || Boolean(formId) || (card !== undefined && !card.isExpired);
   const expectedTotal = { amountMinor: total.amountMinor, currency: total.currency };
+  const button = {
+    label: isFree ? 'Confirm order' : `Pay ${formatMoney(total)}`,
+    phase: purchase.phase,
+    isReady: isCurrent && hasWay,
+    isSaving,
+    formId: isFree ? undefined : formId,
+    onConfirm: () => pay({ ...selection, expectedTotal }, { withCard: !isFree }),
+    onCheck: purchase.check,
+  };
   return (
     <>
       <Box
@@ -86,15 +98,8 @@ function Quoted({ quote, isCurrent, selection, payment, purchase }: QuotedProps)
         </Typography>
       ) : null}
       <PurchaseNotice purchase={purchase} savedCard={payment.savedCard} />
-      <PayButton
-        label={isFree ? 'Confirm order' : `Pay ${formatMoney(total)}`}
-        phase={purchase.phase}
-        isReady={isCurrent && hasWay}
-        isSaving={isSaving}
-        formId={isFree ? undefined : formId}
-        onConfirm={() => pay({ ...selection, expectedTotal }, { withCard: !isFree })}
-        onCheck={purchase.check}
-      />
+      <PayButton ref={watch} sx={{ mt: 2.5 }} {...button} />
+      {isBelow ? <PayBar total={total} isCurrent={isCurrent} {...button} /> : null}
       {isExpired ? (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
           This card has expired. Choose another one.

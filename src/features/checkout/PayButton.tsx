@@ -1,5 +1,8 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
+import type { Ref } from 'react';
 import { PAYMENT_HEADING } from './usePayment';
 import type { PurchasePhase } from './usePurchase';
 
@@ -15,6 +18,8 @@ export interface PayButtonProps {
   onConfirm: () => void;
   /** Asks what came of an attempt without an answer. */
   onCheck: () => void;
+  ref?: Ref<HTMLButtonElement>;
+  sx?: SystemStyleObject<Theme>;
 }
 
 /** Buys; after an attempt without an answer it finds out what came of that instead. */
@@ -26,6 +31,8 @@ export function PayButton({
   formId,
   onConfirm,
   onCheck,
+  ref,
+  sx,
 }: PayButtonProps) {
   const isBusy = isSaving || phase === 'sending';
   const isUnknown = phase === 'unknown';
@@ -34,6 +41,7 @@ export function PayButton({
   const busyText = isSaving ? 'Adding your card…' : 'Ordering…';
   return (
     <Button
+      ref={ref}
       variant="contained"
       size="large"
       fullWidth
@@ -49,7 +57,7 @@ export function PayButton({
           document.getElementById(PAYMENT_HEADING)?.focus();
         else (isUnknown ? onCheck : onConfirm)();
       }}
-      sx={[{ mt: 2.5 }, isBusy ? busy : isOff && off]}
+      sx={[sx ?? {}, isBusy ? busy : isOff && off]}
     >
       {isBusy ? busyText : isUnknown ? 'Check on my order' : label}
     </Button>

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../axe';
 import { expect, test } from '../fixtures';
 import {
   addCard,
@@ -25,7 +26,9 @@ test(
     const size = page.viewportSize()!;
     await page.setViewportSize({ width: 390, height: 844 });
     await page.evaluate(() => scrollTo(0, 0));
-    await expect(page.getByText('$19 in total')).toBeInViewport({ ratio: 1 });
+    const bar = page.getByRole('group', { name: 'Your total' });
+    await expect(bar.getByText('$19', { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole('button', { name: 'Pay $19' })).toBeInViewport({ ratio: 1 });
     await page.setViewportSize(size);
     await addCard(page, CARDS.approved);
     await expect(payButton(page)).toHaveText('Pay $19');
@@ -42,6 +45,43 @@ test(
     await expect(page.getByText('Your license has arrived').first()).toBeVisible();
   },
 );
+
+for (const width of [320, 390, 768])
+  test(`at ${width} px the total and the button stay in reach, and cover no field`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 760 });
+    await toCheckout(page);
+    const bar = page.getByRole('group', { name: 'Your total' });
+    await expect(bar.getByRole('button', { name: 'Pay $19' })).toBeInViewport({ ratio: 1 });
+    const notice = page.getByRole('region', { name: 'What this site stores' });
+    const bottomOf = async () => {
+      const box = await bar.boundingBox();
+      return box!.y + box!.height;
+    };
+    await expect.poll(bottomOf).toBeLessThanOrEqual((await notice.boundingBox())!.y);
+    await expectAccessible(page, ['phone']);
+    await notice.getByRole('button', { name: 'Got it' }).click();
+
+    // What the Tab key reaches is scrolled clear of the bar.
+    await page.getByRole('combobox', { name: 'How many' }).focus();
+    const end = page.getByRole('textbox', { name: 'ZIP/Postal code' });
+    for (let presses = 0; presses < 30; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (!(await bar.isVisible())) break;
+      const field = await page.locator(':focus').boundingBox();
+      expect(field!.y + field!.height).toBeLessThanOrEqual((await bar.boundingBox())!.y);
+    }
+    await expect(end).toBeVisible();
+
+    // The summary has the button itself.
+    await payButton(page).first().scrollIntoViewIfNeeded();
+    await page.getByRole('region', { name: 'Order summary' }).scrollIntoViewIfNeeded();
+    await page.keyboard.press('End');
+    await expect(bar).toBeHidden();
+    await page.keyboard.press('Home');
+    await expect(bar).toBeVisible();
+  });
 
 test('a declined card says so, and another one pays', async ({ page }) => {
   await toCheckout(page);

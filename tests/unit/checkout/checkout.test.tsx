@@ -368,13 +368,41 @@ it('keeps each of two choices that are made at once', async () => {
   expect(where()).toBe('/checkout?id=duskplan&plan=license-tier-2&quantity=2');
 });
 
-it('shows no total while that of another plan is asked for', async () => {
-  const { user } = await open(APPROVED);
-  expect(await screen.findByText('$19 in total')).toBeVisible();
-  mock.override({ operationId: 'createQuote', delayMs: 500, times: 1 });
-  await user.click(screen.getByRole('radio', { name: /License Tier 2/ }));
-  expect(screen.getByText('$19 in total')).not.toBeVisible();
-  expect(await screen.findByText('$39 in total')).toBeVisible();
+describe('while the summary is below the window', () => {
+  beforeEach(() => {
+    const stub = class {
+      constructor(private readonly tell: IntersectionObserverCallback) {}
+      observe() {
+        // For the one that asks how high the bar is, this is just another size.
+        this.tell([{ intersectionRatio: 0 } as IntersectionObserverEntry], this as never);
+      }
+      disconnect() {}
+    };
+    vi.stubGlobal('IntersectionObserver', stub);
+    vi.stubGlobal('ResizeObserver', stub);
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  const bar = () => screen.findByRole('group', { name: 'Your total' });
+
+  it('has the total and the button that pays it in a bar', async () => {
+    const { user } = await open(APPROVED);
+    expect(await within(await bar()).findByText('$19')).toBeVisible();
+    const button = within(await bar()).getByRole('button', { name: 'Pay $19' });
+    await vi.waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+    await user.click(button);
+    await bought();
+    expect(await orders()).toEqual(['paid']);
+  });
+
+  it('shows no total there while that of another plan is asked for', async () => {
+    const { user } = await open(APPROVED);
+    expect(await within(await bar()).findByText('$19')).toBeVisible();
+    mock.override({ operationId: 'createQuote', delayMs: 500, times: 1 });
+    await user.click(screen.getByRole('radio', { name: /License Tier 2/ }));
+    expect(within(await bar()).getByText('$19')).not.toBeVisible();
+    expect(await within(await bar()).findByText('$39')).toBeVisible();
+  });
 });
 
 it('says that a card was declined, and lets another one pay', async () => {
