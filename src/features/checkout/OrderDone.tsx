@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useOrder, useSaveTemplate, type OrderDetail } from '../../api/resources/orders';
 import { LicenseKeys } from '../../domain/LicenseKeys';
 import { ListingNotFound } from '../../domain/ListingNotFound';
+import { NextSteps } from '../../domain/NextSteps';
 import { PriceLines } from '../../domain/PriceLines';
 import { AppLink } from '../../routing/AppLink';
 import { usePageTitle } from '../../routing/pageTitle';
@@ -57,49 +58,32 @@ function Done({ order }: { order: OrderDetail }) {
       </Box>
       <Box sx={columns}>
         <Box sx={{ display: 'grid', gap: 3 }}>
-          {licenseKeys.length > 0 ? (
-            <Box component="section" aria-labelledby="license-keys" sx={panel}>
-              <Typography id="license-keys" variant="h3" component="h2" sx={{ mb: 2 }}>
-                {licenseKeys.length === 1 ? 'Your license key' : 'Your license keys'}
-              </Typography>
-              <LicenseKeys keys={licenseKeys} />
-            </Box>
-          ) : null}
-          <Box component="section" aria-labelledby="what-next" sx={panel}>
-            <Typography id="what-next" variant="h3" component="h2">
-              What to do next
-            </Typography>
-            <Box component="ol" sx={{ m: 0, mt: 1.5, pl: 2.5, display: 'grid', gap: 1 }}>
-              {nextSteps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </Box>
-            <Box sx={{ mt: 2.5, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-              {hasDownload ? (
-                <SaveButton
-                  label="Download the template"
-                  failure="The template was not saved."
-                  onSave={() => saveTemplate.run()}
-                  variant="contained"
-                />
-              ) : null}
-              <Button
-                component={AppLink}
-                to={pathTo('orders', { id })}
-                variant={hasDownload ? 'outlined' : 'contained'}
-                color={hasDownload ? 'secondary' : 'primary'}
-              >
-                See the order
-              </Button>
-              <Button
-                component={AppLink}
-                to={pathTo(item.kind === 'course' ? 'studentPortal' : 'products')}
-                color="secondary"
-              >
-                {item.kind === 'course' ? 'Open My courses' : 'Track your products'}
-              </Button>
-            </Box>
-          </Box>
+          <LicenseKeys keys={licenseKeys} />
+          <NextSteps title="What to do next" steps={nextSteps}>
+            {hasDownload ? (
+              <SaveButton
+                label="Download the template"
+                failure="The template was not saved."
+                onSave={() => saveTemplate.run()}
+                variant="contained"
+              />
+            ) : null}
+            <Button
+              component={AppLink}
+              to={pathTo('orders', { id })}
+              variant={hasDownload ? 'outlined' : 'contained'}
+              color={hasDownload ? 'secondary' : 'primary'}
+            >
+              See the order
+            </Button>
+            <Button
+              component={AppLink}
+              to={pathTo(item.kind === 'course' ? 'studentPortal' : 'products')}
+              color="secondary"
+            >
+              {item.kind === 'course' ? 'Open My courses' : 'Track your products'}
+            </Button>
+          </NextSteps>
         </Box>
         <Box component="section" aria-labelledby="paid" sx={panel}>
           <Typography id="paid" variant="h3" component="h2" sx={{ mb: 1 }}>

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useSaveTemplate, type OrderDetail } from '../../api/resources/orders';
 import { LicenseKeys } from '../../domain/LicenseKeys';
+import { NextSteps } from '../../domain/NextSteps';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { DownloadIcon } from '../../ui/icons';
@@ -66,35 +67,21 @@ export function WhatYouBought({ order }: { order: OrderDetail }) {
           </Button>
         </Box>
       ) : null}
-      {licenseKeys.length > 0 ? (
-        <Box component="section" aria-labelledby="license-keys" sx={panel}>
-          <Typography id="license-keys" variant="h3" component="h2" sx={{ mb: 2 }}>
-            {licenseKeys.length === 1 ? 'Your license key' : 'Your license keys'}
-          </Typography>
-          <LicenseKeys keys={licenseKeys} />
-        </Box>
-      ) : null}
+      <LicenseKeys keys={licenseKeys} />
       {nextSteps.length > 0 ? (
-        <Box component="section" aria-labelledby="next-steps" sx={panel}>
-          <Typography id="next-steps" variant="h3" component="h2">
-            {item.kind === 'software' ? 'Activate it' : 'How to begin'}
-          </Typography>
-          <Box component="ol" sx={{ m: 0, mt: 1.5, pl: 2.5, display: 'grid', gap: 1 }}>
-            {nextSteps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </Box>
+        <NextSteps
+          title={item.kind === 'software' ? 'Activate it' : 'How to begin'}
+          steps={nextSteps}
+        >
           {hasDownload ? (
-            <Box sx={{ mt: 2.5 }}>
-              <SaveButton
-                label="Download the template"
-                failure="The template was not saved."
-                onSave={() => saveTemplate.run()}
-                variant="contained"
-              />
-            </Box>
+            <SaveButton
+              label="Download the template"
+              failure="The template was not saved."
+              onSave={() => saveTemplate.run()}
+              variant="contained"
+            />
           ) : null}
-        </Box>
+        </NextSteps>
       ) : null}
     </Box>
   );

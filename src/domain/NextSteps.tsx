@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { panel } from '../theme/surfaceStyles';
+
+export interface NextStepsProps {
+  title: string;
+  /** What to do with what was bought, in order; the server words it. */
+  steps: readonly string[];
+  /** Buttons below the steps. */
+  children?: ReactNode;
+}
+
+/** How to begin with what was bought. */
+export function NextSteps({ title, steps, children }: NextStepsProps) {
+  return (
+    <Box component="section" aria-labelledby="next-steps" sx={panel}>
+      <Typography id="next-steps" variant="h3" component="h2">
+        {title}
+      </Typography>
+      <Box component="ol" sx={{ m: 0, mt: 1.5, pl: 2.5, display: 'grid', gap: 1 }}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </Box>
+      {children ? (
+        <Box sx={{ mt: 2.5, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>{children}</Box>
+      ) : null}
+    </Box>
+  );
+}
