@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { cardParts } from '../list/cardParts';
 import { interactiveCard, stretchedLink } from '../theme/surfaceStyles';
-import { radius } from '../theme/tokens';
 import { bones } from '../ui/bones';
 
 const clamp = (lines: number) =>
@@ -25,16 +24,13 @@ const corner = { position: 'absolute', zIndex: 1 } as const;
 export const CardRoot = styled('article', {
   shouldForwardProp: (name) => name !== 'titleLines',
 })<{ titleLines: 1 | 2 }>(({ theme, titleLines }) => ({
-  ...(interactiveCard(theme) as object),
+  ...interactiveCard(theme),
   ...bones(theme),
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
   minWidth: 0,
   overflow: 'hidden',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: radius.card,
-  backgroundColor: theme.vars.palette.background.paper,
   // The whole card is the link, so the whole card shows where the focus is.
   '&:has(a:focus-visible)': {
     outline: `2px solid ${theme.vars.palette.primary.main}`,

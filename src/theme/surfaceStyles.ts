@@ -3,18 +3,21 @@ import type { SystemStyleObject } from '@mui/system';
 import { easing, motion, radius } from './tokens';
 
 /**
- * `sx` of a card that leads somewhere as a whole: at rest a hairline, under the pointer a shadow.
+ * Styles of a card that leads somewhere as a whole: at rest a hairline, under the pointer a shadow.
  * The lift is left out for people who ask for less motion.
  */
-export function interactiveCard(theme: Theme): SystemStyleObject<Theme> {
+export function interactiveCard(theme: Theme) {
   return {
     position: 'relative',
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: radius.card,
+    backgroundColor: theme.vars.palette.background.paper,
     transition: `box-shadow ${motion.base}ms ${easing}, transform ${motion.base}ms ${easing}, border-color ${motion.base}ms`,
     '&:hover': { boxShadow: theme.vars.palette.elevation.hover },
     '@media (prefers-reduced-motion: no-preference)': {
       '&:hover': { transform: 'translateY(-2px)' },
     },
-  };
+  } as const;
 }
 
 /**

@@ -4,7 +4,6 @@ import { formatDate } from '../../lib/dates';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
-import { radius } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
 import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -20,16 +19,13 @@ const clamp = (lines: number) =>
   }) as const;
 
 const Root = styled('article')(({ theme }) => ({
-  ...(interactiveCard(theme) as object),
+  ...interactiveCard(theme),
   ...bones(theme),
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
   minWidth: 0,
   overflow: 'hidden',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: radius.card,
-  backgroundColor: theme.vars.palette.background.paper,
   // The whole card is the link, so the whole card shows where the focus is.
   '&:has(.ArticleCard-title a:focus-visible)': {
     outline: `2px solid ${theme.vars.palette.primary.main}`,

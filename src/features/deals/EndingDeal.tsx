@@ -37,16 +37,13 @@ export const EndingRow = styled('ul')(({ theme }) => ({
 }));
 
 const Card = styled('article')(({ theme }) => ({
-  ...(interactiveCard(theme) as object),
+  ...interactiveCard(theme),
   display: 'grid',
   gridTemplateColumns: '104px minmax(0, 1fr)',
   columnGap: 14,
   alignItems: 'center',
   height: 112,
   padding: 12,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: radius.card,
-  backgroundColor: theme.vars.palette.background.paper,
   '&:has(a:focus-visible)': {
     outline: `2px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: 2,

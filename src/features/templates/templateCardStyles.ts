@@ -120,16 +120,13 @@ const common = (theme: Theme) =>
 export const CardRoot = styled('article', {
   shouldForwardProp: (name) => name !== 'large',
 })<{ large?: boolean }>(({ theme, large = false }) => ({
-  ...(interactiveCard(theme) as object),
+  ...interactiveCard(theme),
   ...common(theme),
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
   minWidth: 0,
   overflow: 'hidden',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: radius.card,
-  backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   '&:has(a:first-of-type:focus-visible)': {
     outline: `2px solid var(--ring, ${theme.vars.palette.primary.main})`,
