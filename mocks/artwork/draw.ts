@@ -25,7 +25,7 @@ interface Family {
 }
 
 const FAMILIES = {
-  software: { parts: ['slug'], outlinedFrom: 22, mediumFrom: 22, draw: softwareCover },
+  software: { parts: ['slug'], outlinedFrom: 24, mediumFrom: 24, draw: softwareCover },
   course: { parts: ['level', 'slug'], outlinedFrom: 24, draw: courseCover },
   template: { parts: ['slug'], draw: templateThumbnail },
   page: { parts: ['slug', 'page'], draw: templatePage },

@@ -1,4 +1,5 @@
 import { picturedSoftware, type PicturedSoftware } from '../seed/picturedSoftware';
+import type { Box, Scene } from './covers/cover';
 import { composed, compositionOf } from './covers/plan';
 import { glow, litGround } from './light';
 import { brandOf } from './marks';
@@ -60,7 +61,7 @@ function marked(slug: string): string {
   return place(320, 200, mark(), 1.26);
 }
 
-function pictured({ screen, layout }: PicturedSoftware, slug: string): string {
+function pictured({ screen, layout }: PicturedSoftware, slug: string): Scene {
   const { colors, mark } = brandOf(slug);
   const ink = readable(colors.main, colors.field, 6.5);
   return composed(layout, {
@@ -75,7 +76,7 @@ function pictured({ screen, layout }: PicturedSoftware, slug: string): string {
 }
 
 /** Compositions of windows and cards; in the others, words stand on the field itself. */
-const SHEETS: readonly string[] = ['letter', 'overlapped', 'phones', 'terminal', 'ticket'];
+const SHEETS: readonly string[] = ['overlapped', 'phones', 'terminal', 'ticket', 'sign'];
 
 /** Light behind what is dark on a dim field: else both would melt into one, the more the smaller they are. */
 function lightBehind({ layout }: PicturedSoftware, slug: string): string {
@@ -87,6 +88,22 @@ function lightBehind({ layout }: PicturedSoftware, slug: string): string {
     !isPale(colors.field);
   return isLit ? glow(350, 330, 400, colors.accent) : '';
 }
+
+/**
+ * What a thumbnail shows of a cover: what is in front, as large as there is room for. Browsers tell it
+ * by how wide they show the picture.
+ */
+function asThumbnail([x, y, width, height]: Box): string {
+  const scale = Math.round(Math.min(580 / width, 350 / height) * 100) / 100;
+  const [dx, dy] = [320 - (x + width / 2) * scale, 200 - (y + height / 2) * scale].map(Math.round);
+  return `<style>@media(max-width:199px){#x,#y{display:none}#z{transform:translate(${dx}px,${dy}px)scale(${scale})}}</style>`;
+}
+
+const layered = ({ back, front, over, focus }: Scene): string =>
+  asThumbnail(focus) +
+  (back ? `<g id="y">${back}</g>` : '') +
+  `<g id="z">${front}</g>` +
+  (over ? `<g id="x">${over}</g>` : '');
 
 /**
  * Draws the cover of a software product, 640 by 400: what is on its screens, composed in a way that
@@ -103,6 +120,6 @@ export function softwareCover(slug: string): string {
     litGround(640, 400, colors.field) +
       group('opacity=".55"', setting) +
       (product ? lightBehind(product, slug) : '') +
-      (product ? inScreenFont(pictured(product, slug)) : marked(slug)),
+      (product ? inScreenFont(layered(pictured(product, slug))) : marked(slug)),
   );
 }

@@ -19,8 +19,31 @@ export interface Cover {
   readonly mark: string;
 }
 
+/** A part of a cover: where it lies, and how large it is. */
+export type Box = readonly [x: number, y: number, width: number, height: number];
+
+/**
+ * What is on a cover: what lies behind, and the bright part before it. Where the cover is as small as a
+ * thumbnail, only what is in front remains, so large that `focus` fills the picture.
+ */
+export interface Scene {
+  readonly back?: string;
+  readonly front: string;
+  /** What lies over both, and is not in thumbnails either. */
+  readonly over?: string;
+  readonly focus: Box;
+}
+
 /** One way to show a product. */
-export type Composition = (cover: Cover) => string;
+export type Composition = (cover: Cover) => Scene;
+
+/** One that has nothing behind it. */
+export type Poster = (cover: Cover) => string;
+
+/** A poster, of which that part is seen where the cover is small. */
+export const cropped =
+  (poster: Poster, focus: Box): Composition =>
+  (cover) => ({ front: poster(cover), focus });
 
 /** The largest of the sizes in which a text is no wider than `room`; the last one in any case. */
 export function largest(words: string, room: number, sizes: readonly number[], weight = 700) {

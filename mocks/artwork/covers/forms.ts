@@ -1,42 +1,13 @@
-/** Covers that show what is written and filled in: a checklist, a form, an instruction, an answer. */
+/** Covers that show what is written: a form, an answer, an article. */
 import { mix } from '../palette';
-import { check } from '../screens/blocks';
-import { inkOn, readable } from '../screens/look';
+import { inkOn } from '../screens/look';
+import { oneLine } from '../screens/oneLine';
 import { text, widthOf, wrapped } from '../screens/text';
 import { circle, line, p, rect } from '../svg';
-import { largest, setIn, sheet, type Composition } from './cover';
-
-/** A list that is being ticked, on its sheet. */
-export const ticks: Composition = ({ screen, look }) =>
-  sheet(
-    104,
-    82,
-    432,
-    298,
-    text(36, 62, screen.headline, {
-      size: largest(screen.headline, 360, [36, 33, 30]),
-      weight: 700,
-      color: look.text,
-    }) +
-      screen.rows
-        .slice(0, 4)
-        .map(([title, , label = '']) => [title, label === 'Done'] as const)
-        .map(
-          ([title, isDone], index) =>
-            check(look, 54, 108 + index * 52, 18, isDone) +
-            text(90, 117 + index * 52, title, {
-              size: largest(title, 310, [28, 26, 24], 500),
-              weight: 500,
-              color: isDone ? look.muted : look.text,
-            }) +
-            (isDone ? rect(88, 107 + index * 52, widthOf(title, 28, 500) + 4, 3, look.soft) : ''),
-        )
-        .join(''),
-    { fill: look.sheet, r: 18, turn: -2 },
-  );
+import { largest, setIn, sheet, type Poster } from './cover';
 
 /** A question of a form that goes another way with each answer. */
-export const fork: Composition = ({ screen, colors, look }) => {
+export const fork: Poster = ({ screen, colors, look }) => {
   const [[condition, then] = ['', '']] = screen.rows;
   const chosen = condition.replace(/^Only if they have /, '');
   const wide = (words: string) => widthOf(words, 26, 600) + 48;
@@ -67,7 +38,8 @@ export const fork: Composition = ({ screen, colors, look }) => {
 };
 
 /** The place in a document that answers, and what it comes to. */
-export const cited: Composition = ({ screen, colors, look }) => {
+export const cited: Poster = ({ screen, colors, look }) => {
+  const [[file, clause] = ['', '']] = screen.rows;
   const answer = (screen.body[1] ?? '').replace(/^\w+: /, '');
   const [said = '', source = ''] = answer.split(/(?<=\.) /);
   const rows = said.split(/(?<=,) /);
@@ -78,20 +50,26 @@ export const cited: Composition = ({ screen, colors, look }) => {
       60,
       300,
       380,
-      [0, 1, 2, 3, 4, 5, 6, 7]
+      [0, 1, 2, 3, 4, 5, 6]
         .map((index) =>
-          rect(36, 62 + index * 34, [228, 200, 228, 150][index % 4]!, 11, look.hair, 5),
+          rect(36, 140 + index * 34, [228, 200, 228, 150][index % 4]!, 11, look.hair, 5),
         )
         .join('') +
-        rect(26, 118, 248, 78, mix(colors.accent, look.sheet, 0.72), 8) +
-        rect(36, 134, 228, 12, look.text, 6) +
-        rect(36, 166, 170, 12, look.text, 6),
+        rect(26, 44, 248, 78, mix(colors.accent, look.sheet, 0.72), 8) +
+        oneLine(36, 76, file, {
+          size: 24,
+          least: 20,
+          weight: 700,
+          color: look.text,
+          maxWidth: 228,
+        }) +
+        oneLine(36, 106, clause, { size: 21, least: 18, color: look.text, maxWidth: 228 }),
       { fill: look.sheet, r: 6, turn: -4 },
     ) +
     sheet(
-      236,
-      172,
-      372,
+      232,
+      200,
+      376,
       rows.length * size * 1.2 + 106,
       rows
         .map((row, index) =>
@@ -109,8 +87,8 @@ export const cited: Composition = ({ screen, colors, look }) => {
 };
 
 /** A help article that came out of a ticket, which lies behind it. */
-export const article: Composition = ({ screen, colors, look }) => {
-  const [[ticket] = [''], ...parts] = screen.rows;
+export const article: Poster = ({ screen, colors, look }) => {
+  const [[ticket, note] = ['', ''], ...parts] = screen.rows;
   const title = setIn(screen.body[0] ?? '', 330, [36, 33, 30], 2);
   const top = 60 + title.rows.length * title.size * 1.12;
   return (
@@ -120,17 +98,9 @@ export const article: Composition = ({ screen, colors, look }) => {
       270,
       190,
       text(24, 46, ticket, { size: 25, weight: 700, color: inkOn(colors.accent) }) +
-        [0, 1, 2]
-          .map((index) =>
-            rect(
-              24,
-              74 + index * 30,
-              180 - index * 30,
-              11,
-              inkOn(colors.accent),
-              5,
-              'opacity=".35"',
-            ),
+        wrapped(note, 150, { size: 18 })
+          .map((row, index) =>
+            text(24, 80 + index * 27, row, { size: 18, color: inkOn(colors.accent) }),
           )
           .join(''),
       { fill: colors.accent, r: 14, turn: -3 },
@@ -165,44 +135,5 @@ export const article: Composition = ({ screen, colors, look }) => {
           .join(''),
       { fill: look.sheet, r: 16 },
     )
-  );
-};
-
-const NO_BREAK = '\u00a0';
-
-/** An instruction with the gaps that are filled in before it is sent. */
-export const gaps: Composition = ({ screen, colors, look, ink }) => {
-  const size = 37;
-  const words = (screen.body[2] ?? '').replace(/\{.*?\}/g, (gap) => gap.replace(/ /g, NO_BREAK));
-  const rows = wrapped(words, 520, { size, weight: 700 });
-  return (
-    text(44, 134, screen.headline, { size: 31, weight: 700, color: colors.accent }) +
-    rows
-      .map((row, index) => {
-        const y = 202 + index * 64;
-        let x = 44;
-        return row
-          .split(/(\{.*?\})/)
-          .map((part) => part.trim())
-          .filter((part) => part !== '')
-          .map((part) => {
-            const isGap = part.startsWith('{');
-            const shown = part.replace(/[{}]/g, '').replace(NO_BREAK, ' ');
-            const width = widthOf(shown, size, 700);
-            const from = x;
-            x += width + (isGap ? 44 : 14);
-            const edge = p`stroke="${colors.accent}" stroke-width="4" stroke-dasharray="9 7"`;
-            return (
-              (isGap ? rect(from, y - 40, width + 32, 56, look.sheet, 14, edge) : '') +
-              text(from + (isGap ? 16 : 0), y, shown, {
-                size,
-                weight: 700,
-                color: isGap ? readable(colors.accent, look.sheet) : ink,
-              })
-            );
-          })
-          .join('');
-      })
-      .join('')
   );
 };

@@ -8,8 +8,8 @@ import { inkOn, readable, type Look } from '../screens/look';
 import { openOf } from '../screens/shell';
 import type { ScreenRow } from '../screens/screenCopy';
 import { text, widthOf } from '../screens/text';
-import { circle, line, p, place, rect } from '../svg';
-import { largest, sheet, type Composition } from './cover';
+import { place, rect } from '../svg';
+import { largest, sheet, type Composition, type Poster } from './cover';
 
 const isTold = ([, note]: ScreenRow) => note !== '';
 /** Labels that say that a row is done, so that it gets a tick and not a face. */
@@ -41,7 +41,7 @@ function filled(look: Look, sheet: string): Look {
 }
 
 /** A window with its bar and its menu, whole on the card. */
-export const framed: Composition = ({ screen, look }) => {
+export const framed: Poster = ({ screen, look }) => {
   const [width, height, rail] = [564, 300, 64];
   const inner = width - rail;
   const isCode = screen.body.some((line_) => /^[$✓✗+]/.test(line_));
@@ -85,7 +85,7 @@ export const framed: Composition = ({ screen, look }) => {
                     rect(20, 78 + index * 92, inner - 40, 84, index ? look.ground : look.tint, 12) +
                     place(22, 84 + index * 92, row(look, 0, inner - 44, shown, 28)),
                 )
-                .join('') + ''),
+                .join('')),
       ),
     { fill: look.sheet, r: 14 },
   );
@@ -98,8 +98,8 @@ export const overlapped: Composition = ({ screen, look }) => {
   const nameSize = largest(name, 260, [24, 22, 20, 18], 400);
   // One dark window would be lost on another.
   const front = look.isDark ? filled(look, look.brand) : look;
-  return (
-    sheet(
+  return {
+    front: sheet(
       176,
       70,
       436,
@@ -115,8 +115,8 @@ export const overlapped: Composition = ({ screen, look }) => {
           : '') +
         place(26, 132, chartBars(look, screen.trend, { width: 400, height: 140 })),
       { fill: look.sheet, r: 18 },
-    ) +
-    sheet(
+    ),
+    over: sheet(
       28,
       212,
       400,
@@ -129,12 +129,13 @@ export const overlapped: Composition = ({ screen, look }) => {
         )
         .join(''),
       { fill: front.sheet, r: 18 },
-    )
-  );
+    ),
+    focus: [176, 74, 436, 230],
+  };
 };
 
 /** Three entries as cards of their own, each a little further to the right, the second of them first. */
-export const stepped: Composition = ({ screen, look, colors }) => {
+export const stepped: Poster = ({ screen, look, colors }) => {
   const lit = filled(look, readable(colors.accent, inkOn(colors.accent), 6));
   return screen.rows
     .filter(isTold)
@@ -150,33 +151,4 @@ export const stepped: Composition = ({ screen, look, colors }) => {
       ),
     )
     .join('');
-};
-
-/** Steps on a thread that comes in from above and goes on below. */
-export const thread: Composition = ({ screen, colors, ink, quiet }) => {
-  const rows = screen.rows.filter(isTold).slice(0, 3);
-  return (
-    line('M92 -10V410', colors.shade, 12, '') +
-    line(p`M92 -10V${rows.findIndex((one) => !isDone(one)) * 100 + 138}`, colors.accent, 12, '') +
-    rows
-      .map((shown, index) => {
-        const [title, note] = shown;
-        const y = 138 + index * 100;
-        const fill = isDone(shown) ? colors.accent : colors.field;
-        const tick = isDone(shown)
-          ? line(p`M82 ${y}l8 8l14-16`, readable(colors.field, fill, 3.5), 6)
-          : '';
-        return (
-          circle(92, y, 27, fill, `stroke="${colors.accent}" stroke-width="6"`) +
-          tick +
-          text(148, y + 4, title, {
-            size: largest(title, 460, [35, 32, 29, 26]),
-            weight: 700,
-            color: ink,
-          }) +
-          text(148, y + 36, note, { size: largest(note, 460, [23, 21], 400), color: quiet })
-        );
-      })
-      .join('')
-  );
 };

@@ -1,40 +1,47 @@
 import type { LayoutName } from '../screens/layouts';
-import { columns, ticket, week } from './boards';
-import type { Composition } from './cover';
-import { bars, dial, figure, plan } from './figures';
-import { article, cited, fork, gaps, ticks } from './forms';
-import { framed, overlapped, stepped, thread } from './lists';
-import { climb, feed, piles, versus, waits } from './ranks';
-import { film, letter, page, question, talk, terminal, waveform } from './talks';
+import { columns } from './boards';
+import { cropped, type Composition, type Scene } from './cover';
+import { figure } from './figures';
+import { plan, thread, ticket, week } from './flows';
+import { article, cited, fork } from './forms';
+import { framed, overlapped, stepped } from './lists';
+import { gaps, letter, page, question, sign, versus } from './papers';
+import { feed, piles } from './ranks';
+import { bars, chart, climb, dial, ledger, ticks, waits } from './tables';
+import { terminal } from './terminal';
 import { phone, phones, places, shelf, slip, specimen, swatches } from './things';
+import { film, talk, waveform } from './voices';
 
 const COMPOSITIONS = {
-  article,
+  article: cropped(article, [206, 128, 398, 248]),
   bars,
-  cited,
+  chart,
+  cited: cropped(cited, [232, 190, 376, 200]),
   climb,
-  columns,
+  columns: cropped(columns, [16, 84, 200, 190]),
   dial,
-  feed,
-  figure,
+  feed: cropped(feed, [212, 60, 216, 276]),
+  figure: cropped(figure, [24, 110, 592, 290]),
   film,
-  fork,
-  framed,
+  fork: cropped(fork, [40, 84, 420, 290]),
+  framed: cropped(framed, [102, 116, 430, 180]),
   gaps,
+  ledger,
   letter,
   overlapped,
   page,
-  phone,
-  phones,
-  piles,
-  places,
+  phone: cropped(phone, [330, 116, 300, 180]),
+  phones: cropped(phones, [52, 92, 262, 160]),
+  piles: cropped(piles, [24, 104, 188, 190]),
+  places: cropped(places, [106, 110, 392, 240]),
   plan,
   question,
-  shelf,
-  slip,
-  specimen,
-  stepped,
-  swatches,
+  shelf: cropped(shelf, [26, 26, 344, 300]),
+  sign,
+  slip: cropped(slip, [20, 100, 600, 290]),
+  specimen: cropped(specimen, [20, 90, 600, 300]),
+  stepped: cropped(stepped, [50, 190, 400, 100]),
+  swatches: cropped(swatches, [20, 86, 404, 300]),
   talk,
   terminal,
   thread,
@@ -68,7 +75,7 @@ const BY_LAYOUT: Readonly<Record<LayoutName, CompositionName>> = {
   player: 'film',
   portfolio: 'shelf',
   store: 'shelf',
-  table: 'stepped',
+  table: 'ledger',
   timeline: 'plan',
 };
 
@@ -76,12 +83,11 @@ const BY_LAYOUT: Readonly<Record<LayoutName, CompositionName>> = {
 const CHOSEN: Readonly<Record<string, CompositionName>> = {
   answernest: 'article',
   boardwick: 'columns',
-  chartmoss: 'bars',
+  chartmoss: 'chart',
   clipharbor: 'stepped',
   'cohortly-grove': 'overlapped',
   copperhook: 'versus',
   countwell: 'overlapped',
-  dealhearth: 'stepped',
   docsage: 'cited',
   duskplan: 'phone',
   'firstday-kit': 'ticks',
@@ -90,10 +96,11 @@ const CHOSEN: Readonly<Record<string, CompositionName>> = {
   inboxery: 'waits',
   mentionary: 'piles',
   postgarden: 'feed',
+  postmoth: 'letter',
   promptery: 'gaps',
   rankmeadow: 'climb',
   replywright: 'overlapped',
-  scopestone: 'figure',
+  signorella: 'sign',
   stackpost: 'framed',
   swatchery: 'swatches',
   transcribbly: 'waveform',
@@ -106,5 +113,5 @@ export const compositionOf = (slug: string, layout: LayoutName): CompositionName
   CHOSEN[slug] ?? BY_LAYOUT[layout];
 
 /** Draws a product of this kind in its composition. */
-export const composed = (layout: LayoutName, ...[cover]: Parameters<Composition>): string =>
+export const composed = (layout: LayoutName, ...[cover]: Parameters<Composition>): Scene =>
   COMPOSITIONS[compositionOf(cover.slug, layout)](cover);

@@ -8,10 +8,10 @@ import { mapGround } from '../screens/layouts/map';
 import { readable } from '../screens/look';
 import { text } from '../screens/text';
 import { circle, line, p, place, rect, shape } from '../svg';
-import { largest, sheet, type Composition } from './cover';
+import { largest, sheet, type Poster } from './cover';
 
 /** A paper slip that comes in from above and ends in its sum and a torn edge. */
-export const slip: Composition = ({ slug, screen, look, mark }) => {
+export const slip: Poster = ({ slug, screen, look, mark }) => {
   const [[totalName, total] = ['', '']] = screen.figures;
   const left = randomFrom(`slip of ${slug}`).chance(0.5);
   const x = left ? 40 : 218;
@@ -42,7 +42,7 @@ export const slip: Composition = ({ slug, screen, look, mark }) => {
 };
 
 /** A map from edge to edge with one place that is told of. */
-export const places: Composition = ({ screen, look }) => {
+export const places: Poster = ({ screen, look }) => {
   const [[title, note, label = ''] = ['', '']] = screen.rows;
   const size = largest(title, 330, [34, 31, 28]);
   return (
@@ -73,7 +73,7 @@ export const places: Composition = ({ screen, look }) => {
 };
 
 /** Two phones side by side: the app as it opens, and what it adds up to. */
-export const phones: Composition = ({ screen, look }) => {
+export const phones: Poster = ({ screen, look }) => {
   const first = { width: 300, height: 302 };
   const second = { width: 300, height: 246 };
   return (
@@ -88,7 +88,7 @@ export const phones: Composition = ({ screen, look }) => {
 };
 
 /** A phone held askew beside what the day comes to. */
-export const phone: Composition = ({ screen, look, ink, quiet, mark }) => {
+export const phone: Poster = ({ screen, look, ink, quiet, mark }) => {
   const [[name, value, change = ''] = ['', '']] = screen.figures;
   const room = { width: 300, height: 246 };
   const size = largest(value, 260, [84, 72, 64, 56, 50, 44], 800);
@@ -107,7 +107,7 @@ export const phone: Composition = ({ screen, look, ink, quiet, mark }) => {
 };
 
 /** Pairs of colors as tall cards of uneven height. */
-export const swatches: Composition = ({ screen }) =>
+export const swatches: Poster = ({ screen }) =>
   screen.rows
     .slice(0, 3)
     .map(([name, note, label = ''], index) => {
@@ -132,7 +132,7 @@ export const swatches: Composition = ({ screen }) =>
     .join('');
 
 /** Two letters as large as the card, between the lines that type is drawn on. */
-export const specimen: Composition = ({ screen, colors, ink, quiet }) => {
+export const specimen: Poster = ({ screen, colors, ink, quiet }) => {
   const [[name, note, letters = ''] = ['', '']] = screen.rows;
   return (
     [112, 180, 292].map((y) => rect(0, y, 640, 2, colors.shade)).join('') +
@@ -150,7 +150,7 @@ export const specimen: Composition = ({ screen, colors, ink, quiet }) => {
 };
 
 /** Pictures of a collection as cards side by side, the first of them large and with its name. */
-export const shelf: Composition = ({ slug, screen, look }) => {
+export const shelf: Poster = ({ slug, screen, look }) => {
   const [[name, note] = ['', '']] = screen.rows;
   const card = (
     [x, y, width, height]: readonly [number, number, number, number],

@@ -1,0 +1,307 @@
+/** Covers that show a window with something written in it: a prompt, a mail, a contract, notes, a form. */
+import { mix } from '../palette';
+import { art } from '../screens/art';
+import { check, chip, face, pushButton } from '../screens/blocks';
+import { inkOn, readable, type Look } from '../screens/look';
+import { oneLine } from '../screens/oneLine';
+import { text, widthOf, wrapped } from '../screens/text';
+import { circle, line, p, place, rect } from '../svg';
+import { largest, setIn, sheet, type Composition } from './cover';
+import { appWindow, figureCard } from './window';
+
+const NO_BREAK = '\u00a0';
+
+/** An instruction with the gaps that are filled in before it is sent, and who wrote this version. */
+export const gaps: Composition = (cover) => {
+  const { screen, look } = cover;
+  const [size, step] = [22, 35];
+  const words = (screen.body[2] ?? '').replace(/\{.*?\}/g, (gap) => gap.replace(/ /g, NO_BREAK));
+  const [[version, why] = ['', '']] = screen.rows;
+  const gap = look.brand;
+  return {
+    back: appWindow(
+      cover,
+      { box: [22, 60, 596, 312], menu: 'labels', menuEnd: 206 },
+      ({ width }) =>
+        text(22, 20, screen.body[0] ?? '', { size: 18, color: look.muted }) +
+        wrapped(words, width - 60, { size, weight: 600 })
+          .map((row, index) => {
+            const y = 54 + index * step;
+            let x = 22;
+            return row
+              .split(/(\{.*?\})/)
+              .map((part) => part.trim())
+              .filter((part) => part !== '')
+              .map((part) => {
+                const isGap = part.startsWith('{');
+                const shown = part.replace(/[{}]/g, '').replace(NO_BREAK, ' ');
+                const wide = widthOf(shown, size, 600);
+                const from = x;
+                x += wide * 0.93 + (isGap ? 34 : 6);
+                return (
+                  (isGap ? rect(from, y - 26, wide + 22, 36, gap, 9) : '') +
+                  text(from + (isGap ? 11 : 0), y, shown, {
+                    size,
+                    weight: 600,
+                    color: isGap ? look.onBrand : look.text,
+                  })
+                );
+              })
+              .join('');
+          })
+          .join(''),
+    ),
+    front: sheet(
+      44,
+      300,
+      430,
+      84,
+      face(46, 42, 23, version.replace(/^.* by /, '')) +
+        text(86, 36, version, { size: 23, weight: 700, color: look.onBrand }) +
+        oneLine(86, 63, why, { size: 19, least: 16, color: look.onBrand, maxWidth: 320 }),
+      { fill: look.brand, r: 18 },
+    ),
+    focus: [44, 300, 430, 84],
+  };
+};
+
+/** The tools above what is written. */
+const tools = (look: Look, x: number, y: number) =>
+  text(x, y, 'B', { size: 20, weight: 800, color: look.text }) +
+  text(x + 36, y, 'H1', { size: 19, weight: 700, color: look.muted }) +
+  line(
+    p`M${x + 88} ${y - 12}h20m-20 6h14m-14 6h20M${x + 136} ${y}l14-14m-11 14h-3v-3`,
+    look.muted,
+    2.6,
+  );
+
+/** A letter to readers in its editor, and how it did. */
+export const letter: Composition = (cover) => {
+  const { slug, screen, look } = cover;
+  const [title = '', first = ''] = screen.body;
+  return {
+    back: appWindow(
+      cover,
+      { box: [34, 60, 572, 314], menu: 'icons', head: false },
+      ({ width }) =>
+        tools(look, 24, 33) +
+        pushButton(look, width - 18, 8, screen.action, { size: 15, end: true }) +
+        rect(0, 54, width, 1.5, look.hair) +
+        art(look, width - 176, 72, 156, 190, '', `${slug} ${title} jug`) +
+        setIn(title, width - 230, [34, 31, 28], 2)
+          .rows.map((row, index) =>
+            text(24, 106 + index * 36, row, { size: 31, weight: 800, color: look.text }),
+          )
+          .join('') +
+        wrapped(first, width - 226, { size: 18 })
+          .slice(0, 1)
+          .map((row, index) => text(24, 178 + index * 27, row, { size: 18, color: look.muted }))
+          .join(''),
+    ),
+    ...figureCard(cover, { x: 624, y: 286, end: true }),
+  };
+};
+
+/** A contract in its viewer, who has signed, and the place for the one who is next. */
+export const sign: Composition = (cover) => {
+  const { screen, look, colors } = cover;
+  const [title = '', first = ''] = screen.body;
+  const fill = look.isDark ? look.brand : colors.accent;
+  const ink = readable(inkOn(fill), fill, 5);
+  const [, , [who = '', as = ''] = []] = screen.rows;
+  return {
+    back: appWindow(
+      cover,
+      { box: [22, 60, 596, 308], menu: 'icons' },
+      ({ width }) =>
+        rect(18, 0, 286, 196, '#FFFFFF', 6) +
+        text(38, 40, title, { size: 25, weight: 700, color: '#1D1A2B' }) +
+        wrapped(first, 246, { size: 16.5 })
+          .map((row, index) => text(38, 68 + index * 24, row, { size: 16.5, color: '#4C475E' }))
+          .join('') +
+        screen.rows
+          .slice(0, 2)
+          .map(([name, note], index) => {
+            const y = 8 + index * 60;
+            return (
+              face(342, y + 22, 18, name) +
+              oneLine(370, y + 19, name, {
+                size: 19,
+                weight: 600,
+                color: look.text,
+                maxWidth: 118,
+              }) +
+              oneLine(370, y + 41, note.replace(/^\w+, /, ''), {
+                size: 16,
+                color: look.muted,
+                maxWidth: 120,
+              }) +
+              check(look, width - 32, y + 22, 13, true)
+            );
+          })
+          .join(''),
+    ),
+    front: sheet(
+      262,
+      290,
+      354,
+      92,
+      text(24, 38, who, { size: 25, weight: 700, color: ink }) +
+        text(24, 68, as, { size: 18, color: ink }) +
+        line('M212 66c18-44 34-52 30-10s20-28 32-26s2 30 22 6s26-4 36-8', ink, 4) +
+        rect(204, 74, 128, 2, ink),
+      { fill, r: 18 },
+    ),
+    focus: [262, 290, 354, 92],
+  };
+};
+
+/** Notes of a call below its recording, and what comes of it in front. */
+export const page: Composition = (cover) => {
+  const { screen, look, colors } = cover;
+  const [title = '', first = ''] = screen.body;
+  const [[next, steps] = ['', '']] = screen.rows;
+  const said = first.slice(0, first.search(/[.?!](\s|$)/) + 1);
+  return {
+    back: appWindow(cover, { box: [22, 60, 596, 308], menu: 'labels' }, ({ width }) => {
+      const tall = [8, 14, 22, 12, 30, 18, 26, 10, 20, 34, 16, 24, 9, 18, 28, 13, 22, 8, 15, 25];
+      const step = (width - 96) / tall.length;
+      const wave = (from: number, to: number) =>
+        tall
+          .slice(from, to)
+          .map((high, at) => p`M${76 + (from + at) * step} ${22 - high / 2}v${high}`)
+          .join('');
+      return (
+        circle(40, 22, 19, look.brand) +
+        line('M36 14v16l13-8z', look.onBrand, 3) +
+        line(wave(0, 8), look.link, 5) +
+        line(wave(8, tall.length), look.soft, 5) +
+        text(22, 72, title, {
+          size: largest(title, width - 44, [26, 24]),
+          weight: 700,
+          color: look.text,
+        }) +
+        wrapped(said, width - 60, { size: 19 })
+          .map(
+            (row, index) =>
+              rect(
+                20,
+                84 + index * 30,
+                widthOf(row, 19) + 6,
+                27,
+                mix(colors.accent, look.sheet, 0.68),
+                5,
+              ) + text(23, 103 + index * 30, row, { size: 19, color: look.text }),
+          )
+          .join('')
+      );
+    }),
+    front: sheet(
+      232,
+      296,
+      388,
+      86,
+      check({ ...look, link: look.onBrand }, 42, 43, 19, true) +
+        text(76, 36, next, { size: 22, weight: 700, color: look.onBrand }) +
+        oneLine(76, 64, steps, { size: 18, least: 15, color: look.onBrand, maxWidth: 292 }),
+      { fill: look.brand, r: 18 },
+    ),
+    focus: [232, 296, 388, 86],
+  };
+};
+
+/** Two pages against each other in the editor, the better one ahead. */
+export const versus: Composition = (cover) => {
+  const { slug, screen, look, colors } = cover;
+  const card = ([name, words, value = '']: readonly [string, string, string?], wins: boolean) => {
+    const said = setIn(words.replace(/[“”]/g, ''), 200, [24, 22, 20], 2);
+    const ink = wins ? look.onBrand : look.text;
+    return (
+      art(look, 12, 12, 216, 84, '', `${slug} ${wins ? 'jug' : 'cup'}`) +
+      chip(look, 22, 20, name.replace(/^\w+ /, ''), { tone: 'brand', size: 18 }) +
+      said.rows
+        .map((row, at) =>
+          text(18, 126 + at * said.size * 1.2, row, { size: said.size, weight: 700, color: ink }),
+        )
+        .join('') +
+      text(16, wins ? 216 : 196, value, { size: wins ? 56 : 40, weight: 800, color: ink }) +
+      (wins
+        ? circle(206, 198, 19, colors.accent) +
+          line('M197 198l7 8l12-15', readable(inkOn(colors.accent), colors.accent), 4)
+        : '')
+    );
+  };
+  const [first = ['', ''], second = ['', '']] = screen.rows;
+  return {
+    back: appWindow(cover, { box: [28, 60, 584, 312], menu: 'icons' }, () =>
+      place(
+        274,
+        -2,
+        rect(0, 0, 240, 214, look.ground, 14, `stroke="${look.hair}" stroke-width="2"`) +
+          card(second, false),
+      ),
+    ),
+    front: sheet(104, 150, 240, 236, card(first, true), { fill: look.brand, r: 18 }),
+    focus: [104, 150, 240, 236],
+  };
+};
+
+/** A question with its answers to choose from, as those who answer see it, and what came of it. */
+export const question: Composition = (cover) => {
+  const { slug, screen, look } = cover;
+  const card = figureCard(cover, { x: 18, y: 286 });
+  const head = setIn(screen.headline, 350, [32, 29, 27], 2);
+  return {
+    back: appWindow(cover, { box: [76, 60, 542, 314], menu: 'none', head: false }, ({ width }) => {
+      const from = 172;
+      const top = 26 + head.rows.length * head.size * 1.12;
+      return (
+        art(look, 16, 16, 136, 150, '', `${slug} box`) +
+        head.rows
+          .map((row, index) =>
+            text(from, 42 + index * head.size * 1.12, row, {
+              size: head.size,
+              weight: 800,
+              color: look.text,
+            }),
+          )
+          .join('') +
+        screen.body
+          .slice(0, 3)
+          .map((choice, index) => {
+            const y = top + index * 50;
+            const isChosen = index === 0;
+            const x = index === 2 || y > 150 ? from + 50 : from;
+            return (
+              rect(
+                x,
+                y,
+                width - x - 20,
+                42,
+                isChosen ? look.tint : look.sheet,
+                11,
+                p`stroke="${isChosen ? look.link : look.soft}" stroke-width="${isChosen ? 2.5 : 1.5}"`,
+              ) +
+              circle(
+                x + 24,
+                y + 21,
+                9,
+                'none',
+                p`stroke="${isChosen ? look.link : look.soft}" stroke-width="2.5"`,
+              ) +
+              (isChosen ? circle(x + 24, y + 21, 4.5, look.link) : '') +
+              oneLine(x + 44, y + 28, choice, {
+                size: 19,
+                least: 16,
+                weight: 600,
+                color: isChosen ? look.onTint : look.text,
+                maxWidth: width - x - 76,
+              })
+            );
+          })
+          .join('')
+      );
+    }),
+    ...card,
+  };
+};

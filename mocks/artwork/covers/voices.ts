@@ -1,0 +1,213 @@
+/** Covers that show a window in which people speak: a chat, a transcript, a film. */
+import { mix } from '../palette';
+import { randomFrom } from '../random';
+import { face } from '../screens/blocks';
+import { readable } from '../screens/look';
+import { oneLine } from '../screens/oneLine';
+import { text, widthOf, wrapped } from '../screens/text';
+import { circle, line, p, place, rect, shape } from '../svg';
+import { setIn, sheet, type Composition } from './cover';
+import { appWindow, figureCard } from './window';
+
+const turnOf = (said = '') => {
+  const at = said.indexOf(': ');
+  return { name: said.slice(0, at), words: said.slice(at + 2) };
+};
+
+/** A talk in its window, with those who wait beside it; the answer is in front. */
+export const talk: Composition = (cover) => {
+  const { screen, look } = cover;
+  const asked = turnOf(screen.body[0]);
+  const answer = turnOf(screen.body[1]);
+  const [size, leading] = [20, 28];
+  const rows = wrapped(asked.words, 290, { size });
+  const said = setIn(answer.words, 310, [25, 24], 2);
+  const wide = Math.max(...said.rows.map((row) => widthOf(row, said.size, 700))) + 56;
+  return {
+    back: appWindow(
+      cover,
+      { box: [20, 58, 586, 314], menu: 'none' },
+      ({ width }) =>
+        rect(0, 0, 190, 218, look.ground) +
+        screen.rows
+          .slice(0, 4)
+          .map(([who, note], index) => {
+            const y = 4 + index * 53;
+            return (
+              (index ? '' : rect(8, y, 174, 50, look.tint, 10)) +
+              face(34, y + 25, 16, who) +
+              oneLine(58, y + 21, who, {
+                size: 17,
+                least: 14,
+                weight: 600,
+                color: look.text,
+                maxWidth: 122,
+              }) +
+              oneLine(58, y + 41, note, { size: 15, least: 12, color: look.muted, maxWidth: 122 })
+            );
+          })
+          .join('') +
+        face(226, 30, 17, asked.name) +
+        rect(
+          254,
+          6,
+          Math.max(...rows.map((row) => widthOf(row, size))) + 36,
+          rows.length * leading + 22,
+          look.hair,
+          20,
+        ) +
+        rows
+          .map((row, index) => text(272, 35 + index * leading, row, { size, color: look.text }))
+          .join('') +
+        rect(204, 168, width - 222, 38, look.sheet, 19, `stroke="${look.soft}" stroke-width="1.5"`),
+    ),
+    front:
+      sheet(
+        560 - wide,
+        258,
+        wide,
+        said.rows.length * 34 + 34,
+        said.rows
+          .map((row, index) =>
+            text(28, 44 + index * 34, row, { size: said.size, weight: 700, color: look.onBrand }),
+          )
+          .join(''),
+        { fill: look.brand, r: 26 },
+      ) +
+      `<g stroke="${look.sheet}" stroke-width="4">${circle(594, 334, 26, '#0E7A4F')}</g>` +
+      text(594, 343, answer.name.charAt(0), {
+        size: 24,
+        weight: 700,
+        color: '#FFFFFF',
+        anchor: 'middle',
+      }),
+    focus: [560 - wide, 250, wide + 66, said.rows.length * 34 + 50],
+  };
+};
+
+/** What was said, below the sound that it was heard in. */
+export const waveform: Composition = (cover) => {
+  const { slug, screen, look, colors } = cover;
+  const random = randomFrom(`voice of ${slug}`);
+  const heights = Array.from(
+    { length: 42 },
+    (_, index) => random.whole(3, 20) * Math.sin((index / 41) * 6 + 1) ** 2 + 3,
+  );
+  const wave = (from: number, to: number) =>
+    heights
+      .slice(from, to)
+      .map((high, at) => p`M${86 + (from + at) * 10.6} ${26 - high}v${2 * high}`)
+      .join('');
+  const accent = readable(colors.accent, look.sheet, 3);
+  return {
+    back: appWindow(
+      cover,
+      { box: [20, 58, 576, 316], menu: 'none' },
+      ({ width }) =>
+        circle(46, 26, 24, look.brand) +
+        shape('M39 15v22l18-11z', look.onBrand) +
+        line(wave(0, 17), accent, 5) +
+        line(wave(17, 42), look.soft, 5) +
+        rect(22, 58, width - 44, 1.5, look.hair) +
+        screen.body
+          .slice(0, 2)
+          .map((each, turn) => {
+            const { name, words } = turnOf(each);
+            const y = turn ? 146 : 62;
+            return (
+              face(44, y + 22, 18, name) +
+              text(74, y + 16, name, { size: 17, weight: 700, color: look.text }) +
+              wrapped(words, turn ? 300 : 440, { size: turn ? 17 : 20 })
+                .map((row, index) =>
+                  text(74, y + 42 + index * 27, row, { size: turn ? 17 : 20, color: look.text }),
+                )
+                .join('')
+            );
+          })
+          .join(''),
+    ),
+    ...figureCard(cover, { x: 624, y: 288, end: true }),
+  };
+};
+
+/** A film in its cutting room: who speaks, what is said, its moments, and the strip that is cut. */
+export const film: Composition = (cover) => {
+  const { screen, colors, look } = cover;
+  const dark = { ...look, sheet: '#1C1829', text: '#F1EFF8', muted: '#AFA9C6', hair: '#342E4B' };
+  const words = (screen.body[0] ?? '').replace(/^\w+: /, '');
+  const caption = setIn(words, 300, [25, 24], 2);
+  const wall = mix(colors.field, '#FFFFFF', 0.3);
+  const person =
+    rect(0, 0, 350, 208, wall, 12) +
+    rect(20, 18, 88, 66, mix(wall, '#FFFFFF', 0.5), 6) +
+    rect(262, 40, 60, 120, mix(wall, colors.shade, 0.7), 4) +
+    shape('M92 208v-22c12-40 42-52 86-52s76 12 88 54v20z', look.brand) +
+    rect(160, 96, 38, 54, '#CDA287', 18) +
+    rect(136, 20, 86, 108, '#E9B795', 43) +
+    shape(
+      'M130 74c-10-56 16-74 49-74s60 18 48 74c-3-24-12-32-26-36c-20 7-42 4-52 0c-11 6-17 16-19 36z',
+      '#2A1A16',
+    );
+  return {
+    back: appWindow(
+      { ...cover, look: dark },
+      { box: [20, 58, 600, 322], head: false },
+      ({ width }) => {
+        const strip = [64, 90, 48, 110, 70, 56, 96];
+        let x = 20;
+        return (
+          text(398, 34, screen.nav[1] ?? '', { size: 19, weight: 700, color: dark.text }) +
+          screen.rows
+            .slice(0, 3)
+            .map(([title, , time = ''], index) => {
+              const y = 48 + index * 54;
+              return (
+                (index ? '' : rect(388, y, width - 404, 48, dark.hair, 9)) +
+                oneLine(400, y + 21, title, {
+                  size: 17,
+                  least: 14,
+                  weight: 600,
+                  color: dark.text,
+                  maxWidth: 168,
+                }) +
+                text(400, y + 41, time, { size: 15, color: dark.muted })
+              );
+            })
+            .join('') +
+          rect(0, 226, width, 62, '#120F1C', 14) +
+          strip
+            .map((wide, index) => {
+              const from = x;
+              x += wide + 4;
+              return rect(
+                from,
+                238,
+                wide,
+                36,
+                index === 2
+                  ? colors.accent
+                  : mix(colors.field, '#1C1829', 0.25 + (index % 3) * 0.16),
+                6,
+              );
+            })
+            .join('') +
+          line('M200 228v58', '#FFFFFF', 3)
+        );
+      },
+    ),
+    front:
+      place(36, 106, person) +
+      rect(50, 246, 322, caption.rows.length * 30 + 6, '#0E0B18', 10, 'opacity=".82"') +
+      caption.rows
+        .map((row, index) =>
+          text(211, 272 + index * 30, row, {
+            size: caption.size,
+            weight: 700,
+            color: '#FFFFFF',
+            anchor: 'middle',
+          }),
+        )
+        .join(''),
+    focus: [36, 106, 350, 208],
+  };
+};
