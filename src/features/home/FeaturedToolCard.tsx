@@ -95,7 +95,7 @@ export function FeaturedToolCard({ tool }: { tool: FeaturedTool }) {
         </Box>
       </Head>
       <Content>{content}</Content>
-      <Box sx={{ typography: 'subtitle2', mb: 1.5 }}>{pricingLabel}</Box>
+      <Box sx={{ typography: 'subtitle2', mb: { xs: 1.5, sm: 0.5 } }}>{pricingLabel}</Box>
       <Foot>
         <LikeButton tool={tool} />
         <Button
@@ -128,7 +128,7 @@ export function FeaturedToolSkeleton() {
         <Skeleton />
         <Skeleton width="64%" />
       </Content>
-      <Skeleton width="44%" sx={{ typography: 'subtitle2', mb: 1.5 }} />
+      <Skeleton width="44%" sx={{ typography: 'subtitle2', mb: { xs: 1.5, sm: 0.5 } }} />
       <Foot>
         <Skeleton width="30%" />
         <Skeleton width="30%" />

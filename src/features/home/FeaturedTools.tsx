@@ -10,7 +10,10 @@ import { FeaturedToolCard, FeaturedToolSkeleton } from './FeaturedToolCard';
 /** As many as the editors usually choose. */
 const PLACES = Array.from({ length: 8 }, (_, index) => `place ${index + 1}`);
 
-/** A row to swipe through on phones, where eight cards below each other would bury the rest. */
+/**
+ * One sheet that hairlines part, the first two larger on wide windows. On phones a row of cards to
+ * swipe through, where eight below each other would bury the rest.
+ */
 const Cards = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 20,
@@ -27,11 +30,33 @@ const Cards = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     gridAutoFlow: 'row',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    overflow: 'visible',
+    gap: 1,
+    overflow: 'hidden',
     margin: 0,
-    padding: 0,
+    padding: 1,
+    borderRadius: 20,
+    backgroundColor: theme.vars.palette.background.paper,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
+    '& > article': {
+      border: 0,
+      borderRadius: 0,
+      // In the gaps between them, also where the last row is not full.
+      boxShadow: `0 0 0 1px ${theme.vars.palette.divider}`,
+    },
+    '& > article > :last-child': { minHeight: 44, paddingTop: 0, border: 0 },
   },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    '& > article': { gridColumn: 'span 2', padding: '24px 28px 12px' },
+    '& > article > p': { minHeight: 'calc(3 * 1.6em)' },
+    '& > :nth-of-type(-n + 2)': { gridColumn: 'span 3', padding: '32px 36px 16px' },
+    '& > :nth-of-type(-n + 2) > p': {
+      ...theme.typography.h3,
+      fontWeight: 500,
+      color: 'inherit',
+      minHeight: 'calc(3 * 1.2em)',
+    },
+  },
 }));
 
 /** The tools that the editors chose, with likes. */

@@ -29,14 +29,15 @@ export function Hero() {
           [theme.breakpoints.up(BESIDE)]: {
             gridTemplateColumns: 'minmax(0, 1fr) min(372px, 44%)',
           },
+          [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, 1fr) 420px' },
           columnGap: { xs: 4, md: 6, lg: 10 },
           alignItems: 'center',
-          pt: 4,
-          pb: 3,
+          pt: { xs: 4, xl: 6 },
+          pb: { xs: 3, md: 5 },
         })}
       >
         <div>
-          <Typography variant="h1">
+          <Typography variant="h1" sx={{ fontSize: { xl: '4.75rem' } }}>
             <Box component="span" sx={{ display: 'block' }}>
               Own your tools.
             </Box>{' '}

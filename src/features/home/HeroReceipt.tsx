@@ -22,8 +22,9 @@ function Item({ listing }: { listing: Listing }) {
         sx={{ width: 52, height: 36, flexShrink: 0, borderRadius: '6px' }}
       />
       <div className="Receipt-name">
-        <AppLink to={pathTo('product', { id: listing.id })}>{listing.title}</AppLink>
-        <div className="Receipt-small">Lifetime deal</div>
+        <AppLink to={pathTo('product', { id: listing.id })}>
+          {listing.title} <span className="Receipt-small">View deal</span>
+        </AppLink>
       </div>
       <div className="Receipt-price">
         <span className="Receipt-strong">

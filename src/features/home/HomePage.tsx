@@ -41,7 +41,9 @@ function Later({ minHeight, children }: LaterProps) {
 
 /**
  * The front page, in the order of the specification (section 1): search, best offers, popular tools,
- * customer reviews, top sellers, featured tools, and the form that asks for suggestions.
+ * customer reviews, top sellers, featured tools, and the form that asks for suggestions. The
+ * categories part the two sliders of software, the reviews part the second from the chart: no two
+ * neighbors have the same composition.
  */
 export function HomePage() {
   return (
@@ -51,16 +53,16 @@ export function HomePage() {
       <Later minHeight={{ xs: 564, sm: 720, md: 588, lg: 434 }}>
         <CategoryStrip />
       </Later>
-      <Later minHeight={{ xs: 490, sm: 530, md: 520, lg: 516 }}>
+      <Later minHeight={{ xs: 411, sm: 414, md: 437, lg: 435 }}>
         <PopularTools />
       </Later>
       <Later minHeight={{ xs: 541, sm: 552, md: 602, lg: 606 }}>
         <CustomerReviews />
       </Later>
-      <Later minHeight={{ xs: 1080, sm: 1126, md: 686, lg: 660 }}>
+      <Later minHeight={{ xs: 700, sm: 1126, md: 686, lg: 665 }}>
         <TopSellers />
       </Later>
-      <Later minHeight={{ xs: 460, sm: 1416, lg: 796 }}>
+      <Later minHeight={{ xs: 460, sm: 1255, lg: 950 }}>
         <FeaturedTools />
       </Later>
       <Later minHeight={{ xs: 1050, sm: 896, md: 626, lg: 658 }}>

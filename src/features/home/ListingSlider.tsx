@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Listing } from '../../api/resources/listings';
 import { ListingCard } from '../../domain/ListingCard';
 import { ListingCardSkeleton } from '../../domain/ListingCardSkeleton';
@@ -27,6 +27,10 @@ export interface ListingSliderProps {
   priorityCount?: number;
   /** Whether it moves by itself; one of a page at most. */
   autoplay: boolean;
+  /** One of its slides; a card as in every list unless told otherwise. */
+  Slide?: ComponentType<{ listing: Listing; priority?: boolean }>;
+  /** Stands where a slide will be. */
+  Bones?: ComponentType;
 }
 
 /** Software side by side, one to four at a time, under a heading that stays in every state. */
@@ -38,6 +42,8 @@ export function ListingSlider({
   emptyDescription,
   priorityCount = 0,
   autoplay,
+  Slide = ListingCard,
+  Bones = ListingCardSkeleton,
 }: ListingSliderProps) {
   const hasFailed = query.data === undefined && Boolean(query.error);
   return (
@@ -48,7 +54,7 @@ export function ListingSlider({
         skeleton={
           <CarouselSkeleton heading={heading} slidesToShow={LISTINGS_SHOWN}>
             {PLACES.map((place) => (
-              <ListingCardSkeleton key={place} />
+              <Bones key={place} />
             ))}
           </CarouselSkeleton>
         }
@@ -74,7 +80,7 @@ export function ListingSlider({
             autoplay={autoplay}
           >
             {items.map((listing, index) => (
-              <ListingCard key={listing.id} listing={listing} priority={index < priorityCount} />
+              <Slide key={listing.id} listing={listing} priority={index < priorityCount} />
             ))}
           </LazyCarousel>
         )}

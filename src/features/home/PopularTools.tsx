@@ -2,8 +2,12 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { usePopularTools } from '../../api/resources/showcase';
 import { ListingSlider } from './ListingSlider';
+import { PopularTool, PopularToolSkeleton } from './PopularTool';
 
-/** The software that most people look at, as a slider. */
+/**
+ * The software that most people look at, as a slider. Its slides have no frame, as the offers above
+ * have one: two rows of the same cards would read as one list.
+ */
 export function PopularTools() {
   const query = usePopularTools();
   return (
@@ -11,6 +15,8 @@ export function PopularTools() {
       <ListingSlider
         query={query}
         autoplay={false}
+        Slide={PopularTool}
+        Bones={PopularToolSkeleton}
         label="Popular tools"
         heading={<Typography variant="h2">Popular tools</Typography>}
         emptyTitle="No views lately"

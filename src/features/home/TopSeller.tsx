@@ -20,6 +20,8 @@ export const Chart = styled('ol')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  // On phones the first of them: the others are in the list.
+  [theme.breakpoints.down('sm')]: { '& > :nth-of-type(n + 6)': { display: 'none' } },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gridTemplateRows: 'repeat(4, auto)',
@@ -72,6 +74,7 @@ const Tagline = styled('p')(({ theme }) => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
+  textWrap: 'pretty',
   color: theme.vars.palette.text.secondary,
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));

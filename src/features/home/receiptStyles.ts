@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { tornEdge } from '../../theme/surfaceStyles';
-import { tabularNumbers } from '../../theme/tokens';
+import { paperEdge, stretchedLink, tornEdge } from '../../theme/surfaceStyles';
+import { radius, tabularNumbers } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
 
 /** Width of the window from which on the receipt stands beside the headline, in px. */
@@ -12,9 +12,10 @@ export const Place = styled('div')(({ theme }) => ({
   width: '100%',
   maxWidth: 372,
   minHeight: 306,
-  filter: `drop-shadow(0 0 0.7px ${theme.vars.palette.outline})`,
+  filter: paperEdge(theme),
   margin: '28px auto 8px',
   [theme.breakpoints.up(BESIDE)]: { margin: 0 },
+  [theme.breakpoints.up('xl')]: { maxWidth: 420 },
 }));
 
 /**
@@ -33,22 +34,39 @@ export const Paper = styled('div')(({ theme }) => ({
   '--ring': 'currentColor',
   '&& .Bone': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-  '& li': { display: 'flex', alignItems: 'center', gap: 12, height: 50 },
+  '& li': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    height: 50,
+    margin: '0 -8px',
+    padding: '0 8px',
+    borderRadius: radius.control,
+    '&:hover': {
+      backgroundColor: theme.vars.palette.accent.main,
+      '&, *': { color: theme.vars.palette.accent.contrastText },
+    },
+  },
   '& .Receipt-line': { display: 'flex', justifyContent: 'space-between', gap: 16 },
   '& .Receipt-head': { ...theme.typography.overline, opacity: 0.74, marginBottom: 4 },
   '& .Receipt-name': {
     flexGrow: 1,
     minWidth: 0,
     '& a': {
+      ...stretchedLink,
       display: 'block',
       fontWeight: 600,
       lineHeight: 1.3,
-      color: 'inherit',
-      textDecoration: 'none',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
-      '&:hover': { textDecoration: 'underline' },
+    },
+    '& span': {
+      display: 'block',
+      color: theme.vars.palette.primary.main,
+      opacity: 1,
+      '&::after': { content: '" →"' },
     },
   },
   '& .Receipt-price': { textAlign: 'right', lineHeight: 1.3, flexShrink: 0 },
