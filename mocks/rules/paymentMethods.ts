@@ -23,7 +23,8 @@ export function paymentMethodsOf(
     .all()
     .filter((method) => method.accountId === accountId)
     .sort(newestFirst);
-  const first = methods.find(({ isDefault }) => isDefault);
+  const defaults = methods.filter(({ isDefault }) => isDefault);
+  const first = defaults.find(({ id }) => !paymentMethods.isSeeded(id)) ?? defaults[0];
   return methods.map((method) =>
     method.isDefault && method !== first ? { ...method, isDefault: false } : method,
   );

@@ -39,13 +39,21 @@ export class Collection<T extends { id: string }> {
     return this.#merged().get(id);
   }
 
+  /** Whether the seed has a record with this id, be it changed or removed since. */
+  isSeeded(id: string): boolean {
+    return this.#seed.has(id);
+  }
+
   /** Adds a record, or replaces the one with its id. */
   put(record: T): T {
     const { added, changed } = this.#overlay;
     this.#overlay.removed = this.#overlay.removed.filter((id) => id !== record.id);
     const seeded = this.#seed.get(record.id);
-    if (seeded) changed[record.id] = { ...changes(seeded, record), id: record.id };
-    else added[record.id] = record;
+    if (seeded) {
+      changed[record.id] = { ...changes(seeded, record), id: record.id };
+      // It may have been added before the seed had it, and would lie over the change.
+      delete added[record.id];
+    } else added[record.id] = record;
     this.#forget();
     return record;
   }

@@ -210,7 +210,8 @@ describe('cards on file', () => {
     await mock.signIn();
     const { paymentMethods } = await mock.backend.store.open('paymentMethods');
     const [seeded] = paymentMethods.all();
-    const createdAt = '2023-03-01T10:00:00.000Z';
+    // The seed's times move with the calendar, so that its card becomes the newer one some day.
+    const createdAt = '2020-03-01T10:00:00.000Z';
     paymentMethods.put({ ...seeded!, id: 'own', isDefault: true, createdAt });
     await mock.backend.store.save();
     const defaults = async () =>

@@ -215,6 +215,27 @@ describe('a seed that has changed', () => {
     expect(await idsIn(open(storage, source).store, 'comments')).not.toContain('late');
   });
 
+  test('has a record that was added here before, which can be changed as any other', async () => {
+    const storage = memoryStorage();
+    const before = open(storage).store;
+    await before.begin();
+    const { comments: added } = await before.open('comments');
+    added.put({ ...added.all()[0]!, id: 'early', text: 'Mine.' });
+    await before.save();
+    const source = edited('comments', (records) => {
+      records.push({ ...records[0]!, id: 'early', text: 'Seeded.' });
+    });
+    const { store } = open(storage, source);
+    await store.begin();
+    const { comments } = await store.open('comments');
+    expect(comments.get('early')?.text).toBe('Mine.');
+    comments.put({ ...comments.get('early')!, text: 'Mine, changed.' });
+    await store.save();
+    const later = open(storage, source).store;
+    await later.sync();
+    expect((await later.open('comments')).comments.get('early')?.text).toBe('Mine, changed.');
+  });
+
   test('that has lost an account ends the sessions of it', async () => {
     const storage = memoryStorage();
     const before = open(storage).store;
