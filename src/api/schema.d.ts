@@ -6280,7 +6280,7 @@ export interface components {
             /** @description The draft that was changed last, or null without any. */
             latestDraftId: components["schemas"]["Id"] | null;
             /**
-             * @description How many lines of the member's profile are empty.
+             * @description How many fields of the member's profile are empty.
              * @example 2
              */
             profileGaps: number;

@@ -26,10 +26,8 @@ const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
 
 const MINUTE_SECONDS = 60;
 
-/** Each unit with its length in seconds, longest first; months and years are mean lengths. */
+/** Each unit of one length with that in seconds, longest first. */
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
-  ['year', 31_557_600],
-  ['month', 2_629_800],
   ['week', 604_800],
   ['day', 86_400],
   ['hour', 3_600],
@@ -62,15 +60,30 @@ export function formatDayMonthYear(iso: string): string {
   return dayMonthYear.format(new Date(iso));
 }
 
+/** How many whole months of the calendar are between a time and a later one. */
+function monthsBetween(earlier: Date, later: Date): number {
+  const months = (of: Date) => of.getUTCFullYear() * 12 + of.getUTCMonth();
+  const count = months(later) - months(earlier);
+  const reached = new Date(earlier);
+  reached.setUTCMonth(reached.getUTCMonth() + count);
+  return reached > later ? count - 1 : count;
+}
+
 /**
  * `3 days ago`, `in 2 hours`, or `just now` within a minute either way. The count is rounded
- * down, so that "1 day ago" never stands for less than a day.
+ * down, so that "1 day ago" never stands for less than a day; months and years are those of the
+ * calendar.
  *
  * @param now the moment to count from; pass the clock of the page, not a fresh one per call.
  */
 export function formatRelative(iso: string, now: Date): string {
-  const seconds = (new Date(iso).getTime() - now.getTime()) / 1000;
+  const time = new Date(iso);
+  const seconds = (time.getTime() - now.getTime()) / 1000;
   if (Number.isNaN(seconds)) throw new RangeError('Invalid time value');
+  const sign = Math.sign(seconds);
+  const months = sign < 0 ? monthsBetween(time, now) : monthsBetween(now, time);
+  if (months >= 12) return relative.format(sign * Math.trunc(months / 12), 'year');
+  if (months > 0) return relative.format(sign * months, 'month');
   for (const [unit, length] of UNITS) {
     if (Math.abs(seconds) >= length) return relative.format(Math.trunc(seconds / length), unit);
   }

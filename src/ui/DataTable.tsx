@@ -18,7 +18,7 @@ export interface TableColumn<Row, Key extends string = never> {
   /**
    * What it is on the card that a row becomes where there is little room: the picture at its side, its
    * title, its `price` at the end of the title's line, or a fact that says what it is without its label:
-   * `bare`, after a middle dot as `next`, or first of them as `status`. `amount` is a price with its
+   * `bare`, grayer as `next`, or first of them as `status`. `amount` is a price with its
    * label, `none` is not on the card. All others are facts with their label.
    */
   onCard?: 'media' | 'title' | 'price' | 'amount' | 'status' | 'bare' | 'next' | 'none';

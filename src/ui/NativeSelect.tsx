@@ -27,6 +27,8 @@ const Select = styled('select')(({ theme }) => ({
   textOverflow: 'ellipsis',
   cursor: 'pointer',
   '&:hover': { borderColor: theme.vars.palette.text.primary },
+  // Two beside each other on the narrowest phones.
+  '@media (max-width: 359px)': { padding: '0 32px 0 10px', fontSize: '0.8125rem' },
   // Among the text fields of a form it is as high as they are, and set in their type.
   '&[data-size="field"]': {
     height: 48,

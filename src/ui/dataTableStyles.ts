@@ -27,6 +27,9 @@ export const onlyWithCards = (width: keyof typeof NARROW) => ({
 /** How wide the picture on a card is, in px. */
 const PICTURE = 64;
 
+/** What the box of a row takes of the title's line, in px. */
+const BOX = 44;
+
 /**
  * A card: picture, title and price on the first line, on the second what is known of it, how it stands
  * first, and at its end what can be done with it.
@@ -65,7 +68,7 @@ const card = {
   '& td[data-place="amount"] [data-label]': { fontWeight: 400, fontSize: '0.875rem' },
   '& td[data-place="select"]': { order: 0, width: 'auto', my: -1, ml: 'auto', mr: -1 },
   '& td[data-place="status"]': { order: 2 },
-  '& td[data-place="next"]::before': { content: '"·"', ml: -0.75, mr: 0.25 },
+  '& td[data-place="next"]': { color: 'text.secondary' },
   '& td[data-place="actions"]': {
     order: 5,
     ml: 'auto',
@@ -96,12 +99,27 @@ const phoneCard = {
       minHeight: PICTURE * 0.625 + 2,
       pl: `${PICTURE + 12}px`,
     },
+    // Words below the title begin where the card does, and go on below the box.
+    '& [data-note]': { ml: `-${PICTURE + 12}px`, mr: `-${BOX}px`, mt: 0.75 },
     // A box takes the end of the title's line: there is no room for both.
-    '&:has(> [data-place="select"]) td[data-place="price"]': { order: 3, alignSelf: 'center' },
+    '&:has(> [data-place="select"])': {
+      '& td[data-place="price"]': { order: 3, ml: 'auto', alignSelf: 'center' },
+      '& td:not([data-place])': { flex: '1 0 100%', fontSize: '0.8125rem', lineHeight: 1.4 },
+    },
     '& td[data-place="actions"]': {
       flex: '1 1 auto',
       '& > *': { display: 'flex', flexGrow: 1 },
       '& > * > *': { flex: '1 1 auto' },
+    },
+    // More of them than a line has room for as buttons are words in a foot of the card.
+    '& td[data-place="actions"]:has(> [data-many])': {
+      mx: -1.5,
+      mb: -1.5,
+      mt: 0.25,
+      borderTop: 1,
+      borderColor: 'divider',
+      '& > *': { gap: 0, px: 0.5, py: 0.25 },
+      '& > * > *': { minWidth: 0, px: 0.5, border: 0 },
     },
   },
 } as const;

@@ -23,7 +23,7 @@ function valuesOf({ totals, refundRatePercent }: SalesSummary): Record<string, s
 
 /** What a figure counts, where its name alone does not say it. */
 function noteOf(label: string, { refundedSales, totals: { sales } }: SalesSummary) {
-  if (label === 'Refunds') return 'paid back in these days';
+  if (label === 'Refunds') return 'paid back in this period';
   if (label !== RATE) return undefined;
   if (sales === 0) return '\u00a0';
   return `${formatCount(refundedSales)} of ${pluralize(sales, 'sale', 'sales')}, paid back by now`;
@@ -39,7 +39,7 @@ export function Figures({ summary }: { summary: SalesSummary | undefined }) {
           <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
             {label}
           </Box>
-          <Box component="dd" sx={{ m: 0, typography: 'h3', fontVariantNumeric: 'tabular-nums' }}>
+          <Box component="dd" sx={figure}>
             {values ? values[label] : <Skeleton width="70%" />}
           </Box>
           {label === RATE || label === 'Refunds' ? (
@@ -52,6 +52,14 @@ export function Figures({ summary }: { summary: SalesSummary | undefined }) {
     </Box>
   );
 }
+
+/** Six digits and cents fit into half of the narrowest phone. */
+const figure = {
+  m: 0,
+  typography: 'h3',
+  fontSize: { xs: 'clamp(1rem, 5.2vw, 1.25rem)', sm: '1.25rem' },
+  fontVariantNumeric: 'tabular-nums',
+} as const;
 
 /** As high as the longest one, so that nothing moves when it comes. */
 const note = {

@@ -23,7 +23,12 @@ describe('dates', () => {
     ['2023-03-08T12:00:00Z', '1 day ago'],
     ['2023-03-06T12:00:00Z', '3 days ago'],
     ['2023-02-20T12:00:00Z', '2 weeks ago'],
+    ['2023-02-09T12:00:01Z', '3 weeks ago'],
     ['2022-12-01T12:00:00Z', '3 months ago'],
+    ['2022-09-08T12:00:00Z', '6 months ago'],
+    ['2022-09-10T12:00:00Z', '5 months ago'],
+    ['2022-03-09T12:00:00Z', '1 year ago'],
+    ['2023-09-09T12:00:00Z', 'in 6 months'],
     ['2021-01-01T12:00:00Z', '2 years ago'],
     ['2023-03-09T14:00:00Z', 'in 2 hours'],
   ])('tells how far %s is from noon of March 9, 2023: %s', (iso, text) => {

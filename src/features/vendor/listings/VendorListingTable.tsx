@@ -42,7 +42,7 @@ function Name(row: VendorListingSummary) {
         {row.partnerAccount.name}
       </Box>
       {row.rejection ? (
-        <Box component="span" sx={{ display: 'block', mt: 0.5, color: 'error.main' }}>
+        <Box component="span" data-note sx={{ display: 'block', mt: 0.5, color: 'error.main' }}>
           {row.rejection.reason}
         </Box>
       ) : null}
@@ -171,7 +171,7 @@ const actionsFor = (
 ): ActionColumn<VendorListingSummary> => ({
   label: 'Action',
   cell: (row) => (
-    <Box sx={{ display: 'inline-flex', gap: 1, [NARROW.wide]: { flexWrap: 'wrap' } }}>
+    <Box data-many sx={{ display: 'inline-flex', gap: 1 }}>
       <UploadButton row={row} onUpload={onUpload} isOnCard />
       {isOpen(row) ? (
         <Button
