@@ -1,9 +1,12 @@
 import type { components } from '../../src/api/schema.d';
+import { dayIn } from '../../src/lib/calendar';
 import { ratingOf } from '../rules/listingFigures';
 import { newestFirst, ordered } from '../rules/order';
 import { partnerAccountsOf } from '../rules/partnerAccounts';
 import { catalogListingsOf, openQuestionsOf } from '../rules/partnerQuestions';
 import { profileOf } from '../rules/profiles';
+import { salesOf } from '../rules/sales';
+import { recentSalesOf } from '../rules/salesFigures';
 import { statementsOf } from '../rules/statements';
 import { vendorListingsOf, vendorListingStatus } from '../rules/vendorListings';
 import type { AccountRecord, ListingRecord } from '../store/records';
@@ -41,6 +44,24 @@ async function netThisMonth(store: Store, accountId: string, now: Date): Promise
     .reduce((sum, { net }) => sum + net, 0);
 }
 
+/** What was sold lately, over all partner accounts of a member. */
+async function recentSales(
+  store: Store,
+  accountId: string,
+  now: Date,
+): Promise<Schemas['RecentSales']> {
+  const partners = await partnerAccountsOf(store, accountId);
+  const { gross, grossBefore, units, days } = recentSalesOf(
+    await Promise.all(
+      partners.map(async (partner) => ({
+        sales: await salesOf(store, partner, now),
+        today: dayIn(partner.timeZone, now),
+      })),
+    ),
+  );
+  return { gross: usd(gross), grossBefore: usd(grossBefore), units, days: days.map(usd) };
+}
+
 /** What is new for a partner, over all of their partner accounts. */
 export async function presentPartnerOverview(
   store: Store,
@@ -61,6 +82,7 @@ export async function presentPartnerOverview(
   const { version: _version, id: _id, ...told } = profileOf(profiles, account.id);
   return {
     netThisMonth: usd(await netThisMonth(store, account.id, now)),
+    recentSales: await recentSales(store, account.id, now),
     draftCount: drafts.length,
     latestDraftId: drafts[0]?.id ?? null,
     profileGaps: Object.values(told).filter((text) => text === '').length,

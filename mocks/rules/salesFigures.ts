@@ -1,4 +1,11 @@
-import { monthOf, partsOf, startOf, type DayRange, type Interval } from '../../src/lib/calendar';
+import {
+  addDays,
+  monthOf,
+  partsOf,
+  startOf,
+  type DayRange,
+  type Interval,
+} from '../../src/lib/calendar';
 import type { ListingRecord } from '../store/records';
 import { ordered } from './order';
 import { FEE_PERCENT } from './partnershipTerms';
@@ -65,6 +72,34 @@ export function figuresOf(sales: readonly CountedSale[], range: DayRange): Sales
     sales: sold.length,
     units: unitsOf(sold),
   };
+}
+
+/** How many days the figures of what was sold lately cover. */
+const RECENT_DAYS = 30;
+
+/** What was sold in the last days, and in as many before them, in minor units of US dollars. */
+export interface RecentSales {
+  gross: number;
+  grossBefore: number;
+  units: number;
+  /** The oldest first; the last one is today. */
+  days: number[];
+}
+
+/** What was sold lately by several accounts, each as seen from its own today. */
+export function recentSalesOf(
+  accounts: readonly { sales: readonly CountedSale[]; today: string }[],
+): RecentSales {
+  const days = Array.from({ length: RECENT_DAYS }, () => 0);
+  let [grossBefore, units] = [0, 0];
+  for (const { sales, today } of accounts) {
+    const range = { from: addDays(today, 1 - RECENT_DAYS), to: today };
+    const before = { from: addDays(range.from, -RECENT_DAYS), to: addDays(range.from, -1) };
+    grossBefore += grossOf(soldIn(sales, before));
+    units += unitsOf(soldIn(sales, range));
+    for (const [index, { gross }] of pointsOf(sales, range, 'day').entries()) days[index]! += gross;
+  }
+  return { gross: days.reduce((sum, gross) => sum + gross, 0), grossBefore, units, days };
 }
 
 /** A part of a range with what was sold and paid back in it. */

@@ -6272,6 +6272,7 @@ export interface components {
              *     time zone; 0 without one.
              */
             netThisMonth: components["schemas"]["MoneySum"];
+            recentSales: components["schemas"]["RecentSales"];
             /**
              * @description Listings that were begun and not submitted.
              * @example 1
@@ -6297,6 +6298,23 @@ export interface components {
              * @example 3
              */
             openQuestionCount: number;
+        };
+        /**
+         * @description What all partner accounts of a member sold in the last 30 days, each in the days of its own time
+         *     zone; what was paid back is not taken off.
+         */
+        RecentSales: {
+            /** @description The sum of the days. */
+            gross: components["schemas"]["MoneySum"];
+            /** @description What the 30 days before them came to. */
+            grossBefore: components["schemas"]["MoneySum"];
+            /**
+             * @description How many pieces were sold.
+             * @example 238
+             */
+            units: number;
+            /** @description What each day came to, the oldest first; the last one is today. */
+            days: components["schemas"]["MoneySum"][];
         };
         /** @description A listing of the partner by name. */
         PartnerListingRef: {

@@ -127,6 +127,20 @@ describe('the dashboard', () => {
     expect(net).toBeGreaterThan(0);
     expect(before.netThisMonth).toEqual({ amountMinor: net, currency: 'USD' });
     expect(before.visitorCount).toBe(own.reduce((sum, { popularity }) => sum + popularity, 0));
+    let gross = 0;
+    let units = 0;
+    const days = before.recentSales.days.map(() => 0);
+    for (const partnerAccountId of ['quillbird-labs', 'northbeam-studio']) {
+      const { totals, points } = await mock.call('getSalesSummary', 200, {
+        query: { partnerAccountId },
+      });
+      gross += totals.gross.amountMinor;
+      units += totals.units;
+      for (const [index, point] of points.entries()) days[index]! += point.gross.amountMinor;
+    }
+    expect(before.recentSales).toMatchObject({ gross: { amountMinor: gross }, units });
+    expect(before.recentSales.days.map(({ amountMinor }) => amountMinor)).toEqual(days);
+    expect(before.recentSales.grossBefore.amountMinor).toBeGreaterThan(0);
     await mock.signIn('new@tidepool.example');
     await mock.call('createReview', 201, { params: { listingId: 'scopestone' }, body: review });
     await mock.signIn();
@@ -139,6 +153,7 @@ describe('the dashboard', () => {
     await signInAsBuyer();
     await mock.call('createPartnership', 201, { body });
     expect(await mock.call('getPartnerOverview', 200)).toMatchObject({
+      recentSales: { gross: { amountMinor: 0 }, grossBefore: { amountMinor: 0 }, units: 0 },
       draftCount: 0,
       latestDraftId: null,
       visitorCount: 0,

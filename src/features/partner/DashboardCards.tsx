@@ -19,7 +19,12 @@ export function DashboardCards({ overview }: { overview: PartnerOverview }) {
             <Typography
               variant="subtitle2"
               component="h2"
-              sx={{ flexGrow: 1, color: 'text.secondary' }}
+              sx={{
+                flexGrow: 1,
+                color: 'text.secondary',
+                fontSize: { xs: '0.8125rem', sm: '0.875rem' },
+                lineHeight: 1.3,
+              }}
             >
               <Box component={AppLink} to={to} sx={stretchedLink}>
                 {title}
@@ -55,11 +60,17 @@ export function DashboardCardsSkeleton() {
 /** As many as there are cards. */
 const CARDS = [1, 2, 3, 4, 5, 6];
 
-/** No larger than an amount of five digits and cents fits into a sixth of the page. */
-const figure = { mt: 0.75, fontSize: '1.5rem', fontVariantNumeric: 'tabular-nums' } as const;
+/** No larger than an amount of five digits and cents fits into half of the narrowest phone. */
+const figure = {
+  mt: 0.75,
+  fontSize: { xs: 'clamp(1.125rem, 6vw, 1.5rem)', sm: '1.5rem' },
+  fontVariantNumeric: 'tabular-nums',
+} as const;
 
+/** The narrowest phones have no room for it beside a title. */
 const mark = {
   display: 'grid',
+  '@media (max-width: 359px)': { display: 'none' },
   placeItems: 'center',
   flexShrink: 0,
   width: { xs: 24, sm: 32 },
@@ -73,9 +84,5 @@ const grid = {
   display: 'grid',
   gridAutoRows: '1fr',
   gap: { xs: 1.5, sm: 2 },
-  gridTemplateColumns: {
-    xs: 'repeat(2, minmax(0, 1fr))',
-    sm: 'repeat(3, minmax(0, 1fr))',
-    lg: 'repeat(6, minmax(0, 1fr))',
-  },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
 } as const;

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { usePartnerQuestions } from '../../api/resources/partner-accounts';
 import { pluralize } from '../../lib/text';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { ChatIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
@@ -37,6 +40,16 @@ export function OpenQuestions() {
                 headingLevel="h3"
                 title="Everything is answered"
                 description="A question that a buyer asks about one of your products waits here for you."
+                action={
+                  <Button
+                    component={AppLink}
+                    to={pathTo('partnerListing')}
+                    variant="outlined"
+                    color="secondary"
+                  >
+                    See your products
+                  </Button>
+                }
               />
             </Box>
           ) : null

@@ -6,6 +6,7 @@ import { QueryView } from '../../ui/QueryView';
 import { DashboardCards, DashboardCardsSkeleton } from './DashboardCards';
 import { FeedbackBanner } from './forms/FeedbackBanner';
 import { OpenQuestions } from './OpenQuestions';
+import { RecentSales } from './RecentSales';
 
 const list = new Intl.ListFormat('en');
 
@@ -27,12 +28,42 @@ export function PartnerDashboardPage() {
           gridTemplateColumns: 'minmax(0, 1fr)',
         }}
       >
-        <QueryView query={overview} skeleton={<DashboardCardsSkeleton />}>
-          {(data) => <DashboardCards overview={data} />}
+        <QueryView query={overview} skeleton={<OverviewSkeleton />}>
+          {(data) => (
+            <Box sx={beside}>
+              <RecentSales sales={data.recentSales} />
+              <DashboardCards overview={data} />
+            </Box>
+          )}
         </QueryView>
-        <OpenQuestions />
-        <FeedbackBanner />
+        <Box sx={mainAndSide}>
+          <OpenQuestions />
+          <FeedbackBanner />
+        </Box>
       </Box>
     </>
   );
 }
+
+/** Takes the room of the figures until they are there. */
+function OverviewSkeleton() {
+  return (
+    <Box sx={beside}>
+      <Skeleton variant="rounded" sx={{ height: { xs: 250, lg: 'auto' } }} />
+      <DashboardCardsSkeleton />
+    </Box>
+  );
+}
+
+const beside = {
+  display: 'grid',
+  gap: { xs: 1.5, sm: 2 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+} as const;
+
+const mainAndSide = {
+  display: 'grid',
+  gap: { xs: 4, md: 6, lg: 3 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+} as const;

@@ -24,6 +24,8 @@ test('begins with what came in, and marks what waits for long', async () => {
   const cards = await screen.findByRole('navigation', { name: 'What is new' });
   expect(within(cards).getAllByRole('link')[0]).toHaveAccessibleName('Net this month');
   expect(cards).toHaveTextContent(/Net this month\$[\d,]+\.\d\d/);
+  const sales = screen.getByRole('region', { name: 'Sales in the last 30 days' });
+  expect(sales).toHaveTextContent(/\$[\d,]+\.\d\d[+−]?\d+%on the 30 days before[\d,]+ units sold/);
   const [longest] = await screen.findAllByRole('article', { name: /^Question by / });
   expect(longest).toHaveTextContent(/Asked \d+ (week|month|year)s? ago/);
 });

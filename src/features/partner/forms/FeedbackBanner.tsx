@@ -88,8 +88,13 @@ const banner = {
   display: 'grid',
   gap: 2.5,
   alignItems: 'center',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
-  p: { xs: 2.5, sm: 4 },
+  // A line across the page, or a box at the side of it.
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'minmax(0, 1fr) auto',
+    lg: 'minmax(0, 1fr)',
+  },
+  p: { xs: 2.5, sm: 4, lg: 3 },
   borderRadius: `${radius.card}px`,
   bgcolor: 'tint.primary',
 } as const;
