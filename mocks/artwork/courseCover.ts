@@ -2,7 +2,7 @@ import { picturedCourse } from '../seed/picturedCourse';
 import { COURSE_RESULTS, RESULTS } from './courseResults';
 import { deskOf, ground, type Desk } from './courses/desk';
 import { litGround } from './light';
-import { DUOTONES } from './palette';
+import { brandOf } from './marks';
 import { randomFrom } from './random';
 import { inScreenFont } from './screens/frames';
 import { picture } from './svg';
@@ -23,7 +23,7 @@ export function courseCover(level: string, slug: string): string {
     throw new Error(`There is no course "${slug}" to draw a cover of.`);
   }
   const [name, told] = result;
-  const colors = randomFrom(`colours of course ${slug}`).pick(DUOTONES);
+  const { colors } = brandOf(`course ${slug}`);
   // The compiler cannot see that both come from one entry.
   const draw = RESULTS[name] as (desk: Desk, of: typeof told) => string;
   return picture(

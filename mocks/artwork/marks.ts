@@ -25,6 +25,7 @@ import {
   sparks,
   stackedBars,
 } from './marksStraight';
+import { CHOSEN_FIELDS } from './chosenFields';
 import { DUOTONES, type Duotone } from './palette';
 import { randomFrom, type Random } from './random';
 
@@ -65,28 +66,6 @@ const MARKS: readonly Mark[] = [
   radar,
   tag,
 ];
-
-/**
- * Fields of products that would else stand beside one of the same colour, in the orders that lists have
- * at first.
- */
-const CHOSEN_FIELDS: Readonly<Record<string, string>> = {
-  brushbot: '#2350DE',
-  bugbarn: '#4C1B45',
-  callbrook: '#0D6871',
-  clipharbor: '#17305A',
-  'cohortly-grove': '#C6ECD8',
-  copperhook: '#FAE3A0',
-  duskplan: '#2350DE',
-  flowknot: '#17305A',
-  ganttry: '#7A2E52',
-  loopdesk: '#2350DE',
-  mockmint: '#DEDBEA',
-  postgarden: '#FAE3A0',
-  'returnly-kind': '#EE5C3F',
-  scopestone: '#C8F04B',
-  signorella: '#0D6871',
-};
 
 /** What a product is known by: its colors and its mark. */
 export interface Brand {
