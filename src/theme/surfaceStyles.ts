@@ -10,7 +10,8 @@ export function interactiveCard(theme: Theme) {
   return {
     position: 'relative',
     border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: radius.card,
+    // With its unit: in `sx` a bare number is a multiple of the theme's radius.
+    borderRadius: `${radius.card}px`,
     backgroundColor: theme.vars.palette.background.paper,
     transition: `box-shadow ${motion.base}ms ${easing}, transform ${motion.base}ms ${easing}, border-color ${motion.base}ms`,
     '&:hover': { boxShadow: theme.vars.palette.elevation.hover },
