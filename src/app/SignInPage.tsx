@@ -35,7 +35,7 @@ export function SignInPage({ title, description, frame }: SignInPageProps) {
   const { pathname } = useLocation();
   const isForSellers = menuPathOf(pathname) === pathTo('partnerListing');
   return (
-    <Box sx={band} data-ends-dark="always">
+    <Box sx={ground} data-ends-dark="always">
       <Container sx={columns}>
         <Box sx={{ gridArea: 'head' }}>
           <Typography variant="h1">{title}</Typography>
@@ -77,6 +77,9 @@ function OtherPages({ frame }: { frame: Frame }) {
   );
 }
 
+/** At least as high as the window: the footer follows it without a stripe. */
+const ground = { ...band, minHeight: '100vh' } as const;
+
 const columns = {
   display: 'grid',
   gridTemplateAreas: { xs: '"head" "form" "more"', md: '"head form" "more form"' },
@@ -85,7 +88,7 @@ const columns = {
   columnGap: { md: 6, lg: 12 },
   rowGap: 4,
   alignItems: 'start',
-  py: { xs: 4, md: 7 },
+  py: { xs: 4, md: 7, xl: 10 },
 } as const;
 
 const lead = { mt: 1.5, maxWidth: '46ch', color: 'surface.onBandMuted' } as const;

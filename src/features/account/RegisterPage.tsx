@@ -71,8 +71,12 @@ const link = {
   textUnderlineOffset: '0.18em',
 } as const;
 
-/** A band that goes on into the footer; on phones only its head is one. */
-const ground = { bgcolor: { md: 'surface.band' } } as const;
+/** A band that goes on into the footer, however high the window; on phones only its head is one. */
+const ground = {
+  bgcolor: { md: 'surface.band' },
+  minHeight: { md: '100vh' },
+  pt: { xl: 4 },
+} as const;
 
 const columns = {
   display: 'grid',

@@ -40,7 +40,7 @@ export function SupportHeader({ url, groups }: SupportHeaderProps) {
             Answers about buying, accounts, selling and everything between, from one search.
           </Typography>
         </div>
-        <Box sx={{ maxWidth: { xs: 640, md: 'none' } }}>
+        <div>
           <SearchField
             q={q}
             label="Search the help pages"
@@ -53,7 +53,7 @@ export function SupportHeader({ url, groups }: SupportHeaderProps) {
               })
             }
           />
-        </Box>
+        </div>
       </Box>
     </>
   );

@@ -25,7 +25,9 @@ export function Counters() {
         component="dl"
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, auto)' },
+          // From edge to edge: the last ends where the page does.
+          justifyContent: { md: 'space-between' },
           columnGap: 3,
           rowGap: 4,
           my: 0,
@@ -38,7 +40,10 @@ export function Counters() {
             <Box component="dt" sx={{ color: 'surface.onBandMuted' }}>
               {label}
             </Box>
-            <Box component="dd" sx={{ m: 0, typography: 'h1', color: 'accent.main' }}>
+            <Box
+              component="dd"
+              sx={{ m: 0, typography: 'h1', fontSize: { xl: '4.75rem' }, color: 'accent.main' }}
+            >
               {data ? `${formatCount(data.counters[name])}+` : error ? '–' : <Skeleton />}
             </Box>
           </Box>
