@@ -11,7 +11,8 @@ const Grid = styled('ul')(({ theme }) => ({
   '&[data-layout="list"]': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
   [theme.breakpoints.down('sm')]: {
     '&[data-layout]': { gap: 12 },
-    '&[data-layout] > li > article': phoneStyles,
+    // A large card comes between rows, so that a long list has a rhythm.
+    '&[data-layout] > li:not(:nth-of-type(6n + 1)) > article': phoneStyles,
   },
   [theme.breakpoints.up('sm')]: { '&[data-layout="list"] > li > article': listStyles },
   [theme.breakpoints.up('lg')]: {
@@ -33,8 +34,8 @@ const SKELETONS = 12;
 
 interface Layout {
   /**
-   * `rows`: on phones a card is a row, its picture at the left; `list`: on all windows. Only for cards
-   * made of `cardParts`. Cards on all windows where it is left out.
+   * `rows`: on phones most cards are rows, their pictures at the left, and every sixth is large; `list`:
+   * rows on wider windows, too. Only for cards made of `cardParts`. Cards on all windows where it is left out.
    */
   layout?: 'rows' | 'list';
 }
@@ -49,6 +50,8 @@ export type CardGridProps<Item> = Layout &
     | {
         /** A card's skeleton, to stand where a full page of cards will be. */
         skeleton: ReactNode;
+        /** What stands in the place of the first card, where that is another one. */
+        first?: ReactNode;
         /** How many of them; enough for the first view of a large window where it is left out. */
         skeletons?: number;
       }
@@ -60,7 +63,9 @@ export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>
     return (
       <Grid aria-hidden data-layout={props.layout}>
         {Array.from({ length: props.skeletons ?? SKELETONS }, (_, index) => (
-          <li key={`skeleton-${index}`}>{props.skeleton}</li>
+          <li key={`skeleton-${index}`}>
+            {index === 0 && props.first ? props.first : props.skeleton}
+          </li>
         ))}
       </Grid>
     );

@@ -41,6 +41,7 @@ export function CatalogPage({
 }: CatalogPageProps) {
   const list = useListState(catalogList);
   const { query, change } = list;
+  // What leads is for those who look around, not for those who look for something.
   const led = opening && catalogList.toSearch({ ...query, page: 1 }) === '' ? opening : undefined;
   const listings = useListings(
     // What it is to leave out has to be known first.
@@ -82,6 +83,7 @@ export function CatalogPage({
           list={list}
           listings={listings}
           search={opening ? search : null}
+          isLed={kind === 'software' && catalogList.toSearch(query) === ''}
           headingRef={resultsHeading}
         />
       </Box>

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import type { ListingKind, useListings } from '../../api/resources/listings';
 import { MatchesElsewhere } from '../../domain/MatchesElsewhere';
 import { ListingCard } from '../../domain/ListingCard';
@@ -12,6 +12,8 @@ import type { OpenList } from '../../list/useListState';
 import { FilterDrawerButton } from './CatalogFilters';
 import { namesIn } from './filterGroups';
 import { catalogList, SORTS, type CatalogQuery } from './catalogList';
+import { LeadingListing, LeadingListingSkeleton } from './LeadingListing';
+import { LedList } from './leadingListingStyles';
 
 const NOUNS = ['listing', 'listings'] as const;
 
@@ -25,15 +27,28 @@ export interface CatalogResultsProps {
   listings: ReturnType<typeof useListings>;
   /** The search, where it stands beside the list; null where it is elsewhere on the page. */
   search: ReactNode;
+  /** True where the first listing leads: nobody looks for something, and it is the most popular one. */
+  isLed: boolean;
   /** The heading, which takes the focus when a control that had it goes away. */
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** What the query found, with the filters that are applied and, on phones, the way to all of them. */
-export function CatalogResults({ kind, list, listings, search, headingRef }: CatalogResultsProps) {
+export function CatalogResults({
+  kind,
+  list,
+  listings,
+  search,
+  isLed,
+  headingRef,
+}: CatalogResultsProps) {
   const { query, change, clear } = list;
   const { data, error, isLoading } = listings;
   const isSettled = data !== undefined && !isLoading && !error;
+  // It goes on leading while what comes after it is on its way.
+  const [ledResult, setLedResult] = useState<typeof data>();
+  if (isSettled && isLed && ledResult !== data) setLedResult(data);
+  const lead = data && data === ledResult ? data.items[0] : undefined;
   // Courses are read like a prospectus, software is looked through like a shelf.
   const layout = kind === 'course' ? 'list' : 'rows';
   const applied = catalogList.applied(query, namesIn(data?.facets));
@@ -61,13 +76,34 @@ export function CatalogResults({ kind, list, listings, search, headingRef }: Cat
         </>
       }
       elsewhere={<MatchesElsewhere q={query.q} besides={kind} />}
-      skeleton={<CardGrid layout={layout} skeleton={<ListingCardSkeleton kind={kind} />} />}
+      skeleton={
+        <Shelf isLed={isLed}>
+          <CardGrid
+            layout={layout}
+            first={isLed ? <LeadingListingSkeleton /> : undefined}
+            skeleton={<ListingCardSkeleton kind={kind} />}
+          />
+        </Shelf>
+      }
     >
       {(items, state) => (
-        <CardGrid layout={layout} items={items} {...state}>
-          {(listing, priority) => <ListingCard listing={listing} priority={priority} />}
-        </CardGrid>
+        <Shelf isLed={lead !== undefined}>
+          <CardGrid layout={layout} items={items} {...state}>
+            {(listing, priority) =>
+              listing === lead ? (
+                <LeadingListing listing={listing} />
+              ) : (
+                <ListingCard listing={listing} priority={priority} />
+              )
+            }
+          </CardGrid>
+        </Shelf>
       )}
     </ResultSection>
   );
+}
+
+/** Around the cards, with room for the first where it leads. */
+function Shelf({ isLed, children }: { isLed: boolean; children: ReactNode }) {
+  return isLed ? <LedList>{children}</LedList> : children;
 }
