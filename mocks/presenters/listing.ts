@@ -52,9 +52,17 @@ export function presentListing(record: ListingRecord, view: ListingView): Schema
     salesCount: record.sales,
     language: record.language,
     certification: record.certification && namedChoice(CERTIFICATIONS, record.certification),
-    course: record.course ?? null,
+    course: record.course ? presentCourse(record.course, view) : null,
     createdAt: record.createdAt,
   };
+}
+
+function presentCourse(
+  { instructor, ...length }: NonNullable<ListingRecord['course']>,
+  { pictureUrl }: ListingView,
+): Schemas['CourseFacts'] {
+  const { name, picture } = instructor;
+  return { instructor: { name, avatarUrl: pictureUrl(picture) }, ...length };
 }
 
 /** Size of a drawn cover, in px. */

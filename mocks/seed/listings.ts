@@ -10,6 +10,7 @@ import { closeOfDay } from './clock';
 import { words } from './facts';
 import { fakerFor } from './random';
 import { vendorIdOf } from './partners';
+import { slugOf } from './wording';
 
 type ListingFeature = components['schemas']['ListingFeature'];
 
@@ -64,7 +65,11 @@ export function buildListings(
       popularity: sample ? TOP_POPULARITY : views,
       sales: sample ? TOP_SALES : sales,
       ...(entry.form === 'course' && {
-        course: { lessonCount: entry.copy.lessons, minutes: entry.copy.hours * 60 },
+        course: {
+          instructor: { name: copy.founder, picture: `avatar/${slugOf(copy.founder)}` },
+          lessonCount: entry.copy.lessons,
+          minutes: entry.copy.hours * 60,
+        },
       }),
       createdAt: entry.createdAt,
     };

@@ -89,8 +89,10 @@ export interface ListingRecord {
   popularity: number;
   /** How often it was sold in all. */
   sales: number;
-  /** How much a course teaches; left out for software. */
-  course?: Schemas['CourseLength'];
+  /** Who teaches a course, and how much; left out for software. */
+  course?: Omit<Schemas['CourseFacts'], 'instructor'> & {
+    instructor: { name: string; picture: string };
+  };
   /** Before this time it is in no list yet. */
   createdAt: string;
   /** When its vendor took it off sale; left out while it is on it. */

@@ -3865,12 +3865,13 @@ export interface components {
             language: string | null;
             /** @description The certificate that it leads to, or null. */
             certification: components["schemas"]["NamedCertification"] | null;
-            /** @description How much a course teaches; null for software. */
-            course: components["schemas"]["CourseLength"] | null;
+            /** @description Who teaches a course, and how much; null for software. */
+            course: components["schemas"]["CourseFacts"] | null;
             createdAt: components["schemas"]["Timestamp"];
         };
-        /** @description How much a course teaches. */
-        CourseLength: {
+        /** @description Who teaches a course, and how much. */
+        CourseFacts: {
+            instructor: components["schemas"]["Instructor"];
             /**
              * @description How many lessons it has.
              * @example 24
@@ -3881,6 +3882,15 @@ export interface components {
              * @example 360
              */
             minutes: number;
+        };
+        /** @description Who teaches a course. */
+        Instructor: {
+            /**
+             * @description The instructor's name.
+             * @example Ilse Vandenberghe
+             */
+            name: string;
+            avatarUrl: components["schemas"]["ImageUrl"];
         };
         /** @description One choice of a filter with the number of listings it would leave. */
         FacetValue: {

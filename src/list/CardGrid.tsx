@@ -12,6 +12,7 @@ const Grid = styled('ul')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     '&[data-layout]': { gap: 12 },
     // A large card comes between rows, so that a long list has a rhythm.
+    [`&[data-layout] > li .${cardParts.text}`]: { minHeight: 0 },
     '&[data-layout] > li:not(:nth-of-type(6n + 1)) > article': phoneStyles,
   },
   [theme.breakpoints.up('sm')]: { '&[data-layout="list"] > li > article': listStyles },

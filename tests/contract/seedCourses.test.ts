@@ -24,6 +24,7 @@ describe('the lessons of the seed', () => {
       expect(lessons.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(copy.hours * 60);
       expect(Math.min(...lessons.map(({ minutes }) => minutes))).toBeGreaterThan(2);
       expect(required(byId.get(id), id).course).toEqual({
+        instructor: { name: copy.founder, picture: expect.stringMatching(/^avatar\//) },
         lessonCount: lessons.length,
         minutes: copy.hours * 60,
       });

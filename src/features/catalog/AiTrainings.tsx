@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useListings } from '../../api/resources/listings';
-import { ListingCard } from '../../domain/ListingCard';
-import { ListingCardSkeleton } from '../../domain/ListingCardSkeleton';
 import { CardGrid } from '../../list/CardGrid';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { ArrowRightIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
 import { SectionHeading } from '../../ui/SectionHeading';
+import { CourseCard, CourseCardSkeleton } from './CourseCard';
 
 /** The category of listings about artificial intelligence. */
 const AI = 'ai';
@@ -31,11 +30,7 @@ export function AiTrainings({ trainings }: { trainings: ReturnType<typeof useAiT
       query={trainings}
       skeleton={
         <Lead>
-          <CardGrid
-            layout="rows"
-            skeleton={<ListingCardSkeleton kind="course" />}
-            skeletons={SHOWN}
-          />
+          <CardGrid layout="rows" skeleton={<CourseCardSkeleton />} skeletons={SHOWN} />
         </Lead>
       }
     >
@@ -43,7 +38,7 @@ export function AiTrainings({ trainings }: { trainings: ReturnType<typeof useAiT
         items.length === 0 ? null : (
           <Lead>
             <CardGrid layout="rows" items={items} isStale={false} isLoading={false}>
-              {(training, priority) => <ListingCard listing={training} priority={priority} />}
+              {(training, priority) => <CourseCard course={training} priority={priority} />}
             </CardGrid>
           </Lead>
         )

@@ -82,6 +82,8 @@ export function CatalogPage({
           kind={kind}
           list={list}
           listings={listings}
+          // Courses are read like a prospectus, software is looked through like a shelf.
+          layout={kind === 'course' && !opening ? 'list' : 'rows'}
           search={opening ? search : null}
           isLed={kind === 'software' && catalogList.toSearch(query) === ''}
           headingRef={resultsHeading}

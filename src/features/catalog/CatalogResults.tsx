@@ -10,6 +10,7 @@ import { ResultSection } from '../../list/ResultSection';
 import { SortSelect } from '../../list/SortSelect';
 import type { OpenList } from '../../list/useListState';
 import { FilterDrawerButton } from './CatalogFilters';
+import { CourseCard, CourseCardSkeleton } from './CourseCard';
 import { namesIn } from './filterGroups';
 import { catalogList, SORTS, type CatalogQuery } from './catalogList';
 import { LeadingListing, LeadingListingSkeleton } from './LeadingListing';
@@ -25,6 +26,8 @@ export interface CatalogResultsProps {
   kind: ListingKind;
   list: OpenList<CatalogQuery>;
   listings: ReturnType<typeof useListings>;
+  /** Cards side by side, or below each other. */
+  layout: 'rows' | 'list';
   /** The search, where it stands beside the list; null where it is elsewhere on the page. */
   search: ReactNode;
   /** True where the first listing leads: nobody looks for something, and it is the most popular one. */
@@ -38,6 +41,7 @@ export function CatalogResults({
   kind,
   list,
   listings,
+  layout,
   search,
   isLed,
   headingRef,
@@ -49,8 +53,6 @@ export function CatalogResults({
   const [ledResult, setLedResult] = useState<typeof data>();
   if (isSettled && isLed && ledResult !== data) setLedResult(data);
   const lead = data && data === ledResult ? data.items[0] : undefined;
-  // Courses are read like a prospectus, software is looked through like a shelf.
-  const layout = kind === 'course' ? 'list' : 'rows';
   const applied = catalogList.applied(query, namesIn(data?.facets));
 
   return (
@@ -81,7 +83,7 @@ export function CatalogResults({
           <CardGrid
             layout={layout}
             first={isLed ? <LeadingListingSkeleton /> : undefined}
-            skeleton={<ListingCardSkeleton kind={kind} />}
+            skeleton={kind === 'course' ? <CourseCardSkeleton /> : <ListingCardSkeleton />}
           />
         </Shelf>
       }
@@ -92,6 +94,8 @@ export function CatalogResults({
             {(listing, priority) =>
               listing === lead ? (
                 <LeadingListing listing={listing} />
+              ) : kind === 'course' ? (
+                <CourseCard course={listing} priority={priority} />
               ) : (
                 <ListingCard listing={listing} priority={priority} />
               )

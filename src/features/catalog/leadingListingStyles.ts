@@ -93,7 +93,7 @@ export const LeadCard = styled('article')(({ theme }) => ({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '4px 14px',
-    '& > :last-child:not(:first-child)': { marginInlineStart: 'auto' },
+    '& > :last-child': { marginInlineStart: 'auto' },
   },
   '& .Lead-offer': {
     display: 'flex',

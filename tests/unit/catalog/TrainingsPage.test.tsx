@@ -33,6 +33,11 @@ describe('the AI trainings', () => {
       .map(({ textContent }) => textContent);
     expect(titles).toHaveLength(4);
     expect(items.map(({ title }) => title)).toEqual(expect.arrayContaining(titles));
+    // Who teaches it, at which level, stands on each card.
+    const [{ course, certification }] = items as [(typeof items)[0]];
+    const first = within(lead).getAllByRole('article')[0]!;
+    expect(first).toHaveTextContent(`Taught by ${course!.instructor.name}`);
+    expect(first).toHaveTextContent(`Level: ${certification!.name}`);
   });
 
   it('leave out on the last page too what leads the first, so that no course is missed', async () => {

@@ -1,0 +1,116 @@
+import Avatar from '@mui/material/Avatar';
+import { styled } from '@mui/material/styles';
+import { memo } from 'react';
+import type { Listing } from '../../api/resources/listings';
+import { PlanTypeBadge } from '../../domain/ListingBadges';
+import { ListingCardBones, priceBones, ratingBone } from '../../domain/ListingCardBones';
+import { ListingCardFrame } from '../../domain/ListingCardFrame';
+import { formatHours, initials, pluralize } from '../../lib/text';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { ClockIcon } from '../../ui/icons';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { LevelBadge } from './LevelBadge';
+
+/** Who teaches it, and below that how much. */
+const Facts = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: 10,
+  margin: '4px 0 10px',
+  color: theme.vars.palette.text.secondary,
+  '& .MuiAvatar-root': { width: 40, height: 40, fontSize: '0.875rem' },
+  '& p': {
+    ...theme.typography.body2,
+    margin: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontWeight: 600,
+    color: theme.vars.palette.text.primary,
+  },
+  '& ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 10,
+    // One line: the language, which stands last, gives way.
+    height: 20,
+    margin: 0,
+    padding: 0,
+    overflow: 'hidden',
+    listStyle: 'none',
+  },
+  '& li': { display: 'flex', alignItems: 'center', gap: 4, height: 20, whiteSpace: 'nowrap' },
+  '& li b': { fontWeight: 600, color: theme.vars.palette.text.primary },
+  '& li svg': { fontSize: '1rem' },
+}));
+
+export interface CourseCardProps {
+  course: Listing;
+  /** True for a card of the first view: its picture is loaded at once. */
+  priority?: boolean;
+}
+
+/** A course as a listing's card, with the face of its teacher, its level and its hours. */
+export const CourseCard = memo(function CourseCard({ course, priority = false }: CourseCardProps) {
+  const { id, title, planType, certification, language, course: facts } = course;
+  return (
+    <ListingCardFrame
+      listing={course}
+      titleLines={2}
+      headingLevel="h3"
+      priority={priority}
+      heading={<AppLink to={pathTo('product', { id })}>{title}</AppLink>}
+      facts={
+        facts ? (
+          <Facts>
+            <Avatar src={facts.instructor.avatarUrl} alt="">
+              {initials(facts.instructor.name)}
+            </Avatar>
+            <div>
+              <p dir="auto">
+                <VisuallyHidden>Taught by </VisuallyHidden>
+                {facts.instructor.name}
+              </p>
+              <ul>
+                {certification ? (
+                  <li>
+                    <VisuallyHidden>Level: </VisuallyHidden>
+                    <LevelBadge level={certification} />
+                  </li>
+                ) : null}
+                <li>
+                  <ClockIcon />
+                  <b>{formatHours(facts.minutes)}</b>
+                </li>
+                <li>{pluralize(facts.lessonCount, 'lesson', 'lessons')}</li>
+                {language ? <li>{language}</li> : null}
+              </ul>
+            </div>
+          </Facts>
+        ) : null
+      }
+      action={<PlanTypeBadge planType={planType} />}
+    />
+  );
+});
+
+/** Shown where a {@link CourseCard} will be. */
+export function CourseCardSkeleton() {
+  return (
+    <ListingCardBones titleLines={2}>
+      <Facts>
+        <span className="Bone" style={{ width: 40, height: 40, borderRadius: '50%' }} />
+        <div>
+          <p className="Bone Bone-text" style={{ width: 120 }} />
+          <ul className="Bone Bone-text" style={{ width: 200 }} />
+        </div>
+      </Facts>
+      {ratingBone}
+      {priceBones}
+    </ListingCardBones>
+  );
+}

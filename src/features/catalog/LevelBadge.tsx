@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import type { Listing } from '../../api/resources/listings';
+import { radius } from '../../theme/tokens';
+
+const Badge = styled('span')(({ theme }) => ({
+  padding: '0 7px',
+  borderRadius: radius.small,
+  fontWeight: 600,
+  lineHeight: '20px',
+  backgroundColor: theme.vars.palette.surface.sunken,
+  color: theme.vars.palette.text.secondary,
+  ...Object.fromEntries(
+    (
+      [
+        ['basic', 'success'],
+        ['diploma', 'primary'],
+        ['advance', 'warning'],
+      ] as const
+    ).map(([level, color]) => [
+      `&[data-level="${level}"]`,
+      {
+        backgroundColor: theme.vars.palette.tint[color],
+        color: theme.vars.palette[color].main,
+      },
+    ]),
+  ),
+}));
+
+/** The level of a course in the words of the server; each that is known has a color of its own. */
+export function LevelBadge({ level }: { level: NonNullable<Listing['certification']> }) {
+  return <Badge data-level={level.id}>{level.name}</Badge>;
+}
