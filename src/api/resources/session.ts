@@ -1,5 +1,7 @@
+import { unstable_serialize, useSWRConfig } from 'swr';
 import { ApiError } from '../ApiError';
 import { client } from '../client';
+import { PREFIX, SESSION_PATH } from '../personCache';
 import type { components } from '../schema.d';
 import { tellSignedOut } from '../sessionEvents';
 import { useApi, useApiMutation } from '../useApi';
@@ -40,6 +42,33 @@ export function useRenewSession(): () => Promise<Session> {
     const { data } = await client.GET('/session');
     await mutate(data, { revalidate: false });
     return data!;
+  };
+}
+
+/**
+ * Who is signed in, read when it is called: also by what goes on after its component has left the page.
+ *
+ * @returns a function that gives the user, null for a visitor and undefined while it is not known
+ */
+export function useCurrentUser(): () => User | null | undefined {
+  const { cache } = useSWRConfig();
+  const key = unstable_serialize([PREFIX, SESSION_PATH, {}]);
+  return () => (cache.get(key)?.data as Session | undefined)?.user;
+}
+
+/**
+ * Asks whether another member has taken the place of one, and lets the whole page know where that is
+ * so. A session that has only ended is not told: what its member was doing stays on screen.
+ *
+ * @returns a function that takes the id of the member; it rejects with an ApiError
+ */
+export function useHasOtherMember(): (memberId: string) => Promise<boolean> {
+  const { mutate } = useSessionQuery();
+  return async (memberId) => {
+    const { data } = await client.GET('/session');
+    if (!data?.user || data.user.id === memberId) return false;
+    await mutate(data, { revalidate: false });
+    return true;
   };
 }
 

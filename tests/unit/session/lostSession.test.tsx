@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useSession } from '../../../src/api/resources/session';
+import { useRenewSession, useSession } from '../../../src/api/resources/session';
 import { dropAllDrafts } from '../../../src/forms/drafts';
 import { LoginDialog } from '../../../src/layout/LoginDialog';
 import { EmailForm } from '../../../src/features/profile/forms/EmailForm';
+import { useSignedIn } from '../../../src/session/useSignedIn';
 import { useMockServer } from '../../support/mockServer';
 import { renderWithApp } from '../../support/renderWithApp';
 
@@ -58,6 +59,54 @@ it('does not do for another what one member was about to do', async () => {
   expect(await screen.findByText(/sign in with viktor/)).toBeVisible();
   expect(await emailOf('member-maya')).toBe('maya@dealwright.example');
   expect(await emailOf('member-viktor')).toBe('viktor@dealwright.example');
+});
+
+it('does not ask another member to sign in for what one was about to do', async () => {
+  await mock.signIn();
+  const { user } = renderWithApp(<Page />);
+  await user.type(await screen.findByLabelText(/New email address/), 'maya@new.example');
+  await user.type(screen.getByLabelText(/Current password/), 'demo-password');
+  const body = { type: 'urn:problem-type:unauthenticated', title: 'Sign in', status: 401 } as const;
+  mock.override({ operationId: 'changeEmail', reply: { status: 401, body } });
+  await mock.signIn('viktor@dealwright.example');
+  await user.click(screen.getByRole('button', { name: 'Change email address' }));
+  expect(await screen.findByText(/sign in with viktor/)).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it.each([
+  ['was done', () => Promise.resolve('maya@new.example')],
+  ['failed', () => Promise.reject(new Error('Maya’s card'))],
+])('tells another member nothing of what %s late for one', async (_, answer) => {
+  await mock.signIn();
+  let hasLeft = () => {};
+  const left = new Promise<void>((resolve) => (hasLeft = resolve));
+  let result: Promise<unknown> | undefined;
+  /** Gone from the page, as the parts of an account are, when another member comes. */
+  function Changes() {
+    const signedIn = useSignedIn();
+    const change = () => {
+      result = signedIn(() => left.then(answer));
+    };
+    return <button onClick={change}>Change</button>;
+  }
+  function Account() {
+    const { user } = useSession();
+    const renew = useRenewSession();
+    return (
+      <>
+        {user?.id === 'member-maya' ? <Changes /> : <p>{user?.name}</p>}
+        <button onClick={() => void renew()}>Look again</button>
+      </>
+    );
+  }
+  const { user } = renderWithApp(<Account />);
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  await mock.signIn('viktor@dealwright.example');
+  await user.click(screen.getByRole('button', { name: 'Look again' }));
+  await screen.findByText('Viktor Amsel');
+  hasLeft();
+  await expect(result).resolves.toBeUndefined();
 });
 
 it('shows that nobody is signed in once the dialog was closed', async () => {

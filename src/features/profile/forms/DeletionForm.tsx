@@ -21,15 +21,14 @@ export function DeletionForm() {
       initialValues={{ password: '' }}
       validationSchema={accountDeletionSchema}
       onSubmit={async (values) => {
-        const isDone = await signedIn(async () => {
+        // The member is gone with the account: what comes next belongs to the action.
+        await signedIn(async () => {
           await run(values);
-          return true;
+          // Every page of the account is closed now, so there is nowhere to stay.
+          void navigate(pathTo('home'));
+          showToast({ severity: 'success', message: 'Your account was deleted.' });
         }, 'delete your account');
-        if (!isDone) return false;
-        // Every page of the account is closed now, so there is nowhere to stay.
-        void navigate(pathTo('home'));
-        showToast({ severity: 'success', message: 'Your account was deleted.' });
-        return true;
+        return false;
       }}
     >
       <PasswordInput
