@@ -95,19 +95,22 @@ const Root = styled('article')(({ theme }) => ({
   '&:hover .ArticleCard-more': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '&[data-wide]': {
     [theme.breakpoints.up('sm')]: {
-      flexDirection: 'row',
-      '& .ArticleCard-picture': { width: '52%', aspectRatio: 'auto', minHeight: 280 },
-      '& .ArticleCard-picture > *': { height: '100%' },
       '& .ArticleCard-body': { padding: '22px 26px 24px' },
-      '& .ArticleCard-title': { ...theme.typography.h3, ...clamp(4) },
-      '& .ArticleCard-excerpt': theme.typography.body1,
+      '& .ArticleCard-title': { ...theme.typography.h2, ...clamp(5), marginTop: 6 },
+      '& .ArticleCard-excerpt': { ...theme.typography.subtitle1, marginTop: 12 },
+    },
+    [theme.breakpoints.up('lg')]: {
+      flexDirection: 'row',
+      '& .ArticleCard-picture': { width: '60%', aspectRatio: 'auto', minHeight: 380 },
+      '& .ArticleCard-picture > *': { height: '100%', objectPosition: 'center' },
+      '& .ArticleCard-body': { padding: '26px 32px 28px' },
     },
   },
 }));
 
 export interface ArticleCardProps {
   article: ArticleSummary;
-  /** True for the first card of a list: picture and text side by side. */
+  /** True for the first card of a list: it leads with a large picture and large type. */
   wide?: boolean;
   /** True for a card of the first view: its picture is loaded at once. */
   priority?: boolean;

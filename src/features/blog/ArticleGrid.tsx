@@ -3,6 +3,9 @@ import type { ArticleSummary } from '../../api/resources/blog';
 import { radius } from '../../theme/tokens';
 import { ArticleCard, ArticleCardSkeleton } from './ArticleCard';
 
+/** As much of a text as its line has room for. */
+const clamped = { WebkitLineClamp: 3, marginTop: 6 } as const;
+
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -37,6 +40,32 @@ const Grid = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > li:first-of-type': { gridColumn: '1 / -1' },
+    // After the lead and two cards the others are lines of text with a small picture.
+    '& > li:nth-of-type(n + 4)': {
+      gridColumn: '1 / -1',
+      paddingTop: 20,
+      borderTop: `1px solid ${theme.vars.palette.divider}`,
+    },
+    '& > li:nth-of-type(n + 4) > article': {
+      flexDirection: 'row',
+      alignItems: 'stretch',
+      columnGap: 24,
+      border: 0,
+      borderRadius: radius.card,
+      backgroundColor: 'transparent',
+      '&:hover': { boxShadow: 'none', transform: 'none' },
+      '&:hover .ArticleCard-title a': { textDecoration: 'underline' },
+      '& .ArticleCard-picture': {
+        width: '30%',
+        maxWidth: 264,
+        alignSelf: 'start',
+        borderRadius: radius.control,
+      },
+      '& .ArticleCard-picture > *': { outlineWidth: 1 },
+      '& .ArticleCard-body': { padding: 0 },
+      '& .ArticleCard-top': { justifyContent: 'flex-start' },
+      '& .ArticleCard-excerpt': { ...clamped, maxWidth: '64ch' },
+    },
   },
 }));
 
@@ -51,7 +80,7 @@ export interface ArticleGridProps {
   isLoading: boolean;
 }
 
-/** The posts of a result as cards, the first one across the whole width. */
+/** The posts of a result as cards, the first across the whole width, those after the third as rows. */
 export function ArticleGrid({ articles, isStale, isLoading }: ArticleGridProps) {
   return (
     <Grid
@@ -73,7 +102,7 @@ export function ArticleGrid({ articles, isStale, isLoading }: ArticleGridProps) 
 export function ArticleGridSkeleton() {
   return (
     <Grid aria-hidden>
-      {Array.from({ length: 7 }, (_, index) => (
+      {Array.from({ length: 9 }, (_, index) => (
         <li key={`skeleton-${index}`}>
           <ArticleCardSkeleton wide={index === 0} />
         </li>
