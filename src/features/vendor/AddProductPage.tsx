@@ -21,6 +21,7 @@ import { QueryView } from '../../ui/QueryView';
 import { SideNote } from '../../ui/SideNote';
 import { DraftChoice } from './DraftChoice';
 import { ListingForm, type ListingFormProps } from './form/ListingForm';
+import { SideSlot } from './form/sideSlot';
 import { nameOfListing } from './listings/listingWords';
 import { ReviewState } from './ReviewState';
 
@@ -37,23 +38,33 @@ export function AddProductPage() {
   const [params] = useSearchParams();
   const value = params.get('id');
   const partnerAccounts = usePartnerAccounts();
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
     <>
       <PageHead
         title="Getting listed is just a few click!"
         lead="Tell buyers about your tool. Our reviewers see it once you submit it."
       />
-      {/* The row of buttons at the bottom must not cover what has the focus. */}
-      <Box sx={{ '& :is(input, textarea, select, button)': { scrollMarginBottom: 96 } }}>
-        <SideNote title="What reviewers look at" points={TIPS}>
-          <QueryView query={partnerAccounts} skeleton={<FormSkeleton />}>
-            {({ items }) => <Product value={value} partnerAccounts={items} />}
-          </QueryView>
-        </SideNote>
+      <Box sx={clearOfRows}>
+        <SideSlot value={slot}>
+          <SideNote title="What reviewers look at" points={TIPS} above={<div ref={setSlot} />}>
+            <QueryView query={partnerAccounts} skeleton={<FormSkeleton />}>
+              {({ items }) => <Product value={value} partnerAccounts={items} />}
+            </QueryView>
+          </SideNote>
+        </SideSlot>
       </Box>
     </>
   );
 }
+
+/** Neither the row of buttons at the bottom nor that of the parts at the top covers what has the focus. */
+const clearOfRows = {
+  '& form :is(input, textarea, select, button)': {
+    scrollMarginTop: { xs: 48, md: 0 },
+    scrollMarginBottom: 96,
+  },
+} as const;
 
 /** What of one's own can be gone on with; the table has those beyond the first. */
 const BEGUN = {

@@ -2,8 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputLabel from '@mui/material/InputLabel';
-import Typography from '@mui/material/Typography';
-import { useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '../../../api/ApiError';
@@ -24,9 +22,9 @@ import { lazyPart, LazyPartView } from '../../../ui/LazyPart';
 import { NativeSelect } from '../../../ui/NativeSelect';
 import { showToast } from '../../../ui/toastStore';
 import { ListingInputs } from './ListingInputs';
-import { isPartComplete, LISTING_PARTS } from './listingParts';
 import { listingSchema } from './listingSchema';
 import type { ListingValues } from './listingValues';
+import { PartProgress } from './PartProgress';
 import { SaveStatus } from './SaveStatus';
 import { useAutosave } from './useAutosave';
 import { useListingDraft, type ListingDraft } from './useListingDraft';
@@ -128,6 +126,7 @@ export function ListingForm({ initial, partnerAccounts, onBegun, onRenewed }: Li
             This was not approved: {initial.listing.rejection.reason} Change it and submit it again.
           </Alert>
         ) : null}
+        <PartProgress />
         <ListingInputs draft={draft} />
         <Footer draft={draft} name={name} onConflict={setConflict} />
       </AppForm>
@@ -166,8 +165,6 @@ interface FooterProps {
 /** Saves what is typed, says so, and leads on: preview and submit. */
 function Footer({ draft, name, onConflict }: FooterProps) {
   const outcome = useAutosave({ draft, name, onConflict });
-  const { values } = useFormikContext<ListingValues>();
-  const complete = LISTING_PARTS.filter((part) => isPartComplete(part, values)).length;
   const id = draft.current?.listing.id;
   return (
     <Box
@@ -207,9 +204,6 @@ function Footer({ draft, name, onConflict }: FooterProps) {
         </Button>
       ) : null}
       <SaveStatus {...outcome} />
-      <Typography variant="body2" sx={{ ml: { sm: 'auto' }, color: 'text.secondary' }}>
-        {complete} of {LISTING_PARTS.length} parts complete
-      </Typography>
     </Box>
   );
 }

@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { RadioInput } from '../../../forms/RadioInput';
 import { TextInput } from '../../../forms/TextInput';
-import { CheckIcon } from '../../../ui/icons';
+import { panel } from '../../../theme/surfaceStyles';
 import { PRICING_LABELS } from '../listings/listingWords';
 import { PictureInput } from '../pictures/PictureInput';
 import { ScreenshotInputs } from '../pictures/PictureInputs';
 import { WISH_HINTS } from '../wishes';
 import { CategoryInput } from './CategoryInput';
-import { isPartComplete, type ListingPart } from './listingParts';
+import { isPartComplete, partId, type ListingPart } from './listingParts';
 import { LISTING_MAX, type ListingValues } from './listingValues';
+import { PartMark } from './PartMark';
 import { PointInputs } from './PointInputs';
 import type { ListingDraft } from './useListingDraft';
 
@@ -27,22 +28,26 @@ const CALL_OR_NO = [
 
 /** Fields that belong together, ticked off once they have what is needed. */
 function Part({ title, children }: { title: ListingPart; children: ReactNode }) {
-  const id = useId();
+  const id = partId(title);
   const { values } = useFormikContext<ListingValues>();
   const isComplete = isPartComplete(title, values);
   return (
     <Box
       component="section"
       aria-labelledby={id}
-      sx={{ display: 'grid', gap: 2.5, pt: 3, borderTop: 1, borderColor: 'divider' }}
+      sx={{ ...panel, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Typography id={id} variant="h3" component="h2">
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+        <PartMark part={title} isComplete={isComplete} />
+        <Typography
+          id={id}
+          tabIndex={-1}
+          variant="h3"
+          component="h2"
+          sx={{ outline: 'none', scrollMarginTop: { xs: 48, md: 16 } }}
+        >
           {title}
         </Typography>
-        {isComplete ? (
-          <CheckIcon titleAccess="Complete" sx={{ fontSize: 22, color: 'success.main' }} />
-        ) : null}
       </Box>
       {children}
     </Box>

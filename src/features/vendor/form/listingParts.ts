@@ -26,3 +26,7 @@ export const LISTING_PARTS = Object.keys(PARTS) as readonly ListingPart[];
 /** Whether a part has all that it needs for the listing to be submitted. */
 export const isPartComplete = (part: ListingPart, values: ListingValues): boolean =>
   PARTS[part].isValidSync(values);
+
+/** The id of the heading of a part. */
+export const partId = (part: ListingPart): string =>
+  `part-${part.toLowerCase().replaceAll(' ', '-')}`;

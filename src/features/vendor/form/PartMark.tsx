@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { CheckIcon } from '../../../ui/icons';
+import { LISTING_PARTS, type ListingPart } from './listingParts';
+
+/** The number of a part, and a check in its place once the part has all that it needs. */
+export function PartMark({ part, isComplete }: { part: ListingPart; isComplete: boolean }) {
+  return (
+    <Box component="span" data-complete={isComplete || undefined} sx={mark}>
+      {isComplete ? (
+        <CheckIcon titleAccess="Complete" sx={{ fontSize: 16 }} />
+      ) : (
+        <span aria-hidden>{LISTING_PARTS.indexOf(part) + 1}</span>
+      )}
+    </Box>
+  );
+}
+
+const mark = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: 26,
+  height: 26,
+  borderRadius: '50%',
+  bgcolor: 'tint.primary',
+  color: 'primary.main',
+  fontSize: '0.8125rem',
+  fontWeight: 700,
+  '&[data-complete]': { bgcolor: 'tint.success', color: 'success.main' },
+} as const;

@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { use } from 'react';
+import { createPortal } from 'react-dom';
+import { panel } from '../../../theme/surfaceStyles';
+import { HEADER_HEIGHT } from '../../../theme/tokens';
+import { fadedEdges, fadedRow } from '../../../ui/fadedEdges';
+import { useReachedWidth } from '../../../ui/useMatchMedia';
+import { isPartComplete, LISTING_PARTS, partId } from './listingParts';
+import type { ListingValues } from './listingValues';
+import { PartMark } from './PartMark';
+import { SideSlot } from './sideSlot';
+
+/** From this width of the window on the form has a side, in px. */
+const BESIDE = [900];
+
+/**
+ * The parts of the form, which are complete, and a way to each: beside the form, or in a row that stays
+ * below the header where there is no room for that.
+ */
+export function PartProgress() {
+  const { values } = useFormikContext<ListingValues>();
+  const slot = use(SideSlot);
+  const isBeside = useReachedWidth(BESIDE) > 0;
+  const parts = LISTING_PARTS.map((part) => ({ part, isComplete: isPartComplete(part, values) }));
+  const complete = parts.filter(({ isComplete }) => isComplete).length;
+  const count = `${complete} of ${parts.length} parts complete`;
+  const list = (
+    <Box component="ol" ref={isBeside ? undefined : fadedRow} sx={isBeside ? column : row}>
+      {parts.map(({ part, isComplete }) => (
+        <li key={part}>
+          <ButtonBase onClick={() => document.getElementById(partId(part))?.focus()} sx={entry}>
+            <PartMark part={part} isComplete={isComplete} />
+            {part}
+          </ButtonBase>
+        </li>
+      ))}
+    </Box>
+  );
+  if (!isBeside) {
+    return (
+      <Box component="nav" aria-label={count} sx={strip}>
+        {list}
+        <Bar share={complete / parts.length} />
+      </Box>
+    );
+  }
+  if (!slot) return null;
+  return createPortal(
+    <Box component="nav" aria-label="Parts of the form" sx={{ ...panel, pb: { xs: 1, sm: 1.5 } }}>
+      <Typography variant="h4" component="p" sx={{ mb: 1.5 }}>
+        {count}
+      </Typography>
+      <Bar share={complete / parts.length} />
+      {list}
+    </Box>,
+    slot,
+  );
+}
+
+/** How much of the whole is done. */
+function Bar({ share }: { share: number }) {
+  return (
+    <Box aria-hidden sx={{ height: 4, borderRadius: 2, bgcolor: 'divider', overflow: 'hidden' }}>
+      <Box
+        sx={{ height: 4, bgcolor: 'success.main', transition: 'width 180ms' }}
+        style={{ width: `${share * 100}%` }}
+      />
+    </Box>
+  );
+}
+
+const entry = {
+  gap: 1.25,
+  justifyContent: 'flex-start',
+  minHeight: 40,
+  px: 1,
+  borderRadius: '8px',
+  typography: 'body2',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  '&:hover': { bgcolor: 'surface.sunken' },
+} as const;
+
+const column = {
+  m: 0,
+  mt: 1,
+  mx: -1,
+  p: 0,
+  listStyle: 'none',
+  '& button': { width: '100%' },
+} as const;
+
+const row = {
+  ...fadedEdges,
+  display: 'flex',
+  gap: 0.5,
+  m: 0,
+  px: { xs: 1, sm: 2 },
+  py: 0.5,
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '& > li': { flexShrink: 0 },
+} as const;
+
+/** From one edge of the window to the other, as the header is. */
+const strip = {
+  position: 'sticky',
+  top: HEADER_HEIGHT.xs,
+  zIndex: 2,
+  mx: { xs: -2, sm: -3 },
+  bgcolor: 'background.default',
+} as const;
