@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { PartnerAccount } from '../../api/resources/partner-accounts';
 import { useStatements } from '../../api/resources/statements';
@@ -12,8 +12,9 @@ import { EmptyState } from '../../ui/EmptyState';
 import { PackageIcon } from '../../ui/icons';
 import { TableFrame, TableSortSelect } from '../../ui/TableSortSelect';
 import { billingList, type BillingQuery } from './billingList';
+import { FROM_OVERVIEW } from './fromOverview';
 import { StatementPanel } from './StatementPanel';
-import { statementColumns, StatementTable } from './StatementTable';
+import { STATEMENT_COLUMNS, StatementTable } from './StatementTable';
 
 export interface InvoicesProps {
   list: OpenList<BillingQuery>;
@@ -27,15 +28,21 @@ export function Invoices({ list, account }: InvoicesProps) {
   const statements = useStatements(params);
   const heading = useRef<HTMLHeadingElement>(null);
   const isPush = useNavigationType() === NavigationType.Push;
-  const { key } = useLocation();
+  const { key, state } = useLocation();
   const [arrival] = useState(key);
+  const isOpenedHere = isPush && (key !== arrival || state === FROM_OVERVIEW);
+  // Its link in the overview is gone: the focus goes to what it led to.
+  const [startsAtList] = useState(isOpenedHere && query.statement === null);
+  useEffect(() => {
+    if (startsAtList) heading.current?.focus();
+  }, [startsAtList]);
   return (
     <>
       {query.statement ? (
         <StatementPanel
           key={query.statement}
           statementId={query.statement}
-          isOpenedHere={isPush && key !== arrival}
+          isOpenedHere={isOpenedHere}
         />
       ) : null}
       {statements.data?.page.totalItems === 0 ? (
@@ -60,7 +67,7 @@ export function Invoices({ list, account }: InvoicesProps) {
             headingRef={heading}
             controls={
               <TableSortSelect
-                columns={statementColumns(String)}
+                columns={STATEMENT_COLUMNS}
                 sort={query.sort}
                 onSort={(sort) => change({ sort })}
               />

@@ -6,6 +6,7 @@ import { formatMonthYear } from '../../lib/dates';
 import { formatExactMoney } from '../../lib/money';
 import { AppLink } from '../../routing/AppLink';
 import { panel } from '../../theme/surfaceStyles';
+import { FROM_OVERVIEW } from './fromOverview';
 import { StatementStatus } from './StatementStatus';
 
 /** Where a statement is opened; without one, where all of them are listed. */
@@ -28,14 +29,25 @@ export function RecentStatements({ statements, linkTo }: RecentStatementsProps) 
         <Typography id="recent-statements" variant="h4" component="h3" sx={{ flexGrow: 1 }}>
           Recent statements
         </Typography>
-        <Link component={AppLink} to={linkTo(null)} sx={{ typography: 'subtitle2' }}>
+        <Link
+          component={AppLink}
+          to={linkTo(null)}
+          state={FROM_OVERVIEW}
+          sx={{ typography: 'subtitle2' }}
+        >
           All statements
         </Link>
       </Box>
       <Box component="ul" sx={list}>
         {statements.slice(0, SHOWN).map(({ id, period, status, payout }) => (
           <li key={id}>
-            <Link component={AppLink} to={linkTo(id)} color="inherit" sx={{ fontWeight: 600 }}>
+            <Link
+              component={AppLink}
+              to={linkTo(id)}
+              state={FROM_OVERVIEW}
+              color="inherit"
+              sx={{ fontWeight: 600 }}
+            >
               {formatMonthYear(period.from)}
             </Link>
             <StatementStatus status={status} />

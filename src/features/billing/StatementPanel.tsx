@@ -41,7 +41,7 @@ function whenPaid({ status, payableOn, paidOn, payout }: Statement): string {
 
 export interface StatementPanelProps {
   statementId: string;
-  /** Whether it was opened from the table below: then its heading takes the focus. */
+  /** Whether it was opened from the table below or the overview: then its heading takes the focus. */
   isOpenedHere: boolean;
 }
 

@@ -1,10 +1,11 @@
 import Link from '@mui/material/Link';
+import { createContext, use } from 'react';
 import { useSaveStatement, type Statement } from '../../api/resources/statements';
 import { formatDate, formatMonthYear } from '../../lib/dates';
 import { formatExactMoney } from '../../lib/money';
 import type { ResultState } from '../../list/ResultSection';
 import { AppLink } from '../../routing/AppLink';
-import { DataTable, type TableColumn } from '../../ui/DataTable';
+import { DataTable, type ActionColumn, type TableColumn } from '../../ui/DataTable';
 import { SaveButton } from '../../ui/SaveButton';
 import type { BillingQuery } from './billingList';
 import { StatementStatus } from './StatementStatus';
@@ -12,6 +13,9 @@ import { StatementStatus } from './StatementStatus';
 type Sort = BillingQuery['sort'];
 type Key = Exclude<Sort, `-${string}`>;
 type LinkTo = (statementId: string) => string;
+
+/** Where a statement is opened; beside the columns, which stay the same as the URL changes. */
+const StatementLinks = createContext<LinkTo>(() => '');
 
 const amount = (
   label: string,
@@ -27,17 +31,24 @@ const amount = (
   cell: (statement) => formatExactMoney(of(statement)),
 });
 
-export const statementColumns = (linkTo: LinkTo): readonly TableColumn<Statement, Key>[] => [
+/** The month, which opens its statement. */
+function MonthLink({ id, period }: Statement) {
+  const linkTo = use(StatementLinks);
+  return (
+    <Link component={AppLink} to={linkTo(id)} color="inherit" sx={{ fontWeight: 600 }}>
+      {formatMonthYear(period.from)}
+    </Link>
+  );
+}
+
+/** The columns of the statements. */
+export const STATEMENT_COLUMNS: readonly TableColumn<Statement, Key>[] = [
   {
     label: 'Month',
     sortBy: 'month',
     sortsAs: 'time',
     onCard: 'title',
-    cell: ({ id, period }) => (
-      <Link component={AppLink} to={linkTo(id)} color="inherit" sx={{ fontWeight: 600 }}>
-        {formatMonthYear(period.from)}
-      </Link>
-    ),
+    cell: (statement) => <MonthLink {...statement} />,
   },
   amount('Gross', 'gross', ({ gross }) => gross),
   amount('Refunds', 'refunds', ({ refunds }) => refunds),
@@ -67,6 +78,11 @@ function Save({ statement }: { statement: Statement }) {
   );
 }
 
+const ACTIONS: ActionColumn<Statement> = {
+  label: 'File',
+  cell: (statement) => <Save statement={statement} />,
+};
+
 export interface StatementTableProps extends ResultState {
   statements: readonly Statement[];
   sort: Sort;
@@ -78,12 +94,14 @@ export interface StatementTableProps extends ResultState {
 /** One page of monthly statements. */
 export function StatementTable({ statements, linkTo, ...rest }: StatementTableProps) {
   return (
-    <DataTable
-      label="Statements"
-      columns={statementColumns(linkTo)}
-      rows={statements}
-      actions={{ label: 'File', cell: (statement) => <Save statement={statement} /> }}
-      {...rest}
-    />
+    <StatementLinks value={linkTo}>
+      <DataTable
+        label="Statements"
+        columns={STATEMENT_COLUMNS}
+        rows={statements}
+        actions={ACTIONS}
+        {...rest}
+      />
+    </StatementLinks>
   );
 }

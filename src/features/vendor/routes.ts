@@ -1,6 +1,9 @@
 import type { AppRoutes } from '../../routing/AppRoute';
 import { SITE_NAME } from '../../site';
 
+/** The page of the menu that stands for all of these. */
+const LISTING_PATH = '/partnerlisting';
+
 /** What vendors list, and where they enter it. */
 export const vendorRoutes = {
   listYourTool: {
@@ -9,7 +12,7 @@ export const vendorRoutes = {
     description: 'The Partner Portal: what you have listed, and how it stands.',
     access: ['listVendorListings'],
     frame: 'partner',
-    menuPath: '/partnerlisting',
+    menuPath: LISTING_PATH,
     canonicalParams: ['page'],
     navigation: {
       visitor: `Sell on ${SITE_NAME}`,
@@ -19,7 +22,7 @@ export const vendorRoutes = {
     load: () => import('./pages').then(({ ListYourToolPage }) => ListYourToolPage),
   },
   partnerListing: {
-    path: '/partnerlisting',
+    path: LISTING_PATH,
     title: 'Listing',
     description: 'Everything that you sell or are about to sell, in one table.',
     access: ['listVendorListings'],
@@ -34,7 +37,7 @@ export const vendorRoutes = {
     description: 'Your products at a glance: prices, states and what buyers get.',
     access: ['listVendorListings'],
     frame: 'partner',
-    menuPath: '/partnerlisting',
+    menuPath: LISTING_PATH,
     canonicalParams: ['page'],
     navigation: null,
     load: () => import('./pages').then(({ VendorDashboardPage }) => VendorDashboardPage),
@@ -45,7 +48,7 @@ export const vendorRoutes = {
     description: 'Getting listed is just a few click: enter your tool, and submit it for review.',
     access: ['createVendorListing'],
     frame: 'partner',
-    menuPath: '/partnerlisting',
+    menuPath: LISTING_PATH,
     navigation: null,
     load: () => import('./AddProductPage').then(({ AddProductPage }) => AddProductPage),
   },

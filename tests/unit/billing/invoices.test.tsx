@@ -28,3 +28,25 @@ it('brings who opens a statement from the table to it, and leaves who sorts the 
   await user.click(sort);
   expect(sort).toHaveFocus();
 });
+
+it('brings who leaves the overview to the statement, or to the list of all', async () => {
+  const { user } = renderWithApp(<BillingPage />, { at: '/billing' });
+  const recent = await screen.findByRole('region', { name: 'Recent statements' });
+  within(recent).getByRole('link', { name: 'February 2023' }).focus();
+  await user.keyboard('{Enter}');
+  const heading = await screen.findByRole('heading', { level: 2, name: 'February 2023' });
+  await waitFor(() => expect(heading).toHaveFocus());
+
+  await user.click(screen.getByRole('tab', { name: 'Overview' }));
+  (await screen.findByRole('link', { name: 'All statements' })).focus();
+  await user.keyboard('{Enter}');
+  const list = await screen.findByRole('heading', { name: /^Monthly statements/ });
+  await waitFor(() => expect(list).toHaveFocus());
+
+  // Who presses the tab stays on it.
+  await user.click(screen.getByRole('tab', { name: 'Overview' }));
+  const tab = screen.getByRole('tab', { name: 'Invoices' });
+  await user.click(tab);
+  await screen.findByRole('heading', { name: /^Monthly statements/ });
+  expect(tab).toHaveFocus();
+});

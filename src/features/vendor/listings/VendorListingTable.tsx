@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useMemo } from 'react';
+import { createContext, use, useMemo } from 'react';
 import type { VendorListingSummary } from '../../../api/resources/vendor-listings';
 import { formatDayMonthYear } from '../../../lib/dates';
 import type { ResultState } from '../../../list/ResultSection';
@@ -50,13 +50,16 @@ function Name(row: VendorListingSummary) {
   );
 }
 
-interface StatusProps {
+/** Opens the form for what buyers get of a listing. */
+const OnUpload = createContext<(row: VendorListingSummary) => void>(() => undefined);
+
+interface UploadButtonProps {
   row: VendorListingSummary;
-  onUpload: (row: VendorListingSummary) => void;
+  isOnCard?: boolean;
 }
 
-/** Opens the form for what buyers get. */
-function UploadButton({ row, onUpload, isOnCard = false }: StatusProps & { isOnCard?: boolean }) {
+function UploadButton({ row, isOnCard = false }: UploadButtonProps) {
+  const onUpload = use(OnUpload);
   return (
     <Button
       size="small"
@@ -78,12 +81,12 @@ const onCards = { display: 'none', [NARROW.wide]: { display: 'inline-flex' } } a
 const inTable = { px: 1, mx: -1, [NARROW.wide]: { display: 'none' } } as const;
 
 /** How it stands, a way to give what buyers get, and what they get so far. */
-function Status({ row, onUpload }: StatusProps) {
+function Status({ row }: { row: VendorListingSummary }) {
   const file = row.deliverable?.name;
   return (
     <Box sx={status}>
       <StatusChip status={row.status} />
-      <UploadButton row={row} onUpload={onUpload} />
+      <UploadButton row={row} />
       {file ? (
         <Box component="span" title={file} sx={fileName}>
           {file}
@@ -111,68 +114,66 @@ const fileName = {
 } as const;
 
 /** The columns of the specification, section 2 (/listyourtool). */
-export const listingColumns = (onUpload: (row: VendorListingSummary) => void) =>
-  [
-    {
-      label: 'Picture',
-      onCard: 'media',
-      cell: (row) => (
-        <Picture
-          src={row.imageUrl}
-          alt=""
-          name={nameOfListing(row)}
-          width={640}
-          height={400}
-          sx={{ borderRadius: `${radius.small}px` }}
-        />
-      ),
-    },
-    {
-      label: '#Id',
-      sortBy: 'id',
-      sortsAs: 'time',
-      onCard: 'none',
-      cell: ({ id }) => String(Number(/\d+$/.exec(id)?.[0])),
-    },
-    { label: 'Product Name', sortBy: 'name', onCard: 'title', cell: (row) => <Name {...row} /> },
-    {
-      label: 'Price',
-      sortBy: 'price',
-      sortsAs: 'figure',
-      onCard: 'price',
-      cell: (row) => (
-        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-          {priceOfListing(row)}
-        </Box>
-      ),
-    },
-    {
-      label: 'Status',
-      sortBy: 'status',
-      onCard: 'status',
-      cell: (row) => <Status row={row} onUpload={onUpload} />,
-    },
-    {
-      label: 'Changed',
-      sortBy: 'changed',
-      sortsAs: 'time',
-      cell: ({ updatedAt }) => (
-        <Box component="time" dateTime={updatedAt} sx={{ whiteSpace: 'nowrap' }}>
-          {formatDayMonthYear(updatedAt)}
-        </Box>
-      ),
-    },
-  ] satisfies TableColumn<VendorListingSummary, Key>[];
+export const LISTING_COLUMNS = [
+  {
+    label: 'Picture',
+    onCard: 'media',
+    cell: (row) => (
+      <Picture
+        src={row.imageUrl}
+        alt=""
+        name={nameOfListing(row)}
+        width={640}
+        height={400}
+        sx={{ borderRadius: `${radius.small}px` }}
+      />
+    ),
+  },
+  {
+    label: '#Id',
+    sortBy: 'id',
+    sortsAs: 'time',
+    onCard: 'none',
+    cell: ({ id }) => String(Number(/\d+$/.exec(id)?.[0])),
+  },
+  { label: 'Product Name', sortBy: 'name', onCard: 'title', cell: (row) => <Name {...row} /> },
+  {
+    label: 'Price',
+    sortBy: 'price',
+    sortsAs: 'figure',
+    onCard: 'price',
+    cell: (row) => (
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {priceOfListing(row)}
+      </Box>
+    ),
+  },
+  {
+    label: 'Status',
+    sortBy: 'status',
+    onCard: 'status',
+    cell: (row) => <Status row={row} />,
+  },
+  {
+    label: 'Changed',
+    sortBy: 'changed',
+    sortsAs: 'time',
+    cell: ({ updatedAt }) => (
+      <Box component="time" dateTime={updatedAt} sx={{ whiteSpace: 'nowrap' }}>
+        {formatDayMonthYear(updatedAt)}
+      </Box>
+    ),
+  },
+] satisfies TableColumn<VendorListingSummary, Key>[];
 
 /** What can be done with a listing. */
 const actionsFor = (
-  onUpload: (row: VendorListingSummary) => void,
   onDelete: (rows: readonly VendorListingSummary[]) => void,
 ): ActionColumn<VendorListingSummary> => ({
   label: 'Action',
   cell: (row) => (
     <Box data-many sx={{ display: 'inline-flex', gap: 1 }}>
-      <UploadButton row={row} onUpload={onUpload} isOnCard />
+      <UploadButton row={row} isOnCard />
       {isOpen(row) ? (
         <Button
           component={AppLink}
@@ -225,17 +226,18 @@ export function VendorListingTable({
   onDelete,
   ...rest
 }: VendorListingTableProps) {
-  const columns = useMemo(() => listingColumns(onUpload), [onUpload]);
-  const actions = useMemo(() => actionsFor(onUpload, onDelete), [onUpload, onDelete]);
+  const actions = useMemo(() => actionsFor(onDelete), [onDelete]);
   return (
-    <DataTable
-      label="Your products"
-      width="wide"
-      columns={columns}
-      rows={listings}
-      selection={useSelection(listings, selection)}
-      actions={actions}
-      {...rest}
-    />
+    <OnUpload value={onUpload}>
+      <DataTable
+        label="Your products"
+        width="wide"
+        columns={LISTING_COLUMNS}
+        rows={listings}
+        selection={useSelection(listings, selection)}
+        actions={actions}
+        {...rest}
+      />
+    </OnUpload>
   );
 }

@@ -27,7 +27,7 @@ import { nameOfListing } from './listingWords';
 import { useOpenedPart } from './useOpenedPart';
 import { useRemoval } from './useRemoval';
 import { vendorListingList } from './vendorListingList';
-import { listingColumns, VendorListingTable } from './VendorListingTable';
+import { LISTING_COLUMNS, VendorListingTable } from './VendorListingTable';
 
 const deliverableDialog = lazyPart(() =>
   import('./DeliverableDialog').then((module) => module.DeliverableDialog),
@@ -37,8 +37,6 @@ const deliverableDialog = lazyPart(() =>
 const selectionBar = lazyPart(() => import('./SelectionBar').then((module) => module.SelectionBar));
 
 const deleteDialog = lazyPart(() => import('./DeleteDialog').then((module) => module.DeleteDialog));
-
-const ORDERED = listingColumns(() => {});
 
 /** Only for who has nothing yet. */
 const noListings = lazyPart(() => import('./NoListings').then((module) => module.NoListings));
@@ -123,7 +121,7 @@ export function VendorListings({ title, lead }: VendorListingsProps) {
                   />
                 ) : null}
                 <TableSortSelect
-                  columns={ORDERED}
+                  columns={LISTING_COLUMNS}
                   sort={query.sort}
                   onSort={(sort) => change({ sort })}
                   width="wide"
