@@ -1,3 +1,4 @@
+import { slugOf } from '../seed/wording';
 import { formatCount, pluralize } from '../../src/lib/text';
 import { DONE, lessonsOf, picturedCourse, type PicturedCourse } from '../seed/picturedCourse';
 import { check, chip, progress, pushButton } from './screens/blocks';
@@ -127,6 +128,7 @@ const lessonPlayer: Draw = (course, look, room) => {
   const [, lesson] = all.slice(from);
   const screen: ScreenCopy = {
     title: course.school,
+    speaker: slugOf(course.instructor),
     headline: lesson?.title ?? course.title,
     action: 'Next lesson',
     nav: ['Course', lesson?.section ?? ''],

@@ -5,7 +5,7 @@ const WOMEN = new Set(
   (
     'adaeze aicha aisha amara amelie ana ananya anjali annegret annika ayse beatrice bianca camila ' +
     'catarina chloe claudia cristina deborah delphine elena elif elodie ewa fatima fatou freya ' +
-    'friederike giulia grace greta hanna hannah harriet iara ilse imani imogen ines ingrid isabelle ' +
+    'friederike giulia grace greta hana hanna hannah harriet iara ilse imani imogen ines ingrid isabelle ' +
     'johanna julie juliana karin katrin kavya leila leonor linh linnea lucia malin margit marguerite ' +
     'marta maya mei mirela miriam neha nguyen nina noa noor olga orla pauline philippa priya ' +
     'priyanka rebecca renata ritu roberta rosa sabine salma saoirse sigrun siobhan sofia solene soo ' +

@@ -1,6 +1,7 @@
 /** Covers that show a window of rows and numbers, with what they come to in front. */
 import { mix } from '../palette';
 import { check, chartLine, donut, face } from '../screens/blocks';
+import { iconOf } from '../screens/icons';
 import { inkOn, readable, type Look } from '../screens/look';
 import { oneLine } from '../screens/oneLine';
 import type { ScreenRow } from '../screens/screenCopy';
@@ -39,6 +40,11 @@ export const ledger: Composition = (cover) => {
             (index ? rect(20, y - 3, width - 40, 1.5, look.hair) : '') +
             listRow(look, y, isFree ? width : left - 66, isFree ? row : [title, note], {
               tone: toneOf(screen.rows, row[2]),
+              ...(screen.rowsAre === 'things' && {
+                lead:
+                  rect(22, y + 9, 32, 32, look.tint, 9) +
+                  iconOf(38, y + 25, screen.nav[0] ?? '', look.onTint, 1.2),
+              }),
             })
           );
         })

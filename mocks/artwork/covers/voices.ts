@@ -3,9 +3,10 @@ import { mix } from '../palette';
 import { randomFrom } from '../random';
 import { face } from '../screens/blocks';
 import { readable } from '../screens/look';
+import { speaker } from '../screens/speaker';
 import { oneLine } from '../screens/oneLine';
 import { text, widthOf, wrapped } from '../screens/text';
-import { circle, line, p, place, rect, shape } from '../svg';
+import { circle, line, p, rect, shape } from '../svg';
 import { setIn, sheet, type Composition } from './cover';
 import { appWindow, figureCard } from './window';
 
@@ -136,18 +137,6 @@ export const film: Composition = (cover) => {
   const dark = { ...look, sheet: '#1C1829', text: '#F1EFF8', muted: '#AFA9C6', hair: '#342E4B' };
   const words = (screen.body[0] ?? '').replace(/^\w+: /, '');
   const caption = setIn(words, 300, [25, 24], 2);
-  const wall = mix(colors.field, '#FFFFFF', 0.3);
-  const person =
-    rect(0, 0, 350, 208, wall, 12) +
-    rect(20, 18, 88, 66, mix(wall, '#FFFFFF', 0.5), 6) +
-    rect(262, 40, 60, 120, mix(wall, colors.shade, 0.7), 4) +
-    shape('M92 208v-22c12-40 42-52 86-52s76 12 88 54v20z', look.brand) +
-    rect(160, 96, 38, 54, '#CDA287', 18) +
-    rect(136, 20, 86, 108, '#E9B795', 43) +
-    shape(
-      'M130 74c-10-56 16-74 49-74s60 18 48 74c-3-24-12-32-26-36c-20 7-42 4-52 0c-11 6-17 16-19 36z',
-      '#2A1A16',
-    );
   return {
     back: appWindow(
       { ...cover, look: dark },
@@ -196,7 +185,12 @@ export const film: Composition = (cover) => {
       },
     ),
     front:
-      place(36, 106, person) +
+      speaker(
+        { x: 36, y: 106, width: 350, height: 208 },
+        screen.speaker ?? '',
+        colors.field,
+        look.brand,
+      ) +
       rect(50, 246, 322, caption.rows.length * 30 + 6, '#0E0B18', 10, 'opacity=".82"') +
       caption.rows
         .map((row, index) =>

@@ -19,7 +19,11 @@ export interface ScreenCopy {
   /** Parts of the product; the first is the one that is open. */
   readonly nav: readonly string[];
   readonly rows: readonly ScreenRow[];
+  /** What the rows are, where they are neither people nor firms: those get no face. */
+  readonly rowsAre?: 'things';
   readonly figures: readonly ScreenFigure[];
+  /** The slug of who speaks in its film. */
+  readonly speaker?: string;
   /** Values over time, the newest last. */
   readonly trend: readonly number[];
   readonly body: readonly string[];

@@ -1,9 +1,9 @@
-import { rect } from '../../svg';
-import { pushButton } from '../blocks';
+import { place, rect } from '../../svg';
+import { chartBars, pushButton } from '../blocks';
 import { iconOf } from '../icons';
 import { isNarrow } from '../screenCopy';
 import { withTop, type Layout } from '../shell';
-import { linesAbove, text, textLines, wrapped } from '../text';
+import { linesAbove, text, textLines, widthOf, wrapped } from '../text';
 
 /** An article: sections at the left, the body in paragraphs, and what it rests on in a box. */
 export const docs: Layout = (screen, look, room) =>
@@ -11,10 +11,10 @@ export const docs: Layout = (screen, look, room) =>
     const small = isNarrow(room);
     const side = small ? 0 : 190;
     const left = side + (small ? 16 : 34);
-    const width = inner.width - left - (small ? 16 : 250);
+    const width = inner.width - left - (small ? 16 : 252);
     const [heading = '', ...paragraphs] = screen.body;
-    const size = small ? 14.5 : 14;
-    const head = small ? 20 : 25;
+    const size = small ? 14.5 : 15.5;
+    const head = small ? 20 : widthOf(heading, 28, 700) <= width ? 28 : 25;
     let y = small ? 24 : 50;
     const title = wrapped(heading, width, { size: head, weight: 700, lines: 2 });
     const drawn = [
@@ -40,7 +40,7 @@ export const docs: Layout = (screen, look, room) =>
           leading: 1.5,
         }),
       );
-      y += lines * size * 1.5 + 12;
+      y += lines * size * 1.5 + (small ? 12 : 15);
     }
     if (small) return drawn.join('');
     const [[source = '', note = ''] = []] = screen.rows;
@@ -56,12 +56,12 @@ export const docs: Layout = (screen, look, room) =>
         })
       );
     });
-    const x = inner.width - 222;
+    const x = inner.width - 200;
     const notes = screen.figures.slice(0, 3).map(([name, value], index) => {
       const at = 42 + index * 66;
       return (
-        text(x, at, name, { size: 12.5, color: look.muted, maxWidth: 190 }) +
-        text(x, at + 26, value, { size: 19, weight: 700, color: look.text, maxWidth: 190 })
+        text(x, at, name, { size: 12.5, color: look.muted, maxWidth: 170 }) +
+        text(x, at + 26, value, { size: 19, weight: 700, color: look.text, maxWidth: 170 })
       );
     });
     return (
@@ -81,7 +81,13 @@ export const docs: Layout = (screen, look, room) =>
         color: look.onTint,
         maxWidth: width - 60,
       }) +
+      rect(x - 20, 12, 204, inner.height - 34, look.ground, 14) +
       notes.join('') +
-      pushButton(look, x, 240, screen.nav[1] ?? '', { size: 13, quiet: true })
+      place(x, 234, chartBars(look, screen.trend, { width: 172, height: 68 })) +
+      pushButton(look, x, inner.height - 76, screen.nav[1] ?? '', {
+        size: 13,
+        quiet: true,
+        width: 164,
+      })
     );
   });

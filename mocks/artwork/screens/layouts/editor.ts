@@ -1,4 +1,5 @@
-import { rect } from '../../svg';
+import { line, p, rect } from '../../svg';
+import { art } from '../art';
 import { face, pushButton } from '../blocks';
 import { iconOf } from '../icons';
 import { isNarrow } from '../screenCopy';
@@ -48,6 +49,36 @@ export const editor: Layout = (screen, look, room) =>
       y += height + 14;
     }
     if (small) return drawn.join('');
+    // A contract ends in the names of those who sign it.
+    const isSigned = screen.rows.some(([, , label]) => label === 'Signed');
+    const signers = (isSigned ? screen.rows.slice(0, 3) : []).map(([who, , label], index) => {
+      const [at, base] = [left + index * 128, inner.height - 54];
+      return (
+        rect(at, base, 108, 1.5, look.soft) +
+        text(at, base + 20, who, { size: 12.5, color: look.muted, maxWidth: 112 }) +
+        (label === 'Signed'
+          ? line(
+              p`M${at + 6} ${base - 8}c14-34 26-40 24-8s14-22 24-20s2 24 14 6s20-6 28-6`,
+              look.link,
+              2.5,
+            )
+          : rect(
+              at,
+              base - 42,
+              108,
+              36,
+              look.tint,
+              8,
+              `stroke="${look.link}" stroke-width="1.5" stroke-dasharray="5 4"`,
+            ) +
+            text(at + 54, base - 19, 'Sign here', {
+              size: 13,
+              weight: 600,
+              color: look.onTint,
+              anchor: 'middle',
+            }))
+      );
+    });
     const x = inner.width - 282;
     const notes = screen.rows.slice(0, 4).map(([who, words, label = ''], index) => {
       const at = 22 + index * 92;
@@ -87,6 +118,10 @@ export const editor: Layout = (screen, look, room) =>
         .map((tool, index) => iconOf(22, 50 + index * 40, tool, look.muted))
         .join('') +
       drawn.join('') +
+      signers.join('') +
+      (!isSigned && inner.height - y > 80
+        ? art(look, left, y - 6, width, inner.height - y - 14, '', `${screen.title} jug`)
+        : '') +
       notes.join('') +
       (screen.rows.length < 4
         ? pushButton(look, x, inner.height - 52, screen.nav[1] ?? '', {

@@ -1,4 +1,4 @@
-import { rect } from '../../svg';
+import { line, p, rect } from '../../svg';
 import { card, face, type Tone } from '../blocks';
 import { isNarrow, type ScreenRow } from '../screenCopy';
 import { withRail, type Layout } from '../shell';
@@ -20,7 +20,7 @@ export const kanban: Layout = (screen, look, room) =>
     const gap = small ? 10 : 14;
     const width = (inner.width - 2 * edge - gap * (shown.length - 1)) / shown.length;
     const inset = small ? 10 : 12;
-    const size = small ? 14 : 13.5;
+    const size = small ? 14 : 14.5;
     const drawn = shown.map(([name, rows], column) => {
       const x = edge + column * (width + gap);
       const top = small ? 2 : 18;
@@ -33,9 +33,9 @@ export const kanban: Layout = (screen, look, room) =>
           weight: 600,
           lines: 3,
         }).length;
-        const height = 20 + lines * size * 1.35 + 28;
+        const height = (small ? 48 : 58) + lines * size * 1.35;
         const at = y;
-        y += height + 8;
+        y += height + (small ? 8 : 10);
         if (at + height > inner.height) return '';
         return (
           card(look, x + 6, at, width - 12, height) +
@@ -47,8 +47,8 @@ export const kanban: Layout = (screen, look, room) =>
             lines: 3,
             leading: 1.35,
           }) +
-          face(x + 6 + inset + 9, at + height - 19, 9, who) +
-          text(x + 6 + inset + 25, at + height - 14.5, who, {
+          face(x + 6 + inset + 9, at + height - (small ? 19 : 22), small ? 9 : 10.5, who) +
+          text(x + 6 + inset + 26, at + height - (small ? 14.5 : 17.5), who, {
             size: 12.5,
             color: look.muted,
             maxWidth: width - 46 - inset,
@@ -69,7 +69,18 @@ export const kanban: Layout = (screen, look, room) =>
           color: look.muted,
           anchor: 'end',
         }) +
-        cards.join('')
+        cards.join('') +
+        (small || y + 40 > inner.height - 16
+          ? ''
+          : rect(
+              x + 6,
+              y,
+              width - 12,
+              36,
+              'none',
+              12,
+              `stroke="${look.soft}" stroke-width="1.5" stroke-dasharray="4 4"`,
+            ) + line(p`M${x + width / 2 - 6} ${y + 18}h12m-6-6v12`, look.muted, 2))
       );
     });
     return drawn.join('');

@@ -1,10 +1,11 @@
 import { mix } from '../../palette';
-import { circle, line, p, rect, shape } from '../../svg';
+import { line, p, rect, shape } from '../../svg';
 import { check } from '../blocks';
 import { readable, type Look } from '../look';
 import { isNarrow } from '../screenCopy';
 import { rowsIn, withTop, type Layout } from '../shell';
-import { text, textLines, wrapped } from '../text';
+import { speaker } from '../speaker';
+import { text, textLines, widthOf, wrapped } from '../text';
 
 function stage(
   look: Look,
@@ -13,37 +14,53 @@ function stage(
   width: number,
   height: number,
   words: string,
+  who: string,
 ): string {
   const size = width > 380 ? 17 : 15;
   const lines = wrapped(words, width - 60, { size, weight: 600, lines: 2 });
+  const isLow = height < 150;
   const deep = mix(look.isPaleRail ? readable(look.brand, '#FFFFFF') : look.rail, '#0E0B18', 0.55);
-  const bottom = y + height - (height < 150 ? 26 : 34);
-  const disc = height * (height < 150 ? 0.13 : 0.16);
-  const middle = y + height * (height < 150 ? 0.22 : 0.36);
+  const bottom = y + height - (isLow ? 26 : 34);
+  const said = Math.max(...lines.map((row) => widthOf(row, size, 600))) + 28;
+  const high = lines.length * size * 1.35;
+  const first = bottom - (isLow ? 8 : 20) - high + size * 1.35;
   return (
-    rect(x, y, width, height, deep, 12) +
-    circle(x + width / 2, middle, disc, look.brand) +
-    shape(
-      p`M${x + width / 2 - disc * 0.28} ${middle - disc * 0.5}l${disc * 0.88} ${disc * 0.5}l-${disc * 0.88} ${disc * 0.5}z`,
-      look.onBrand,
+    speaker(
+      { x, y, width, height: bottom - y },
+      who,
+      look.field,
+      look.isDark ? look.brand : readable(look.brand, '#FFFFFF'),
+    ) +
+    rect(x, bottom, width, y + height - bottom, deep) +
+    rect(
+      x + (width - said) / 2,
+      first - size * 1.15,
+      said,
+      high + size * 0.45,
+      deep,
+      8,
+      'opacity=".86"',
     ) +
     lines
       .map((row, index) =>
-        text(
-          x + width / 2,
-          bottom - (height < 150 ? 8 : 24) - (lines.length - 1 - index) * size * 1.35,
-          row,
-          {
-            size,
-            weight: 600,
-            color: '#FFFFFF',
-            anchor: 'middle',
-          },
-        ),
+        text(x + width / 2, first + index * size * 1.35, row, {
+          size,
+          weight: 600,
+          color: '#FFFFFF',
+          anchor: 'middle',
+        }),
       )
       .join('') +
-    rect(x + 16, bottom + 8, width - 32, 5, '#FFFFFF', 2.5, 'opacity=".3"') +
-    rect(x + 16, bottom + 8, (width - 32) * 0.42, 5, look.isDark ? look.brand : '#C8F04B', 2.5)
+    shape(p`M${x + 16} ${bottom + (isLow ? 7 : 10)}v14l11-7z`, '#FFFFFF') +
+    rect(x + 40, bottom + (isLow ? 11.5 : 14.5), width - 56, 5, '#FFFFFF', 2.5, 'opacity=".3"') +
+    rect(
+      x + 40,
+      bottom + (isLow ? 11.5 : 14.5),
+      (width - 56) * 0.42,
+      5,
+      look.isDark ? look.brand : '#C8F04B',
+      2.5,
+    )
   );
 }
 
@@ -68,7 +85,9 @@ export const player: Layout = (screen, look, room) =>
           );
         },
       );
-      return stage(look, 12, 0, inner.width - 24, high, caption) + rows.join('');
+      return (
+        stage(look, 12, 0, inner.width - 24, high, caption, screen.speaker ?? '') + rows.join('')
+      );
     }
     const width = inner.width * 0.56;
     const high = inner.height - 116;
@@ -92,7 +111,7 @@ export const player: Layout = (screen, look, room) =>
       },
     );
     return (
-      stage(look, 22, 20, width, high, caption) +
+      stage(look, 22, 20, width, high, caption, screen.speaker ?? '') +
       text(22, 20 + high + 32, screen.headline, {
         size: 18,
         weight: 700,

@@ -1,5 +1,6 @@
 import { rect } from '../../svg';
 import { chip, face, type Tone } from '../blocks';
+import { iconOf } from '../icons';
 import { isNarrow } from '../screenCopy';
 import { rowsIn, withRail, type Layout } from '../shell';
 import { oneLine } from '../oneLine';
@@ -64,7 +65,10 @@ export const table: Layout = (screen, look, room) =>
       ([title, note, label = ''], row) => {
         const y = 108 + row * 44;
         return (
-          face(38, y + 22, 13, title) +
+          (screen.rowsAre === 'things'
+            ? rect(25, y + 9, 26, 26, look.tint, 7) +
+              iconOf(38, y + 22, screen.nav[0] ?? '', look.onTint)
+            : face(38, y + 22, 13, title)) +
           text(62, y + 27, title, { size: 14, weight: 600, color: look.text, maxWidth: 180 }) +
           text(252, y + 27, note, { size: 13.5, color: look.muted, maxWidth: 240 }) +
           chip(look, inner.width - 24, y + 11, label, { tone: toneOf(label, labels), end: true }) +

@@ -352,6 +352,7 @@ export const screensCraft: ScreensById = {
     headline: 'Who stayed',
     action: 'By source',
     nav: ['Rings', 'Reasons', 'Sources', 'Plans', 'Export'],
+    rowsAre: 'things',
     rows: [
       ['January', '412 began, 331 stay', '80%'],
       ['February', '388 began, 318 stay', '82%'],

@@ -401,6 +401,7 @@ export const screensGrowth: ScreensById = {
     layout: 'player',
     shows: 'a talk cut into short moments with captions',
     headline: 'Talk with Hana Ito',
+    speaker: 'hana-ito',
     action: 'Export 6',
     nav: ['Talk', 'Moments', 'Captions', 'Frames'],
     rows: [

@@ -121,6 +121,7 @@ export const screensWork: ScreensById = {
     headline: 'Requests in May',
     action: 'Quote extra',
     nav: ['Requests', 'Contracts', 'Change notes', 'Margins', 'Clauses'],
+    rowsAre: 'things',
     rows: [
       ['Second home page', 'Clause 2.1: one page', 'Out'],
       ['French captions', 'Clause 4: English only', 'Out'],
