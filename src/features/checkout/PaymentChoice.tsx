@@ -11,7 +11,7 @@ import { formatExpiry } from '../../domain/payment/formatExpiry';
 import { cardName } from '../../lib/cardBrand';
 import { lazyPart, LazyPartView } from '../../ui/LazyPart';
 import { QueryView } from '../../ui/QueryView';
-import { choiceBox } from './choiceBox';
+import { tallChoice } from './tallChoice';
 import { NEW_CARD, PAYMENT_HEADING, type Payment } from './usePayment';
 
 const cardForm = lazyPart(() =>
@@ -62,7 +62,7 @@ export function PaymentChoice({ methods, payment, isLocked }: PaymentChoiceProps
                     control={<Radio />}
                     label={<MethodLabel method={method} />}
                     disabled={isLocked}
-                    sx={choiceBox}
+                    sx={tallChoice}
                   />
                 ))}
                 <FormControlLabel
@@ -70,7 +70,7 @@ export function PaymentChoice({ methods, payment, isLocked }: PaymentChoiceProps
                   control={<Radio />}
                   label="Another card"
                   disabled={isLocked}
-                  sx={choiceBox}
+                  sx={tallChoice}
                 />
               </RadioGroup>
             ) : null}

@@ -6,7 +6,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import type { ListingDetail, Plan } from '../../api/resources/listings';
 import { PlanFeatures } from '../../domain/PlanFeatures';
 import { Price } from '../../domain/Price';
-import { choiceBox } from './choiceBox';
+import { tallChoice } from './tallChoice';
 
 export interface PlanChoiceProps {
   listing: ListingDetail;
@@ -37,7 +37,7 @@ export function PlanChoice({ listing, chosen, onChoose }: PlanChoiceProps) {
             value={plan.id}
             control={<Radio />}
             label={<PlanLabel plan={plan} listing={listing} />}
-            sx={choiceBox}
+            sx={tallChoice}
           />
         ))}
       </RadioGroup>

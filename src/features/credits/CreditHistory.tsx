@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import type { CreditEntry, useCredits } from '../../api/resources/credits';
@@ -94,6 +95,10 @@ export function CreditHistory({ list, credits, headingRef }: CreditHistoryProps)
   );
 }
 
+/** Leads to the field above that takes a code. */
+const toRedeemForm = () =>
+  document.querySelector<HTMLElement>('[aria-labelledby="redeem"] input')?.focus();
+
 function NoHistory() {
   return (
     <Box component="section" aria-labelledby="credit-history" sx={{ mt: { xs: 5, md: 7 } }}>
@@ -105,6 +110,11 @@ function NoHistory() {
         title="Nothing has come in yet"
         description="Gift cards, orders paid with credits and refunds will appear here."
         headingLevel="h3"
+        action={
+          <Button variant="outlined" color="secondary" onClick={toRedeemForm}>
+            Redeem a gift card
+          </Button>
+        }
       />
     </Box>
   );

@@ -6,6 +6,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import type { MembershipPlanOffer } from '../../api/resources/membership';
 import { formatMoney } from '../../lib/money';
 import { radius, tabularNumbers } from '../../theme/tokens';
+import { choiceBox } from '../../ui/choiceBox';
 import { chargeText } from './chargeText';
 
 export interface PlanChoiceProps {
@@ -72,19 +73,7 @@ function PlanLabel({ plan }: { plan: MembershipPlanOffer }) {
   );
 }
 
-const row = {
-  m: 0,
-  py: 1,
-  pl: 0.5,
-  pr: 2,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: `${radius.card}px`,
-  bgcolor: 'background.paper',
-  '&:hover': { borderColor: 'outline' },
-  '&:has(:checked)': { borderColor: 'primary.main', bgcolor: 'tint.primary' },
-  '& .MuiFormControlLabel-label': { flexGrow: 1, minWidth: 0 },
-} as const;
+const row = { ...choiceBox, py: 1, pl: 0.5, pr: 2 } as const;
 
 const label = {
   ...tabularNumbers,

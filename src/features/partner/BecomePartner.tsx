@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { usePartnershipTerms, type PartnershipTerms } from '../../api/resources/partner-accounts';
 import { SITE_NAME } from '../../site';
+import { panel } from '../../theme/surfaceStyles';
 import { QueryView } from '../../ui/QueryView';
 import { PartnershipForm } from './forms/PartnershipForm';
 
@@ -61,11 +62,7 @@ export function BecomePartner({ title }: { title: string }) {
             {(data) => <NextSteps terms={data} />}
           </QueryView>
         </div>
-        <Box
-          component="section"
-          aria-label="Become a partner"
-          sx={{ p: { xs: 2.5, sm: 3.5 }, border: 1, borderColor: 'divider', borderRadius: '14px' }}
-        >
+        <Box component="section" aria-label="Become a partner" sx={panel}>
           <QueryView query={terms} skeleton={<Skeleton variant="rounded" height={340} />}>
             {({ feePercent }) => <PartnershipForm feePercent={feePercent} />}
           </QueryView>

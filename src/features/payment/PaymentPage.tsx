@@ -24,13 +24,7 @@ export function PaymentPage() {
         title="Payment"
         titleRef={heading}
         lead="The cards that every checkout offers, and which comes first."
-      >
-        {methods.data?.items.length ? (
-          <Box sx={{ display: { xs: 'none', sm: 'block' }, flexShrink: 0 }}>
-            <AddLink />
-          </Box>
-        ) : null}
-      </PageHead>
+      />
       {/* The note comes with what it stands beside or below, so that it does not move. */}
       <QueryView
         query={methods}
@@ -59,7 +53,7 @@ export function PaymentPage() {
                 />
               ))}
             </Box>
-            <Box sx={{ mt: 2, display: { sm: 'none' } }}>
+            <Box sx={{ mt: 2 }}>
               <AddLink />
             </Box>
           </CardNote>
