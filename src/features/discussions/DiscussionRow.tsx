@@ -9,6 +9,15 @@ import { bones } from '../../ui/bones';
 import { answerCounts } from './answerCounts';
 import { PostAge } from './PostAge';
 
+/** The colors of the topics that the specification names (section 2): entries of the palette. */
+const TOPIC_TINTS = {
+  'ask-me-anything': 'primary',
+  'introduce-yourself': 'success',
+  'artificial-intelligence': 'info',
+  design: 'error',
+  development: 'warning',
+} as const;
+
 const Row = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
@@ -50,6 +59,20 @@ const Row = styled('li')(({ theme }) => ({
   },
   '& .Row-facts > *': { position: 'relative', paddingLeft: 14 },
   '& .Row-facts > *::before': { content: '"·"', position: 'absolute', left: 5 },
+  // Each topic in a color of its own, so that the eye finds those that it looks for.
+  '& .Row-topic': {
+    padding: '2px 8px',
+    borderRadius: radius.small,
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    backgroundColor: theme.vars.palette.surface.sunken,
+  },
+  ...Object.fromEntries(
+    Object.entries(TOPIC_TINTS).map(([topic, tint]) => [
+      `& [data-topic="${topic}"]`,
+      { backgroundColor: theme.vars.palette.tint[tint], color: theme.vars.palette[tint].main },
+    ]),
+  ),
   '& .Row-author': { fontWeight: 600, color: theme.vars.palette.text.primary },
   '& .Row-counts': {
     ...theme.typography.body2,
@@ -89,7 +112,11 @@ export function DiscussionRow({ discussion }: { discussion: DiscussionSummary })
           <span className="Row-author" dir="auto">
             {author.name}
           </span>
-          <span>{topic.name}</span>
+          <span>
+            <span className="Row-topic" data-topic={topic.id}>
+              {topic.name}
+            </span>
+          </span>
           <PostAge createdAt={createdAt} />
         </div>
       </div>
