@@ -46,7 +46,9 @@ export function carouselStyles(theme: Theme): SystemStyleObject<Theme> {
         height: 4,
         borderRadius: 2,
         backgroundColor: theme.vars.palette.primary.main,
-        transition: `margin-left ${motion.calm}ms ${easing}`,
+        '@media (prefers-reduced-motion: no-preference)': {
+          transition: `margin-left ${motion.calm}ms ${easing}`,
+        },
       },
     },
     '& .carousel-dots': {
@@ -75,7 +77,9 @@ export function carouselStyles(theme: Theme): SystemStyleObject<Theme> {
         height: 8,
         borderRadius: 4,
         backgroundColor: theme.vars.palette.outline,
-        transition: `width ${motion.calm}ms ${easing}, background-color ${motion.calm}ms`,
+        '@media (prefers-reduced-motion: no-preference)': {
+          transition: `width ${motion.calm}ms ${easing}, background-color ${motion.calm}ms`,
+        },
       },
       '&:hover::before': { backgroundColor: theme.vars.palette.text.primary },
       '&[aria-current]::before': { width: 22, backgroundColor: theme.vars.palette.primary.main },

@@ -21,7 +21,7 @@ export function ProgressLine({ done, total }: ProgressLineProps) {
             height: '100%',
             width: `${percent}%`,
             bgcolor: done === total ? 'success.main' : 'primary.main',
-            transition: 'width 180ms',
+            '@media (prefers-reduced-motion: no-preference)': { transition: 'width 180ms' },
           }}
         />
       </Box>

@@ -65,7 +65,11 @@ function Bar({ share }: { share: number }) {
   return (
     <Box aria-hidden sx={{ height: 4, borderRadius: 2, bgcolor: 'divider', overflow: 'hidden' }}>
       <Box
-        sx={{ height: 4, bgcolor: 'success.main', transition: 'width 180ms' }}
+        sx={{
+          height: 4,
+          bgcolor: 'success.main',
+          '@media (prefers-reduced-motion: no-preference)': { transition: 'width 180ms' },
+        }}
         style={{ width: `${share * 100}%` }}
       />
     </Box>
