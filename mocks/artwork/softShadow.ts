@@ -3,9 +3,9 @@ import { group, p } from './svg';
 
 const LAYERS = [
   { spread: 1, drop: 2, strength: '.16' },
-  { spread: 4, drop: 9, strength: '.09' },
-  { spread: 11, drop: 20, strength: '.06' },
-  { spread: 20, drop: 34, strength: '.035' },
+  { spread: 4, drop: 9, strength: '.07' },
+  { spread: 10, drop: 18, strength: '.04' },
+  { spread: 18, drop: 30, strength: '.022' },
 ] as const;
 
 /** A soft shadow below a box at 0 0: layers that grow wider and fainter, as blurring costs too much. */

@@ -16,12 +16,16 @@ const isTold = ([, note]: ScreenRow) => note !== '';
 const isDone = ([, , label = '']: ScreenRow) => /^(Done|Ran|Signed)$/.test(label);
 
 /** One row of a window: a face, a name, a line about it and a label. */
-function row(look: Look, y: number, width: number, shown: ScreenRow, size = 25): string {
+function row(look: Look, y: number, width: number, shown: ScreenRow, size = 25, icon = ''): string {
   const [title, note, label = ''] = shown;
   const chipSize = size * 0.72;
   const room = width - 92 - (label ? chipWidth(label, chipSize) + 12 : 0);
   return (
-    (isDone(shown) ? check(look, 40, y + 36, 19, true) : face(40, y + 36, 20, title)) +
+    (icon
+      ? rect(21, y + 17, 38, 38, look.tint, 11) + iconOf(40, y + 36, icon, look.onTint, 1.4)
+      : isDone(shown)
+        ? check(look, 40, y + 36, 19, true)
+        : face(40, y + 36, 20, title)) +
     text(74, y + (note ? 32 : 45), title, {
       size: largest(title, room, [size, 23, 21, 19]),
       weight: 700,
@@ -57,7 +61,7 @@ export const framed: Poster = ({ screen, look }) => {
       windowDots(22, 17) +
       rect(0, 34, rail, height, look.rail) +
       screen.nav
-        .slice(0, 5)
+        .slice(0, 4)
         .map((name, index) => {
           const y = 66 + index * 54;
           const color = index === 0 ? look.onRail : mix(look.onRail, look.rail, 0.35);
@@ -124,8 +128,14 @@ export const overlapped: Composition = ({ screen, look }) => {
       rows
         .map(
           (shown, index) =>
-            row(front, 4 + index * 78, 400, shown, 24) +
-            (index === 0 ? rect(20, 82, 360, 2, front.hair) : ''),
+            row(
+              front,
+              4 + index * 78,
+              400,
+              shown,
+              24,
+              screen.rowsAre === 'things' ? screen.nav[0] : '',
+            ) + (index === 0 ? rect(20, 82, 360, 2, front.hair) : ''),
         )
         .join(''),
       { fill: front.sheet, r: 18 },

@@ -28,7 +28,7 @@ export const talk: Composition = (cover) => {
     back: appWindow(
       cover,
       { box: [20, 58, 586, 314], menu: 'none' },
-      ({ width }) =>
+      () =>
         rect(0, 0, 190, 218, look.ground) +
         screen.rows
           .slice(0, 4)
@@ -59,8 +59,7 @@ export const talk: Composition = (cover) => {
         ) +
         rows
           .map((row, index) => text(272, 35 + index * leading, row, { size, color: look.text }))
-          .join('') +
-        rect(204, 168, width - 222, 38, look.sheet, 19, `stroke="${look.soft}" stroke-width="1.5"`),
+          .join(''),
     ),
     front:
       sheet(
