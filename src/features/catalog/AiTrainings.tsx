@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useListings } from '../../api/resources/listings';
+import { useListings, type ListingFacets } from '../../api/resources/listings';
 import { CardGrid } from '../../list/CardGrid';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
@@ -9,6 +9,7 @@ import { ArrowRightIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { CourseCard, CourseCardSkeleton } from './CourseCard';
+import { LevelLinks } from './LevelLinks';
 
 /** The category of listings about artificial intelligence. */
 const AI = 'ai';
@@ -20,23 +21,29 @@ const SHOWN = 4;
 export const useAiTrainings = () =>
   useListings({ kind: 'course', category: [AI], sort: ['-popularity'], pageSize: SHOWN });
 
+export interface AiTrainingsProps {
+  trainings: ReturnType<typeof useAiTrainings>;
+  /** Of what follows: undefined on their way, null if they could not be loaded. */
+  facets: ListingFacets | null | undefined;
+}
+
 /**
  * What leads the trainings: those about AI itself, and the name of what follows, which is every other
- * course (specification, section 2). Nothing where there are none.
+ * course by its levels (specification, section 2). Nothing where there are none.
  */
-export function AiTrainings({ trainings }: { trainings: ReturnType<typeof useAiTrainings> }) {
+export function AiTrainings({ trainings, facets }: AiTrainingsProps) {
   return (
     <QueryView
       query={trainings}
       skeleton={
-        <Lead>
+        <Lead facets={facets}>
           <CardGrid layout="rows" skeleton={<CourseCardSkeleton />} skeletons={SHOWN} />
         </Lead>
       }
     >
       {({ items }) =>
         items.length === 0 ? null : (
-          <Lead>
+          <Lead facets={facets}>
             <CardGrid layout="rows" items={items} isStale={false} isLoading={false}>
               {(training, priority) => <CourseCard course={training} priority={priority} />}
             </CardGrid>
@@ -47,7 +54,7 @@ export function AiTrainings({ trainings }: { trainings: ReturnType<typeof useAiT
   );
 }
 
-function Lead({ children }: { children: ReactNode }) {
+function Lead({ facets, children }: Pick<AiTrainingsProps, 'facets'> & { children: ReactNode }) {
   return (
     <>
       <AboutAi>{children}</AboutAi>
@@ -55,6 +62,9 @@ function Lead({ children }: { children: ReactNode }) {
         title="And every other course"
         description="Design, sales, finance and whatever else a small team has to learn."
       />
+      <Box sx={{ mb: { xs: 4, md: 5 } }}>
+        <LevelLinks facets={facets} />
+      </Box>
     </>
   );
 }
@@ -76,7 +86,9 @@ function AboutAi({ children }: { children: ReactNode }) {
           </Button>
         }
       />
-      {children}
+      <Box sx={{ '& > ul': { gridTemplateColumns: { lg: `repeat(${SHOWN}, minmax(0, 1fr))` } } }}>
+        {children}
+      </Box>
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useRef, type ReactNode } from 'react';
-import { useListings, type ListingKind } from '../../api/resources/listings';
+import { useListings, type ListingFacets, type ListingKind } from '../../api/resources/listings';
 import { usePageTitle } from '../../routing/pageTitle';
 import { Breadcrumbs, type Breadcrumb } from '../../ui/Breadcrumbs';
 import { facetsOf } from '../../list/facets';
@@ -24,7 +24,11 @@ export interface CatalogPageProps {
    * What comes before the first page of the whole list, each page of which leaves it out and has the
    * search beside it; nothing for those who look for something.
    */
-  opening?: { result: ReturnType<typeof useListings>; view: ReactNode };
+  opening?: {
+    result: ReturnType<typeof useListings>;
+    /** @param facets of the list: undefined on their way, null if they could not be loaded */
+    view: (facets: ListingFacets | null | undefined) => ReactNode;
+  };
 }
 
 /**
@@ -63,7 +67,7 @@ export function CatalogPage({
       <ListHead title={heading} lead={lead}>
         {opening ? null : search}
       </ListHead>
-      {query.page === 1 ? led?.view : null}
+      {query.page === 1 ? led?.view(facetsOf(listings)) : null}
       <Box
         sx={{
           display: 'grid',

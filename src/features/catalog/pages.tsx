@@ -27,7 +27,10 @@ export function TrainingsPage() {
       lead="Get up to speed with AI tools and the software around them."
       breadcrumbs={[HOME, { label: 'Courses', to: pathTo('courses') }, { label: 'AI Trainings' }]}
       searchLabel="Search trainings"
-      opening={{ result: trainings, view: <AiTrainings trainings={trainings} /> }}
+      opening={{
+        result: trainings,
+        view: (facets) => <AiTrainings trainings={trainings} facets={facets} />,
+      }}
     />
   );
 }

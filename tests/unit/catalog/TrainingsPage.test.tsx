@@ -33,6 +33,12 @@ describe('the AI trainings', () => {
       .map(({ textContent }) => textContent);
     expect(titles).toHaveLength(4);
     expect(items.map(({ title }) => title)).toEqual(expect.arrayContaining(titles));
+    // Each level leads to its courses.
+    const levels = within(screen.getByRole('navigation', { name: 'Levels' }));
+    expect(levels.getByRole('link', { name: /^Basic/ })).toHaveAttribute(
+      'href',
+      '/aitrainings?certification=basic',
+    );
     // Who teaches it, at which level, stands on each card.
     const [{ course, certification }] = items as [(typeof items)[0]];
     const first = within(lead).getAllByRole('article')[0]!;
