@@ -1,7 +1,6 @@
 import type { Listing } from '../api/resources/listings';
 import { cardParts } from '../list/cardParts';
 import { formatHours, pluralize } from '../lib/text';
-import { BookIcon, ChatIcon, ClockIcon, StepsIcon } from '../ui/icons';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 export interface CourseFactsProps {
@@ -15,25 +14,13 @@ export function CourseFacts({ listing: { certification, language }, course }: Co
     <ul className={cardParts.facts}>
       {certification ? (
         <li>
-          <StepsIcon />
           <VisuallyHidden>Level: </VisuallyHidden>
           {certification.name}
         </li>
       ) : null}
-      <li>
-        <BookIcon />
-        {pluralize(course.lessonCount, 'lesson', 'lessons')}
-      </li>
-      <li>
-        <ClockIcon />
-        {formatHours(course.minutes)}
-      </li>
-      {language ? (
-        <li>
-          <ChatIcon />
-          {language}
-        </li>
-      ) : null}
+      <li>{pluralize(course.lessonCount, 'lesson', 'lessons')}</li>
+      <li>{formatHours(course.minutes)}</li>
+      {language ? <li>{language}</li> : null}
     </ul>
   );
 }

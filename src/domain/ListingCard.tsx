@@ -2,8 +2,8 @@ import { memo } from 'react';
 import type { Listing } from '../api/resources/listings';
 import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
+import { CardAction } from './CardAction';
 import { CourseFacts } from './CourseFacts';
-import { PlanTypeBadge } from './ListingBadges';
 import { ListingCardFrame } from './ListingCardFrame';
 
 export interface ListingCardProps {
@@ -29,7 +29,7 @@ export const ListingCard = memo(function ListingCard({
       priority={priority}
       heading={<AppLink to={pathTo('product', { id })}>{title}</AppLink>}
       facts={course ? <CourseFacts listing={listing} course={course} /> : null}
-      action={<PlanTypeBadge planType={planType} />}
+      action={<CardAction planType={planType} />}
     />
   );
 });

@@ -102,9 +102,7 @@ export const CardRoot = styled('article', {
     padding: 0,
     listStyle: 'none',
     color: theme.vars.palette.text.secondary,
-    '& li': { display: 'flex', alignItems: 'center', gap: 5, whiteSpace: 'nowrap' },
-    // There is room for them in wide lists only.
-    '& svg': { display: 'none', fontSize: '1rem' },
+    '& li': { whiteSpace: 'nowrap' },
   },
   [`& .${cardParts.rating}`]: {
     display: 'flex',

@@ -16,9 +16,6 @@ const Grid = styled('ul')(({ theme }) => ({
     '&[data-layout] > li:not(:nth-of-type(6n + 1)) > article': phoneStyles,
   },
   [theme.breakpoints.up('sm')]: { '&[data-layout="list"] > li > article': listStyles },
-  [theme.breakpoints.up('lg')]: {
-    [`&[data-layout="list"] .${cardParts.facts}`]: { columnGap: 18, '& svg': { display: 'block' } },
-  },
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -2,7 +2,7 @@ import Avatar from '@mui/material/Avatar';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { Listing } from '../../api/resources/listings';
-import { PlanTypeBadge } from '../../domain/ListingBadges';
+import { CardAction } from '../../domain/CardAction';
 import { ListingCardBones, priceBones, ratingBone } from '../../domain/ListingCardBones';
 import { ListingCardFrame } from '../../domain/ListingCardFrame';
 import { formatHours, initials, pluralize } from '../../lib/text';
@@ -93,7 +93,7 @@ export const CourseCard = memo(function CourseCard({ course, priority = false }:
           </Facts>
         ) : null
       }
-      action={<PlanTypeBadge planType={planType} />}
+      action={<CardAction planType={planType} />}
     />
   );
 });

@@ -1,7 +1,7 @@
 import type { Listing } from '../../api/resources/listings';
 import { ListingCard } from '../../domain/ListingCard';
 import { ListingCardFrame } from '../../domain/ListingCardFrame';
-import { PlanTypeBadge } from '../../domain/ListingBadges';
+import { CardAction } from '../../domain/CardAction';
 import { cardParts } from '../../list/cardParts';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
@@ -33,7 +33,7 @@ export function OfferCard({ listing, priority }: OfferCardProps) {
           ))}
         </ul>
       }
-      action={<PlanTypeBadge planType={planType} />}
+      action={<CardAction planType={planType} />}
     />
   );
 }
