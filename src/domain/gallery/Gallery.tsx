@@ -6,7 +6,7 @@ import { lazyPart, prefetchPart } from '../../ui/LazyPart';
 import { Picture } from '../../ui/Picture';
 import { showToast } from '../../ui/toastStore';
 import { useSwallowedDrags } from '../../ui/useSwallowedDrags';
-import { galleryFrame, galleryGrid, galleryRoot } from './galleryStyles';
+import { galleryFrame, galleryGrid, galleryRoot, type Proportions } from './galleryStyles';
 import { GalleryStrip } from './GalleryStrip';
 import { usePictures } from './usePictures';
 
@@ -15,7 +15,7 @@ export interface GalleryProps {
   /** The product that they show. */
   title: string;
   /** Of the pictures; one of other proportions is shown whole within. */
-  proportions?: '5 / 3' | '4 / 3';
+  proportions?: Proportions;
 }
 
 const galleryDialog = lazyPart(() =>

@@ -2,7 +2,8 @@ import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
 import { radius } from '../../theme/tokens';
 
-type Proportions = '5 / 3' | '4 / 3';
+/** Width to height of the pictures of a gallery. */
+export type Proportions = '5 / 3' | '4 / 3';
 
 /** Between pictures, in px. */
 const GAP = 12;

@@ -1,7 +1,8 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Listing } from '../../../api/resources/listings';
 import { ListingCardSkeleton } from '../../../domain/ListingCardSkeleton';
+import { listStyles } from '../../../list/cardRowStyles';
 import { CarouselSkeleton, type SlidesToShow } from '../../../ui/CarouselFrame';
 import { lazyPart, LazyPartView } from '../../../ui/LazyPart';
 
@@ -13,8 +14,10 @@ const carousel = lazyPart(() => import('../../../ui/Carousel').then((module) => 
  */
 const SLIDES: SlidesToShow = { base: 1, 821: 2, 1025: 4 };
 
-/** Alone on a tablet a card would be as wide as the window; no card is wider than it reads well. */
-const slide = { width: '100%', maxWidth: 440, mx: 'auto' } as const;
+/** Alone on a tablet a card lies down, picture at the left, and fills the width of the page. */
+const Slide = styled('div')({
+  '@media (min-width: 600px) and (max-width: 820px)': { '& article': listStyles },
+});
 
 export interface ProductSliderProps {
   label: string;
@@ -38,9 +41,7 @@ export function ProductSlider({
       {(Carousel) => (
         <Carousel label={label} heading={heading} slidesToShow={SLIDES} autoplay={autoplay}>
           {listings.map((listing) => (
-            <Box key={listing.id} sx={slide}>
-              {children(listing)}
-            </Box>
+            <Slide key={listing.id}>{children(listing)}</Slide>
           ))}
         </Carousel>
       )}
@@ -53,9 +54,9 @@ export function ProductSliderSkeleton({ heading }: { heading?: ReactNode }) {
   return (
     <CarouselSkeleton heading={heading} slidesToShow={SLIDES}>
       {Array.from({ length: 4 }, (_, index) => (
-        <Box key={`skeleton-${index}`} sx={slide}>
+        <Slide key={`skeleton-${index}`}>
           <ListingCardSkeleton />
-        </Box>
+        </Slide>
       ))}
     </CarouselSkeleton>
   );

@@ -32,10 +32,18 @@ export function DemoStage({ device, label, children }: DemoStageProps) {
 
   const { width, height: most } = DEVICES[device];
   const scale = room ? Math.min(1, room.width / width) : 1;
+  // The page of a phone on a phone is as that phone shows it: from edge to edge.
+  const isWhole = device === 'phone';
   const height = room ? Math.min(most, room.height / scale) : 0;
   return (
     <Box
-      sx={{ flexGrow: 1, minHeight: 0, display: 'flex', p: { xs: 1.5, sm: 3 }, overflow: 'hidden' }}
+      sx={{
+        flexGrow: 1,
+        minHeight: 0,
+        display: 'flex',
+        p: { xs: isWhole ? 0 : 1.5, sm: 3 },
+        overflow: 'hidden',
+      }}
     >
       <Box
         ref={stage}
@@ -53,7 +61,7 @@ export function DemoStage({ device, label, children }: DemoStageProps) {
             sx={{
               flexShrink: 0,
               overflow: 'hidden',
-              borderRadius: `${radius.card}px`,
+              borderRadius: { xs: isWhole ? 0 : `${radius.card}px`, sm: `${radius.card}px` },
               boxShadow: (theme) => theme.vars.palette.elevation.overlay,
             }}
             style={{ width: width * scale, height: height * scale }}
