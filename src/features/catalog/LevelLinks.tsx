@@ -40,7 +40,7 @@ const Tile = styled(AppLink)(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.secondary,
   textDecoration: 'none',
-  '& > :first-of-type': { justifySelf: 'start', fontSize: '0.875rem' },
+  '& > :first-of-type': { justifySelf: 'start', fontSize: '0.875rem', lineHeight: '20px' },
   '& > svg': {
     gridArea: '1 / 2 / span 2',
     fontSize: '1.25rem',
