@@ -1,17 +1,19 @@
 import Container from '@mui/material/Container';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { operationRoles } from '../api/operationRoles';
 import { useSession } from '../api/resources/session';
 import { useCurrentRoute } from '../routing/useCurrentRoute';
+import { lazyPart, LazyPartView } from '../ui/LazyPart';
 import { QueryView } from '../ui/QueryView';
 import { PageSkeleton } from './PageSkeleton';
 import { RoleNeeded } from './RoleNeeded';
 
-const SignInPage = lazy(() => import('./SignInPage').then((it) => ({ default: it.SignInPage })));
+const signInPage = lazyPart(() => import('./SignInPage').then((it) => it.SignInPage));
 
 /**
  * Shows a page to those who may see it, by the access that its route names and the roles that the
- * contract asks for. Visitors see what the page is and a sheet to sign in on, and stay where they are; a member who lacks the role is told which one the page needs.
+ * contract asks for. Visitors see what the page is and a sheet to sign in on, and stay where they
+ * are; a member who lacks the role is told which one the page needs.
  */
 export function AccessGate({ children }: { children: ReactNode }) {
   const route = useCurrentRoute();
@@ -20,7 +22,7 @@ export function AccessGate({ children }: { children: ReactNode }) {
   if (!session.data) {
     return (
       <Container sx={{ py: session.error ? 6 : 0 }}>
-        <QueryView query={session} skeleton={<PageSkeleton />}>
+        <QueryView query={session} skeleton={<PageSkeleton />} isWholePage>
           {() => null}
         </QueryView>
       </Container>
@@ -28,9 +30,9 @@ export function AccessGate({ children }: { children: ReactNode }) {
   }
   if (!session.user) {
     return (
-      <Suspense fallback={<PageSkeleton />}>
-        <SignInPage {...route} />
-      </Suspense>
+      <LazyPartView part={signInPage} skeleton={<PageSkeleton />} isWholePage>
+        {(SignInPage) => <SignInPage {...route} />}
+      </LazyPartView>
     );
   }
   const { access, title } = route;

@@ -4,15 +4,16 @@ import { useLocation } from 'react-router-dom';
 import { navigationOf } from '../layout/navigation';
 import { AppLink } from '../routing/AppLink';
 import type { NavigationPlace } from '../routing/AppRoute';
-import { pathTo } from '../routing/paths';
+import { pathTo, plainPath } from '../routing/paths';
 import { namedRoutes } from '../routing/routeTable';
 import { radius } from '../theme/tokens';
 import { fadedEdges, watchEdges } from '../ui/fadedEdges';
 
 /** The path that the menu shows as the current one: the page's own, or that of the entry it belongs to. */
 export function menuPathOf(pathname: string): string {
-  const here = namedRoutes().find(([name]) => pathTo(name) === pathname)?.[1];
-  return (here?.access !== 'public' && here?.menuPath) || pathname;
+  const path = plainPath(pathname);
+  const here = namedRoutes().find(([name]) => pathTo(name) === path)?.[1];
+  return (here?.access !== 'public' && here?.menuPath) || path;
 }
 
 export interface SectionMenuProps {
@@ -73,7 +74,9 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
               <Box
                 component={AppLink}
                 to={to}
-                aria-current={isCurrent ? (pathname === to ? 'page' : 'true') : undefined}
+                aria-current={
+                  isCurrent ? (plainPath(pathname) === to ? 'page' : 'true') : undefined
+                }
                 sx={{
                   display: 'block',
                   px: 1.5,

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { SellerInvitation } from '../features/vendor/SellerInvitation';
 import { navigationOf } from '../layout/navigation';
 import type { Frame, PageHead } from '../routing/AppRoute';
-import { pathTo } from '../routing/paths';
+import { pathTo, plainPath } from '../routing/paths';
 import { routeNamed } from '../routing/routeTable';
 import { SignInCard } from '../session/SignInCard';
 import { band } from '../theme/surfaceStyles';
@@ -59,7 +59,8 @@ export function SignInPage({ title, description, frame }: SignInPageProps) {
 /** The pages that are listed beside the one that was asked for, with what each holds. */
 function OtherPages({ frame }: { frame: Frame }) {
   const { pathname } = useLocation();
-  const others = navigationOf(frame).filter(({ route }) => pathTo(route) !== pathname);
+  const path = plainPath(pathname);
+  const others = navigationOf(frame).filter(({ route }) => pathTo(route) !== path);
   return (
     <>
       <Typography variant="overline" component="h2">

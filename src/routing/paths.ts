@@ -3,6 +3,9 @@ import { routeNamed, type RouteName } from './routeTable';
 /** Query parameters of a link; a list repeats its parameter, undefined and '' leave it out. */
 export type LinkQuery = Record<string, string | number | readonly (string | number)[] | undefined>;
 
+/** A path as the route table spells it: `/credits/` is the page `/credits`. */
+export const plainPath = (pathname: string): string => pathname.replace(/(.)\/+$/, '$1');
+
 /**
  * Builds the URL of a page: `pathTo('product', { id: 'replywright', tab: 'reviews' })`.
  *

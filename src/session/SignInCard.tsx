@@ -1,11 +1,20 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useHref, useLocation } from 'react-router-dom';
+import { announce } from '../routing/announce';
 import { PaperSheet } from '../ui/PaperSheet';
 import { SIGN_IN_STEP_TITLES, SignInPanel, type SignInStep } from './SignInPanel';
 
 /** Signing in, right where a page is that needs it: the page appears in its place after that. */
 export function SignInCard() {
   const [step, setStep] = useState<SignInStep>('sign-in');
+  const url = useHref(useLocation());
+  const welcome = () => {
+    announce('You are signed in.');
+    // The button was below the first view of a phone; the page begins above it.
+    const { pathname, search, hash } = location;
+    if (pathname + search + hash === url) scrollTo(0, 0);
+  };
   return (
     <PaperSheet sx={sheet}>
       <Typography variant="h3" component="h2">
@@ -18,8 +27,7 @@ export function SignInCard() {
         step={step}
         onStep={setStep}
         autoFocus={false}
-        // The button was below the first view of a phone; the page begins above it.
-        onSignedIn={() => window.scrollTo(0, 0)}
+        onSignedIn={welcome}
         onLeave={() => undefined}
       />
     </PaperSheet>

@@ -37,7 +37,8 @@ export interface SignInPanelProps {
  */
 export function SignInPanel({ step, onStep, autoFocus, onSignedIn, onLeave }: SignInPanelProps) {
   const [sent, setSent] = useState<SentCode | null>(null);
-  const [resetFor, setResetFor] = useState<string>();
+  const [identifier, setIdentifier] = useState('');
+  const [isReset, setReset] = useState(false);
   // After a change of step the button that made it is gone, so the new form takes the focus.
   const [hasStepped, setHasStepped] = useState(false);
   const go = (next: SignInStep) => {
@@ -54,6 +55,7 @@ export function SignInPanel({ step, onStep, autoFocus, onSignedIn, onLeave }: Si
     return (
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         <LostPasswordForm
+          identifier={identifier}
           onSent={(next) => {
             setSent(next);
             go('new-password');
@@ -70,7 +72,8 @@ export function SignInPanel({ step, onStep, autoFocus, onSignedIn, onLeave }: Si
         <NewPasswordForm
           sent={sent}
           onDone={() => {
-            setResetFor(sent.email);
+            setIdentifier(sent.email);
+            setReset(true);
             go('sign-in');
           }}
         />
@@ -81,16 +84,19 @@ export function SignInPanel({ step, onStep, autoFocus, onSignedIn, onLeave }: Si
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      {resetFor ? (
+      {isReset ? (
         <Alert severity="success" role="status">
           Your new password is set. Sign in with it now.
         </Alert>
       ) : null}
       <SignInForm
-        identifier={resetFor}
+        identifier={identifier}
         autoFocus={autoFocus || hasStepped}
         onSignedIn={onSignedIn}
-        onLostPassword={() => go('lost-password')}
+        onLostPassword={(typed) => {
+          setIdentifier(typed);
+          go('lost-password');
+        }}
       />
       <Box sx={orLine}>or</Box>
       <Button

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { ApiError } from '../ApiError';
 import { client } from '../client';
 import type { components } from '../schema.d';
-import { useApi, useApiMutation } from '../useApi';
+import { useApi, useApiMutation, useInvalidate } from '../useApi';
 import { useChange } from '../useChange';
 
 type Schemas = components['schemas'];
@@ -85,10 +85,20 @@ export function useDefaultPaymentMethod(): (id: string) => Promise<void> {
     });
 }
 
-/** Removes a card. */
+/**
+ * Removes a card; one that is gone already, by another tab or by a call whose answer got lost, counts
+ * as removed. Where it is not known how the call ended, the cards are asked for again.
+ */
 export function useRemovePaymentMethod() {
+  const invalidate = useInvalidate();
   return useApiMutation(async (id: string) => {
-    await client.DELETE('/payment-methods/{paymentMethodId}', at(id));
+    try {
+      await client.DELETE('/payment-methods/{paymentMethodId}', at(id));
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return;
+      if (error instanceof ApiError && error.isTemporary) void invalidate(...stale);
+      throw error;
+    }
   }, stale);
 }
 

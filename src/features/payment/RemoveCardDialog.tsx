@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { ApiError } from '../../api/ApiError';
 import { useRemovePaymentMethod, type PaymentMethod } from '../../api/resources/payment-methods';
 import { useSignedIn } from '../../session/useSignedIn';
-import { describeError } from '../../ui/describeError';
 import { AppDialog } from '../../ui/Dialog';
-import { isNotFound } from '../../ui/describeError';
+import { describeError } from '../../ui/describeError';
 import { showToast } from '../../ui/toastStore';
 
 export interface RemoveCardDialogProps {
@@ -40,11 +40,10 @@ export function RemoveCardDialog({
       }, 'remove this card');
       if (!done) return;
     } catch (error) {
-      // Gone already, by another tab: that is what was asked for.
-      if (!isNotFound(error)) {
-        setFailure(`${describeError(error).title}. The card is still on file.`);
-        return;
-      }
+      const isOpen = error instanceof ApiError && error.isTemporary;
+      const rest = isOpen ? 'Try again to be sure that it is gone.' : 'The card is still on file.';
+      setFailure(`${describeError(error).title}. ${rest}`);
+      return;
     }
     onClose();
     onRemoved();
@@ -60,7 +59,13 @@ export function RemoveCardDialog({
       maxWidth="xs"
       actions={
         <>
-          <Button color="secondary" onClick={onClose}>
+          <Button
+            color="secondary"
+            aria-disabled={removing.isRunning}
+            onClick={() => {
+              if (!removing.isRunning) onClose();
+            }}
+          >
             Keep it
           </Button>
           <Button

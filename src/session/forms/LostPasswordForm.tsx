@@ -13,16 +13,18 @@ export interface SentCode {
 }
 
 export interface LostPasswordFormProps {
+  /** What was typed to sign in; a user id is no email, so it is left out. */
+  identifier: string;
   onSent: (sent: SentCode) => void;
 }
 
 /** First step to a new password: asks for a code. */
-export function LostPasswordForm({ onSent }: LostPasswordFormProps) {
+export function LostPasswordForm({ identifier, onSent }: LostPasswordFormProps) {
   const request = useRequestPasswordReset();
   return (
     <AppForm
       label="Lost Password"
-      initialValues={{ email: '' }}
+      initialValues={{ email: identifier.includes('@') ? identifier : '' }}
       validationSchema={passwordResetSchema}
       onSubmit={async ({ email }, { isHere }) => {
         const { id } = await request.run({ email });

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useFormikContext } from 'formik';
 import { useSignIn } from '../../api/resources/session';
 import { AppForm } from '../../forms/AppForm';
 import { PasswordInput } from '../../forms/PasswordInput';
@@ -12,7 +13,8 @@ export interface SignInFormProps {
   /** Whether the first field takes the focus when the form appears. */
   autoFocus: boolean;
   onSignedIn: () => void;
-  onLostPassword: () => void;
+  /** Called with what was typed as the identifier. */
+  onLostPassword: (identifier: string) => void;
 }
 
 /** Signs in with user id or email and password (specification section 2, login modal). */
@@ -49,9 +51,21 @@ export function SignInForm({
         required
       />
       <SubmitButton label="Login" pendingLabel="Signing in…" size="large" fullWidth />
-      <Button size="small" color="inherit" onClick={onLostPassword} sx={{ justifySelf: 'center' }}>
-        Lost Password
-      </Button>
+      <LostPasswordButton onLostPassword={onLostPassword} />
     </AppForm>
+  );
+}
+
+function LostPasswordButton({ onLostPassword }: Pick<SignInFormProps, 'onLostPassword'>) {
+  const { values } = useFormikContext<{ identifier: string }>();
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      onClick={() => onLostPassword(values.identifier)}
+      sx={{ justifySelf: 'center' }}
+    >
+      Lost Password
+    </Button>
   );
 }

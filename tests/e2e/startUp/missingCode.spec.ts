@@ -82,3 +82,25 @@ test('a page that could not be loaded offline is there when it is opened again o
   await expect(glossary).toBeVisible();
   await expect(page).toHaveTitle(/^Glossary/);
 });
+
+test('a way to sign in that could not be loaded once is there on the next page', async ({
+  page,
+  console,
+}) => {
+  console.allow(/registration blocked|Failed to load resource|dynamically imported module/);
+  await page.goto('contact');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const code = /assets\/SignInPage-/;
+  await page.route(code, (route) => route.abort());
+  await open(page, 'Vendor');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.unroute(code);
+  await open(page, 'Buyer');
+  // Older browsers keep a failed import until the document is loaded again: there the page offers it.
+  const login = page.getByRole('main').getByRole('button', { name: 'Login' });
+  const reload = page.getByRole('main').getByRole('button', { name: 'Reload the page' });
+  await expect(login.or(reload)).toBeVisible();
+  if (await reload.isVisible()) await reload.click();
+  await expect(login).toBeVisible();
+});

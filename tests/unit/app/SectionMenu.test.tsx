@@ -11,9 +11,11 @@ registerRoutes(routes);
 
 it.each([
   ['/partnerlisting', 'page'],
+  ['/partnerlisting/', 'page'],
   ['/listyourtool', 'true'],
   ['/vendordashboard', 'true'],
   ['/addproduct', 'true'],
+  ['/addproduct/', 'true'],
 ])('shows %s as a part of Listing', (at, current) => {
   renderWithApp(<SectionMenu label="Partner" place="partner" />, { at });
   expect(screen.getByRole('link', { name: 'Listing' })).toHaveAttribute('aria-current', current);

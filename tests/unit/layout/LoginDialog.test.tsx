@@ -89,6 +89,15 @@ describe('LoginDialog', () => {
     expect(identifier()).toHaveValue(email);
   });
 
+  it('keeps the email on the way to a new password and back', async () => {
+    const { user } = await open();
+    await user.type(identifier(), 'maya@dealwright.example');
+    await user.click(screen.getByRole('button', { name: 'Lost Password' }));
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('maya@dealwright.example');
+    await user.click(screen.getByRole('button', { name: 'Back to sign in' }));
+    expect(identifier()).toHaveValue('maya@dealwright.example');
+  });
+
   it('sets a new password in steps and returns to signing in', async () => {
     const { user, ended } = await open();
     await user.click(screen.getByRole('button', { name: 'Lost Password' }));

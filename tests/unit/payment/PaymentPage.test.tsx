@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { routes } from '../../../src/app/routes';
+import { PaymentPage } from '../../../src/features/payment/PaymentPage';
+import { registerRoutes } from '../../../src/routing/routeTable';
+import { useMockServer } from '../../support/mockServer';
+import { renderWithApp } from '../../support/renderWithApp';
+
+registerRoutes(routes);
+const mock = useMockServer();
+
+const NAME = 'Remove Visa ending in 4242';
+const removal = () => screen.queryByRole('button', { name: NAME });
+
+/** Opens the question whether to remove the one card of the demo account. */
+async function ask() {
+  await mock.signIn();
+  const { user } = renderWithApp(<PaymentPage />);
+  await user.click(await screen.findByRole('button', { name: NAME }));
+  return { user, remove: await screen.findByRole('button', { name: 'Remove' }) };
+}
+
+it('takes away a card that another tab has removed, as if it had been done here', async () => {
+  const { user, remove } = await ask();
+  const { items } = await mock.call('listPaymentMethods', 200);
+  await mock.call('deletePaymentMethod', 204, { params: { paymentMethodId: items[0]!.id } });
+  await user.click(remove);
+  await waitFor(() => expect(removal()).toBeNull());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('takes away a card whose removal was done though its answer got lost', async () => {
+  const { user, remove } = await ask();
+  mock.override({ operationId: 'deletePaymentMethod', loseAnswer: true });
+  await user.click(remove);
+  await waitFor(() => expect(removal()).toBeNull());
+});
+
+it('does not say that a card is still on file where nobody knows', async () => {
+  const { user, remove } = await ask();
+  mock.override({ operationId: 'deletePaymentMethod', dropConnection: true });
+  await user.click(remove);
+  expect(await screen.findByText(/Try again to be sure/)).toBeVisible();
+});
+
+it('keeps a card that the server refuses to remove', async () => {
+  const { user, remove } = await ask();
+  const body = { type: 'urn:problem-type:forbidden', title: 'Not allowed', status: 403 } as const;
+  mock.override({ operationId: 'deletePaymentMethod', reply: { status: 403, body } });
+  await user.click(remove);
+  expect(await screen.findByText(/The card is still on file/)).toBeVisible();
+});
