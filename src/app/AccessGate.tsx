@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { operationRoles } from '../api/operationRoles';
 import { useSession } from '../api/resources/session';
 import { useCurrentRoute } from '../routing/useCurrentRoute';
-import { lazyPart, LazyPartView } from '../ui/LazyPart';
 import { QueryView } from '../ui/QueryView';
+import { latePage } from './latePage';
 import { PageSkeleton } from './PageSkeleton';
 import { RoleNeeded } from './RoleNeeded';
 
-const signInPage = lazyPart(() => import('./SignInPage').then((it) => it.SignInPage));
+const SignInPage = latePage({ load: () => import('./SignInPage').then((it) => it.SignInPage) });
 
 /**
  * Shows a page to those who may see it, by the access that its route names and the roles that the
@@ -28,13 +28,8 @@ export function AccessGate({ children }: { children: ReactNode }) {
       </Container>
     );
   }
-  if (!session.user) {
-    return (
-      <LazyPartView part={signInPage} skeleton={<PageSkeleton />} isWholePage>
-        {(SignInPage) => <SignInPage {...route} />}
-      </LazyPartView>
-    );
-  }
+  // Where its code could not be loaded, each page tries again.
+  if (!session.user) return <SignInPage key={route.title} />;
   const { access, title } = route;
   const { roles } = session.user;
   const needed = access === 'account' ? [] : access.map((operation) => operationRoles[operation]);

@@ -4,9 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import { SellerInvitation } from '../features/vendor/SellerInvitation';
 import { navigationOf } from '../layout/navigation';
-import type { Frame, PageHead } from '../routing/AppRoute';
+import type { Frame } from '../routing/AppRoute';
 import { pathTo, plainPath } from '../routing/paths';
 import { routeNamed } from '../routing/routeTable';
+import { useCurrentRoute } from '../routing/useCurrentRoute';
 import { SignInCard } from '../session/SignInCard';
 import { band } from '../theme/surfaceStyles';
 import { veil } from '../theme/tokens';
@@ -22,17 +23,15 @@ const HEADINGS: Record<Frame, string> = {
 /** How many of them are named. */
 const MOST = 5;
 
-export interface SignInPageProps extends PageHead {
-  /** Whose page it is. */
-  frame: Frame;
-}
-
 /**
  * Stands in place of a page that needs someone to be signed in: its own title and what it is for, what
  * else comes with an account, and a sheet to sign in on. The page appears in its place after that.
  */
-export function SignInPage({ title, description, frame }: SignInPageProps) {
+export function SignInPage() {
   const { pathname } = useLocation();
+  const route = useCurrentRoute();
+  if (!route || !('frame' in route)) return null;
+  const { title, description, frame } = route;
   const isForSellers = menuPathOf(pathname) === pathTo('partnerListing');
   return (
     <Box sx={ground} data-ends-dark="always">

@@ -33,13 +33,20 @@ interface Attempt {
  * and on request; the router itself would remember the failure forever.
  */
 export function latePage({ load }: Pick<AppRoute, 'load'>): ComponentType {
+  let loaded: ComponentType | undefined;
   return function LatePage() {
-    const [{ Page, reason, isRunning }, setAttempt] = useState<Attempt>({ isRunning: true });
+    const [{ Page, reason, isRunning }, setAttempt] = useState<Attempt>({
+      Page: loaded,
+      isRunning: true,
+    });
 
     const fetchPage = useCallback(
       () =>
         load().then(
-          (Component) => setAttempt({ Page: Component, isRunning: false }),
+          (Component) => {
+            loaded = Component;
+            setAttempt({ Page: Component, isRunning: false });
+          },
           async () => setAttempt({ reason: await whyMissing(), isRunning: false }),
         ),
       [],

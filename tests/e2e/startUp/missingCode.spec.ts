@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
+import { follow } from '../visit';
 
 // What the host serves is changed here, and a worker would ask it past the test.
 test.use({ serviceWorkers: 'block' });
@@ -92,11 +93,11 @@ test('a way to sign in that could not be loaded once is there on the next page',
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const code = /assets\/SignInPage-/;
   await page.route(code, (route) => route.abort());
-  await open(page, 'Vendor');
+  await follow(page, '/credits');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
   await expect(page.getByRole('banner')).toBeVisible();
   await page.unroute(code);
-  await open(page, 'Buyer');
+  await follow(page, '/payment');
   // Older browsers keep a failed import until the document is loaded again: there the page offers it.
   const login = page.getByRole('main').getByRole('button', { name: 'Login' });
   const reload = page.getByRole('main').getByRole('button', { name: 'Reload the page' });
