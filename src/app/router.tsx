@@ -4,6 +4,7 @@ import { Shell } from '../layout/Shell';
 import type { AppRoute, Frame, PageHead } from '../routing/AppRoute';
 import { readScrollPositions } from '../routing/lateScroll';
 import { RouteEffects } from '../routing/RouteEffects';
+import { allowCutTransitions } from '../routing/viewTransition';
 import { listenForBack } from '../ui/useBackToClose';
 import { AccessGate } from './AccessGate';
 import { AccountFrame } from './AccountFrame';
@@ -89,6 +90,7 @@ const allRoutes: AppRoute[] = Object.values(routes);
 export function createAppRouter(ready?: ReadyPage) {
   listenForBack();
   readScrollPositions();
+  allowCutTransitions();
   return createBrowserRouter(
     [
       {

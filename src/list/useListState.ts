@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { crossesViews } from '../routing/viewTransition';
 import type { ListState } from './listState';
 import type { IgnoredParameter } from './UrlReader';
 
@@ -53,7 +54,9 @@ export function useListState<Query extends { page: number; q?: string }>(
       if (nextSearch === state.toSearch(latest.current)) return;
       const replace = 'q' in parts && typesOn(latest.current.q, parts.q);
       latest.current = next;
-      void navigate({ search: nextSearch }, { replace, preventScrollReset: true });
+      // Another tab is another view; filters and words change the same one.
+      const viewTransition = 'tab' in parts && crossesViews();
+      void navigate({ search: nextSearch }, { replace, preventScrollReset: true, viewTransition });
     },
     [state, navigate],
   );

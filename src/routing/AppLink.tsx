@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { prefetchRoute } from './prefetch';
+import { crossesViews } from './viewTransition';
 
 export interface AppLinkProps extends LinkProps {
   /** A URL from `pathTo`. */
@@ -15,6 +16,7 @@ export interface AppLinkProps extends LinkProps {
 export function AppLink({ to, onPointerEnter, onFocus, ...rest }: AppLinkProps) {
   return (
     <Link
+      viewTransition={crossesViews()}
       {...rest}
       to={to}
       onPointerEnter={(event) => {

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { IgnoredParameter } from '../../list/UrlReader';
+import { crossesViews } from '../../routing/viewTransition';
 import { IN_PLACE } from './useLanding';
 import { productPath, readProductUrl, type ProductUrl } from './productUrl';
 
@@ -23,6 +24,11 @@ export function useProductUrl(): {
     url,
     ignored,
     hrefFor,
-    go: (changes) => void navigate(hrefFor(changes), { preventScrollReset: true, state: IN_PLACE }),
+    go: (changes) =>
+      void navigate(hrefFor(changes), {
+        preventScrollReset: true,
+        state: IN_PLACE,
+        viewTransition: crossesViews(),
+      }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { containerWidth, pageFoot, radius } from '../tokens';
+import { containerWidth, motion, pageFoot, radius } from '../tokens';
 
 /** Gutters of a container on tablets and up, in px; the content between them has the chosen width. */
 const GUTTER = 24;
@@ -24,6 +24,10 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
     },
     // What has no corners of its own gets some with its ring.
     ':where(:focus-visible)': { borderRadius: radius.small },
+    // One page or tab into the next.
+    '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
+      animationDuration: `${motion.base}ms`,
+    },
     '::selection': {
       backgroundColor: theme.vars.palette.accent.main,
       color: theme.vars.palette.accent.contrastText,
