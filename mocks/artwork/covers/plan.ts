@@ -10,7 +10,7 @@ import { feed, piles } from './ranks';
 import { bars, chart, climb, dial, ledger, ticks, waits } from './tables';
 import { terminal } from './terminal';
 import { phone, phones, places, shelf, slip, specimen, swatches } from './things';
-import { film, talk, waveform } from './voices';
+import { film, mailbox, talk, waveform } from './voices';
 
 const COMPOSITIONS = {
   article: cropped(article, [206, 128, 398, 248]),
@@ -28,6 +28,7 @@ const COMPOSITIONS = {
   gaps,
   ledger,
   letter,
+  mailbox,
   overlapped,
   page,
   phone: cropped(phone, [330, 116, 300, 180]),
@@ -99,7 +100,7 @@ const CHOSEN: Readonly<Record<string, CompositionName>> = {
   postmoth: 'letter',
   promptery: 'gaps',
   rankmeadow: 'climb',
-  replywright: 'overlapped',
+  replywright: 'mailbox',
   signorella: 'sign',
   stackpost: 'framed',
   swatchery: 'swatches',
