@@ -4,7 +4,7 @@ import { randomFrom } from '../random';
 import { face } from '../screens/blocks';
 import { readable } from '../screens/look';
 import { speaker } from '../screens/speaker';
-import { oneLine } from '../screens/oneLine';
+import { oneLine, sharedSize } from '../screens/oneLine';
 import { text, widthOf, wrapped } from '../screens/text';
 import { circle, line, p, place, rect, shape } from '../svg';
 import { setIn, sheet, type Composition } from './cover';
@@ -45,6 +45,16 @@ export const talk: Composition = (cover) => {
   const [size, leading] = [20, 28];
   const rows = wrapped(asked.words, 290, { size });
   const said = setIn(answer.words, 310, [25, 24], 2);
+  const waiting = screen.rows.slice(0, 4);
+  const least = { least: 12, maxWidth: 122 };
+  const nameSize = sharedSize(
+    waiting.map(([who]) => who),
+    { ...least, size: 17, weight: 600 },
+  );
+  const noteSize = sharedSize(
+    waiting.map(([, note]) => note),
+    { ...least, size: 15 },
+  );
   const wide = Math.max(...said.rows.map((row) => widthOf(row, said.size, 700))) + 56;
   return {
     back: appWindow(
@@ -52,21 +62,19 @@ export const talk: Composition = (cover) => {
       { box: [20, 58, 586, 314], menu: 'none' },
       () =>
         rect(0, 0, 190, 218, look.ground) +
-        screen.rows
-          .slice(0, 4)
+        waiting
           .map(([who, note], index) => {
             const y = 4 + index * 53;
             return (
               (index ? '' : rect(8, y, 174, 50, look.tint, 10)) +
               face(34, y + 25, 16, who) +
               oneLine(58, y + 21, who, {
-                size: 17,
-                least: 14,
+                ...least,
+                size: nameSize,
                 weight: 600,
                 color: look.text,
-                maxWidth: 122,
               }) +
-              oneLine(58, y + 41, note, { size: 15, least: 12, color: look.muted, maxWidth: 122 })
+              oneLine(58, y + 41, note, { ...least, size: noteSize, color: look.muted })
             );
           })
           .join('') +

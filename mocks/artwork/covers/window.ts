@@ -3,7 +3,7 @@ import { chip, face, pushButton } from '../screens/blocks';
 import { windowDots } from '../screens/frames';
 import { iconOf } from '../screens/icons';
 import { contrast, type Look } from '../screens/look';
-import { oneLine } from '../screens/oneLine';
+import { oneLine, sharedSize } from '../screens/oneLine';
 import { openOf } from '../screens/shell';
 import type { ScreenRow } from '../screens/screenCopy';
 import { text, widthOf } from '../screens/text';
@@ -49,6 +49,8 @@ function menuOf({ screen, look }: Cover, menu: 'labels' | 'icons', end: number):
   const wide = menu === 'labels';
   const chosen = look.isPaleRail ? look.link : look.onRail;
   const first = BAR + (wide ? 52 : 12);
+  const room = { least: 12, maxWidth: MENUS.labels - 60 };
+  const size = sharedSize(screen.nav, { ...room, size: 17, weight: 600 });
   const places = screen.nav
     .filter((_, index) => first + index * 42 + 38 <= end)
     .map((name, index) => {
@@ -59,11 +61,10 @@ function menuOf({ screen, look }: Cover, menu: 'labels' | 'icons', end: number):
         iconOf(30, y + 18, name, color, 1.15) +
         (wide
           ? oneLine(48, y + 24, name, {
-              size: 17,
-              least: 12,
+              ...room,
+              size,
               weight: index === 0 ? 600 : 400,
               color,
-              maxWidth: MENUS.labels - 60,
             })
           : '')
       );

@@ -1,5 +1,5 @@
 import { columnsOf, priceIn, type DemoFrame } from '../../../src/lib/demoArrangement';
-import { oneLine } from '../screens/oneLine';
+import { oneLine, sharedSize } from '../screens/oneLine';
 import { rect } from '../svg';
 import type { BlockDrawing, Place, ThumbnailBlock, ThumbnailItem } from './blockTypes';
 import { rowsAbove, type Drawn, type Sheet } from './sheet';
@@ -95,9 +95,18 @@ const list = (sheet: Sheet, place: Place, { title, items }: ThumbnailBlock): Dra
   const [x, y, width] = place;
   const head = headed(sheet, place, title);
   const shown = rowsAbove(sheet, items, y + head.height, 58);
+  const left = shown.some(({ picture }) => picture) ? 62 : 12;
+  const maxWidth = width - left - 8;
+  const titleSize = sharedSize(
+    shown.map((item) => item.title),
+    { size: 17, weight: 700, maxWidth },
+  );
+  const textSize = sharedSize(
+    shown.map((item) => item.text),
+    { size: 14, maxWidth },
+  );
   const rows = shown.map((item, index) => {
     const top = y + head.height + index * 58;
-    const left = item.picture ? 62 : 12;
     return (
       rect(
         x,
@@ -113,17 +122,13 @@ const list = (sheet: Sheet, place: Place, { title, items }: ThumbnailBlock): Dra
         : '') +
       sheet.titled(() =>
         oneLine(x + left, top + 23, item.title, {
-          size: 17,
+          size: titleSize,
           weight: 700,
           color: sheet.colors.text,
-          maxWidth: width - left - 8,
+          maxWidth,
         }),
       ) +
-      oneLine(x + left, top + 42, item.text, {
-        size: 14,
-        color: sheet.muted,
-        maxWidth: width - left - 8,
-      })
+      oneLine(x + left, top + 42, item.text, { size: textSize, color: sheet.muted, maxWidth })
     );
   });
   return {

@@ -1,6 +1,6 @@
 import { rowsOf, type DemoFrame } from '../../../src/lib/demoArrangement';
 import { mix } from '../palette';
-import { oneLine } from '../screens/oneLine';
+import { oneLine, sharedSize } from '../screens/oneLine';
 import { text, widthOf } from '../screens/text';
 import { circle, line, rect } from '../svg';
 import { drawBlock } from './blocks';
@@ -69,13 +69,14 @@ const rail: FrameDrawing = (
   { width: page, height },
 ) => {
   const { background, accent, onAccent } = sheet.colors;
+  const size = sharedSize(navigation, { size: 17, weight: 600, maxWidth: 104 });
   const entries = navigation.map((entry, index) =>
     sheet.labelled(() => {
       const y = 68 + index * 42;
       return (
         (index === 0 ? rect(8, y, 120, 36, onAccent, Math.min(sheet.r, 10)) : '') +
         oneLine(20, y + 24, entry, {
-          size: 17,
+          size,
           weight: 600,
           color: index === 0 ? accent : onAccent,
           maxWidth: 104,
@@ -126,12 +127,13 @@ const docs: FrameDrawing = (
   { width: page, height },
 ) => {
   const { background, accent, surface, text: ink } = sheet.colors;
+  const size = sharedSize(navigation, { size: 17, weight: 700, maxWidth: 112 });
   const entries = navigation.map((entry, index) => {
     const y = 84 + index * 40;
     return (
       (index === 0 ? rect(18, y, 128, 34, sheet.tint, Math.min(sheet.r, 8)) : '') +
       oneLine(30, y + 23, entry, {
-        size: 17,
+        size,
         weight: index === 0 ? 700 : 500,
         color: index === 0 ? ink : sheet.muted,
         maxWidth: 112,
