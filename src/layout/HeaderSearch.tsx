@@ -17,7 +17,8 @@ export function HeaderSearch() {
       data-held-back={isHeldBack || undefined}
       sx={{
         // Between these widths the links of the header need its place.
-        display: { xs: 'none', sm: 'block', md: 'none', lg: 'block' },
+        display: { xs: 'none', sm: 'block', md: 'none' },
+        '@media (min-width: 1080px)': { display: 'block' },
         width: 1,
         maxWidth: 280,
         transition: `opacity ${motion.base}ms, visibility ${motion.base}ms`,

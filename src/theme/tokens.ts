@@ -119,7 +119,7 @@ export const lightColors: SchemeColors = {
 export const darkColors: SchemeColors = {
   paper: '#171420',
   surface: '#242032',
-  sunken: '#302A42',
+  sunken: '#2D273E',
   ink: '#F4F1EA',
   inkMuted: '#B9B3C8',
   inkDisabled: '#7D7691',
@@ -131,7 +131,7 @@ export const darkColors: SchemeColors = {
   onBandMuted: '#B9B4C7',
   feature: '#281F4E',
   sheet: '#37333B',
-  fill: '#7055F3',
+  fill: '#7459F5',
   fillHover: '#5B3BE8',
   primary: '#B3A5FF',
   onPrimary: '#14121F',

@@ -50,6 +50,8 @@ const Grid = styled('ul')(({ theme }) => ({
       flexDirection: 'row',
       alignItems: 'stretch',
       columnGap: 24,
+      // Nothing is cut at a corner that is not seen.
+      overflow: 'visible',
       border: 0,
       borderRadius: radius.card,
       backgroundColor: 'transparent',

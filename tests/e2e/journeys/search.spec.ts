@@ -74,3 +74,16 @@ test('the search of the header suggests what that of the home page does; a list 
   await expect(search).toBeHidden();
   await expect(page.getByRole('search')).toHaveCount(1);
 });
+
+test('on small laptops the header has its search beside all of its links', async ({ page }) => {
+  await page.setViewportSize({ width: 1080, height: 800 });
+  await page.goto('about');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('search')).toBeVisible();
+  await expect(header.getByRole('link', { name: 'SignUp' })).toBeInViewport({ ratio: 1 });
+  await expect(header.getByRole('navigation').getByRole('link').last()).toBeVisible();
+  await header.getByRole('combobox').fill('mail');
+  await expect(page.getByRole('option', { name: /^Email \d+ listings/ })).toBeInViewport({
+    ratio: 1,
+  });
+});
