@@ -72,7 +72,8 @@ export const phoneStyles = {
     gridArea: '1 / 1 / span 4',
     alignSelf: 'start',
   },
-  [`& .${cardParts.body} > *`]: { gridColumn: '1 / -1' },
+  // One step between all that stands below the picture, whatever room a card of a row keeps.
+  [`& .${cardParts.body} > *`]: { gridColumn: '1 / -1', minHeight: 0, margin: '8px 0 0' },
   [`& .${cardParts.vendor} > :first-of-type`]: {
     gridArea: '1 / 2',
     // Clear of the heart.
@@ -87,7 +88,6 @@ export const phoneStyles = {
     '& > :first-of-type': { gap: 5, fontSize: '0.8125rem' },
   },
   [`& .${cardParts.tagline}`]: { gridColumn: '1 / -1', marginTop: 8 },
-  [`& .${cardParts.facts}`]: { margin: '4px 0 0' },
-  [`& .${cardParts.ending}`]: { gridColumn: '1 / -1', order: 1, marginTop: 6 },
-  [`& .${cardParts.price}`]: { order: 2, paddingTop: 8, minHeight: 0 },
+  [`& .${cardParts.ending}`]: { gridColumn: '1 / -1', order: 1, marginTop: 8 },
+  [`& .${cardParts.price}`]: { order: 2, paddingTop: 0 },
 } as const;
