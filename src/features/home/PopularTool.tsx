@@ -13,12 +13,7 @@ import { Picture } from '../../ui/Picture';
 
 const Root = styled('article')(({ theme }) => ({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignContent: 'start',
-  columnGap: 8,
   '& .Popular-picture': {
-    gridColumn: '1 / -1',
     marginBottom: 14,
     borderRadius: radius.card,
     overflow: 'hidden',
@@ -66,17 +61,15 @@ export function PopularTool({ listing }: { listing: Listing }) {
       <div className="Popular-picture">
         <Picture src={imageUrl} alt="" name={title} width={640} height={400} />
       </div>
-      <Box sx={{ minWidth: 0 }}>
-        <Box component="h3" sx={{ typography: 'h4', m: 0 }}>
-          <TitleLink to={pathTo('product', { id })}>{title}</TitleLink>
-        </Box>
-        <Tagline>{tagline}</Tagline>
-        <Line>
-          <Price price={price} oldPrice={oldPrice} planType={planType} size="small" />
-          <RatingLine rating={rating} />
-        </Line>
+      <Box component="h3" sx={{ typography: 'h4', m: 0 }}>
+        <TitleLink to={pathTo('product', { id })}>{title}</TitleLink>
       </Box>
-      <Box sx={{ position: 'relative', zIndex: 1, mr: -1 }}>
+      <Tagline>{tagline}</Tagline>
+      <Line>
+        <Price price={price} oldPrice={oldPrice} planType={planType} size="small" />
+        <RatingLine rating={rating} />
+      </Line>
+      <Box sx={{ position: 'absolute', zIndex: 1, top: 8, right: 8 }}>
         <WishlistButton listing={listing} />
       </Box>
     </Root>
@@ -93,16 +86,14 @@ export function PopularToolSkeleton() {
         height="auto"
         sx={{ aspectRatio: '640 / 400' }}
       />
-      <div>
-        <Skeleton width="48%" sx={{ typography: 'h4' }} />
-        <Tagline as="div">
-          <Skeleton />
-          <Skeleton width="60%" />
-        </Tagline>
-        <Line>
-          <Skeleton width="60%" />
-        </Line>
-      </div>
+      <Skeleton width="48%" sx={{ typography: 'h4' }} />
+      <Tagline as="div">
+        <Skeleton />
+        <Skeleton width="60%" />
+      </Tagline>
+      <Line>
+        <Skeleton width="60%" />
+      </Line>
     </Root>
   );
 }

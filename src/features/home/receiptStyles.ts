@@ -14,7 +14,8 @@ export const Place = styled('div')(({ theme }) => ({
   minHeight: 306,
   filter: paperEdge(theme),
   margin: '28px auto 8px',
-  [theme.breakpoints.up(BESIDE)]: { margin: 0 },
+  // Turned about the corner at the page's edge, which it so does not pass.
+  [theme.breakpoints.up(BESIDE)]: { margin: 0, '& > *': { transformOrigin: '100% 0' } },
   [theme.breakpoints.up('xl')]: { maxWidth: 420 },
 }));
 
@@ -86,6 +87,7 @@ export const Paper = styled('div')(({ theme }) => ({
     ...theme.typography.body2,
     alignItems: 'center',
     gap: 8,
+    marginTop: 6,
     '& > span:first-of-type': { marginRight: 'auto' },
     '& > span:first-of-type, & > s': { opacity: 0.74 },
   },
