@@ -63,6 +63,9 @@ const frame = { ...panel, display: 'flex', flexDirection: 'column', borderRadius
 
 const list = {
   display: 'grid',
+  // Its states are in line, and so are its amounts.
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto auto', sm: 'minmax(0, 1fr) 100px 100px' },
+  columnGap: { xs: 2, sm: 0 },
   flexGrow: 1,
   m: 0,
   p: 0,
@@ -70,7 +73,8 @@ const list = {
   fontVariantNumeric: 'tabular-nums',
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 100px 100px',
+    gridTemplateColumns: 'subgrid',
+    gridColumn: '1 / -1',
     alignItems: 'center',
     justifyItems: 'start',
     minHeight: 56,
