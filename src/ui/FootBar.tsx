@@ -16,7 +16,7 @@ export interface FootBarProps {
   until: 'sm' | 'md';
   children: ReactNode;
   /** Where it is placed, and how. */
-  sx: SystemStyleObject<Theme>;
+  sx: SystemStyleObject<Theme> | ((theme: Theme) => SystemStyleObject<Theme>);
 }
 
 /**

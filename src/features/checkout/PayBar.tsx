@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
 import type { Quote } from '../../api/resources/orders';
 import { formatMoney } from '../../lib/money';
-import { tabularNumbers } from '../../theme/tokens';
+import { pageFootOf, tabularNumbers } from '../../theme/tokens';
+import { footBand } from '../../ui/footBand';
 import { FootBar } from '../../ui/FootBar';
 import { PayButton, type PayButtonProps } from './PayButton';
 
@@ -17,12 +19,7 @@ export interface PayBarProps extends Omit<PayButtonProps, 'label'> {
 /** The total and the button that pays it, at the bottom of the window while the summary is below. */
 export function PayBar({ total, isCurrent, ...button }: PayBarProps) {
   return (
-    <FootBar
-      label="Your total"
-      isShown
-      until="md"
-      sx={{ position: 'fixed', insetInline: { xs: 8, sm: 16 } }}
-    >
+    <FootBar label="Your total" isShown until="md" sx={bar}>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           Total
@@ -39,3 +36,19 @@ export function PayBar({ total, isCurrent, ...button }: PayBarProps) {
     </FootBar>
   );
 }
+
+/** From 600 px from one edge of the window to the other, so that nothing shows beside or below it. */
+const bar = (theme: Theme) =>
+  ({
+    position: 'fixed',
+    insetInline: 8,
+    [theme.breakpoints.up('sm')]: {
+      ...footBand(theme),
+      bottom: pageFootOf('notice'),
+      insetInline: 0,
+      padding: '12px 24px',
+      borderWidth: 0,
+      borderRadius: 0,
+      boxShadow: 'none',
+    },
+  }) as const;

@@ -18,6 +18,7 @@ import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { describeError } from '../../../ui/describeError';
+import { footBand } from '../../../ui/footBand';
 import { lazyPart, LazyPartView } from '../../../ui/LazyPart';
 import { NativeSelect } from '../../../ui/NativeSelect';
 import { showToast } from '../../../ui/toastStore';
@@ -168,22 +169,20 @@ function Footer({ draft, name, onConflict }: FooterProps) {
   const id = draft.current?.listing.id;
   return (
     <Box
-      sx={{
-        position: { sm: 'sticky' },
-        bottom: 0,
-        zIndex: 1,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-        mt: 2,
-        py: 2,
-        // From one edge of the window to the other, so that fields go below it and not beside it; above
-        // its upper edge what goes below it fades.
-        bgcolor: 'background.paper',
-        borderImage: ({ vars: { palette } }) =>
-          `linear-gradient(transparent, ${palette.background.default} 15px, ${palette.outline} 15px 16px, ${palette.background.paper} 16px) fill 0 / 0 / 16px 100vmax 0`,
-      }}
+      sx={[
+        {
+          position: { sm: 'sticky' },
+          bottom: 0,
+          zIndex: 1,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1.5,
+          mt: 2,
+          py: 2,
+        },
+        footBand,
+      ]}
     >
       {/* Led to only once there is something to submit; before, it tells what is missing. */}
       <SubmitButton
