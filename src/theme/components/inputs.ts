@@ -127,7 +127,12 @@ export const MuiFormLabel: Components<Theme>['MuiFormLabel'] = {
       fontSize: '0.875rem',
       '&.Mui-focused:not(.Mui-error)': { color: theme.vars.palette.text.primary },
     }),
-    asterisk: ({ theme }) => ({ color: theme.vars.palette.error.main }),
+    // A box of its own with air before it, whatever letter that follows.
+    asterisk: ({ theme }) => ({
+      display: 'inline-block',
+      marginInlineStart: 2,
+      color: theme.vars.palette.error.main,
+    }),
   },
 };
 
