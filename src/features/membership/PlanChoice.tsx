@@ -50,7 +50,7 @@ export function PlanChoice({ plans, chosen, disabled, onChoose }: PlanChoiceProp
 }
 
 function PlanLabel({ plan }: { plan: MembershipPlanOffer }) {
-  const { title, price, monthlyPrice, discountPercent } = plan;
+  const { title, monthlyPrice, discountPercent } = plan;
   return (
     <Box component="span" sx={label}>
       <Box component="span" sx={{ fontWeight: 600 }}>
@@ -61,10 +61,10 @@ function PlanLabel({ plan }: { plan: MembershipPlanOffer }) {
           </Box>
         ) : null}
       </Box>
-      <Box component="span" sx={{ typography: 'h4' }}>
+      <Box component="span" sx={price}>
         {chargeText(plan)}
       </Box>
-      {monthlyPrice.amountMinor === price.amountMinor ? null : (
+      {monthlyPrice.amountMinor === plan.price.amountMinor ? null : (
         <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
           {formatMoney(monthlyPrice)} a month
         </Box>
@@ -82,6 +82,9 @@ const label = {
   alignItems: 'baseline',
   columnGap: 1,
 } as const;
+
+/** In line with the radio button. */
+const price = { gridArea: '1 / 2 / span 2', alignSelf: 'center', typography: 'h4' } as const;
 
 const discount = {
   ml: 1,
