@@ -13,30 +13,37 @@ const MARKS: Readonly<Record<string, string>> = {
   maestro: 'MAE',
 };
 
+export interface CardBrandMarkProps {
+  brand: string | undefined;
+  /** Letters alone, on a ground that is a card already. */
+  isPlain?: boolean;
+}
+
 /** A small card with the letters of its brand; decoration, the name stands beside it. */
-export function CardBrandMark({ brand }: { brand: string | undefined }) {
+export function CardBrandMark({ brand, isPlain = false }: CardBrandMarkProps) {
   const mark = brand === undefined ? undefined : MARKS[brand];
   if (!mark) return <CardIcon aria-hidden sx={{ color: 'text.secondary' }} />;
   return (
-    <Box
-      component="span"
-      aria-hidden
-      sx={{
-        display: 'inline-grid',
-        placeItems: 'center',
-        flexShrink: 0,
-        width: 44,
-        height: 28,
-        borderRadius: '5px',
-        bgcolor: 'surface.band',
-        color: 'surface.onBand',
-        fontSize: '0.6875rem',
-        fontWeight: 800,
-        letterSpacing: '0.04em',
-        userSelect: 'none',
-      }}
-    >
+    <Box component="span" aria-hidden sx={[letters, isPlain ? { fontSize: '1rem' } : ground]}>
       {mark}
     </Box>
   );
 }
+
+const letters = {
+  flexShrink: 0,
+  color: 'surface.onBand',
+  fontWeight: 800,
+  letterSpacing: '0.04em',
+  userSelect: 'none',
+} as const;
+
+const ground = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 44,
+  height: 28,
+  borderRadius: '5px',
+  bgcolor: 'surface.band',
+  fontSize: '0.6875rem',
+} as const;

@@ -10,7 +10,7 @@ export function CardFace({ method }: { method: PaymentMethod }) {
     <Box aria-hidden sx={{ ...face, ...(isExpired && { opacity: 0.55 }) }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
         <Box sx={chip} />
-        <CardBrandMark brand={brand} />
+        <CardBrandMark brand={brand} isPlain />
       </Box>
       <Box sx={{ fontSize: '1.125rem', fontWeight: 600, letterSpacing: '0.08em' }}>
         •••• •••• •••• {last4}
