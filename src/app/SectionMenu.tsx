@@ -51,10 +51,11 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
         ...fadedEdges,
         // What the places of the links are measured from.
         position: 'relative',
-        // The words of the links, not their grounds, are in line with the page's; on phones, where it
-        // goes on to the edges of the window, its ends are in line with the page.
+        // Its ends are in line with the page's, with room beside them for the focus ring and, on phones,
+        // to the edges of the window: at the start the ground of the current page, or else the word.
         mx: { xs: -2, sm: -1.5 },
-        px: { xs: 2, sm: 0 },
+        px: { xs: 2, sm: 1.5 },
+        '& > ul > :first-of-type > :not([aria-current])': { ml: -1.5 },
         mt: { xs: -1.5, md: -2.5 },
         mb: { xs: 2.5, md: 3 },
         overflowX: 'auto',
