@@ -33,9 +33,19 @@ export function SignInPage() {
   if (!route || !('frame' in route)) return null;
   const { title, description, frame } = route;
   const isForSellers = menuPathOf(pathname) === pathTo('partnerListing');
+  const form = (
+    <Box sx={{ gridArea: 'form' }}>
+      <SignInCard />
+    </Box>
+  );
+  const more = (
+    <Box sx={{ gridArea: 'more' }}>
+      {isForSellers ? <SellerInvitation /> : <OtherPages frame={frame} />}
+    </Box>
+  );
   return (
     <Box sx={ground} data-ends-dark="always">
-      <Container sx={columns}>
+      <Container sx={isForSellers ? { ...columns, gridTemplateAreas: offerFirst } : columns}>
         <Box sx={{ gridArea: 'head' }}>
           <Typography variant="h1">{title}</Typography>
           <Typography variant="subtitle1" component="p" sx={lead}>
@@ -44,12 +54,18 @@ export function SignInPage() {
               : description}
           </Typography>
         </Box>
-        <Box sx={{ gridArea: 'form' }}>
-          <SignInCard />
-        </Box>
-        <Box sx={{ gridArea: 'more' }}>
-          {isForSellers ? <SellerInvitation /> : <OtherPages frame={frame} />}
-        </Box>
+        {/* The focus goes where the eye does. */}
+        {isForSellers ? (
+          <>
+            {more}
+            {form}
+          </>
+        ) : (
+          <>
+            {form}
+            {more}
+          </>
+        )}
       </Container>
     </Box>
   );
@@ -90,6 +106,9 @@ const columns = {
   alignItems: 'start',
   py: { xs: 4, md: 7, xl: 10 },
 } as const;
+
+/** On narrow windows sellers read what they get before they are asked to sign in. */
+const offerFirst = { xs: '"head" "more" "form"', md: columns.gridTemplateAreas.md };
 
 const lead = { mt: 1.5, maxWidth: '46ch', color: 'surface.onBandMuted' } as const;
 
