@@ -71,6 +71,7 @@ function HelpGroupsSkeleton() {
 
 const grid = {
   display: 'grid',
+  gridAutoRows: '1fr',
   gap: { xs: 1.5, sm: 2 },
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(0, 1fr))',

@@ -87,7 +87,7 @@ export function overviewCards(
     {
       title: 'Resources',
       value: answers === undefined ? 'Help' : pluralize(answers, 'answer', 'answers'),
-      note: 'about selling, in our help',
+      note: 'about selling',
       to: pathTo('support', { group: HELP_GROUP }),
       Icon: InfoIcon,
     },
