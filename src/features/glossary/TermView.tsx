@@ -49,7 +49,7 @@ export function TermView({ termId, ignored }: TermViewProps) {
 
 function Definition({ term }: { term: Term }) {
   return (
-    <article>
+    <Box component="article" sx={article}>
       <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
         {term.title}
       </Typography>
@@ -92,7 +92,7 @@ function Definition({ term }: { term: Term }) {
           </Box>
         </Box>
       )}
-    </article>
+    </Box>
   );
 }
 
@@ -118,7 +118,7 @@ function TermSkeleton() {
           {[100, 96, 98, 60, 97, 94, 99, 45].map((width) => (
             <Skeleton key={width} width={`${width}%`} sx={{ maxWidth: '68ch', lineHeight: 1.7 }} />
           ))}
-          <Skeleton variant="rounded" height={110} sx={{ mt: 4, maxWidth: 720 }} />
+          <Skeleton variant="rounded" height={110} sx={{ mt: 4, maxWidth: 744 }} />
         </div>
         <Skeleton variant="rounded" height={520} />
       </Box>
@@ -134,10 +134,12 @@ const columns = {
   mt: { xs: 2.5, md: 4 },
 } as const;
 
+/** As wide as its text is at most: 68 of its characters. */
+const article = { minWidth: 0, maxWidth: 744 } as const;
+
 const example = {
   mt: 4,
   p: { xs: 2.5, sm: 3 },
-  maxWidth: 720,
   borderRadius: '14px',
   bgcolor: 'tint.primary',
 } as const;

@@ -25,9 +25,7 @@ export function Counters() {
         component="dl"
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, auto)' },
-          // From edge to edge: the last ends where the page does.
-          justifyContent: { md: 'space-between' },
+          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, minmax(0, 1fr))' },
           columnGap: 3,
           rowGap: 4,
           my: 0,

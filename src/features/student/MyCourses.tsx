@@ -44,7 +44,11 @@ export function MyCourses({ page }: { page: number }) {
       </PageHead>
       <QueryView
         query={courses}
-        skeleton={<CardGrid layout="rows" skeleton={<OwnCourseCardSkeleton />} />}
+        skeleton={
+          <Box sx={cards}>
+            <CardGrid layout="rows" skeleton={<OwnCourseCardSkeleton />} />
+          </Box>
+        }
         empty={({ items, page: found }) => {
           if (items.length > 0) return null;
           if (found.totalItems === 0) return <NoCourses />;
@@ -54,7 +58,7 @@ export function MyCourses({ page }: { page: number }) {
         }}
       >
         {({ items, page: found }) => (
-          <section aria-labelledby="my-courses">
+          <Box component="section" aria-labelledby="my-courses" sx={cards}>
             <Box
               component="h2"
               id="my-courses"
@@ -80,12 +84,19 @@ export function MyCourses({ page }: { page: number }) {
                 label="Pages of courses"
               />
             </Box>
-          </section>
+          </Box>
         )}
       </QueryView>
     </>
   );
 }
+
+/** They are few, so they are large. */
+const cards = {
+  '& > ul': {
+    gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+  },
+} as const;
 
 function NoCourses() {
   return (
