@@ -29,8 +29,9 @@ interface Attempt {
 }
 
 /**
- * What stands at a route after its code could not be loaded. It tries again each time it is opened,
- * and on request; the router itself would remember the failure forever.
+ * A page whose code comes when it is shown, after a first attempt to load it has failed or where there
+ * was none. It tries again each time it is opened, and on request; the router itself would remember a
+ * failure forever.
  */
 export function latePage({ load }: Pick<AppRoute, 'load'>): ComponentType {
   let loaded: ComponentType | undefined;
@@ -51,7 +52,9 @@ export function latePage({ load }: Pick<AppRoute, 'load'>): ComponentType {
         ),
       [],
     );
-    useEffect(() => void fetchPage(), [fetchPage]);
+    useEffect(() => {
+      if (!loaded) void fetchPage();
+    }, [fetchPage]);
 
     if (Page) return <Page />;
     if (!reason) return <PageSkeleton />;

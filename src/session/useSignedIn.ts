@@ -1,6 +1,6 @@
 import { ApiError } from '../api/ApiError';
-import { useCurrentUser, useHasOtherMember, useRenewSession } from '../api/resources/session';
-import { holdRefusals } from '../api/sessionEvents';
+import { useCurrentUser, useRenewSession, useYieldToOther } from '../api/resources/session';
+import { holdRefusals, onSignedOut } from '../api/sessionEvents';
 import { useStillHere } from '../routing/useStillHere';
 import { openLoginDialog } from './loginDialog';
 
@@ -18,7 +18,7 @@ export function useSignedIn(): <Result>(
   reason?: string,
 ) => Promise<Result | undefined> {
   const currentUser = useCurrentUser();
-  const hasOtherMember = useHasOtherMember();
+  const yieldToOther = useYieldToOther();
   const renewSession = useRenewSession();
   const markPlace = useStillHere();
 
@@ -34,7 +34,15 @@ export function useSignedIn(): <Result>(
       if (!isHere() || !(await openLoginDialog(reason))) return undefined;
     }
     const member = currentUser()?.id;
-    const hasLeft = () => member !== undefined && currentUser()?.id !== member;
+    let isSignedOut = false;
+    const stop = onSignedOut(() => {
+      isSignedOut = true;
+    });
+    // A session that has ended by itself is not left: its member is still here.
+    const hasLeft = () => {
+      const now = currentUser();
+      return isSignedOut || Boolean(member && now && now.id !== member);
+    };
     const release = holdRefusals();
     let isRenewed = false;
     try {
@@ -44,12 +52,13 @@ export function useSignedIn(): <Result>(
       if (hasLeft()) return undefined;
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
       // What one member was about to do is not done for another.
-      if (member !== undefined && (await hasOtherMember(member))) return undefined;
+      if (member !== undefined && (await yieldToOther(member))) return undefined;
       isRenewed = await openLoginDialog(reason);
       if (!isRenewed || hasLeft()) return undefined;
       const result = await action();
       return hasLeft() ? undefined : result;
     } finally {
+      stop();
       release(isRenewed);
     }
   };

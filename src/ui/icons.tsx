@@ -151,11 +151,6 @@ export const ShieldIcon = /*#__PURE__*/ stroked(
   'Shield',
   'M12 3.5 5 6v5.5c0 4.3 2.9 7.5 7 9 4.1-1.5 7-4.7 7-9V6l-7-2.5ZM9 12l2.2 2.2L15.2 10',
 );
-export const BookIcon = /*#__PURE__*/ stroked(
-  'Book',
-  'M12 6.5C10 5 7 4.5 3.5 4.5V18c3.5 0 6.5.5 8.5 2 2-1.5 5-2 8.5-2V4.5c-3.5 0-6.5.5-8.5 2Zm0 0V20',
-);
-export const StepsIcon = /*#__PURE__*/ stroked('Steps', 'M5 20v-4M12 20V11M19 20V5');
 export const ChartIcon = /*#__PURE__*/ stroked('Chart', 'M4 4v16h16M8.5 16v-4M13 16V8M17.5 16v-6');
 export const CodeIcon = /*#__PURE__*/ stroked('Code', 'm8.5 7-5 5 5 5M15.5 7l5 5-5 5M13.5 5l-3 14');
 export const SparkIcon = /*#__PURE__*/ stroked(

@@ -87,19 +87,21 @@ export function useDefaultPaymentMethod(): (id: string) => Promise<void> {
 
 /**
  * Removes a card; one that is gone already, by another tab or by a call whose answer got lost, counts
- * as removed. Where it is not known how the call ended, the cards are asked for again.
+ * as removed.
+ *
+ * @returns also `refresh`, for where it stays unknown how the call ended: asks for the cards again
  */
 export function useRemovePaymentMethod() {
   const invalidate = useInvalidate();
-  return useApiMutation(async (id: string) => {
+  const removal = useApiMutation(async (id: string) => {
     try {
       await client.DELETE('/payment-methods/{paymentMethodId}', at(id));
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) return;
-      if (error instanceof ApiError && error.isTemporary) void invalidate(...stale);
       throw error;
     }
   }, stale);
+  return { ...removal, refresh: () => invalidate(...stale) };
 }
 
 /** Sends the verification again; gives where it went. */

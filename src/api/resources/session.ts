@@ -57,12 +57,12 @@ export function useCurrentUser(): () => User | null | undefined {
 }
 
 /**
- * Asks whether another member has taken the place of one, and lets the whole page know where that is
- * so. A session that has only ended is not told: what its member was doing stays on screen.
+ * Asks whether another member has taken the place of one, and shows the whole page as theirs where
+ * that is so. A session that has only ended is not told: what its member was doing stays on screen.
  *
  * @returns a function that takes the id of the member; it rejects with an ApiError
  */
-export function useHasOtherMember(): (memberId: string) => Promise<boolean> {
+export function useYieldToOther(): (memberId: string) => Promise<boolean> {
   const { mutate } = useSessionQuery();
   return async (memberId) => {
     const { data } = await client.GET('/session');

@@ -50,9 +50,10 @@ export function CatalogResults({
   const { data, error, isLoading } = listings;
   const isSettled = data !== undefined && !isLoading && !error;
   // It goes on leading while what comes after it is on its way.
-  const [ledResult, setLedResult] = useState<typeof data>();
-  if (isSettled && isLed && ledResult !== data) setLedResult(data);
-  const lead = data && data === ledResult ? data.items[0] : undefined;
+  const [ledId, setLedId] = useState<string>();
+  const first = data?.items[0];
+  if (isSettled && isLed && ledId !== first?.id) setLedId(first?.id);
+  const lead = (isLed || !isSettled) && first?.id === ledId ? first : undefined;
   const applied = catalogList.applied(query, namesIn(data?.facets));
 
   return (

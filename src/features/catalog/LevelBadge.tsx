@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Listing } from '../../api/resources/listings';
 import { radius } from '../../theme/tokens';
 
-const Badge = styled('span')(({ theme }) => ({
+const Level = styled('span')(({ theme }) => ({
   padding: '0 7px',
   borderRadius: radius.small,
   fontWeight: 600,
@@ -28,5 +28,5 @@ const Badge = styled('span')(({ theme }) => ({
 
 /** The level of a course in the words of the server; each that is known has a color of its own. */
 export function LevelBadge({ level }: { level: NonNullable<Listing['certification']> }) {
-  return <Badge data-level={level.id}>{level.name}</Badge>;
+  return <Level data-level={level.id}>{level.name}</Level>;
 }

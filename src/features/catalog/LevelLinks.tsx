@@ -3,7 +3,6 @@ import type { ListingFacets } from '../../api/resources/listings';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { interactiveCard } from '../../theme/surfaceStyles';
-import { radius } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
 import { ArrowRightIcon } from '../../ui/icons';
 import { CERTIFICATIONS } from './catalogList';
@@ -27,7 +26,7 @@ const Tiles = styled('ul')(({ theme }) => ({
 }));
 
 const Tile = styled(AppLink)(({ theme }) => ({
-  ...(interactiveCard(theme) as object),
+  ...interactiveCard(theme),
   ...theme.typography.body2,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -35,12 +34,9 @@ const Tile = styled(AppLink)(({ theme }) => ({
   gap: '6px 12px',
   height: '100%',
   padding: '14px 16px',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: radius.card,
-  backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.secondary,
   textDecoration: 'none',
-  '& > :first-of-type': { justifySelf: 'start', fontSize: '0.875rem', lineHeight: '20px' },
+  '& > span:first-of-type': { justifySelf: 'start', fontSize: '0.875rem', lineHeight: '20px' },
   '& > svg': {
     gridArea: '1 / 2 / span 2',
     fontSize: '1.25rem',

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { listStyles } from '../../list/cardRowStyles';
 import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
 import { radius } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
@@ -8,29 +9,33 @@ const columns = { roomyTwo: 640, three: 808, four: 1084 } as const;
 
 const from = (width: number) => `@container (min-width: ${width}px)`;
 
+/** The tenth card, in the middle of a page, lies over a row of its own. */
+const layTenth = {
+  '& > ul > li:nth-of-type(10)': { gridColumn: '1 / -1', '& > article': listStyles },
+} as const;
+
 /**
  * Around a grid whose first card leads: it takes two columns and two rows, the row where there are
- * only two columns. Where that would leave a hole at the end of a full page, the tenth card, in the
- * middle of the page, takes a row of its own.
+ * only two columns. Where that would leave a hole at the end of a full page, the tenth card fills it.
  */
 export const LedList = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
   [theme.breakpoints.up('sm')]: {
-    '& > ul > li:first-of-type, & > ul > li:nth-of-type(10)': { gridColumn: '1 / -1' },
+    '& > ul > li:first-of-type': { gridColumn: '1 / -1' },
+    [`@container (max-width: ${columns.three - 1}px)`]: layTenth,
     [from(columns.three)]: {
       '& > ul > li:first-of-type': { gridColumn: 'span 2', gridRow: 'span 2' },
-      '& > ul > li:nth-of-type(10)': { gridColumn: 'auto' },
     },
     [from(columns.four)]: {
       '& > ul': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-      '& > ul > li:nth-of-type(10)': { gridColumn: '1 / -1' },
+      ...layTenth,
     },
   },
 }));
 
 /** The card that leads and its skeleton, which so have one size. */
 export const LeadCard = styled('article')(({ theme }) => ({
-  ...(interactiveCard(theme) as object),
+  ...interactiveCard(theme),
   ...bones(theme),
   '--edge': '16px',
   display: 'grid',
@@ -40,9 +45,6 @@ export const LeadCard = styled('article')(({ theme }) => ({
   height: '100%',
   overflow: 'hidden',
   paddingBottom: 'var(--edge)',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: radius.card,
-  backgroundColor: theme.vars.palette.background.paper,
   // The whole card is the link to the details; Buy Now and the heart have rings of their own.
   '&:has(h3 a:focus-visible)': {
     outline: `2px solid ${theme.vars.palette.primary.main}`,

@@ -29,10 +29,12 @@ export function RemoveCardDialog({
   const removing = useRemovePaymentMethod();
   const signedIn = useSignedIn();
   const [failure, setFailure] = useState<string | null>(null);
+  const [isUnsure, setUnsure] = useState(false);
 
   const remove = async () => {
     if (removing.isRunning) return;
     setFailure(null);
+    setUnsure(false);
     try {
       const done = await signedIn(async () => {
         await removing.run(method.id);
@@ -40,8 +42,11 @@ export function RemoveCardDialog({
       }, 'remove this card');
       if (!done) return;
     } catch (error) {
-      const isOpen = error instanceof ApiError && error.isTemporary;
-      const rest = isOpen ? 'Try again to be sure that it is gone.' : 'The card is still on file.';
+      const isUnknown = error instanceof ApiError && error.isTemporary;
+      setUnsure(isUnknown);
+      const rest = isUnknown
+        ? 'Try again to be sure that it is gone.'
+        : 'The card is still on file.';
       setFailure(`${describeError(error).title}. ${rest}`);
       return;
     }
@@ -50,22 +55,25 @@ export function RemoveCardDialog({
     showToast({ severity: 'success', message: `${name} is no longer on file.` });
   };
 
+  const close = () => {
+    // What is on its way can't be called back.
+    if (!removing.isRunning) onClose();
+  };
+
   return (
     <AppDialog
       open={open}
-      onClose={onClose}
-      onExited={() => setFailure(null)}
+      onClose={close}
+      onExited={() => {
+        if (isUnsure) void removing.refresh();
+        setFailure(null);
+        setUnsure(false);
+      }}
       title={`Remove ${name}?`}
       maxWidth="xs"
       actions={
         <>
-          <Button
-            color="secondary"
-            aria-disabled={removing.isRunning}
-            onClick={() => {
-              if (!removing.isRunning) onClose();
-            }}
-          >
+          <Button color="secondary" aria-disabled={removing.isRunning} onClick={close}>
             Keep it
           </Button>
           <Button

@@ -7,7 +7,7 @@ import { latePage } from '../../../src/app/latePage';
 import { theme } from '../../../src/theme/theme';
 
 const load = vi.fn<() => Promise<ComponentType>>();
-const Late = latePage({ load });
+let Late: ComponentType;
 const Page = () => <h1>Courses</h1>;
 
 const open = () =>
@@ -33,6 +33,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
+  Late = latePage({ load });
   load.mockReset().mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
 });
 

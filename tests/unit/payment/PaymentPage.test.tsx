@@ -29,12 +29,18 @@ it('takes away a card that another tab has removed, as if it had been done here'
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('takes away a card whose removal was done though its answer got lost', async () => {
-  const { user, remove } = await ask();
-  mock.override({ operationId: 'deletePaymentMethod', loseAnswer: true });
-  await user.click(remove);
-  await waitFor(() => expect(removal()).toBeNull());
-});
+it.each(['Remove', 'Keep it'])(
+  'takes away a card whose removal was done though its answer got lost, after %s',
+  async (next) => {
+    const { user, remove } = await ask();
+    mock.override({ operationId: 'deletePaymentMethod', loseAnswer: true, times: 1 });
+    await user.click(remove);
+    expect(await screen.findByText(/Try again to be sure/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: next }));
+    await waitFor(() => expect(removal()).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);
 
 it('does not say that a card is still on file where nobody knows', async () => {
   const { user, remove } = await ask();

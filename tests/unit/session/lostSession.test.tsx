@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../src/api/ApiError';
 import { useRenewSession, useSession } from '../../../src/api/resources/session';
 import { dropAllDrafts } from '../../../src/forms/drafts';
 import { LoginDialog } from '../../../src/layout/LoginDialog';
@@ -72,6 +73,40 @@ it('does not ask another member to sign in for what one was about to do', async 
   await user.click(screen.getByRole('button', { name: 'Change email address' }));
   expect(await screen.findByText(/sign in with viktor/)).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('asks to sign in where the page has noticed the end of the session before the answer came', async () => {
+  await mock.signIn();
+  const body = { type: 'urn:problem-type:unauthenticated', title: 'Sign in', status: 401 } as const;
+  let notice = () => {};
+  const noticed = new Promise<void>((resolve) => (notice = resolve));
+  let result: Promise<unknown> | undefined;
+  function Changes() {
+    const { user } = useSession();
+    const renew = useRenewSession();
+    const signedIn = useSignedIn();
+    const change = () => {
+      result = signedIn(() => noticed.then(() => Promise.reject(new ApiError(body))));
+    };
+    return (
+      <>
+        <p>{user === null ? 'Nobody is here' : user?.name}</p>
+        <button onClick={change}>Change</button>
+        <button onClick={() => void renew()}>Look again</button>
+        <LoginDialog />
+      </>
+    );
+  }
+  const { user } = renderWithApp(<Changes />);
+  await screen.findByText('Maya Lindqvist');
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  await mock.call('deleteSession', 204);
+  await user.click(screen.getByRole('button', { name: 'Look again' }));
+  await screen.findByText('Nobody is here');
+  notice();
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await expect(result).resolves.toBeUndefined();
 });
 
 it.each([
