@@ -30,7 +30,7 @@ export interface SchemeColors {
   onBandMuted: string;
   /** A panel that is to stand out, with the text of a band on it: in the dark it rises, too. */
   feature: string;
-  /** Receipts, tickets and other paper, with `ink` on it: cream by day, a warm gray by night. */
+  /** Receipts, tickets and other paper, with `ink` on it: cream by day, by night of the page’s violet, lit. */
   sheet: string;
   /** The one ground of every main action, with white on it. */
   fill: string;
@@ -130,8 +130,8 @@ export const darkColors: SchemeColors = {
   onBand: '#F4F1EA',
   onBandMuted: '#B9B4C7',
   feature: '#281F4E',
-  sheet: '#37333B',
-  fill: '#7459F5',
+  sheet: '#31284A',
+  fill: '#775BF6',
   fillHover: '#5B3BE8',
   primary: '#B3A5FF',
   onPrimary: '#14121F',

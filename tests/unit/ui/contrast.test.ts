@@ -68,7 +68,7 @@ const graphicPairs: Pair[] = [
   ...onEvery('outline', grounds),
   ...onEvery('rating', grounds),
   ...onEvery('primary', grounds),
-  ...onEvery('fill', ['paper', 'surface', 'sunken']),
+  ...onEvery('fill', grounds),
 ];
 
 describe.each([
