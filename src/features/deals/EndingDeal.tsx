@@ -26,6 +26,12 @@ export const EndingRow = styled('ul')(({ theme }) => ({
   scrollPaddingInline: 16,
   scrollbarWidth: 'none',
   '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
+  // To the edges of the window.
+  [theme.breakpoints.between('sm', 'md')]: {
+    margin: '-8px -24px',
+    padding: '8px 24px 20px',
+    scrollPaddingInline: 24,
+  },
   [theme.breakpoints.up('md')]: {
     gridAutoFlow: 'row',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
