@@ -3,7 +3,6 @@ import { parseKeyOf, parseSlug, UrlReader, type IgnoredParameter } from '../../l
 
 /** The widths of the live demo by their names in the URL, in px. */
 export const DEVICES = {
-  // No higher than a desktop is: made small on a phone, it would be mostly empty.
   desktop: { label: 'Desktop', width: 1280, height: 1200 },
   tablet: { label: 'Tablet', width: 768, height: 1024 },
   phone: { label: 'Phone', width: 390, height: 844 },

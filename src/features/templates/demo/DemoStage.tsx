@@ -34,7 +34,8 @@ export function DemoStage({ device, label, children }: DemoStageProps) {
   const scale = room ? Math.min(1, room.width / width) : 1;
   // The page of a phone on a phone is as that phone shows it: from edge to edge.
   const isWhole = device === 'phone';
-  const height = room ? Math.min(most, room.height / scale) : 0;
+  // Made smaller, it is as high as there is room.
+  const height = room ? Math.min(scale < 1 ? Infinity : most, room.height / scale) : 0;
   return (
     <Box
       sx={{
