@@ -15,6 +15,7 @@ import { LevelBadge } from './LevelBadge';
 /** Who teaches it, and below that how much. */
 const Facts = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
@@ -31,12 +32,13 @@ const Facts = styled('div')(({ theme }) => ({
     fontWeight: 600,
     color: theme.vars.palette.text.primary,
   },
+  '& .CourseCard-teacher': { display: 'flex', alignItems: 'baseline', columnGap: 8 },
   '& ul': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: 10,
-    // One line: the language, which stands last, gives way.
+    // One line.
     height: 20,
     margin: 0,
     padding: 0,
@@ -44,6 +46,8 @@ const Facts = styled('div')(({ theme }) => ({
     listStyle: 'none',
   },
   '& li': { display: 'flex', alignItems: 'center', gap: 4, height: 20, whiteSpace: 'nowrap' },
+  // Where not all cards of a list have room for the lessons, none says them.
+  '@container (max-width: 310px)': { '& li:last-of-type': { display: 'none' } },
   '& li b': { fontWeight: 600, color: theme.vars.palette.text.primary },
   '& li svg': { fontSize: '1rem' },
 }));
@@ -71,10 +75,13 @@ export const CourseCard = memo(function CourseCard({ course, priority = false }:
               {initials(facts.instructor.name)}
             </Avatar>
             <div>
-              <p dir="auto">
-                <VisuallyHidden>Taught by </VisuallyHidden>
-                {facts.instructor.name}
-              </p>
+              <div className="CourseCard-teacher">
+                <p dir="auto">
+                  <VisuallyHidden>Taught by </VisuallyHidden>
+                  {facts.instructor.name}
+                </p>
+                {language ? <span className="CourseCard-language">{language}</span> : null}
+              </div>
               <ul>
                 {certification ? (
                   <li>
@@ -87,7 +94,6 @@ export const CourseCard = memo(function CourseCard({ course, priority = false }:
                   <b>{formatHours(facts.minutes)}</b>
                 </li>
                 <li>{pluralize(facts.lessonCount, 'lesson', 'lessons')}</li>
-                {language ? <li>{language}</li> : null}
               </ul>
             </div>
           </Facts>

@@ -61,10 +61,17 @@ export const LeadCard = styled('article')(({ theme }) => ({
   '& .Lead-vendor': {
     ...theme.typography.caption,
     display: 'flex',
+    alignItems: 'center',
     columnGap: 10,
     paddingTop: 14,
     color: theme.vars.palette.text.secondary,
-    '& b': { fontWeight: 600, color: theme.vars.palette.primary.main },
+    '& b': {
+      padding: '2px 8px',
+      borderRadius: radius.small,
+      fontWeight: 600,
+      backgroundColor: theme.vars.palette.tint.primary,
+      color: theme.vars.palette.primary.main,
+    },
   },
   '& h3': { ...theme.typography.h3, margin: '4px 0 0', '& a': stretchedLink as object },
   '& p': { margin: '4px 0 0', color: theme.vars.palette.text.secondary },
@@ -136,17 +143,29 @@ export const LeadCard = styled('article')(({ theme }) => ({
     '& .Lead-text': { gridArea: 'text' },
     '& .Lead-rating': { gridArea: 'rating', alignSelf: 'start', marginTop: 12 },
     '& .Lead-features': { gridArea: 'features', marginBlock: '16px 0' },
-    '& .Lead-offer': { gridArea: 'offer', alignContent: 'end' },
+    '& .Lead-offer': {
+      gridArea: 'offer',
+      alignContent: 'end',
+      '& > a': { flexBasis: '100%' },
+    },
   },
   [from(columns.three)]: {
     '--edge': '24px',
     '& .Lead-vendor': { paddingTop: 18 },
-    '& h3': { ...theme.typography.h2 },
+    '& h3': { ...theme.typography.h2, marginTop: 8 },
     '& p': { ...theme.typography.subtitle1, margin: '6px 0 0' },
     '& .Lead-features': {
       ...theme.typography.body1,
       rowGap: 12,
       '& li span': { display: 'inline' },
+      // Two lines, on their way, too.
+      '& li > div': {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        whiteSpace: 'normal',
+      },
+      '& li, & > .Bone': { minHeight: '2lh' },
     },
   },
 }));
