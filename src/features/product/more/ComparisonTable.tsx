@@ -135,7 +135,7 @@ function ColumnHead({ listing, note, onRemove }: ColumnHeadProps) {
       >
         {title}
       </Link>
-      <Box component="span" sx={{ typography: 'subtitle2' }}>
+      <Box component="span" sx={{ typography: 'h3', fontSize: { xs: '1.25rem', md: '1.375rem' } }}>
         {priceText(price, planType)}
       </Box>
       <BuyButton

@@ -22,9 +22,11 @@ export const comparisonPlace = {
 /** `sx` of the frame around the table: what the heads would stick out of it is no reason to scroll. */
 export const comparisonFrame = (columns: number) =>
   ({
-    overflow: { xs: 'clip', md: 'visible' },
-    // On phones two fit, and the third one shows at the edge, so that one sees that there is more.
-    width: { xs: columns > 2 ? `${columns * 44}%` : 1, sm: 'auto' },
+    overflow: 'clip',
+    // The ground of the heads would cover the corners of the edge around it.
+    borderRadius: { md: '13px' },
+    // On phones two fit, and half of the third one shows at the edge, so that one sees that there is more.
+    width: { xs: columns > 2 ? `${columns * 40}%` : 1, sm: 'auto' },
     minWidth: { sm: 112 + columns * 144 },
   }) as const;
 
