@@ -103,12 +103,14 @@ export function TrendCharts({ points, interval, isStale }: TrendProps) {
 }
 
 /** The last label may be wider than its bar. */
-const margin = { top: 12, right: 20, bottom: 0, left: 0 };
+const margin = { top: 12, right: 16, bottom: 0, left: 0 };
 
 const legend = { legend: { position: { horizontal: 'start' } } } as const;
 
 /** The library marks the bar that has the focus, and nothing before the first arrow key. */
 const chart = {
+  // The room for that label is the padding of the card, so that the bars end where its text does.
+  mr: -2,
   borderRadius: '8px',
   '&:has(:focus-visible)': {
     outline: '2px solid',
