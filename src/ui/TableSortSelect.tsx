@@ -64,6 +64,8 @@ const nameOf = (label: string, way: string) =>
 /** On phones it leaves another list so much of their line that both can be read. */
 const beside = {
   '&&:not(:only-child)': { flexBasis: 'auto', maxWidth: { xs: 'calc(100% - 154px)', sm: 'none' } },
+  // After two lists it has a line to itself.
+  '* + * + * + * + &&&:not(:only-child)': { maxWidth: 'none' },
 } as const;
 
 /** What a table and the controls above it are in: both see how much room there is. */
