@@ -22,7 +22,7 @@ const eitherOf = new Intl.ListFormat('en', { type: 'disjunction' });
 export function RoleNeeded({ title, roles }: { title: string; roles: readonly Role[] }) {
   if (roles.includes('vendor')) {
     return (
-      <LazyPartView part={becomePartner} skeleton={<PageSkeleton />}>
+      <LazyPartView part={becomePartner} skeleton={<PageSkeleton />} isWholePage>
         {(BecomePartner) => <BecomePartner title={title} />}
       </LazyPartView>
     );

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import Container from '@mui/material/Container';
 import { QueryView } from './QueryView';
 
 /** A part of the page whose code is fetched when it is needed. */
@@ -31,6 +32,8 @@ export interface LazyPartViewProps<Part> {
   part: LazyPart<Part>;
   /** Shown until the code is there; in the shape of the part. */
   skeleton: ReactNode;
+  /** Whether it is the page, which then has to have a margin and a heading where it failed. */
+  isWholePage?: boolean;
   children: (part: Part) => ReactNode;
 }
 
@@ -44,7 +47,12 @@ interface Fetched<Part> {
  * Shows a part of the page. Where its code can't be fetched, that part says so and offers to try
  * again, and the rest of the page stays as it is, with everything typed in it.
  */
-export function LazyPartView<Part>({ part, skeleton, children }: LazyPartViewProps<Part>) {
+export function LazyPartView<Part>({
+  part,
+  skeleton,
+  isWholePage = false,
+  children,
+}: LazyPartViewProps<Part>) {
   const [fetched, setFetched] = useState<Fetched<Part>>({
     data: part.loaded(),
     isValidating: true,
@@ -72,9 +80,11 @@ export function LazyPartView<Part>({ part, skeleton, children }: LazyPartViewPro
   };
   // What the part shows is the matter of the query around it: trying again there asks for the data.
   if (fetched.data !== undefined) return children(fetched.data);
-  return (
-    <QueryView query={query} skeleton={skeleton}>
+  const view = (
+    <QueryView query={query} skeleton={skeleton} isWholePage={isWholePage}>
       {children}
     </QueryView>
   );
+  const hasFailed = fetched.error !== undefined;
+  return isWholePage && hasFailed ? <Container sx={{ py: 6 }}>{view}</Container> : view;
 }

@@ -8,10 +8,8 @@ import { footBand } from '../../ui/footBand';
 import { FootBar } from '../../ui/FootBar';
 import { PayButton, type PayButtonProps } from './PayButton';
 
-export interface PayBarProps extends Omit<PayButtonProps, 'label'> {
+export interface PayBarProps extends PayButtonProps {
   total: Quote['total'];
-  /** Names the button. */
-  label: string;
   /** False while the total is that of the selection before. */
   isCurrent: boolean;
 }

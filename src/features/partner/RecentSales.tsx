@@ -84,7 +84,7 @@ function Days({ days }: Pick<Recent, 'days'>) {
       </Box>
       <Box sx={{ mt: 0.75, display: 'flex', justifyContent: 'space-between' }}>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          30 days ago
+          {days.length - 1} days ago
         </Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           Today

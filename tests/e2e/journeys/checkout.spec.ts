@@ -59,27 +59,31 @@ for (const width of [320, 390, 768])
       const box = await bar.boundingBox();
       return box!.y + box!.height;
     };
-    await expect.poll(bottomOf).toBeLessThanOrEqual((await notice.boundingBox())!.y);
+    // On whole pixels they touch.
+    const top = Math.ceil((await notice.boundingBox())!.y);
+    await expect.poll(bottomOf).toBeLessThanOrEqual(top);
     await expectAccessible(page, ['phone']);
     await notice.getByRole('button', { name: 'Got it' }).click();
 
     // What the Tab key reaches is scrolled clear of the bar.
     await page.getByRole('combobox', { name: 'How many' }).focus();
     const end = page.getByRole('textbox', { name: 'ZIP/Postal code' });
-    for (let presses = 0; presses < 30; presses += 1) {
+    const isAtEnd = () => end.evaluate((field) => field === document.activeElement);
+    let above = 0;
+    for (let presses = 0; presses < 30 && !(await isAtEnd()); presses += 1) {
       await page.keyboard.press('Tab');
-      if (!(await bar.isVisible())) break;
+      if (!(await bar.isVisible())) continue;
       const field = await page.locator(':focus').boundingBox();
       expect(field!.y + field!.height).toBeLessThanOrEqual((await bar.boundingBox())!.y);
+      above += 1;
     }
-    await expect(end).toBeVisible();
+    await expect(end).toBeFocused();
+    expect(above).toBeGreaterThan(3);
 
     // The summary has the button itself.
-    await payButton(page).first().scrollIntoViewIfNeeded();
-    await page.getByRole('region', { name: 'Order summary' }).scrollIntoViewIfNeeded();
-    await page.keyboard.press('End');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(bar).toBeHidden();
-    await page.keyboard.press('Home');
+    await page.evaluate(() => scrollTo(0, 0));
     await expect(bar).toBeVisible();
   });
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { Byline } from '../../../domain/Byline';
@@ -20,7 +21,7 @@ export function PanelExtras({ listing }: { listing: ListingDetail }) {
     <Box sx={place}>
       {course ? <Byline author={course.instructor} about={`Teaches at ${vendor.name}`} /> : null}
       {plans.length > 1 ? (
-        <nav aria-labelledby="panel-plans">
+        <section aria-labelledby="panel-plans">
           <Typography id="panel-plans" variant="body2" component="p" sx={{ fontWeight: 600 }}>
             {plans.length} plans to choose from
           </Typography>
@@ -31,16 +32,21 @@ export function PanelExtras({ listing }: { listing: ListingDetail }) {
                 key={plan.id}
                 sx={{ '& + li': { borderTop: 1, borderColor: 'divider' } }}
               >
-                <Box component={AppLink} to={hrefFor({ tab: 'plans' }, TABS_ID)} sx={row}>
+                <Box sx={row}>
                   <span>{plan.title}</span>
-                  <Box component="span" sx={{ ml: 'auto' }}>
-                    <Price price={plan.price} planType={planType} size="small" />
-                  </Box>
+                  <Price price={plan.price} planType={planType} size="small" />
                 </Box>
               </Box>
             ))}
           </Box>
-        </nav>
+          <Link
+            component={AppLink}
+            to={hrefFor({ tab: 'plans' }, TABS_ID)}
+            sx={{ typography: 'subtitle2' }}
+          >
+            What each plan holds
+          </Link>
+        </section>
       ) : null}
     </Box>
   );
@@ -57,10 +63,8 @@ const place = {
 const row = {
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: 1.25,
   minHeight: 44,
-  color: 'inherit',
   typography: 'body2',
-  textDecoration: 'none',
-  '&:hover': { color: 'primary.main' },
 } as const;

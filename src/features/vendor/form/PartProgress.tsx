@@ -8,6 +8,7 @@ import { panel } from '../../../theme/surfaceStyles';
 import { HEADER_HEIGHT } from '../../../theme/tokens';
 import { fadedEdges, fadedRow } from '../../../ui/fadedEdges';
 import { useReachedWidth } from '../../../ui/useMatchMedia';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { isPartComplete, LISTING_PARTS, partId } from './listingParts';
 import type { ListingValues } from './listingValues';
 import { PartMark } from './PartMark';
@@ -41,7 +42,8 @@ export function PartProgress() {
   );
   if (!isBeside) {
     return (
-      <Box component="nav" aria-label={count} sx={strip}>
+      <Box component="nav" aria-label="Parts of the form" sx={strip}>
+        <VisuallyHidden>{count}</VisuallyHidden>
         {list}
         <Bar share={complete / parts.length} />
       </Box>
