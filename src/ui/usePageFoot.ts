@@ -28,7 +28,8 @@ export function usePageFoot(
     const observer = new ResizeObserver(() => {
       const { marginBottom } = getComputedStyle(element);
       // A negative margin only says how deep it rests at the end of the page.
-      const height = element.offsetHeight + Math.max(0, Number.parseFloat(marginBottom) || 0);
+      const { height: own } = element.getBoundingClientRect();
+      const height = own + Math.max(0, Number.parseFloat(marginBottom) || 0);
       style.setProperty(`--foot-${layer}`, `${Math.ceil(height)}px`);
     });
     observer.observe(element);
