@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { useOrder, useSaveTemplate, type OrderDetail } from '../../api/resources/orders';
+import { useOrder, type OrderDetail } from '../../api/resources/orders';
+import { DownloadTemplate } from '../../domain/DownloadTemplate';
 import { LicenseKeys } from '../../domain/LicenseKeys';
 import { ListingNotFound } from '../../domain/ListingNotFound';
 import { NextSteps } from '../../domain/NextSteps';
@@ -13,7 +14,6 @@ import { pathTo } from '../../routing/paths';
 import { panel } from '../../theme/surfaceStyles';
 import { CheckIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
-import { SaveButton } from '../../ui/SaveButton';
 import { columns } from './checkoutLayout';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 
@@ -37,7 +37,6 @@ export function OrderDone({ orderId }: { orderId: string }) {
 
 function Done({ order }: { order: OrderDetail }) {
   const { id, number, item, lines, total, licenseKeys, nextSteps, hasDownload } = order;
-  const saveTemplate = useSaveTemplate(id);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -60,14 +59,7 @@ function Done({ order }: { order: OrderDetail }) {
         <Box sx={{ display: 'grid', gap: 3 }}>
           <LicenseKeys keys={licenseKeys} />
           <NextSteps title="What to do next" steps={nextSteps}>
-            {hasDownload ? (
-              <SaveButton
-                label="Download the template"
-                failure="The template was not saved."
-                onSave={() => saveTemplate.run()}
-                variant="contained"
-              />
-            ) : null}
+            {hasDownload ? <DownloadTemplate orderId={id} /> : null}
             <Button
               component={AppLink}
               to={pathTo('orders', { id })}

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useSaveTemplate, type OrderDetail } from '../../api/resources/orders';
+import type { OrderDetail } from '../../api/resources/orders';
+import { DownloadTemplate } from '../../domain/DownloadTemplate';
 import { LicenseKeys } from '../../domain/LicenseKeys';
 import { NextSteps } from '../../domain/NextSteps';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { DownloadIcon } from '../../ui/icons';
 import { Picture } from '../../ui/Picture';
-import { SaveButton } from '../../ui/SaveButton';
 import { panel } from '../../theme/surfaceStyles';
 
 const KINDS = { software: 'Software', course: 'Course', template: 'Template' } as const;
@@ -17,7 +17,6 @@ const KINDS = { software: 'Software', course: 'Course', template: 'Template' } a
 /** What was ordered, and how to use it. */
 export function WhatYouBought({ order }: { order: OrderDetail }) {
   const { id, item, plan, quantity, licenseKeys, nextSteps, deliverable, hasDownload } = order;
-  const saveTemplate = useSaveTemplate(id);
   const to = pathTo(item.kind === 'template' ? 'template' : 'product', { id: item.id });
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
@@ -73,14 +72,7 @@ export function WhatYouBought({ order }: { order: OrderDetail }) {
           title={item.kind === 'software' ? 'Activate it' : 'How to begin'}
           steps={nextSteps}
         >
-          {hasDownload ? (
-            <SaveButton
-              label="Download the template"
-              failure="The template was not saved."
-              onSave={() => saveTemplate.run()}
-              variant="contained"
-            />
-          ) : null}
+          {hasDownload ? <DownloadTemplate orderId={id} /> : null}
         </NextSteps>
       ) : null}
     </Box>
