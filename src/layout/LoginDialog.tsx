@@ -59,7 +59,14 @@ export function LoginDialog() {
       {step === 'sign-in' && reason ? (
         <Typography sx={{ mb: 2, color: 'text.secondary' }}>{`Sign in to ${reason}.`}</Typography>
       ) : null}
-      <SignInPanel step={step} onStep={setStep} autoFocus onSignedIn={finish} onLeave={cancel} />
+      <SignInPanel
+        step={step}
+        onStep={setStep}
+        autoFocus
+        onSignedIn={finish}
+        onLeave={cancel}
+        comesBack={then === 'stay'}
+      />
     </AppDialog>
   );
 }

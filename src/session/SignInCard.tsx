@@ -29,6 +29,7 @@ export function SignInCard() {
         autoFocus={false}
         onSignedIn={welcome}
         onLeave={() => undefined}
+        comesBack
       />
     </PaperSheet>
   );

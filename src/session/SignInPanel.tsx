@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
+import { useReturnState } from '../routing/returnPlace';
 import { GoogleIcon } from '../ui/icons';
 import { DemoAccounts } from './DemoAccounts';
 import { LostPasswordForm, type SentCode } from './forms/LostPasswordForm';
@@ -29,13 +30,23 @@ export interface SignInPanelProps {
   onSignedIn: () => void;
   /** A link that leads to another page was followed. */
   onLeave: () => void;
+  /** Whether those who join instead come back here, to go on with what they were about to do. */
+  comesBack: boolean;
 }
 
 /**
  * Everything about signing in, for the dialog and for the card in a page: the form, demo accounts,
  * the way to a new password, to Google and to registering.
  */
-export function SignInPanel({ step, onStep, autoFocus, onSignedIn, onLeave }: SignInPanelProps) {
+export function SignInPanel({
+  step,
+  onStep,
+  autoFocus,
+  onSignedIn,
+  onLeave,
+  comesBack,
+}: SignInPanelProps) {
+  const returnState = useReturnState();
   const [sent, setSent] = useState<SentCode | null>(null);
   const [identifier, setIdentifier] = useState('');
   const [isReset, setReset] = useState(false);
@@ -113,7 +124,13 @@ export function SignInPanel({ step, onStep, autoFocus, onSignedIn, onLeave }: Si
       <DemoAccounts onSignedIn={onSignedIn} />
       <Typography variant="body2" sx={{ textAlign: 'center', color: 'text.secondary' }}>
         New here?{' '}
-        <Link component={AppLink} to={pathTo('register')} onClick={onLeave} underline="always">
+        <Link
+          component={AppLink}
+          to={pathTo('register')}
+          state={comesBack ? returnState : undefined}
+          onClick={onLeave}
+          underline="always"
+        >
           Register
         </Link>
       </Typography>

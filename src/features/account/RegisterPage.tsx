@@ -6,6 +6,7 @@ import type { Theme } from '@mui/material/styles';
 import { Navigate } from 'react-router-dom';
 import { useSession } from '../../api/resources/session';
 import { pathTo } from '../../routing/paths';
+import { useReturnTo } from '../../routing/returnPlace';
 import { openLoginDialog } from '../../session/loginDialog';
 import { band } from '../../theme/surfaceStyles';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
@@ -20,12 +21,13 @@ const WIDE = [900];
 
 /**
  * Joining (specification section 2, register). Members, and visitors who have just joined, go on
- * to their account.
+ * where they were asked to sign in, else to their account.
  */
 export function RegisterPage() {
   const { user } = useSession();
   const isWide = useReachedWidth(WIDE) > 0;
-  if (user) return <Navigate to={pathTo('account')} replace />;
+  const returnTo = useReturnTo();
+  if (user) return <Navigate to={returnTo ?? pathTo('account')} replace />;
   return (
     <Box sx={ground} data-ends-dark="wide">
       <Container sx={columns}>
@@ -45,7 +47,7 @@ export function RegisterPage() {
             <Button
               color="inherit"
               aria-haspopup="dialog"
-              onClick={() => void openLoginDialog(undefined, 'account')}
+              onClick={() => void openLoginDialog(undefined, returnTo ? 'stay' : 'account')}
               sx={{ display: 'block', mx: 'auto', mt: 2, fontWeight: 400 }}
             >
               Already have an account?{' '}

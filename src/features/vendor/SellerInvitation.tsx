@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { usePartnershipTerms } from '../../api/resources/partner-accounts';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
+import { useReturnState } from '../../routing/returnPlace';
 import { leadOnBand } from '../../theme/leadOnBand';
 import { veil } from '../../theme/tokens';
 
@@ -24,6 +25,7 @@ const steps = [
 /** Why and how to sell here, for those who have no account yet; on a dark ground. */
 export function SellerInvitation() {
   const { data: terms } = usePartnershipTerms();
+  const returnState = useReturnState();
   const facts = [
     { figure: 'Free', words: 'to list, at a price that you set' },
     {
@@ -53,7 +55,13 @@ export function SellerInvitation() {
           </li>
         ))}
       </Box>
-      <Button component={AppLink} to={pathTo('register')} size="large" sx={leadOnBand}>
+      <Button
+        component={AppLink}
+        to={pathTo('register')}
+        state={returnState}
+        size="large"
+        sx={leadOnBand}
+      >
         Join for free
       </Button>
     </>

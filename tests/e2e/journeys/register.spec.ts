@@ -55,3 +55,30 @@ test(
     await expect(dialog).toBeHidden();
   },
 );
+
+test(
+  'joining instead of signing in leads back to what one was about to do',
+  { tag: '@over-http' },
+  async ({ page }) => {
+    const { identifier } = newIdentity();
+    await page.goto('productdetails?id=replywright&tab=plans');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Wishlist/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Register' }).click();
+    await expect(page).toHaveURL(/register$/);
+    await page.reload();
+    const field = (name: string) => page.getByRole('main').getByRole('textbox', { name });
+    await field('Full Name').fill('Sam Okafor');
+    await field('Email').fill(identifier);
+    await field('Phone').fill('+1 555 010 9988');
+    await field('Create Password').fill('correct horse battery');
+    await page.getByRole('main').getByRole('button', { name: 'Join', exact: true }).click();
+    await expect(page).toHaveURL(/productdetails\?id=replywright&tab=plans$/);
+    await expect(page.getByText('Your account is ready, and you are signed in.')).toBeVisible();
+    await page.goBack();
+    await expect(page).not.toHaveURL(/register/);
+  },
+);
