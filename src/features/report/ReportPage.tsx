@@ -8,37 +8,61 @@ import { useListing, type ListingDetail } from '../../api/resources/listings';
 import { useReportReasons, type Report } from '../../api/resources/reports';
 import { readListingId } from '../../domain/listingId';
 import { ListingNotFound } from '../../domain/ListingNotFound';
-import { ListingSummary } from '../../domain/ListingSummary';
+import { NextSteps } from '../../domain/NextSteps';
 import { usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
+import { panel } from '../../theme/surfaceStyles';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
-import { FlagIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
 import { ReportForm } from './forms/ReportForm';
+import { ListingChooser } from './ListingChooser';
 import { ReportConfirmation } from './ReportConfirmation';
+import { ReportedListing } from './ReportedListing';
+import { WHAT_HAPPENS } from './whatHappens';
 
-/** Reports the listing that it was opened from: /productsclaims?id=… (specification, section 2). */
+/**
+ * Reports the listing that it was opened from: /productsclaims?id=… (specification, section 2).
+ * Without an id one chooses it here.
+ */
 export function ReportPage() {
   const [params] = useSearchParams();
   const value = params.get('id');
   const listingId = readListingId(value);
 
   return (
-    <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 } }}>
+    <Container sx={{ py: { xs: 3, md: 5 } }}>
       {listingId ? (
         <Reporting key={listingId} listingId={listingId} />
       ) : value ? (
         <ListingNotFound />
       ) : (
-        <ListingNotFound
-          pageTitle="Report a listing"
-          heading="Report a listing"
-          icon={<FlagIcon />}
-          title="Which listing do you want to report?"
-          description="Open the listing and choose “Report listing” there, so that we know which one you mean."
-        />
+        <Choosing />
       )}
     </Container>
+  );
+}
+
+function Choosing() {
+  return (
+    <>
+      <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Report a listing' }]} />
+      <Heading text="Find it here, then tell us what is wrong with it. You don’t have to be signed in." />
+      <Box sx={[columns, { gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(280px, 360px)' } }]}>
+        <ListingChooser />
+        <NextSteps title="What happens next" steps={WHAT_HAPPENS} />
+      </Box>
+    </>
+  );
+}
+
+function Heading({ text }: { text: string }) {
+  return (
+    <>
+      <Typography variant="h1" sx={{ mt: 2.5 }}>
+        Report a listing
+      </Typography>
+      <Typography sx={{ mt: 1.5, color: 'text.secondary', maxWidth: '60ch' }}>{text}</Typography>
+    </>
   );
 }
 
@@ -69,37 +93,38 @@ function ReportView({ listing }: { listing: ListingDetail }) {
           { label: 'Report a listing' },
         ]}
       />
-      <Typography variant="h1" sx={{ mt: 2.5 }}>
-        Report a listing
-      </Typography>
-      {report ? null : (
-        <Typography sx={{ mt: 1.5, color: 'text.secondary', maxWidth: '60ch' }}>
-          Tell us what is wrong with it. You don’t have to be signed in.
-        </Typography>
-      )}
-      <Box sx={framed}>
-        <ListingSummary listing={listing} />
+      <Heading text="Tell us what is wrong with it. You don’t have to be signed in." />
+      <Box sx={[columns, beside]}>
+        <ReportedListing listing={listing} />
+        {report ? (
+          <ReportConfirmation report={report} listing={listing} />
+        ) : (
+          <Box sx={panel}>
+            <QueryView query={reasons} skeleton={<Skeleton variant="rounded" height={480} />}>
+              {({ items }) => (
+                <ReportForm listingId={listing.id} reasons={items} onReported={setReport} />
+              )}
+            </QueryView>
+          </Box>
+        )}
+        <NextSteps title="What happens next" steps={WHAT_HAPPENS} />
       </Box>
-      {report ? (
-        <ReportConfirmation report={report} listing={listing} />
-      ) : (
-        <QueryView query={reasons} skeleton={<Skeleton variant="rounded" height={480} />}>
-          {({ items }) => (
-            <ReportForm listingId={listing.id} reasons={items} onReported={setReport} />
-          )}
-        </QueryView>
-      )}
     </>
   );
 }
 
-const framed = {
-  my: { xs: 3, md: 4 },
-  p: 2,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '14px',
-  bgcolor: 'background.paper',
+const columns = {
+  display: 'grid',
+  gap: { xs: 3, md: 4 },
+  alignItems: 'start',
+  mt: { xs: 3, md: 4 },
+} as const;
+
+/** The listing and what happens in a column before the form; on phones the form is between them. */
+const beside = {
+  gridTemplateColumns: { md: 'minmax(260px, 340px) minmax(0, 1fr)' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  '& > :nth-of-type(2)': { gridArea: { md: '1 / 2 / 3' } },
 } as const;
 
 function ReportSkeleton() {
@@ -108,8 +133,14 @@ function ReportSkeleton() {
       <Skeleton width={240} />
       <Skeleton width="60%" sx={{ typography: 'h1', mt: 2.5 }} />
       <Skeleton width="80%" sx={{ mt: 1.5 }} />
-      <Skeleton variant="rounded" height={114} sx={{ my: { xs: 3, md: 4 } }} />
-      <Skeleton variant="rounded" height={480} />
+      <Box sx={[columns, beside]}>
+        <Box>
+          <Skeleton variant="rounded" sx={{ height: { xs: 114, md: 340 } }} />
+        </Box>
+        <Box>
+          <Skeleton variant="rounded" height={560} />
+        </Box>
+      </Box>
     </Box>
   );
 }

@@ -1,0 +1,141 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useListings, type Listing } from '../../api/resources/listings';
+import { useSearchSuggestions } from '../../api/resources/search';
+import { pluralize } from '../../lib/text';
+import { announce } from '../../routing/announce';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { panel, stretchedLink } from '../../theme/surfaceStyles';
+import { ChevronRightIcon } from '../../ui/icons';
+import { Picture } from '../../ui/Picture';
+import { QueryView } from '../../ui/QueryView';
+import { SearchField } from '../../ui/SearchField';
+
+/** How many listings are offered at a time; as many as the search suggests. */
+const OFFERED = 6;
+
+/** Finds the listing that someone wants to report, by its name or what it is about. */
+export function ListingChooser() {
+  const [q, setQ] = useState('');
+  const found = useSearchSuggestions(q);
+  const popular = useListings(
+    q === '' ? { kind: 'software', sort: ['-popularity'], pageSize: OFFERED } : undefined,
+  );
+  const count = q === '' || found.isLoading ? undefined : found.data?.listings.length;
+  useEffect(() => {
+    if (count !== undefined) announce(pluralize(count, 'listing', 'listings'));
+  }, [count, q]);
+
+  return (
+    <Box component="section" aria-labelledby="choose-listing" sx={panel}>
+      <Typography id="choose-listing" variant="h3" component="h2" sx={{ mb: 2 }}>
+        Which listing do you want to report?
+      </Typography>
+      <SearchField
+        q={q}
+        label="Search software and courses"
+        placeholder="Its name, or who sells it"
+        onChange={setQ}
+      />
+      {q === '' ? (
+        <QueryView query={popular} skeleton={<RowBones />}>
+          {({ items }) => <Rows label="Popular listings" listings={items} />}
+        </QueryView>
+      ) : (
+        <QueryView
+          query={found}
+          skeleton={<RowBones />}
+          empty={({ listings }) => (listings.length === 0 ? <NothingFound words={q} /> : null)}
+        >
+          {({ listings }) => <Rows label="Listings found" listings={listings} />}
+        </QueryView>
+      )}
+    </Box>
+  );
+}
+
+function NothingFound({ words }: { words: string }) {
+  return (
+    <Box sx={{ minHeight: 200, pt: 3 }}>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        No listing fits “{words}”
+      </Typography>
+      <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
+        Check the spelling, or try a part of its name. What is no longer listed cannot be reported.
+      </Typography>
+    </Box>
+  );
+}
+
+function Rows({ label, listings }: { label: string; listings: readonly Listing[] }) {
+  return (
+    <>
+      <Typography variant="overline" component="h3" sx={caption}>
+        {label}
+      </Typography>
+      <Box component="ul" sx={rows}>
+        {listings.map(({ id, title, imageUrl, vendor, kind }) => (
+          <Box component="li" key={id} sx={row}>
+            <Picture
+              src={imageUrl}
+              alt=""
+              name={title}
+              width={640}
+              height={400}
+              sx={{ width: 72, flexShrink: 0, borderRadius: '6px' }}
+            />
+            <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+              <Box component={AppLink} to={pathTo('report', { id })} sx={titleLink}>
+                {title}
+              </Box>
+              <Typography variant="caption" noWrap sx={{ display: 'block', ...muted }}>
+                {kind === 'course' ? 'Course' : 'Software'} by {vendor.name}
+              </Typography>
+            </Box>
+            <ChevronRightIcon fontSize="small" sx={muted} />
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function RowBones() {
+  return (
+    <Box aria-busy="true">
+      <Skeleton width={120} sx={[caption, { typography: 'overline' }]} />
+      {Array.from({ length: OFFERED }, (_, index) => (
+        <Box key={index} sx={row}>
+          <Skeleton variant="rounded" width={72} height={45} />
+          <Skeleton width="40%" />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const muted = { color: 'text.secondary' } as const;
+const caption = { display: 'block', mt: 2.5, mb: 0.5, color: 'text.secondary' } as const;
+const rows = { m: 0, p: 0, listStyle: 'none', minHeight: 200 } as const;
+const titleLink = [stretchedLink, { fontWeight: 600, overflowWrap: 'anywhere' }] as const;
+
+const row = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  mx: -1,
+  px: 1,
+  minHeight: 66,
+  borderRadius: '8px',
+  '& + &::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 8px auto',
+    borderTop: '1px solid var(--mui-palette-divider)',
+  },
+  '&:hover': { bgcolor: 'action.hover' },
+} as const;
