@@ -7,8 +7,8 @@ import { dealEndText } from './dealEnd';
 import { useDealEnd } from './useDealEnd';
 
 const DealBadge = styled(Badge)(({ theme }) => ({
-  backgroundColor: theme.vars.palette.deal.main,
-  color: theme.vars.palette.deal.contrastText,
+  backgroundColor: theme.vars.palette.tint.deal,
+  color: theme.vars.palette.deal.text,
 }));
 
 const QuietBadge = styled(Badge)(({ theme }) => ({
@@ -29,14 +29,9 @@ const EndText = styled(InText)(({ theme }) => ({
   color: theme.vars.palette.deal.text,
 }));
 
-export interface DiscountBadgeProps {
-  percent: number;
-  className?: string;
-}
-
 /** `48% off`; nothing without a discount. */
-export function DiscountBadge({ percent, className }: DiscountBadgeProps) {
-  return percent > 0 ? <DealBadge className={className}>{percent}% off</DealBadge> : null;
+export function DiscountBadge({ percent }: { percent: number }) {
+  return percent > 0 ? <DealBadge>{percent}% off</DealBadge> : null;
 }
 
 function DealEnd({ endsAt }: Pick<Listing, 'endsAt'>) {

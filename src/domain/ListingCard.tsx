@@ -20,7 +20,7 @@ export const ListingCard = memo(function ListingCard({
   headingLevel = 'h3',
   priority = false,
 }: ListingCardProps) {
-  const { id, kind, title, course, planType } = listing;
+  const { id, kind, title, course } = listing;
   return (
     <ListingCardFrame
       listing={listing}
@@ -29,7 +29,7 @@ export const ListingCard = memo(function ListingCard({
       priority={priority}
       heading={<AppLink to={pathTo('product', { id })}>{title}</AppLink>}
       facts={course ? <CourseFacts listing={listing} course={course} /> : null}
-      action={<CardAction planType={planType} />}
+      action={<CardAction />}
     />
   );
 });

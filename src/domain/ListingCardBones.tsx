@@ -44,11 +44,14 @@ export const ratingBone = (
   </div>
 );
 
-/** Where price and badge will be. */
+/** Where the price and its terms will be. */
 export const priceBones = (
   <div className={cardParts.price}>
     <span className="Bone" style={{ width: 84, height: 24 }} />
-    <span className="Bone" style={{ width: 88, height: 24 }} />
+    <span className={cardParts.terms}>
+      <span className="Bone Bone-text" style={{ width: 130 }} />
+    </span>
+    <span className="Bone Bone-text" style={{ width: 48 }} />
   </div>
 );
 

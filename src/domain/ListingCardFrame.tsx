@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { Listing } from '../api/resources/listings';
 import { cardParts } from '../list/cardParts';
 import { Picture } from '../ui/Picture';
-import { ClaimedBadge, DiscountBadge, EndingBadge } from './ListingBadges';
+import { ClaimedBadge, EndingBadge } from './ListingBadges';
 import { CardRoot } from './listingCardStyles';
 import { Price } from './Price';
+import { periodOf } from './priceText';
 import { RatingLine } from './RatingLine';
 import { WishlistButton } from './WishlistButton';
 
@@ -44,8 +45,8 @@ export interface ListingCardFrameProps {
 }
 
 /**
- * What every card of a product has in the same place, whichever list it stands in: picture and
- * discount, heart, vendor, name, stars and price.
+ * What every card of a product has in the same place, whichever list it stands in: picture, heart,
+ * vendor, name, stars and price, with the discount and how it is paid.
  */
 export function ListingCardFrame({
   listing,
@@ -57,7 +58,7 @@ export function ListingCardFrame({
   children,
   action,
 }: ListingCardFrameProps) {
-  const { title, tagline, vendor, rating, price, oldPrice, planType, claimed } = listing;
+  const { title, tagline, vendor, rating, price, oldPrice, discountPercent, planType } = listing;
   return (
     <CardRoot titleLines={titleLines}>
       <div className={cardParts.picture}>
@@ -81,14 +82,16 @@ export function ListingCardFrame({
         {facts}
         <div className={cardParts.rating}>
           <RatingLine rating={rating} />
-          <ClaimedBadge claimed={claimed} />
+          <ClaimedBadge claimed={listing.claimed} />
         </div>
         {children}
         <div className={cardParts.price}>
-          <div className={cardParts.amount}>
-            <Price price={price} oldPrice={oldPrice} planType={planType} />{' '}
-            <DiscountBadge percent={listing.discountPercent} className={cardParts.discount} />
-          </div>
+          <Price price={price} oldPrice={oldPrice} planType={planType} />{' '}
+          <span className={cardParts.terms}>
+            {discountPercent > 0 ? <b>{discountPercent}% off</b> : null}{' '}
+            {/* The price of a year says so itself. */}
+            {periodOf(planType) ? null : <span>{planType.name}</span>}
+          </span>
           {action}
         </div>
       </div>

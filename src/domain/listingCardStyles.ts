@@ -12,8 +12,6 @@ const clamp = (lines: number) =>
     overflowWrap: 'anywhere',
   }) as const;
 
-const corner = { position: 'absolute', zIndex: 1 } as const;
-
 /**
  * A listing's card and its skeleton, which so have one size. All parts are styled here at once, not
  * one by one, because pages show dozens of cards.
@@ -42,17 +40,12 @@ export const CardRoot = styled('article', {
     // The card has the edge.
     '& > *': { outlineWidth: 0 },
   },
-  // Both have an edge of their own, as they may lie on a cover of their color.
-  [`& .${cardParts.discount}`]: {
-    ...corner,
-    top: 12,
-    left: 12,
-    boxShadow: `0 0 0 2px ${theme.vars.palette.background.paper}`,
-  },
   [`& .${cardParts.topRight}`]: {
-    ...corner,
+    position: 'absolute',
+    zIndex: 1,
     top: 8,
     right: 8,
+    // An edge of its own, as it may lie on a cover of its color.
     '& > *': { boxShadow: `0 0 0 1px ${theme.vars.palette.divider}` },
   },
   [`& .${cardParts.body}`]: {
@@ -112,11 +105,24 @@ export const CardRoot = styled('article', {
     columnGap: 8,
   },
   [`& .${cardParts.price}`]: {
-    display: 'flex',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 8,
-    paddingTop: 10,
+    justifyItems: 'start',
+    gap: '2px 8px',
+    paddingTop: 8,
     minHeight: 38,
+    // Beside the price, with the terms below both.
+    [`& > .${cardParts.terms} + *`]: { gridArea: '1 / 2' },
+  },
+  [`& .${cardParts.terms}`]: {
+    ...theme.typography.caption,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gridColumn: '1 / -1',
+    columnGap: 8,
+    minHeight: '1.5em',
+    color: theme.vars.palette.text.secondary,
+    '& b': { fontWeight: 600, color: theme.vars.palette.deal.text },
   },
 }));

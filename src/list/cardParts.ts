@@ -16,10 +16,8 @@ export const cardParts = {
   facts: 'ListingCard-facts',
   /** The stars, and whether the vendor claimed the listing. */
   rating: 'ListingCard-rating',
-  /** The last line of the card: what it costs and how it is paid. */
+  /** The end of the card: the price, its terms and what a click does. */
   price: 'ListingCard-price',
-  /** The price and the discount. */
-  amount: 'ListingCard-amount',
-  /** On the picture of a card, beside the price of a row. */
-  discount: 'ListingCard-discount',
+  /** The discount, and how it is paid. */
+  terms: 'ListingCard-terms',
 } as const;

@@ -1,11 +1,9 @@
 import { radius } from '../theme/tokens';
 import { cardParts } from './cardParts';
 
-/** What lies on the picture of a card, and its edge, where the picture is small and lies in the card. */
+/** The edge of a picture that is small and lies in the card. */
 const onCard = {
   [`& .${cardParts.picture} > :first-of-type`]: { borderRadius: radius.small, outlineWidth: 1 },
-  [`& .${cardParts.discount}`]: { position: 'static', boxShadow: 'none' },
-  [`& .${cardParts.amount}`]: { display: 'flex', alignItems: 'center', gap: 8 },
 } as const;
 
 /** A card as a row of a wide list: picture at the left, all else at the right. */
@@ -42,6 +40,7 @@ export const listStyles = {
     gridRow: '1 / span 4',
     // In the lower corner, as the heart is in the upper one.
     alignSelf: 'end',
+    display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-end',
   },
@@ -89,5 +88,13 @@ export const phoneStyles = {
   },
   [`& .${cardParts.tagline}`]: { gridColumn: '1 / -1', marginTop: 8 },
   [`& .${cardParts.ending}`]: { gridColumn: '1 / -1', order: 1, marginTop: 8 },
-  [`& .${cardParts.price}`]: { order: 2, paddingTop: 0 },
+  // The terms stand between price and arrow, below each other where there is little room.
+  [`& .${cardParts.price}`]: {
+    order: 2,
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    columnGap: 10,
+    paddingTop: 0,
+    [`& > .${cardParts.terms} + *`]: { gridArea: 'auto' },
+  },
+  [`& .${cardParts.terms}`]: { gridColumn: 'auto' },
 } as const;

@@ -60,7 +60,7 @@ export interface CourseCardProps {
 
 /** A course as a listing's card, with the face of its teacher, its level and its hours. */
 export const CourseCard = memo(function CourseCard({ course, priority = false }: CourseCardProps) {
-  const { id, title, planType, certification, language, course: facts } = course;
+  const { id, title, certification, language, course: facts } = course;
   return (
     <ListingCardFrame
       listing={course}
@@ -99,7 +99,7 @@ export const CourseCard = memo(function CourseCard({ course, priority = false }:
           </Facts>
         ) : null
       }
-      action={<CardAction planType={planType} />}
+      action={<CardAction />}
     />
   );
 });

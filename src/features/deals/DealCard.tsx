@@ -20,13 +20,14 @@ const Facts = styled('p')(({ theme }) => ({
 
 const More = styled(AppLink)(({ theme }) => ({
   ...(stretchedLink as object),
-  ...theme.typography.button,
+  ...theme.typography.caption,
+  fontWeight: 600,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 6,
+  gap: 3,
   color: theme.vars.palette.primary.main,
   whiteSpace: 'nowrap',
-  '& svg': { fontSize: '1.125rem' },
+  '& svg': { fontSize: '1rem' },
 }));
 
 export interface DealCardProps {

@@ -17,7 +17,7 @@ export interface OfferCardProps {
  * it holds, so that neighbors of both kinds have the same lines.
  */
 export function OfferCard({ listing, priority }: OfferCardProps) {
-  const { id, title, course, categories, planType } = listing;
+  const { id, title, course, categories } = listing;
   if (course) return <ListingCard listing={listing} priority={priority} />;
   return (
     <ListingCardFrame
@@ -33,7 +33,7 @@ export function OfferCard({ listing, priority }: OfferCardProps) {
           ))}
         </ul>
       }
-      action={<CardAction planType={planType} />}
+      action={<CardAction />}
     />
   );
 }

@@ -52,13 +52,11 @@ test('cards side by side have their stars on one line; on phones no text is cut 
   );
   // Four lead; the list of 18 begins again.
   expect(large).toEqual([0, 4, 10, 16]);
-  // A row's picture is small: what it costs less and when that ends are said beside it.
+  // Pictures stay whole: what it costs less and when that ends are said beside or below them.
   const covered = await cards.evaluateAll((all) =>
     all.flatMap((card) => {
       const picture = card.querySelector('img')!.getBoundingClientRect();
-      // Every sixth is large.
-      if (picture.width > card.clientWidth / 2) return [];
-      return [...card.querySelectorAll('span')]
+      return [...card.querySelectorAll('span, b')]
         .filter((part) => /% off|^Ends /.test(part.textContent))
         .filter((part) => {
           const { top, left } = part.getBoundingClientRect();
