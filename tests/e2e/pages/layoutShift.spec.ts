@@ -25,14 +25,9 @@ interface Shifts extends Window {
 
 const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as Shifts).shift);
 
-test('nothing jumps on the pages of an account while their parts come in', async ({
-  page,
-  console,
-}) => {
-  test.setTimeout(120_000);
-  // Following a URL as this test does is not the router's way, which the forms notice.
-  console.allow(/use a blocker on a POP navigation/);
-  await page.addInitScript(() => {
+/** Adds up what moves, from the next page on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
     const own = window as unknown as Shifts;
     own.shift = 0;
     new PerformanceObserver((entries) => {
@@ -45,6 +40,15 @@ test('nothing jumps on the pages of an account while their parts come in', async
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+
+test('nothing jumps on the pages of an account while their parts come in', async ({
+  page,
+  console,
+}) => {
+  test.setTimeout(120_000);
+  // Following a URL as this test does is not the router's way, which the forms notice.
+  console.allow(/use a blocker on a POP navigation/);
+  await watchShifts(page);
   await page.goto('');
   await signInFromHeader(page, MAYA);
   await expectLoaded(page);
@@ -58,4 +62,19 @@ test('nothing jumps on the pages of an account while their parts come in', async
     if (shift > MOST) found.push(`${view} ${shift.toFixed(3)}`);
   }
   expect(found).toEqual([]);
+});
+
+test('nothing jumps where a link leads to a comparison and its parts come one after the other', async ({
+  page,
+  mock,
+}) => {
+  await mock.override({ operationId: 'getListing', delayMs: 400 });
+  await mock.override({ operationId: 'listSimilarListings', delayMs: 800 });
+  await mock.override({ operationId: 'compareListings', delayMs: 800 });
+  await watchShifts(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('productdetails?id=replywright&more=compare');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expectLoaded(page);
+  expect(await shiftOf(page)).toBeLessThan(MOST);
 });

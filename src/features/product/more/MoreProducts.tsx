@@ -7,7 +7,7 @@ import { MORE_TABS, type MoreTab } from '../productUrl';
 import { useLanding } from '../useLanding';
 import { useProductUrl } from '../useProductUrl';
 import { lazyPart, LazyPartView, prefetchPart } from '../../../ui/LazyPart';
-import { ProductSliderSkeleton } from './ProductSlider';
+import { ComparisonSkeleton } from './ComparisonSkeleton';
 import { SimilarProducts } from './SimilarProducts';
 
 const compareProducts = lazyPart(() =>
@@ -20,6 +20,12 @@ const LABELS: Record<MoreTab, string> = {
   compare: 'Compair Product',
 };
 
+/**
+ * Room that is kept for them, in px. The comparison is landed on, so that nothing below it may show
+ * in the window before it is there: the footer would jump.
+ */
+const MIN_HEIGHTS = { similar: { xs: 420, md: 460 }, compare: 900 } as const;
+
 /** The place of these tabs on the page, for links that lead to them. */
 export const MORE_ID = 'more-products';
 
@@ -30,7 +36,7 @@ export function MoreProducts({ listing }: { listing: ListingDetail }) {
   useLanding(MORE_ID, url.more, hash === `#${MORE_ID}` || (hash === '' && url.more === 'compare'));
   const content =
     url.more === 'compare' ? (
-      <LazyPartView part={compareProducts} skeleton={<ProductSliderSkeleton />}>
+      <LazyPartView part={compareProducts} skeleton={<ComparisonSkeleton />}>
         {(CompareProducts) => <CompareProducts listing={listing} />}
       </LazyPartView>
     ) : (
@@ -52,7 +58,7 @@ export function MoreProducts({ listing }: { listing: ListingDetail }) {
       >
         {(tab) =>
           tab === url.more ? (
-            <LazySection minHeight={{ xs: 420, md: 460 }}>{content}</LazySection>
+            <LazySection minHeight={MIN_HEIGHTS[tab]}>{content}</LazySection>
           ) : null
         }
       </PanelTabs>
