@@ -75,6 +75,8 @@ function pictured({ screen, layout }: PicturedSoftware, slug: string): Scene {
   });
 }
 
+type Point = readonly [x: number, y: number];
+
 /** Compositions of windows and cards; in the others, words stand on the field itself. */
 const SHEETS: readonly string[] = ['overlapped', 'phones', 'terminal', 'ticket', 'sign'];
 
@@ -89,21 +91,37 @@ function lightBehind({ layout }: PicturedSoftware, slug: string): string {
   return isLit ? glow(350, 330, 400, colors.accent) : '';
 }
 
+/** Moves a part of a picture, scaled, so that `at` of it comes to a place. */
+const moved = (id: string, scale: number, [fromX, fromY]: Point, [toX, toY]: Point) =>
+  `#${id}{transform:translate(${Math.round(toX - fromX * scale)}px,${Math.round(toY - fromY * scale)}px)scale(${scale})}`;
+
+const scaleTo = ([, , width, height]: Box, [wide, high]: Point) =>
+  Math.round(Math.min(wide / width, high / height) * 100) / 100;
+
 /**
- * What a thumbnail shows of a cover: what is in front, as large as there is room for. Browsers tell it
- * by how wide they show the picture.
+ * What a thumbnail shows of a cover: what is in front, as large as there is room for, alone or in a
+ * corner before a part of what lies behind. Browsers tell it by how wide they show the picture.
  */
-function asThumbnail([x, y, width, height]: Box): string {
-  const scale = Math.round(Math.min(580 / width, 350 / height) * 100) / 100;
-  const [dx, dy] = [320 - (x + width / 2) * scale, 200 - (y + height / 2) * scale].map(Math.round);
-  return `<style>@media(max-width:199px){#x,#y{display:none}#z{transform:translate(${dx}px,${dy}px)scale(${scale})}}</style>`;
+function asThumbnail({ focus, behind }: Scene): string {
+  const [x, y, width, height] = focus;
+  if (!behind) {
+    const middle: Point = [x + width / 2, y + height / 2];
+    const shown = moved('z', scaleTo(focus, [580, 350]), middle, [320, 200]);
+    return `<style>@media(max-width:199px){#x,#y{display:none}${shown}}</style>`;
+  }
+  const scale = scaleTo(focus, [450, 190]);
+  const isRight = x + width / 2 > 320;
+  const front = moved('z', scale, [isRight ? x + width : x, y + height], [isRight ? 616 : 24, 376]);
+  const [left, top] = behind;
+  const back = moved('y', scaleTo(behind, [592, 352]), [left, top], [24, 24]);
+  return `<style>@media(max-width:199px){#x{display:none}${back}${front}}</style>`;
 }
 
-const layered = ({ back, front, over, focus }: Scene): string =>
-  asThumbnail(focus) +
-  (back ? `<g id="y">${back}</g>` : '') +
-  `<g id="z">${front}</g>` +
-  (over ? `<g id="x">${over}</g>` : '');
+const layered = (scene: Scene): string =>
+  asThumbnail(scene) +
+  (scene.back ? `<g id="y">${scene.back}</g>` : '') +
+  `<g id="z">${scene.front}</g>` +
+  (scene.over ? `<g id="x">${scene.over}</g>` : '');
 
 /**
  * Draws the cover of a software product, 640 by 400: what is on its screens, composed in a way that

@@ -416,18 +416,26 @@ describe('the screens of a listing', () => {
     }
   });
 
-  it('show one bright part alone where the cover is a thumbnail, and fill the picture with it', () => {
+  it('show one bright part large where the cover is a thumbnail, alone or before its window', () => {
+    const move = String.raw`\{transform:translate\(-?\d+px,-?\d+px\)scale\([\d.]+\)\}`;
+    const small = new RegExp(
+      `<style>@media\\(max-width:199px\\)\\{(#x,#y\\{display:none\\}|#x\\{display:none\\}#y${move})#z${move}\\}</style>`,
+    );
+    let before = 0;
     for (const id of SOFTWARE) {
       const svg = drawArtwork(`software/${id}`);
-      const [, x = '', y = '', scale = ''] =
-        /^<style>@media\(max-width:199px\)\{#x,#y\{display:none\}#z\{transform:translate\((-?\d+)px,(-?\d+)px\)scale\(([\d.]+)\)\}\}<\/style>/.exec(
-          svg.slice(svg.indexOf('<style>')),
-        ) ?? [];
-      expect([x, y, scale], id).not.toContain('');
+      const [style = '', first = ''] = small.exec(svg) ?? [];
+      expect(style, id).not.toBe('');
       expect(svg.match(/<g id="z">/g), id).toHaveLength(1);
+      if (first.includes('#y{transform')) {
+        before += 1;
+        expect(svg, id).toContain('<g id="y">');
+      }
       // Browsers with a policy against styles show the whole cover.
       expect(svg, id).not.toContain('display="none"');
     }
+    // A card with a number looks like that of any other product; the window behind it does not.
+    expect(before).toBeGreaterThanOrEqual(25);
   });
 
   it('end in a color that is neither that of a light card nor that of a dark one', () => {

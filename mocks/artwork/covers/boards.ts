@@ -1,50 +1,78 @@
-/** Covers that show a whole board. */
+/** Covers that show a whole board in its window. */
 import { mix } from '../palette';
 import { face } from '../screens/blocks';
-import { text } from '../screens/text';
-import { place, rect } from '../svg';
-import { setIn, type Poster } from './cover';
+import { inkOn, readable } from '../screens/look';
+import { oneLine } from '../screens/oneLine';
+import { text, wrapped } from '../screens/text';
+import { line, place, rect, ring } from '../svg';
+import { sheet, type Composition } from './cover';
+import { appWindow, deskOf } from './window';
 
-/** A whole board from edge to edge: columns with their cards. */
-export const columns: Poster = ({ screen, colors, look, ink }) => {
+/** Columns with their cards, askew and past the edges; one card is held where no more may begin. */
+export const columns: Composition = (cover) => {
+  const { screen, look, colors } = cover;
   const names = [...new Set(screen.rows.map(([, , label = '']) => label))].slice(0, 3);
-  return names
-    .map((name, column) => {
-      const x = 20 + column * 204;
-      let y = 142;
-      const cards = screen.rows
-        .filter(([, , label]) => label === name)
-        .map(([title, who]) => {
-          const { rows, size } = setIn(title, 150, [23, 21], 3);
-          const height = rows.length * size * 1.2 + 48;
-          const top = y;
-          if (top + height > 390) return '';
-          y += height + 10;
-          return place(
-            x + 10,
-            top,
-            rect(0, 0, 172, height, look.sheet, 12) +
-              rows
-                .map((one, index) =>
-                  text(14, 30 + index * size * 1.2, one, { size, weight: 700, color: look.text }),
-                )
-                .join('') +
-              face(27, height - 21, 13, who),
-          );
-        });
-      return (
-        rect(
-          x,
-          86,
-          192,
-          340,
-          mix(colors.field, colors.shade, 0.9),
-          16,
-          `stroke="${mix(colors.shade, ink, 0.16)}" stroke-width="2"`,
-        ) +
-        text(x + 16, 128, name, { size: 24, weight: 700, color: ink }) +
-        cards.join('')
-      );
-    })
-    .join('');
+  const desk = deskOf(look);
+  const [full = ''] = names;
+  const [held] = screen.rows.filter(([, , label]) => label === names[1]).slice(-1);
+  const fill = colors.accent;
+  const ink = readable(inkOn(fill), fill, 5);
+  return {
+    back: place(
+      0,
+      16,
+      appWindow(cover, { box: [30, 56, 650, 420], menu: 'icons', ground: desk }, ({ height }) =>
+        names
+          .map((name, at) => {
+            const x = 16 + at * 176;
+            return (
+              rect(x - 6, 0, 168, height, mix(desk, look.text, 0.06), 12) +
+              text(x + 6, 28, name, { size: 20, weight: 700, color: look.text }) +
+              screen.rows
+                .filter(([, , label]) => label === name)
+                .slice(0, 2)
+                .map(([task, who], index) => {
+                  const y = 42 + index * 96;
+                  return (
+                    rect(x, y, 156, 88, look.sheet, 10) +
+                    wrapped(task, 134, { size: 19, weight: 600 })
+                      .map((row, line_) =>
+                        text(x + 12, y + 27 + line_ * 22, row, {
+                          size: 19,
+                          weight: 600,
+                          color: look.text,
+                        }),
+                      )
+                      .join('') +
+                    face(x + 22, y + 70, 11, who)
+                  );
+                })
+                .join('')
+            );
+          })
+          .join(''),
+      ),
+      1,
+      -3,
+    ),
+    front: sheet(
+      196,
+      276,
+      300,
+      92,
+      ring(48, 46, 21, ink, 5) +
+        line('M36 58l24-24', ink, 5) +
+        oneLine(86, 42, held?.[0] ?? '', {
+          size: 23,
+          least: 19,
+          weight: 700,
+          color: ink,
+          maxWidth: 196,
+        }) +
+        text(86, 69, full, { size: 19, weight: 500, color: ink }),
+      { fill, r: 16, turn: 4 },
+    ),
+    focus: [190, 268, 312, 108],
+    behind: [24, 58, 592, 320],
+  };
 };

@@ -32,6 +32,8 @@ export interface Scene {
   /** What lies over both, and is not in thumbnails either. */
   readonly over?: string;
   readonly focus: Box;
+  /** The part of what lies behind that thumbnails show, too, with what is in front in a lower corner. */
+  readonly behind?: Box;
 }
 
 /** One way to show a product. */

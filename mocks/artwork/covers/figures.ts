@@ -1,39 +1,49 @@
 /** Covers that show one large figure. */
-import { text } from '../screens/text';
-import { circle, line, p, shape } from '../svg';
-import { largest, type Poster, type Cover } from './cover';
+import { chartLine, pushButton } from '../screens/blocks';
+import { inkOn, readable } from '../screens/look';
+import { text, widthOf } from '../screens/text';
+import { circle, place, rect } from '../svg';
+import { largest, sheet, type Composition } from './cover';
+import { appWindow } from './window';
 
-/** Points of a line that comes in from the left, between two heights, and ends at the newest. */
-function trendAt({ screen }: Cover, top: number, base: number) {
-  const low = Math.min(...screen.trend);
-  const span = Math.max(...screen.trend) - low || 1;
-  const step = 606 / (screen.trend.length - 1);
-  const heightOf = (value: number) => base - ((value - low) / span) * (base - top);
-  const data = screen.trend
-    .map((value, index) => {
-      const [x, y] = [index * step - 10, heightOf(value)];
-      return index ? p`S${x - step / 2} ${y} ${x} ${y}` : p`M${x} ${y}`;
-    })
-    .join('');
-  return { data, end: heightOf(screen.trend.at(-1) ?? low) };
-}
-
-/** The first figure as large as the card has room for, on the hills of its trend. */
-export const figure: Poster = (cover) => {
-  const { screen, colors, ink, quiet } = cover;
-  const [[name, value, change = ''] = ['', '']] = screen.figures;
-  const size = largest(value, 560, [172, 156, 140, 124, 108, 92], 800);
-  const { data, end } = trendAt(cover, 290, 376);
-  const high = 154 + size * 0.74;
-  return (
-    line('M0 300H640M0 344H640', colors.shade, 2, '') +
-    shape(p`${data}V400H-10z`, colors.accent, 'opacity=".22"') +
-    line(data, colors.accent, 8) +
-    line(p`M596 ${end}V400`, colors.accent, 3, 'stroke-dasharray="2 9" stroke-linecap="round"') +
-    circle(596, end, 26, colors.accent, 'opacity=".3"') +
-    circle(596, end, 13, ink, p`stroke="${colors.accent}" stroke-width="7"`) +
-    text(44, 132, name, { size: 29, weight: 600, color: quiet }) +
-    text(604, 132, change, { size: 27, weight: 600, color: quiet, anchor: 'end' }) +
-    text(38, high, value, { size, weight: 800, color: ink })
-  );
+/** The first figure above its trend, and in front what would become of it. */
+export const figure: Composition = (cover) => {
+  const { screen, colors, look } = cover;
+  const [[name, value, change = ''] = ['', ''], , [what, then, less = ''] = ['', '']] =
+    screen.figures;
+  const fill = colors.accent;
+  const ink = readable(inkOn(fill), fill, 5);
+  const size = largest(value, 200, [76, 68, 60], 800);
+  return {
+    back: appWindow(
+      cover,
+      { box: [22, 58, 596, 318], menu: 'labels', head: false, menuEnd: 310 },
+      ({ width, height }) =>
+        text(24, 40, name, { size: 20, color: look.muted }) +
+        text(21, 104, value, { size, weight: 800, color: look.text }) +
+        text(34 + widthOf(value, size, 800), 102, change, {
+          size: 21,
+          weight: 600,
+          color: look.good,
+        }) +
+        pushButton(look, width - 18, 14, screen.action, { size: 17, end: true }) +
+        place(0, 118, chartLine(look, screen.trend, { width: width - 16, height: height - 132 })),
+    ),
+    front: sheet(
+      308,
+      276,
+      316,
+      112,
+      text(22, 38, what, { size: 20, weight: 600, color: ink }) +
+        rect(22, 64, 150, 8, ink, 4, 'opacity=".25"') +
+        rect(22, 64, 96, 8, ink, 4) +
+        circle(118, 68, 14, ink) +
+        circle(118, 68, 6, fill) +
+        text(294, 88, then, { size: 48, weight: 800, color: ink, anchor: 'end' }) +
+        text(22, 98, less, { size: 19, weight: 600, color: ink }),
+      { fill, r: 18 },
+    ),
+    focus: [308, 276, 316, 112],
+    behind: [22, 58, 596, 320],
+  };
 };

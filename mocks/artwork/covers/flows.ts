@@ -7,7 +7,7 @@ import type { ScreenRow } from '../screens/screenCopy';
 import { text, wrapped } from '../screens/text';
 import { circle, line, p, place, rect } from '../svg';
 import { setIn, sheet, type Composition } from './cover';
-import { appWindow, deskOf, figureCard } from './window';
+import { appWindow, deskOf, dotted, figureCard } from './window';
 
 /** A step of a flow: what happens, where, and whether it ran. */
 function step(look: Look, x: number, y: number, [title, note, label = '']: ScreenRow): string {
@@ -40,8 +40,7 @@ export const thread: Composition = (cover) => {
       cover,
       { box: [20, 58, 600, 318], menu: 'icons', head: false, ground: deskOf(look) },
       ({ width, height }) =>
-        `<pattern id="d" width="24" height="24" patternUnits="userSpaceOnUse">${circle(12, 12, 1.6, mix(look.muted, deskOf(look), 0.5))}</pattern>` +
-        rect(0, 0, width, height - 14, 'url(#d)') +
+        dotted(look, { width, height: height - 14 }) +
         line('M172 92v14q0 18 18 18h22q18 0 18 18M330 190v14q0 22 22 22', look.link, 4) +
         step(look, 22, 16, first) +
         step(look, 118, 114, second),
@@ -58,6 +57,7 @@ export const thread: Composition = (cover) => {
       { fill, r: 18 },
     ),
     focus: [262, 288, 346, 96],
+    behind: [20, 58, 480, 280],
   };
 };
 
@@ -139,6 +139,7 @@ export const ticket: Composition = (cover) => {
       lean,
     ),
     focus: [260, 246, 300, 140],
+    behind: [24, 58, 592, 320],
   };
 };
 
@@ -194,6 +195,7 @@ export const week: Composition = (cover) => {
       return heads.join('') + hours.join('') + events.join('');
     }),
     ...figureCard(cover, { x: 624, y: 290, end: true, at: 1 }),
+    behind: [90, 150, 420, 230],
   };
 };
 
@@ -240,5 +242,6 @@ export const plan: Composition = (cover) => {
       );
     }),
     ...figureCard(cover, { x: 16, y: 290 }),
+    behind: [24, 90, 460, 270],
   };
 };

@@ -1,139 +1,178 @@
-/** Covers that show what is written: a form, an answer, an article. */
+/** Covers that show what is written in its window: a form, an answer, an article. */
 import { mix } from '../palette';
-import { inkOn } from '../screens/look';
+import { check, chip, input, progress, pushButton } from '../screens/blocks';
+import { inkOn, readable, type Look } from '../screens/look';
 import { oneLine } from '../screens/oneLine';
 import { text, widthOf, wrapped } from '../screens/text';
-import { circle, line, p, rect } from '../svg';
-import { largest, setIn, sheet, type Poster } from './cover';
+import { circle, line, rect } from '../svg';
+import { largest, setIn, sheet, type Composition } from './cover';
+import { appWindow, deskOf, dotted } from './window';
 
-/** A question of a form that goes another way with each answer. */
-export const fork: Poster = ({ screen, colors, look }) => {
-  const [[condition, then] = ['', '']] = screen.rows;
-  const chosen = condition.replace(/^Only if they have /, '');
-  const wide = (words: string) => widthOf(words, 26, 600) + 48;
-  const answer = (x: number, y: number, words: string, isChosen = false) =>
-    rect(x, y, wide(words), 58, isChosen ? look.brand : look.sheet, 29) +
-    text(x + 24, y + 38, words, {
-      size: 26,
-      weight: 600,
-      color: isChosen ? look.onBrand : look.text,
-    });
-  const size = largest(screen.headline, 496, [37, 34, 31, 28]);
-  const next = 160 + wide(chosen);
-  return (
-    line('M110 150V216Q110 246 140 246H160M110 200V304Q110 334 140 334H160', colors.accent, 6) +
-    sheet(
-      44,
-      92,
-      widthOf(screen.headline, size, 700) + 56,
-      84,
-      text(28, 54, screen.headline, { size, weight: 700, color: look.text }),
-      { fill: look.sheet, r: 18 },
-    ) +
-    answer(160, 217, screen.body[1] ?? '') +
-    answer(160, 305, chosen, true) +
-    line(p`M${next + 12} 334h36m-12-12l14 12l-14 12`, colors.accent, 6) +
-    answer(next + 66, 305, then)
-  );
-};
+/** An answer of a form on its canvas. */
+const answer = (look: Look, x: number, y: number, words: string, isChosen: boolean) =>
+  rect(
+    x,
+    y,
+    widthOf(words, 18.5, 600) + 58,
+    44,
+    isChosen ? look.brand : look.sheet,
+    22,
+    isChosen ? '' : `stroke="${look.hair}" stroke-width="2"`,
+  ) +
+  check({ ...look, link: look.onBrand }, x + 24, y + 22, 10, isChosen) +
+  text(x + 42, y + 29, words, {
+    size: 18.5,
+    weight: 600,
+    color: isChosen ? look.onBrand : look.text,
+  });
 
-/** The place in a document that answers, and what it comes to. */
-export const cited: Poster = ({ screen, colors, look }) => {
-  const [[file, clause] = ['', '']] = screen.rows;
-  const answer = (screen.body[1] ?? '').replace(/^\w+: /, '');
-  const [said = '', source = ''] = answer.split(/(?<=\.) /);
-  const rows = said.split(/(?<=,) /);
-  const size = Math.min(...rows.map((row) => largest(row, 316, [44, 40, 36, 33, 30])));
-  return (
-    sheet(
-      40,
-      60,
-      300,
-      380,
-      [0, 1, 2, 3, 4, 5, 6]
-        .map((index) =>
-          rect(36, 140 + index * 34, [228, 200, 228, 150][index % 4]!, 11, look.hair, 5),
-        )
-        .join('') +
-        rect(26, 44, 248, 78, mix(colors.accent, look.sheet, 0.72), 8) +
-        oneLine(36, 76, file, {
-          size: 24,
-          least: 20,
+/** A question on the canvas of a form, and in front what is asked next after one of its answers. */
+export const fork: Composition = (cover) => {
+  const { screen, look, colors } = cover;
+  const [[, next] = ['', '']] = screen.rows;
+  const [, [, seen = ''] = []] = screen.figures;
+  const [done = 0, all = 1] = (seen.match(/\d+/g) ?? []).map(Number);
+  const [chosen = '', ...others] = screen.body;
+  return {
+    back: appWindow(
+      cover,
+      { box: [22, 58, 596, 318], menu: 'icons', head: false, ground: deskOf(look) },
+      ({ width, height }) =>
+        dotted(look, { width, height: height - 14 }) +
+        line('M40 72V232q0 18 18 18H62M40 112q0 18 18 18H62M40 172q0 18 18 18H62', look.soft, 4) +
+        line('M300 250h40', look.link, 4) +
+        rect(20, 20, 316, 62, look.sheet, 14, `stroke="${look.hair}" stroke-width="2"`) +
+        oneLine(40, 58, screen.headline, {
+          size: 21,
           weight: 700,
           color: look.text,
-          maxWidth: 228,
+          maxWidth: 280,
         }) +
-        oneLine(36, 106, clause, { size: 21, least: 18, color: look.text, maxWidth: 228 }),
-      { fill: look.sheet, r: 6, turn: -4 },
-    ) +
-    sheet(
-      232,
-      200,
-      376,
-      rows.length * size * 1.2 + 106,
-      rows
-        .map((row, index) =>
-          text(28, 66 + index * size * 1.2, row, { size, weight: 700, color: look.onBrand }),
-        )
-        .join('') +
-        text(28, 72 + rows.length * size * 1.2, source.replace(/\.$/, ''), {
-          size: largest(source, 320, [27, 26, 25, 24], 500),
-          weight: 500,
-          color: look.onBrand,
-        }),
-      { fill: look.brand, r: 22 },
-    )
-  );
+        [...others.slice(0, 2), chosen]
+          .map((words, at) => answer(look, 64, 108 + at * 60, words, at === 2))
+          .join(''),
+    ),
+    front: sheet(
+      408,
+      176,
+      212,
+      208,
+      text(22, 46, next, {
+        size: largest(next, 172, [25, 23, 21]),
+        weight: 800,
+        color: look.text,
+      }) +
+        input(look, 22, 64, 168, '', { size: 18, active: true }) +
+        line('M38 78v22', look.link, 2.5) +
+        pushButton(look, 22, 130, screen.action, { size: 18, width: 168 }) +
+        progress({ ...look, link: colors.accent }, 22, 189, 168, done / all, 7),
+      { fill: look.sheet, r: 18 },
+    ),
+    focus: [408, 176, 212, 208],
+    behind: [22, 58, 596, 318],
+  };
 };
 
-/** A help article that came out of a ticket, which lies behind it. */
-export const article: Poster = ({ screen, colors, look }) => {
-  const [[ticket, note] = ['', ''], ...parts] = screen.rows;
-  const title = setIn(screen.body[0] ?? '', 330, [36, 33, 30], 2);
-  const top = 60 + title.rows.length * title.size * 1.12;
-  return (
-    sheet(
-      34,
-      74,
-      270,
-      190,
-      text(24, 46, ticket, { size: 25, weight: 700, color: inkOn(colors.accent) }) +
-        wrapped(note, 150, { size: 18 })
-          .map((row, index) =>
-            text(24, 80 + index * 27, row, { size: 18, color: inkOn(colors.accent) }),
-          )
-          .join(''),
-      { fill: colors.accent, r: 14, turn: -3 },
-    ) +
-    sheet(
-      206,
-      128,
-      398,
-      248,
-      title.rows
-        .map((row, index) =>
-          text(30, 58 + index * title.size * 1.12, row, {
-            size: title.size,
-            weight: 800,
-            color: look.text,
-          }),
+/** A document with the place that answers, and in front what it comes to. */
+export const cited: Composition = (cover) => {
+  const { screen, colors, look } = cover;
+  const [[file, clause] = ['', '']] = screen.rows;
+  const asked = (screen.body[0] ?? '').replace(/^\w+: /, '');
+  const [said = '', source = ''] = (screen.body[1] ?? '').replace(/^\w+: /, '').split(/(?<=\.) /);
+  const rows = said.split(/(?<=,) /);
+  const size = Math.min(...rows.map((row) => largest(row, 250, [33, 31, 29, 27])));
+  const top = 376 - rows.length * size * 1.16 - 74;
+  return {
+    back: appWindow(cover, { box: [22, 58, 596, 318] }, ({ width, height }) => {
+      const wide = widthOf(asked, 19) + 36;
+      return (
+        rect(20, 2, 240, height - 20, look.ground, 6, `stroke="${look.hair}" stroke-width="2"`) +
+        oneLine(38, 36, file, { size: 20, weight: 700, color: look.text, maxWidth: 204 }) +
+        line('M38 58h196M38 76h168M38 172h196', look.hair, 8) +
+        rect(32, 92, 210, 62, mix(colors.accent, look.sheet, 0.62), 6) +
+        oneLine(42, 118, clause, { size: 19, weight: 600, color: look.text, maxWidth: 194 }) +
+        line('M42 138h176', mix(colors.accent, look.text, 0.3), 6) +
+        rect(width - wide - 18, 4, wide, 46, look.hair, 22) +
+        text(width - wide, 34, asked, { size: 19, color: look.text })
+      );
+    }),
+    front: sheet(
+      324,
+      top + 10,
+      298,
+      376 - top,
+      rows
+        .map((row, at) =>
+          text(24, 44 + at * size * 1.16, row, { size, weight: 800, color: look.onBrand }),
         )
         .join('') +
+        rect(22, 376 - top - 54, 256, 38, mix(look.brand, look.onBrand, 0.16), 19) +
+        oneLine(40, 376 - top - 29, source.replace(/\.$/, ''), {
+          size: 19,
+          weight: 600,
+          color: look.onBrand,
+          maxWidth: 222,
+        }),
+      { fill: look.brand, r: 22 },
+    ),
+    focus: [324, top + 10, 298, 376 - top],
+    behind: [22, 58, 596, 318],
+  };
+};
+
+/** A help article in its editor, and the ticket that it came out of. */
+export const article: Composition = (cover) => {
+  const { screen, colors, look } = cover;
+  const [[ticket, note] = ['', ''], ...parts] = screen.rows;
+  const [name = '', first = ''] = screen.body;
+  const title = setIn(name, 360, [33, 31, 29], 2);
+  const under = 34 + title.rows.length * title.size * 1.14;
+  const ink = readable(inkOn(colors.accent), colors.accent, 5);
+  return {
+    back: appWindow(
+      cover,
+      { box: [24, 58, 580, 318], menu: 'labels', head: false, menuEnd: 310 },
+      ({ width }) =>
+        pushButton(look, width - 18, 10, screen.action, { size: 17, end: true }) +
+        chip(look, 24, 13, screen.headline, { tone: 'brand', size: 19 }) +
+        title.rows
+          .map((row, at) =>
+            text(24, 82 + at * title.size * 1.14, row, {
+              size: title.size,
+              weight: 800,
+              color: look.text,
+            }),
+          )
+          .join('') +
+        wrapped(`${first.split('. ')[0]}.`, width - 50, { size: 19 })
+          .map((row, at) => text(24, under + 52 + at * 26, row, { size: 19, color: look.muted }))
+          .join('') +
         parts
           .slice(0, 2)
           .map(
-            ([part], index) =>
-              circle(48, top + 26 + index * 54, 20, look.brand) +
-              text(48, top + 35 + index * 54, String(index + 1), {
-                size: 26,
+            ([part], at) =>
+              circle(40, under + 116 + at * 40, 15, look.brand) +
+              text(40, under + 123 + at * 40, String(at + 1), {
+                size: 20,
                 weight: 700,
                 color: look.onBrand,
                 anchor: 'middle',
               }) +
-              text(84, top + 35 + index * 54, part, { size: 28, weight: 500, color: look.text }),
+              text(68, under + 123 + at * 40, part, { size: 21, weight: 600, color: look.text }),
           )
           .join(''),
-      { fill: look.sheet, r: 16 },
-    )
-  );
+    ),
+    front: sheet(
+      446,
+      264,
+      180,
+      114,
+      oneLine(20, 38, ticket, { size: 20, weight: 700, color: ink, maxWidth: 138 }) +
+        wrapped(note, 150, { size: 18.5 })
+          .map((row, at) => text(20, 64 + at * 22, row, { size: 18.5, color: ink }))
+          .join(''),
+      { fill: colors.accent, r: 6, turn: 4 },
+    ),
+    focus: [440, 258, 192, 128],
+  };
 };

@@ -4,12 +4,13 @@ import { windowDots } from '../screens/frames';
 import { chartBars, check, chip, chipWidth, face } from '../screens/blocks';
 import { largeCode } from '../screens/layouts/code';
 import { iconOf } from '../screens/icons';
-import { inkOn, readable, type Look } from '../screens/look';
+import { inkOn, type Look } from '../screens/look';
 import { openOf } from '../screens/shell';
 import type { ScreenRow } from '../screens/screenCopy';
-import { text, widthOf } from '../screens/text';
+import { text } from '../screens/text';
 import { place, rect } from '../svg';
 import { largest, sheet, type Composition, type Poster } from './cover';
+import { appWindow } from './window';
 
 const isTold = ([, note]: ScreenRow) => note !== '';
 /** Labels that say that a row is done, so that it gets a tick and not a face. */
@@ -95,70 +96,59 @@ export const framed: Poster = ({ screen, look }) => {
   );
 };
 
-/** Two windows, one over the other: what came of it, and where it came from. */
-export const overlapped: Composition = ({ screen, look }) => {
+/** A window of columns over time, and over it the parts of what they come to. */
+export const overlapped: Composition = (cover) => {
+  const { screen, look, colors } = cover;
   const [[name, value, change = ''] = ['', '']] = screen.figures;
-  const rows = [...screen.rows.filter(isTold), ...screen.rows].slice(0, 2);
-  const nameSize = largest(name, 260, [24, 22, 20, 18], 400);
+  const rows = [...screen.rows.filter(isTold), ...screen.rows].slice(0, 3);
+  const isThings = screen.rowsAre === 'things';
   // One dark window would be lost on another.
   const front = look.isDark ? filled(look, look.brand) : look;
+  const amounts = rows.map(([, , label = '']) => Number(label.replace(/[^\d.]/g, '')));
+  const most = Math.max(...amounts);
+  const wide = 290;
   return {
-    front: sheet(
-      176,
-      70,
-      436,
-      298,
-      text(26, 50, name, { size: nameSize, color: look.muted }) +
-        text(24, 118, value, {
-          size: largest(value, 300, [70, 60, 50, 44], 800),
+    back: appWindow(
+      cover,
+      { box: [22, 58, 560, 318], menu: 'icons', head: false },
+      ({ width, height }) =>
+        text(24, 38, name, { size: 20, color: look.muted }) +
+        text(22, 98, value, {
+          size: largest(value, 240, [64, 58, 50, 44], 800),
           weight: 800,
           color: look.text,
         }) +
-        (widthOf(change, 22, 600) + widthOf(name, nameSize) < 360
-          ? text(410, 50, change, { size: 22, weight: 600, color: look.good, anchor: 'end' })
-          : '') +
-        place(26, 132, chartBars(look, screen.trend, { width: 400, height: 140 })),
-      { fill: look.sheet, r: 18 },
+        text(width - 22, 38, change, { size: 21, weight: 600, color: look.good, anchor: 'end' }) +
+        place(24, 118, chartBars(look, screen.trend, { width: width - 30, height: height - 140 })),
     ),
-    over: sheet(
-      28,
-      212,
-      400,
-      166,
+    front: sheet(
+      624 - wide,
+      206,
+      wide,
+      178,
       rows
-        .map(
-          (shown, index) =>
-            row(
-              front,
-              4 + index * 78,
-              400,
-              shown,
-              24,
-              screen.rowsAre === 'things' ? screen.nav[0] : '',
-            ) + (index === 0 ? rect(20, 82, 360, 2, front.hair) : ''),
-        )
+        .map(([title, note, label = ''], index) => {
+          const y = 14 + index * 54;
+          const part = isThings ? amounts[index]! / 100 : amounts[index]! / most;
+          return (
+            (isThings
+              ? ''
+              : rect(12, y + 2, (wide - 24) * part, 44, mix(front.sheet, colors.accent, 0.3), 9)) +
+            text(26, y + (note ? 21 : 31), title, { size: 20, weight: 600, color: front.text }) +
+            text(26, y + 42, note, { size: 17, color: front.muted }) +
+            text(wide - 22, y + 31, label, {
+              size: 21,
+              weight: 700,
+              color: isThings ? front.link : front.text,
+              anchor: 'end',
+            }) +
+            (isThings && index ? rect(20, y - 4, wide - 40, 1.5, front.hair) : '')
+          );
+        })
         .join(''),
       { fill: front.sheet, r: 18 },
     ),
-    focus: [176, 74, 436, 230],
+    focus: [624 - wide, 206, wide, 178],
+    behind: [82, 58, 440, 310],
   };
-};
-
-/** Three entries as cards of their own, each a little further to the right, the second of them first. */
-export const stepped: Poster = ({ screen, look, colors }) => {
-  const lit = filled(look, readable(colors.accent, inkOn(colors.accent), 6));
-  return screen.rows
-    .filter(isTold)
-    .slice(0, 3)
-    .map((shown, index) =>
-      sheet(
-        [-60, 40, 140][index]!,
-        102 + index * 96,
-        560,
-        84,
-        place(index ? 0 : 70, 6, row(index === 1 ? lit : look, 0, index ? 490 : 480, shown, 27)),
-        { fill: index === 1 ? lit.sheet : look.sheet, r: 42 },
-      ),
-    )
-    .join('');
 };

@@ -62,6 +62,7 @@ export const gaps: Composition = (cover) => {
       { fill: look.brand, r: 18 },
     ),
     focus: [44, 300, 430, 84],
+    behind: [22, 60, 596, 312],
   };
 };
 
@@ -99,6 +100,7 @@ export const letter: Composition = (cover) => {
           .join(''),
     ),
     ...figureCard(cover, { x: 624, y: 286, end: true }),
+    behind: [94, 60, 512, 300],
   };
 };
 
@@ -153,6 +155,7 @@ export const sign: Composition = (cover) => {
       { fill, r: 18 },
     ),
     focus: [262, 290, 354, 92],
+    behind: [22, 60, 596, 312],
   };
 };
 
@@ -207,6 +210,7 @@ export const page: Composition = (cover) => {
       { fill: look.brand, r: 18 },
     ),
     focus: [232, 296, 388, 86],
+    behind: [22, 60, 596, 312],
   };
 };
 
@@ -303,5 +307,6 @@ export const question: Composition = (cover) => {
       );
     }),
     ...card,
+    behind: [76, 60, 500, 300],
   };
 };

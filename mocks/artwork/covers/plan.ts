@@ -4,26 +4,27 @@ import { cropped, type Composition, type Scene } from './cover';
 import { figure } from './figures';
 import { plan, thread, ticket, week } from './flows';
 import { article, cited, fork } from './forms';
-import { framed, overlapped, stepped } from './lists';
+import { mailbox, queue } from './inboxes';
+import { framed, overlapped } from './lists';
 import { gaps, letter, page, question, sign, versus } from './papers';
-import { feed, piles } from './ranks';
+import { feed, palette, piles } from './ranks';
 import { bars, chart, climb, dial, ledger, ticks, waits } from './tables';
 import { terminal } from './terminal';
 import { phone, phones, places, shelf, slip, specimen, swatches } from './things';
-import { film, mailbox, talk, waveform } from './voices';
+import { film, talk, waveform } from './voices';
 
 const COMPOSITIONS = {
-  article: cropped(article, [206, 128, 398, 248]),
+  article,
   bars,
   chart,
-  cited: cropped(cited, [232, 190, 376, 200]),
+  cited,
   climb,
-  columns: cropped(columns, [16, 84, 200, 190]),
+  columns,
   dial,
-  feed: cropped(feed, [212, 60, 216, 276]),
-  figure: cropped(figure, [24, 110, 592, 290]),
+  feed,
+  figure,
   film,
-  fork: cropped(fork, [40, 84, 420, 290]),
+  fork,
   framed: cropped(framed, [102, 116, 430, 180]),
   gaps,
   ledger,
@@ -31,18 +32,19 @@ const COMPOSITIONS = {
   mailbox,
   overlapped,
   page,
+  palette,
   phone: cropped(phone, [330, 116, 300, 180]),
   phones: cropped(phones, [52, 92, 262, 160]),
-  piles: cropped(piles, [24, 104, 188, 190]),
+  piles,
   places: cropped(places, [106, 110, 392, 240]),
   plan,
   question,
+  queue,
   shelf: cropped(shelf, [26, 26, 344, 300]),
   sign,
   slip: cropped(slip, [20, 100, 600, 290]),
-  specimen: cropped(specimen, [20, 90, 600, 300]),
-  stepped: cropped(stepped, [50, 190, 400, 100]),
-  swatches: cropped(swatches, [20, 86, 404, 300]),
+  specimen,
+  swatches,
   talk,
   terminal,
   thread,
@@ -85,7 +87,7 @@ const CHOSEN: Readonly<Record<string, CompositionName>> = {
   answernest: 'article',
   boardwick: 'columns',
   chartmoss: 'chart',
-  clipharbor: 'stepped',
+  clipharbor: 'palette',
   'cohortly-grove': 'overlapped',
   copperhook: 'versus',
   countwell: 'overlapped',
@@ -95,6 +97,7 @@ const CHOSEN: Readonly<Record<string, CompositionName>> = {
   formwillow: 'fork',
   herdwise: 'bars',
   inboxery: 'waits',
+  loopdesk: 'queue',
   mentionary: 'piles',
   postgarden: 'feed',
   postmoth: 'letter',

@@ -51,6 +51,7 @@ export const ledger: Composition = (cover) => {
         .join(''),
     ),
     ...card,
+    behind: [22, 60, 400, 240],
   };
 };
 
@@ -95,6 +96,7 @@ export const waits: Composition = (cover) => {
         .join(''),
     ),
     ...card,
+    behind: [210, 96, 400, 240],
   };
 };
 
@@ -129,6 +131,7 @@ export const bars: Composition = (cover) => {
         .join(''),
     ),
     ...card,
+    behind: [220, 96, 400, 230],
   };
 };
 
@@ -205,6 +208,7 @@ export const climb: Composition = (cover) => {
         .join(''),
     ),
     ...card,
+    behind: [28, 60, 400, 240],
   };
 };
 
@@ -243,6 +247,7 @@ export const chart: Composition = (cover) => {
         })
         .join(''),
     focus: [352, 196, 268, 184],
+    behind: [24, 60, 480, 300],
   };
 };
 

@@ -8,7 +8,8 @@ import { mapGround } from '../screens/layouts/map';
 import { readable } from '../screens/look';
 import { text } from '../screens/text';
 import { circle, line, p, place, rect, shape } from '../svg';
-import { largest, sheet, type Poster } from './cover';
+import { largest, sheet, type Composition, type Poster } from './cover';
+import { appWindow } from './window';
 
 /** A paper slip that comes in from above and ends in its sum and a torn edge. */
 export const slip: Poster = ({ slug, screen, look, mark }) => {
@@ -106,47 +107,95 @@ export const phone: Poster = ({ screen, look, ink, quiet, mark }) => {
   );
 };
 
-/** Pairs of colors as tall cards of uneven height. */
-export const swatches: Poster = ({ screen }) =>
-  screen.rows
-    .slice(0, 3)
-    .map(([name, note, label = ''], index) => {
-      const [ground = '', ink = ''] = label.split(' ');
-      const top = [112, 86, 136][index]!;
-      const [word = ''] = note.split(',');
-      return sheet(
-        26 + index * 200,
-        top,
-        188,
-        400,
-        text(20, 108, 'Aa', { size: 96, weight: 800, color: ink }) +
-          text(22, 160, name, {
-            size: largest(name, 150, [25, 23, 21, 19]),
-            weight: 700,
-            color: ink,
-          }) +
-          text(22, 190, word, { size: 21, color: ink }),
-        { fill: ground, r: 18 },
-      );
-    })
-    .join('');
+/** A palette in its tool: pairs of colors from edge to edge, and how far apart those of one stand. */
+export const swatches: Composition = (cover) => {
+  const { screen, look, colors } = cover;
+  const shown = screen.rows.slice(0, 4);
+  const [[name, note, pair = ''] = ['', '']] = screen.rows;
+  const [ground = '', ink = ''] = pair.split(' ');
+  const [level = '', ratio = ''] = note.split(', ');
+  return {
+    back: appWindow(cover, { box: [22, 58, 596, 318], menu: 'icons' }, ({ width, height }) => {
+      const step = (width - 20) / 4;
+      return shown
+        .map(([, , each = ''], at) => {
+          const [under = '', on = ''] = each.split(' ');
+          const [x, deep] = [20 + at * step, at % 2 ? height - 44 : height - 20];
+          return (
+            rect(x, 0, step - 12, deep, under, 12, `stroke="${look.hair}" stroke-width="1.5"`) +
+            text(x + 14, 72, 'Aa', { size: 60, weight: 800, color: on }) +
+            (at ? text(x + 14, 104, under, { size: 19, weight: 600, color: on }) : '')
+          );
+        })
+        .join('');
+    }),
+    front: sheet(
+      40,
+      270,
+      326,
+      112,
+      rect(16, 16, 80, 80, ground, 14, `stroke="${look.hair}" stroke-width="2"`) +
+        text(56, 72, 'Aa', { size: 44, weight: 800, color: ink, anchor: 'middle' }) +
+        text(114, 45, name, { size: 23, weight: 700, color: look.text }) +
+        text(114, 80, ratio, { size: 21, color: look.muted }) +
+        chip({ ...look, link: colors.field }, 306, 58, level, {
+          tone: 'brand',
+          size: 19,
+          end: true,
+        }),
+      { fill: look.sheet, r: 18 },
+    ),
+    focus: [40, 270, 326, 112],
+    behind: [82, 130, 500, 240],
+  };
+};
 
-/** Two letters as large as the card, between the lines that type is drawn on. */
-export const specimen: Poster = ({ screen, colors, ink, quiet }) => {
-  const [[name, note, letters = ''] = ['', '']] = screen.rows;
-  return (
-    [112, 180, 292].map((y) => rect(0, y, 640, 2, colors.shade)).join('') +
-    text(30, 292, letters, { size: 250, weight: 800, color: ink }) +
-    circle(520, 214, 78, colors.accent) +
-    text(520, 228, (note.match(/^\d+%/) ?? [''])[0], {
-      size: 44,
-      weight: 800,
-      color: readable(colors.field, colors.accent, 5),
-      anchor: 'middle',
-    }) +
-    text(36, 374, name, { size: 32, weight: 700, color: ink }) +
-    text(604, 374, note.replace(/^\d+% alike, /, ''), { size: 27, color: quiet, anchor: 'end' })
-  );
+/** Two letters large between the lines that type is drawn on, beside the typefaces that come close. */
+export const specimen: Composition = (cover) => {
+  const { screen, look, colors } = cover;
+  const [[, , letters = ''] = ['', '']] = screen.rows;
+  const fill = readable(colors.accent, '#FFFFFF', 3);
+  return {
+    back: appWindow(cover, { box: [22, 58, 596, 318] }, ({ width }) => {
+      const from = 306;
+      return (
+        rect(18, 0, 270, 204, look.tint, 12) +
+        [52, 92, 156].map((y) => rect(18, y, 270, 1.5, look.soft)).join('') +
+        text(48, 156, letters, { size: 150, weight: 800, color: look.link }) +
+        screen.rows
+          .slice(0, 4)
+          .map(([name, note, sample = ''], at) => {
+            const y = at * 52;
+            return (
+              (at ? '' : rect(from - 6, y, width - from - 12, 48, look.tint, 10)) +
+              text(from + 8, y + 34, sample, { size: 23, weight: 700, color: look.link }) +
+              text(from + 56, y + 22, name, { size: 20, weight: 600, color: look.text }) +
+              text(from + 56, y + 42, note.replace(/^.*, /, ''), { size: 17, color: look.muted }) +
+              (at < 2
+                ? text(width - 30, y + 31, note.slice(0, 3), {
+                    size: 21,
+                    weight: 700,
+                    color: look.text,
+                    anchor: 'end',
+                  })
+                : '')
+            );
+          })
+          .join('')
+      );
+    }),
+    front:
+      circle(556, 326, 62, colors.field) +
+      circle(556, 326, 58, fill) +
+      text(556, 342, screen.figures[0]?.[1] ?? '', {
+        size: 44,
+        weight: 800,
+        color: readable(colors.field, fill, 5),
+        anchor: 'middle',
+      }),
+    focus: [494, 264, 124, 124],
+    behind: [40, 150, 300, 190],
+  };
 };
 
 /** Pictures of a collection as cards side by side, the first of them large and with its name. */

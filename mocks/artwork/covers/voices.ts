@@ -6,35 +6,13 @@ import { readable } from '../screens/look';
 import { speaker } from '../screens/speaker';
 import { oneLine, sharedSize } from '../screens/oneLine';
 import { text, widthOf, wrapped } from '../screens/text';
-import { circle, line, p, place, rect, shape } from '../svg';
+import { circle, line, p, rect, shape } from '../svg';
 import { setIn, sheet, type Composition } from './cover';
-import { appWindow, figureCard, listRow } from './window';
+import { appWindow, figureCard } from './window';
 
 const turnOf = (said = '') => {
   const at = said.indexOf(': ');
   return { name: said.slice(0, at), words: said.slice(at + 2) };
-};
-
-/** Messages in their window, the open one marked, with what was answered in front. */
-export const mailbox: Composition = (cover) => {
-  const { screen, look } = cover;
-  const card = figureCard(cover, { x: 16, y: 284 });
-  return {
-    back: appWindow(cover, { box: [44, 52, 574, 314], menu: 'labels', menuEnd: 200 }, ({ width }) =>
-      screen.rows
-        .slice(0, 4)
-        .map((row, index) => {
-          const y = 4 + index * 54;
-          if (index < 2) return listRow(look, y, width, row, { open: index === 0 });
-          // Below, the card covers where they begin.
-          const x = card.focus[2] - 156;
-          const [who, about] = row;
-          return place(x, 0, listRow(look, y, width - x, [who, about]));
-        })
-        .join(''),
-    ),
-    ...card,
-  };
 };
 
 /** A talk in its window, with those who wait beside it; the answer is in front. */
@@ -112,6 +90,7 @@ export const talk: Composition = (cover) => {
         anchor: 'middle',
       }),
     focus: [560 - wide, 250, wide + 66, said.rows.length * 34 + 50],
+    behind: [20, 58, 586, 314],
   };
 };
 
@@ -157,6 +136,7 @@ export const waveform: Composition = (cover) => {
           .join(''),
     ),
     ...figureCard(cover, { x: 624, y: 288, end: true }),
+    behind: [20, 90, 460, 280],
   };
 };
 

@@ -8,7 +8,7 @@ import { openOf } from '../screens/shell';
 import type { ScreenRow } from '../screens/screenCopy';
 import { text, widthOf } from '../screens/text';
 import { mix } from '../palette';
-import { line, p, place, rect, shape } from '../svg';
+import { circle, line, p, place, rect, shape } from '../svg';
 import { largest, sheet, type Box, type Cover, type Scene } from './cover';
 
 const BAR = 34;
@@ -45,13 +45,22 @@ export const deskOf = (look: Look): string => {
   return mix(look.tint, look.link, 0.1);
 };
 
+/** The dots of a canvas on which things are laid out. */
+export const dotted = (look: Look, { width, height }: Pane): string =>
+  `<pattern id="d" width="24" height="24" patternUnits="userSpaceOnUse">${circle(12, 12, 1.6, mix(look.muted, deskOf(look), 0.5))}</pattern>` +
+  rect(0, 0, width, height, 'url(#d)');
+
 function menuOf({ screen, look }: Cover, menu: 'labels' | 'icons', end: number): string {
   const wide = menu === 'labels';
   const chosen = look.isPaleRail ? look.link : look.onRail;
   const first = BAR + (wide ? 52 : 12);
-  const room = { least: 12, maxWidth: MENUS.labels - 60 };
-  const size = sharedSize(screen.nav, { ...room, size: 17, weight: 600 });
-  const places = screen.nav
+  const room = { least: 16.5, maxWidth: MENUS.labels - 56 };
+  // Labels that can be read; what is too long for that is not in the part of the menu that is seen.
+  const names = screen.nav.filter(
+    (name, index) => !wide || index === 0 || widthOf(name, 16.5) <= room.maxWidth,
+  );
+  const size = sharedSize(names, { ...room, size: 17.5, weight: 600 });
+  const places = names
     .filter((_, index) => first + index * 42 + 38 <= end)
     .map((name, index) => {
       const y = first + index * 42;
