@@ -5,6 +5,12 @@ import type { Theme } from '@mui/material/styles';
 export const TABS_ID = 'details';
 
 /**
+ * Least height of what a link may lead to while its content is on the way, in px: as much as a window
+ * shows, so that what is below does not come into view and jump.
+ */
+export const LANDED_MIN_HEIGHT = 900;
+
+/**
  * The grid of the page and its places, shared with the skeleton so that nothing moves when the
  * product comes. Pictures, panel and tabs follow each other; on wide windows the panel stays in view at
  * the right.

@@ -64,17 +64,21 @@ test('nothing jumps on the pages of an account while their parts come in', async
   expect(found).toEqual([]);
 });
 
-test('nothing jumps where a link leads to a comparison and its parts come one after the other', async ({
-  page,
-  mock,
-}) => {
-  await mock.override({ operationId: 'getListing', delayMs: 400 });
-  await mock.override({ operationId: 'listSimilarListings', delayMs: 800 });
-  await mock.override({ operationId: 'compareListings', delayMs: 800 });
-  await watchShifts(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('productdetails?id=replywright&more=compare');
-  await expect(page.getByRole('table').first()).toBeVisible();
-  await expectLoaded(page);
-  expect(await shiftOf(page)).toBeLessThan(MOST);
-});
+for (const view of ['more=compare', 'tab=plans', 'tab=founders', 'tab=questions', 'tab=reviews']) {
+  test(`nothing jumps on a phone where a link leads to a part of a product: ${view}`, async ({
+    page,
+    mock,
+  }) => {
+    await mock.override({ operationId: 'getListing', delayMs: 400 });
+    await mock.override({ operationId: 'listSimilarListings', delayMs: 800 });
+    await mock.override({ operationId: 'compareListings', delayMs: 800 });
+    await mock.override({ operationId: 'listQuestions', delayMs: 1200 });
+    await mock.override({ operationId: 'listReviews', delayMs: 1200 });
+    await watchShifts(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`productdetails?id=replywright&${view}`);
+    await expect(page.getByRole('tab').first()).toBeVisible();
+    await expectLoaded(page);
+    expect(await shiftOf(page)).toBeLessThan(MOST);
+  });
+}

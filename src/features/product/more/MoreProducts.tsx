@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { LazySection } from '../../../ui/LazySection';
 import { PanelTabs } from '../../../ui/PanelTabs';
+import { LANDED_MIN_HEIGHT } from '../productLayout';
 import { MORE_TABS, type MoreTab } from '../productUrl';
 import { useLanding } from '../useLanding';
 import { useProductUrl } from '../useProductUrl';
@@ -20,11 +21,8 @@ const LABELS: Record<MoreTab, string> = {
   compare: 'Compair Product',
 };
 
-/**
- * Room that is kept for them, in px. The comparison is landed on, so that nothing below it may show
- * in the window before it is there: the footer would jump.
- */
-const MIN_HEIGHTS = { similar: { xs: 420, md: 460 }, compare: 900 } as const;
+/** Room that is kept for them, in px. */
+const MIN_HEIGHTS = { similar: { xs: 420, md: 460 }, compare: LANDED_MIN_HEIGHT } as const;
 
 /** The place of these tabs on the page, for links that lead to them. */
 export const MORE_ID = 'more-products';

@@ -32,7 +32,7 @@ export function QuestionsPanel({ listing }: { listing: ListingDetail }) {
     <>
       <QueryView
         query={questions}
-        skeleton={<ListSkeleton rows={3} />}
+        skeleton={<ListSkeleton rows={3} fillsWindow />}
         empty={({ page }) =>
           page.totalItems === 0 ? (
             <EmptyState

@@ -50,7 +50,7 @@ export function ReviewsPanel({ listing }: { listing: ListingDetail }) {
 
   return (
     <>
-      <QueryView query={query} skeleton={<ListSkeleton rows={4} />}>
+      <QueryView query={query} skeleton={<ListSkeleton rows={4} fillsWindow />}>
         {({ items, page, summary }) => (
           <>
             <ReviewSummary
