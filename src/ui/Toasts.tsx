@@ -51,7 +51,7 @@ function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
         pr: 0.75,
         py: 0.75,
         borderRadius: '14px',
-        bgcolor: 'surface.band',
+        bgcolor: 'surface.feature',
         color: 'surface.onBand',
         boxShadow: theme.vars.palette.elevation.overlay,
         fontSize: '0.9375rem',
@@ -62,7 +62,7 @@ function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
     >
       <Icon
         fontSize="small"
-        // The band is dark in either scheme.
+        // Its ground is dark in either scheme.
         sx={{ flexShrink: 0, color: toast.severity === 'error' ? darkColors.error : 'accent.main' }}
       />
       <Box sx={{ flexGrow: 1, py: 0.75, overflowWrap: 'anywhere' }}>{toast.message}</Box>

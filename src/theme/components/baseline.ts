@@ -16,6 +16,8 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
       ...theme.typography.body1,
       textRendering: 'optimizeLegibility',
       overflowWrap: 'anywhere',
+      // No paragraph ends in a line of one word.
+      textWrap: 'pretty',
     },
     // A dark or colored part of a page names the color of rings on it by `--ring`.
     ':focus-visible': {
@@ -34,7 +36,7 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
     },
     'img, svg, video': { maxWidth: '100%' },
     // White grounds of pictures would glare out of a dark page.
-    'main img': theme.applyStyles('dark', { filter: 'brightness(0.95)' }),
+    'main img': theme.applyStyles('dark', { filter: 'brightness(0.9)' }),
     // Places that only take focus from scripts (page headings, main) need no ring.
     '[tabindex="-1"]:focus-visible': { outline: 'none' },
   }),

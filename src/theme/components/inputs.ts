@@ -58,6 +58,11 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
           style: {
             borderColor: theme.vars.palette.outline,
             color: 'inherit',
+            // In the dark a ground shows it, where a bright edge would shine.
+            ...theme.applyStyles('dark', {
+              borderColor: theme.vars.palette.divider,
+              backgroundColor: theme.vars.palette.action.hover,
+            }),
             '&:hover': { borderColor: 'currentColor' },
           },
         },
@@ -80,6 +85,8 @@ export const MuiOutlinedInput: Components<Theme>['MuiOutlinedInput'] = {
   styleOverrides: {
     root: ({ theme }) => ({
       backgroundColor: theme.vars.palette.background.paper,
+      // In the dark a well: on a card of the same color it would be an edge without a ground.
+      ...theme.applyStyles('dark', { backgroundColor: 'rgb(0 0 0 / 20%)' }),
       borderRadius: radius.control,
       '& .MuiOutlinedInput-notchedOutline': {
         borderColor: theme.vars.palette.outline,

@@ -39,6 +39,8 @@ export const MuiMenu: Components<Theme>['MuiMenu'] = {
       borderRadius: radius.card,
       border: `1px solid ${theme.vars.palette.divider}`,
       boxShadow: theme.vars.palette.elevation.overlay,
+      // In the dark above the cards that it opens over.
+      ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.surface.sunken }),
     }),
     list: { padding: 6 },
   },
