@@ -42,7 +42,7 @@ export function CarouselFrame({ heading, controls, children }: CarouselFrameProp
           justifyContent: 'space-between',
           gap: 2,
           minHeight: 40,
-          mb: 2,
+          mb: { xs: 2, md: 2.5 },
         }}
       >
         <Box>{heading}</Box>

@@ -29,7 +29,7 @@ export function SectionHeading({
         justifyContent: 'space-between',
         columnGap: 3,
         rowGap: 1.5,
-        mb: { xs: 2.5, md: 3.5 },
+        mb: { xs: 2, md: 2.5 },
       }}
     >
       <Box sx={{ maxWidth: '64ch' }}>

@@ -61,7 +61,7 @@ export function GetQuote() {
           <Typography
             variant="subtitle1"
             component="p"
-            sx={{ color: 'text.secondary', mt: 2, maxWidth: '40ch', textWrap: 'pretty' }}
+            sx={{ color: 'text.secondary', mt: 2, maxWidth: '40ch' }}
           >
             More licenses than the largest plan, an invoice instead of a card, a clause of your own:
             tell us, and you get a written offer. It helps to say:

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { veil } from '../../theme/tokens';
 import { CheckIcon } from '../../ui/icons';
 import { SuggestionForm } from './forms/SuggestionForm';
 
@@ -26,7 +27,7 @@ export function GetSuggestions() {
           color: 'surface.onBand',
         }}
       >
-        <Box sx={{ px: { xs: 1, sm: 0 } }}>
+        <Box sx={{ display: 'flex', flexDirection: 'column', px: { xs: 1, sm: 0 } }}>
           <Typography variant="overline" component="p" sx={{ color: 'accent.main' }}>
             Free, and answered by people
           </Typography>
@@ -36,17 +37,24 @@ export function GetSuggestions() {
           <Typography
             variant="subtitle1"
             component="p"
-            sx={{ color: 'surface.onBandMuted', mt: 2 }}
+            // As far down as the form beside it ends.
+            sx={{ color: 'surface.onBandMuted', mt: { xs: 2, md: 'auto' } }}
           >
             Tell us what you are working on. Someone who has tried the tools writes back within two
             working days with:
           </Typography>
-          <Box
-            component="ul"
-            sx={{ m: 0, mt: 3, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}
-          >
+          <Box component="ul" sx={{ m: 0, p: 0, mt: 3, listStyle: 'none' }}>
             {PROMISES.map((promise) => (
-              <Box component="li" key={promise} sx={{ display: 'flex', gap: 1.5 }}>
+              <Box
+                component="li"
+                key={promise}
+                sx={{
+                  display: 'flex',
+                  gap: 1.5,
+                  py: 1.75,
+                  borderTop: `1px solid ${veil.hairline}`,
+                }}
+              >
                 <CheckIcon sx={{ color: 'accent.main', flexShrink: 0, mt: '1px' }} />
                 {promise}
               </Box>

@@ -48,7 +48,7 @@ export function Hero() {
           <Typography
             variant="subtitle1"
             component="p"
-            sx={{ color: 'surface.onBandMuted', textWrap: 'pretty', mt: 2, mb: 3 }}
+            sx={{ color: 'surface.onBandMuted', mt: 2, mb: 3 }}
           >
             Lifetime deals on AI tools, software and courses, reviewed by the people who paid.
           </Typography>

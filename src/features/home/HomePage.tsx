@@ -50,19 +50,19 @@ export function HomePage() {
     <>
       <Hero />
       <BestOffers />
-      <Later minHeight={{ xs: 564, sm: 720, md: 588, lg: 434 }}>
+      <Later minHeight={{ xs: 560, sm: 716, md: 580, lg: 426 }}>
         <CategoryStrip />
       </Later>
-      <Later minHeight={{ xs: 411, sm: 414, md: 437, lg: 435 }}>
+      <Later minHeight={{ xs: 411, sm: 414, md: 441, lg: 439 }}>
         <PopularTools />
       </Later>
-      <Later minHeight={{ xs: 541, sm: 552, md: 602, lg: 606 }}>
+      <Later minHeight={{ xs: 541, sm: 552, md: 606, lg: 610 }}>
         <CustomerReviews />
       </Later>
-      <Later minHeight={{ xs: 700, sm: 1126, md: 686, lg: 665 }}>
+      <Later minHeight={{ xs: 696, sm: 1122, md: 678, lg: 657 }}>
         <TopSellers />
       </Later>
-      <Later minHeight={{ xs: 460, sm: 1255, lg: 950 }}>
+      <Later minHeight={{ xs: 456, sm: 1251, md: 1247, lg: 942 }}>
         <FeaturedTools />
       </Later>
       <Later minHeight={{ xs: 1050, sm: 896, md: 626, lg: 658 }}>

@@ -35,7 +35,6 @@ const Tagline = styled('p')(({ theme }) => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-  textWrap: 'pretty',
   overflow: 'hidden',
   height: '3.1em',
   margin: '2px 0 6px',

@@ -74,7 +74,6 @@ const Tagline = styled('p')(({ theme }) => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-  textWrap: 'pretty',
   color: theme.vars.palette.text.secondary,
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));

@@ -26,7 +26,7 @@ export function TopSellers() {
             component={AppLink}
             to={pathTo('software')}
             endIcon={<ArrowRightIcon />}
-            sx={{ mx: { xs: -2, sm: -1 } }}
+            sx={{ mx: -2 }}
           >
             All software
           </Button>

@@ -36,10 +36,7 @@ export function LegalPage({ documentId }: { documentId: LegalDocument['id'] }) {
 function LegalText({ document: { summary, lastModifiedOn, blocks } }: { document: LegalDocument }) {
   return (
     <>
-      <Typography
-        variant="subtitle1"
-        sx={{ mt: 1.5, maxWidth: '62ch', color: 'text.secondary', textWrap: 'pretty' }}
-      >
+      <Typography variant="subtitle1" sx={{ mt: 1.5, maxWidth: '62ch', color: 'text.secondary' }}>
         {summary}
       </Typography>
       <Typography variant="body2" sx={{ mt: 2 }}>

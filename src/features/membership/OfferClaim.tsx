@@ -17,11 +17,7 @@ export function OfferClaim({ offer }: { offer: MembershipOffer }) {
       <Typography id="membership-offer" variant="h1" component="h2">
         {title}
       </Typography>
-      <Typography
-        variant="subtitle1"
-        component="p"
-        sx={{ mt: 1.5, color: 'surface.onBandMuted', textWrap: 'pretty' }}
-      >
+      <Typography variant="subtitle1" component="p" sx={{ mt: 1.5, color: 'surface.onBandMuted' }}>
         {formatCompact(productCount)}+ premium products, templates, themes and graphics, under one
         license
       </Typography>
