@@ -101,10 +101,14 @@ const Root = styled('article')(({ theme }) => ({
     },
     [theme.breakpoints.up('lg')]: {
       flexDirection: 'row',
-      '& .ArticleCard-picture': { width: '60%', aspectRatio: 'auto', minHeight: 380 },
+      '& .ArticleCard-picture': { width: '54%', aspectRatio: 'auto', minHeight: 360 },
       '& .ArticleCard-picture > *': { height: '100%', objectPosition: 'center' },
       '& .ArticleCard-body': { padding: '26px 32px 28px' },
+      // Long lines of few words are ragged in a column as narrow as this.
+      '& .ArticleCard-title': { fontSize: '1.875rem', lineHeight: 1.12 },
+      '& .ArticleCard-excerpt': { ...theme.typography.body1 },
     },
+    [theme.breakpoints.up('xl')]: { '& .ArticleCard-title': { fontSize: '2.5rem' } },
   },
 }));
 
