@@ -73,6 +73,18 @@ const Row = styled('li')(({ theme }) => ({
       { backgroundColor: theme.vars.palette.tint[tint], color: theme.vars.palette[tint].main },
     ]),
   ),
+  // On phones the topic is above the title: in one line with name and age, long ones would break it.
+  [theme.breakpoints.down('sm')]: {
+    '& .Row-text': { display: 'flex', flexWrap: 'wrap' },
+    '& .Row-text > .Row-facts': { display: 'contents' },
+    '& .Row-heading, & .Row-place': { flexBasis: '100%', marginBottom: 4 },
+    '& .Row-facts > :first-of-type': { padding: 0, '&::before': { content: 'none' } },
+    '& .Row-facts > .Row-place': {
+      order: -1,
+      padding: 0,
+      '&::before': { content: 'none' },
+    },
+  },
   '& .Row-author': { fontWeight: 600, color: theme.vars.palette.text.primary },
   '& .Row-counts': {
     ...theme.typography.body2,
@@ -102,7 +114,7 @@ export function DiscussionRow({ discussion }: { discussion: DiscussionSummary })
       <Avatar src={author.avatarUrl} alt="" sx={{ width: 44, height: 44 }}>
         {initials(author.name)}
       </Avatar>
-      <div>
+      <div className="Row-text">
         <h3 className="Row-heading">
           <AppLink className="Row-title" to={pathTo('discussion', { id })} dir="auto">
             {title}
@@ -112,7 +124,7 @@ export function DiscussionRow({ discussion }: { discussion: DiscussionSummary })
           <span className="Row-author" dir="auto">
             {author.name}
           </span>
-          <span>
+          <span className="Row-place">
             <span className="Row-topic" data-topic={topic.id}>
               {topic.name}
             </span>
