@@ -87,7 +87,7 @@ export function Footer() {
           </FooterGroup>
           <FooterGroup title="Official info">
             <Typography variant="body2" component="div" sx={{ color: 'surface.onBandMuted' }}>
-              <Box component="p" sx={{ m: 0, mt: 0.75 }}>
+              <Box component="p" sx={{ m: 0, mt: 1 }}>
                 Every deal is sold by the vendor named on its page. Prices are in US dollars, and
                 the price before the discount is the vendor’s own list price.
               </Box>

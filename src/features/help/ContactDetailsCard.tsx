@@ -29,7 +29,8 @@ export function ContactDetailsCard() {
         color="secondary"
         fullWidth
         startIcon={<SearchIcon />}
-        sx={{ mt: 3 }}
+        // As far down as the form beside it ends.
+        sx={{ mt: { xs: 3, md: 'auto' } }}
       >
         Search the help pages
       </Button>
@@ -104,4 +105,10 @@ function DetailsSkeleton() {
   );
 }
 
-const frame = { p: { xs: 2.5, sm: 3 }, borderRadius: '18px', bgcolor: 'surface.sunken' } as const;
+const frame = {
+  display: 'flex',
+  flexDirection: 'column',
+  p: { xs: 2.5, sm: 3 },
+  borderRadius: '18px',
+  bgcolor: 'surface.sunken',
+} as const;

@@ -21,7 +21,7 @@ export function ContactPage() {
       <Typography
         variant="subtitle1"
         component="p"
-        sx={{ color: 'text.secondary', mt: 1.5, maxWidth: '56ch', textWrap: 'pretty' }}
+        sx={{ color: 'text.secondary', mt: 1.5, maxWidth: '56ch' }}
       >
         A question, a mistake you found, a product you would like to sell: tell us, and you get a
         case number to ask about it later.
@@ -38,7 +38,7 @@ export function ContactPage() {
 const columns = {
   display: 'grid',
   gap: { xs: 3, md: 4, lg: 6 },
-  alignItems: 'start',
+  alignItems: { xs: 'start', md: 'stretch' },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
   mt: { xs: 3, md: 5 },
 } as const;

@@ -59,7 +59,13 @@ export function AboutHero() {
         {claims.map(({ figure, words }) => (
           <Box
             key={words}
-            sx={{ display: 'flex', flexDirection: 'column-reverse', borderTop: 2, pt: 1.5 }}
+            sx={{
+              display: 'flex',
+              flexDirection: 'column-reverse',
+              borderTop: 1,
+              borderColor: 'divider',
+              pt: 2,
+            }}
           >
             <Box component="dt" sx={{ color: 'text.secondary' }}>
               {words}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { CustomerReviews } from '../../domain/CustomerReviews';
 import { pathTo } from '../../routing/paths';
@@ -20,12 +19,9 @@ export function AboutPage() {
         <HowItWorks />
       </Container>
       <Counters />
-      {/* One band right after the other: without the room that the reviews keep above themselves. */}
-      <Box sx={{ mt: { xs: -3, md: -4 } }}>
-        <LazySection minHeight={{ xs: 541, sm: 552, md: 602, lg: 606 }}>
-          <CustomerReviews />
-        </LazySection>
-      </Box>
+      <LazySection minHeight={{ xs: 541, sm: 552, md: 606, lg: 610 }}>
+        <CustomerReviews />
+      </LazySection>
       <Container sx={{ py: { xs: 4, md: 6 } }}>
         <SellAndGrow />
         <FrequentQuestions />

@@ -17,19 +17,21 @@ const counters: { name: keyof Marketplace['counters']; label: string }[] = [
 export function Counters() {
   const { data, error } = useMarketplace();
   return (
-    <Box component="section" aria-labelledby="counters" sx={{ bgcolor: 'surface.feature' }}>
+    <Container component="section" aria-labelledby="counters" sx={{ pb: { xs: 2, md: 4 } }}>
       <VisuallyHidden>
         <h2 id="counters">In figures</h2>
       </VisuallyHidden>
-      <Container
+      <Box
         component="dl"
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, minmax(0, 1fr))' },
           columnGap: 3,
           rowGap: 4,
-          my: 0,
-          py: { xs: 5, md: 7 },
+          m: 0,
+          p: { xs: 3, sm: 5, lg: 7 },
+          borderRadius: '24px',
+          bgcolor: 'surface.feature',
           color: 'surface.onBand',
         }}
       >
@@ -46,7 +48,7 @@ export function Counters() {
             </Box>
           </Box>
         ))}
-      </Container>
-    </Box>
+      </Box>
+    </Container>
   );
 }
