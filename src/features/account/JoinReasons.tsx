@@ -15,7 +15,11 @@ const reasons = [
 /** What joining is for, in one breath. */
 export function JoinClaim() {
   return (
-    <Typography variant="h1" component="p" sx={{ mt: { xs: 2, md: 4 } }}>
+    <Typography
+      variant="h1"
+      component="p"
+      sx={{ mt: { xs: 2, md: 4 }, fontSize: { xl: '4.75rem' } }}
+    >
       Good tools, honest prices,{' '}
       <Box component="span" sx={{ color: 'accent.main' }}>
         yours for life.
@@ -46,7 +50,7 @@ const list = {
   listStyle: 'none',
   maxWidth: { md: '58ch' },
   color: { md: 'surface.onBand' },
-  '& li': { display: 'flex', gap: 1.5, py: 1.5 },
+  '& li': { display: 'flex', gap: 1.5, py: { xs: 1.5, xl: 2 } },
   '& li + li': {
     borderTop: '1px solid',
     borderColor: { xs: 'divider', md: veil.hairline },

@@ -77,13 +77,17 @@ const link = {
 const ground = {
   bgcolor: { md: 'surface.band' },
   minHeight: { md: '100vh' },
-  pt: { xl: 4 },
+  pt: { xl: 7 },
 } as const;
 
 const columns = {
   display: 'grid',
   gridTemplateAreas: { xs: '"head" "form" "why"', md: '"head form" "why form"' },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 520px)' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'minmax(0, 1fr) minmax(0, 520px)',
+    xl: 'minmax(0, 1fr) 560px',
+  },
   gridTemplateRows: { md: 'auto 1fr' },
   columnGap: { md: 6, lg: 12 },
   pb: { xs: 2, md: 8 },

@@ -27,10 +27,9 @@ export function ContactDetailsCard() {
         to={pathTo('support')}
         variant="outlined"
         color="secondary"
-        fullWidth
         startIcon={<SearchIcon />}
         // As far down as the form beside it ends.
-        sx={{ mt: { xs: 3, md: 'auto' } }}
+        sx={{ mt: { xs: 3, md: 'auto' }, width: { xs: 1, sm: 'fit-content', md: 1 } }}
       >
         Search the help pages
       </Button>
@@ -41,7 +40,7 @@ export function ContactDetailsCard() {
 function Details({ details }: { details: ContactDetails }) {
   const { email, phone, hours, replyTime, address } = details;
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2.25 }}>
+    <Box component="dl" sx={rows}>
       <Detail Icon={MailIcon} term="Email">
         <Link href={`mailto:${email}`}>{email}</Link>
         <Note>{`We answer ${replyTime}.`}</Note>
@@ -97,13 +96,26 @@ function Detail({ Icon, term, children }: DetailProps) {
 
 function DetailsSkeleton() {
   return (
-    <Box aria-busy="true" sx={{ display: 'grid', gap: 2.25 }}>
+    <Box aria-busy="true" sx={rows}>
       {[72, 49, 49, 124].map((height, index) => (
         <Skeleton key={`detail-${index}`} variant="rounded" height={height} />
       ))}
     </Box>
   );
 }
+
+/** In two columns where the card is as wide as the page and not beside the form. */
+const rows = {
+  display: 'grid',
+  gap: 2.25,
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    md: 'minmax(0, 1fr)',
+  },
+  alignItems: 'start',
+  m: 0,
+} as const;
 
 const frame = {
   display: 'flex',

@@ -55,7 +55,10 @@ export function AboutHero() {
           </Button>
         </Box>
       </div>
-      <Box component="dl" sx={{ display: 'grid', gap: 3, m: 0 }}>
+      <Box
+        component="dl"
+        sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr', md: '1fr' }, gap: 3, m: 0 }}
+      >
         {claims.map(({ figure, words }) => (
           <Box
             key={words}
