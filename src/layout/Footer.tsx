@@ -69,7 +69,7 @@ export function Footer() {
             <SocialLinks />
           </Box>
           <FooterGroup title="Quick links" isNavigation>
-            <Box sx={{ columnCount: 2, columnGap: 3 }}>
+            <Box sx={{ columnCount: 2, columnGap: 2 }}>
               {navigationOf('footer').map(({ route, label }) => (
                 <Box
                   key={route}
@@ -131,8 +131,8 @@ const groupsStyles = {
   rowGap: { sm: 4 },
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
-    sm: '1.7fr 0.9fr 1.6fr',
-    md: '1.5fr 1.7fr 0.9fr 1.6fr',
+    sm: '2.2fr 1fr 1.4fr',
+    md: '1.3fr 2fr 0.9fr 1.3fr',
   },
 } as const;
 

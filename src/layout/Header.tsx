@@ -47,7 +47,15 @@ export function Header() {
         </Box>
         <MainNavigation links={navigationOf(looksSignedIn ? 'member' : 'visitor')} />
         {/* Of all that is here only the search gives way where the window is narrow. */}
-        <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', justifyContent: 'flex-end' }}>
+        <Box
+          sx={{
+            flexGrow: 1,
+            minWidth: 0,
+            display: 'flex',
+            justifyContent: 'flex-end',
+            pl: { md: 1.5 },
+          }}
+        >
           <HeaderSearch />
         </Box>
         <Box

@@ -25,6 +25,7 @@ export function UserMenuButton({ user }: { user: User | undefined }) {
           display: { xs: 'none', md: 'inline-flex' },
           height: 40,
           px: 0.5,
+          mr: -1,
           gap: 0.25,
           borderRadius: '20px',
           '&:hover': { bgcolor: 'var(--header-hover)' },
