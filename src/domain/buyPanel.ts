@@ -4,15 +4,16 @@ import { radius } from '../theme/tokens';
 
 /**
  * The card beside the pictures of what is for sale. On tablets, where it lies below them, it has two
- * columns: what it is at the left, how to get it at the right.
+ * columns: what it is at the left, how to get it at the right. On phones its parts lie in the grid of
+ * the page, with the pictures between what it is and what it costs, so that one view tells all three.
  */
 export const buyPanel: SystemStyleObject<Theme> = {
-  p: { xs: 2.5, sm: 3 },
+  p: 3,
   border: 1,
   borderColor: 'divider',
   borderRadius: `${radius.card}px`,
   bgcolor: 'background.paper',
-  display: { sm: 'grid', md: 'block' },
+  display: { xs: 'contents', sm: 'grid', md: 'block' },
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 44%)',
   gridTemplateRows: 'auto 1fr',
   columnGap: 3,
@@ -21,24 +22,33 @@ export const buyPanel: SystemStyleObject<Theme> = {
 /** What it is. */
 export const aboutPlace: SystemStyleObject<Theme> = { gridColumn: 1, minWidth: 0 };
 
+/** Where the pictures stand on phones: {@link offerPlace} and {@link restPlace} follow them. */
+export const PICTURES_ORDER = { xs: 1, sm: 0 };
+
 /** What it costs and the ways to it, below a line or beside one. */
 export const offerPlace: SystemStyleObject<Theme> = {
-  gridColumn: 2,
-  gridRow: '1 / span 2',
   minWidth: 0,
-  mt: { xs: 2, sm: 0, md: 2 },
-  pt: { xs: 2, sm: 0, md: 2 },
+  order: { xs: 2, sm: 0 },
+  gridColumn: { sm: 2 },
+  gridRow: { sm: '1 / span 2' },
+  mt: { md: 2 },
+  p: { xs: 2.5, sm: 0 },
+  pt: { md: 2 },
   pl: { sm: 3, md: 0 },
-  borderTop: { xs: 1, sm: 0, md: 1 },
+  border: { xs: 1, sm: 0 },
+  borderTop: { md: 1 },
   borderLeft: { sm: 1, md: 0 },
   // A border of one width resets the color of its own.
   borderColor: { xs: 'divider', sm: 'divider', md: 'divider' },
+  borderRadius: { xs: `${radius.card}px`, sm: 0 },
+  bgcolor: { xs: 'background.paper', sm: 'transparent' },
 };
 
 /** What is said last. */
 export const restPlace: SystemStyleObject<Theme> = {
+  order: { xs: 3, sm: 0 },
   gridColumn: 1,
-  gridRow: 2,
+  gridRow: { sm: 2 },
   alignSelf: 'end',
   minWidth: 0,
 };

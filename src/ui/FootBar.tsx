@@ -13,7 +13,7 @@ export interface FootBarProps {
   label: string;
   isShown: boolean;
   /** The first width that has room for what the bar stands for, and so has no bar. */
-  until: 'sm' | 'md';
+  until?: 'md';
   children: ReactNode;
   /** Where it is placed, and how. */
   sx: SystemStyleObject<Theme> | ((theme: Theme) => SystemStyleObject<Theme>);
@@ -35,7 +35,7 @@ export function FootBar({ label, isShown, until, children, sx }: FootBarProps) {
         (theme) => ({
           bottom: `calc(${pageFootOf('notice')} + ${GAP}px)`,
           zIndex: theme.zIndex.appBar - 1,
-          display: { xs: 'flex', [until]: 'none' },
+          display: until ? { xs: 'flex', [until]: 'none' } : 'flex',
           visibility: isShown ? 'visible' : 'hidden',
           alignItems: 'center',
           justifyContent: 'space-between',

@@ -15,7 +15,6 @@ import { QueryView } from '../../ui/QueryView';
 import { MoreProducts } from './more/MoreProducts';
 import { BuyBar } from './panel/BuyBar';
 import { BuyPlaces, useBuyPlaces } from './panel/buyPlaces';
-import { PanelExtras } from './panel/PanelExtras';
 import { ProductPanel } from './panel/ProductPanel';
 import { ProductSkeleton } from './ProductSkeleton';
 import { panelPlace, picturePlace, productGrid, tabsPlace } from './productLayout';
@@ -105,7 +104,6 @@ function ProductView({ listing }: { listing: ListingDetail }) {
         </Box>
         <Box sx={panelPlace}>
           <ProductPanel listing={listing} />
-          {isPreview ? null : <PanelExtras listing={listing} />}
         </Box>
         <Box sx={tabsPlace}>
           <ProductTabs listing={listing} />

@@ -1,5 +1,6 @@
 import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
+import { PICTURES_ORDER } from '../../domain/buyPanel';
 
 /** The place of the tabs on the page, for links that lead to one of them. */
 export const TABS_ID = 'details';
@@ -12,8 +13,9 @@ export const LANDED_MIN_HEIGHT = 900;
 
 /**
  * The grid of the page and its places, shared with the skeleton so that nothing moves when the
- * product comes. Pictures, panel and tabs follow each other; on wide windows the panel stays in view at
- * the right.
+ * product comes. Pictures, panel and tabs follow each other. Where there is room beside the pictures,
+ * the panel is there and stays in view; on wide windows the tabs have the whole width below both, and
+ * the bar with Buy Now comes when the panel goes.
  */
 export const productGrid: SystemStyleObject<Theme> = {
   display: 'grid',
@@ -24,25 +26,54 @@ export const productGrid: SystemStyleObject<Theme> = {
   },
   gridTemplateRows: { md: 'auto 1fr' },
   columnGap: { md: 4, lg: 6 },
-  rowGap: { xs: 3, md: 4 },
+  rowGap: { xs: 2, sm: 3, md: 4 },
 };
 
 export const panelPlace: SystemStyleObject<Theme> = {
   gridColumn: { md: 2 },
-  gridRow: { md: '1 / span 2' },
-  position: { md: 'sticky' },
+  gridRow: { md: '1 / span 2', lg: 1 },
+  display: { xs: 'contents', sm: 'block' },
+  position: { md: 'sticky', lg: 'static' },
   top: { md: 96 },
-  alignSelf: { md: 'start' },
+  alignSelf: { md: 'start', lg: 'stretch' },
 };
 
 export const picturePlace: SystemStyleObject<Theme> = {
+  order: PICTURES_ORDER,
   gridColumn: { md: 1 },
   gridRow: { md: 1 },
   minWidth: 0,
 };
 
 export const tabsPlace: SystemStyleObject<Theme> = {
-  gridColumn: { md: 1 },
+  order: { xs: 4, sm: 0 },
+  mt: { xs: 1, sm: 0, lg: 2 },
+  gridColumn: { md: 1, lg: '1 / -1' },
   gridRow: { md: 2 },
   minWidth: 0,
+};
+
+/**
+ * A tab in the columns of the page, on windows where it has the whole width: what is read at the left,
+ * what is done about it at the right, in view while one reads.
+ */
+export const panelColumns: SystemStyleObject<Theme> = {
+  display: { lg: 'grid' },
+  gridTemplateColumns: 'minmax(0, 1fr) 384px',
+  columnGap: 6,
+  alignItems: 'start',
+};
+
+/** What stands at the right of {@link panelColumns}. */
+export const asidePlace: SystemStyleObject<Theme> = {
+  position: { lg: 'sticky' },
+  top: { lg: 96 },
+};
+
+/** A part of a tab that is read: its headline at the left, what it says at the right. */
+export const sectionGrid: SystemStyleObject<Theme> = {
+  display: { lg: 'grid' },
+  gridTemplateColumns: 'minmax(0, 384px) minmax(0, 1fr)',
+  columnGap: 6,
+  alignItems: 'start',
 };

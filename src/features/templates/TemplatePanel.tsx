@@ -116,8 +116,9 @@ export function TemplatePanel({ template, urlId, demoLink }: TemplatePanelProps)
 
 /** Below both columns on tablets, side by side there. */
 const factsPlace: SystemStyleObject<Theme> = {
+  order: { xs: 3, sm: 0 },
   m: 0,
-  mt: 2.5,
+  mt: { sm: 2.5 },
   gridColumn: '1 / -1',
   display: { sm: 'flex', md: 'block' },
   justifyContent: 'space-between',

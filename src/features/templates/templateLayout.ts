@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
-import { buyPanel } from '../../domain/buyPanel';
+import { buyPanel, PICTURES_ORDER } from '../../domain/buyPanel';
 
 /**
  * The grid of a template's page and its places, shared with the skeleton so that nothing moves when
@@ -15,7 +15,7 @@ export const pageGrid: SystemStyleObject<Theme> = {
   },
   gridTemplateRows: { md: 'auto 1fr' },
   columnGap: { md: 4, lg: 6 },
-  rowGap: { xs: 3, md: 5 },
+  rowGap: { xs: 2, sm: 3, md: 5 },
 };
 
 export const panelPlace: SystemStyleObject<Theme> = {
@@ -28,14 +28,15 @@ export const panelPlace: SystemStyleObject<Theme> = {
 };
 
 export const picturePlace: SystemStyleObject<Theme> = {
-  // What is for sale is seen first, though the title is read first.
-  order: { xs: -1, md: 0 },
+  // Between title and price on phones, and above both on tablets, though the title is read first.
+  order: { ...PICTURES_ORDER, sm: -1, md: 0 },
   gridColumn: { md: 1 },
   gridRow: { md: 1 },
   minWidth: 0,
 };
 
 export const textPlace: SystemStyleObject<Theme> = {
+  order: { xs: 4, sm: 0 },
   gridColumn: { md: 1 },
   gridRow: { md: 2 },
   minWidth: 0,

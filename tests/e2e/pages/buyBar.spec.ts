@@ -49,6 +49,36 @@ test('on a phone price and Buy Now stay in reach, clear of the notice, the foote
   await expect(bar).toBeHidden();
 });
 
+test('the first view of a phone tells name, rating and price, with the picture between them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('productdetails');
+  const main = page.getByRole('main');
+  const parts = [
+    main.getByRole('heading', { level: 1, name: 'Replywright' }),
+    main.getByRole('link', { name: '13 Reviews' }),
+    main.getByRole('button', { name: 'Enlarge picture 1 of 4' }),
+    main.getByText('Now $13').first(),
+  ];
+  for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+  const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())!.y));
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+});
+
+test('on a wide window Buy Now follows those who read on', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('productdetails');
+  const bar = page.getByRole('group', { name: 'Buy Replywright' });
+  await expect(page.getByRole('button', { name: 'Buy Now' })).toBeInViewport();
+  await expect(bar).toBeHidden();
+  await page.getByRole('heading', { name: 'Yours to keep' }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 300);
+  await expect(bar.getByText('$13')).toBeVisible();
+  await expect(bar.getByText('By Quillbird Labs')).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Buy Now: License Tier 1' })).toBeInViewport();
+});
+
 test('on a tablet all pictures and the price stand above the fold', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('productdetails');

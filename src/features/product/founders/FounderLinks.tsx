@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { radius } from '../../../theme/tokens';
+import { asidePlace } from '../productLayout';
 import { useProductUrl } from '../useProductUrl';
 import { sectionElementId } from './sectionElementId';
 
@@ -43,12 +44,16 @@ export function FounderLinks({ sections, current }: FounderLinksProps) {
         flexDirection: { xs: 'row', lg: 'column' },
         gap: 0.5,
         alignSelf: 'start',
-        position: { lg: 'sticky' },
-        top: { lg: 96 },
+        ...asidePlace,
+        gridColumn: { lg: 2 },
         overflowX: { xs: 'auto', lg: 'visible' },
         // Room for the focus ring inside of what scrolls.
-        p: '4px',
-        m: '-4px',
+        p: { xs: '4px', lg: 2 },
+        m: { xs: '-4px', lg: 0 },
+        border: { lg: 1 },
+        borderColor: { lg: 'divider' },
+        borderRadius: `${radius.card}px`,
+        bgcolor: { lg: 'background.paper' },
       }}
     >
       {sections.map((section) => {

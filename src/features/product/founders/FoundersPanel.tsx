@@ -4,6 +4,7 @@ import type { ListingDetail } from '../../../api/resources/listings';
 import { useLinkedPart } from '../../../routing/useLinkedPart';
 import { Picture } from '../../../ui/Picture';
 import { PanelHeading } from '../PanelHeading';
+import { panelColumns } from '../productLayout';
 import { FounderLinks } from './FounderLinks';
 import { sectionElementId } from './sectionElementId';
 import { useSectionInView } from './useSectionInView';
@@ -20,14 +21,14 @@ export function FoundersPanel({ listing }: { listing: ListingDetail }) {
   return (
     <Box
       sx={{
+        ...panelColumns,
         display: 'grid',
-        columnGap: 5,
         rowGap: 3,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '188px minmax(0, 1fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 384px' },
       }}
     >
       <FounderLinks sections={sections} current={current} />
-      <Box sx={{ display: 'grid', gap: { xs: 5, md: 6 } }}>
+      <Box sx={{ display: 'grid', gap: { xs: 5, md: 6 }, gridColumn: 1, gridRow: { lg: 1 } }}>
         {sections.map((section) => (
           <Section key={section.id} section={section} />
         ))}

@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ListingDetail } from '../../../api/resources/listings';
+import { radius } from '../../../theme/tokens';
 import { namesOf } from '../listingFacts';
+import { sectionGrid } from '../productLayout';
 
 /** The facts of a listing as terms and values; what it does not have is left out. */
 function factsOf(listing: ListingDetail): { term: string; value: string }[] {
-  const { language, certification } = listing;
+  const { language, certification, course } = listing;
   return [
+    { term: 'Taught by', value: course?.instructor.name ?? '' },
     { term: 'Categories', value: namesOf(listing.categories).join(', ') },
     { term: 'Language', value: language ?? '' },
     { term: 'Certificate', value: certification?.name ?? '' },
@@ -16,47 +19,57 @@ function factsOf(listing: ListingDetail): { term: string; value: string }[] {
   ].filter(({ value }) => value !== '');
 }
 
-/** The bare facts, for skimming. */
+/** The bare facts, for skimming: what it is, and beside that or below it a table of its facts. */
 export function AtAGlance({ listing }: { listing: ListingDetail }) {
   return (
     <Box
       component="section"
       aria-labelledby="at-a-glance"
-      sx={{
-        mt: { xs: 4, md: 5 },
-        p: { xs: 2.5, sm: 3 },
-        borderRadius: '14px',
-        bgcolor: 'surface.sunken',
-      }}
+      sx={[
+        sectionGrid,
+        {
+          mt: { xs: 5, md: 6, lg: 8 },
+          p: { xs: 2.5, sm: 3, lg: 4 },
+          pb: { xs: 1.5, sm: 2, lg: 3 },
+          borderRadius: `${radius.card}px`,
+          bgcolor: 'surface.sunken',
+        },
+      ]}
     >
-      <Typography variant="h3" component="h2" id="at-a-glance">
-        At a glance
-      </Typography>
-      <Typography sx={{ mt: 1, maxWidth: '68ch' }}>{listing.description}</Typography>
-      <Box component="dl" sx={{ m: 0, mt: 1.5 }}>
+      <Box>
+        <Typography variant="h3" component="h2" id="at-a-glance">
+          At a glance
+        </Typography>
+        <Typography sx={{ mt: 1, maxWidth: '68ch', textWrap: 'pretty' }}>
+          {listing.description}
+        </Typography>
+      </Box>
+      <Box component="dl" sx={facts}>
         {factsOf(listing).map(({ term, value }) => (
-          <Box
-            key={term}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: { xs: '1fr', sm: '160px minmax(0, 1fr)' },
-              columnGap: 2,
-              py: 1.25,
-              borderTop: 1,
-              borderColor: 'divider',
-              typography: 'body2',
-              '&:first-of-type': { borderTop: 0 },
-            }}
-          >
+          <div key={term}>
             <Box component="dt" sx={{ color: 'text.secondary' }}>
               {term}
             </Box>
-            <Box component="dd" sx={{ m: 0 }}>
+            <Box component="dd" sx={{ m: 0, fontWeight: 500 }}>
               {value}
             </Box>
-          </Box>
+          </div>
         ))}
       </Box>
     </Box>
   );
 }
+
+/** One fact below the other, with a line between them. */
+const facts = {
+  m: 0,
+  mt: { xs: 2, lg: -1 },
+  typography: 'body2',
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: { xs: '112px minmax(0, 1fr)', sm: '160px minmax(0, 1fr)' },
+    columnGap: 2,
+    py: 1.5,
+  },
+  '& > div + div': { borderTop: 1, borderColor: 'divider' },
+} as const;

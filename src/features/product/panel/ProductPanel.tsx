@@ -29,7 +29,7 @@ export function ProductPanel({ listing }: { listing: ListingDetail }) {
   const [plan] = listing.plans;
   const isOneOfMany = listing.plans.length > 1;
   return (
-    <Box sx={buyPanel}>
+    <Box sx={panel}>
       <Box sx={aboutPlace}>
         <Box
           sx={{
@@ -43,11 +43,17 @@ export function ProductPanel({ listing }: { listing: ListingDetail }) {
           <PlanTypeBadge planType={listing.planType} />
           <ClaimedBadge claimed={listing.claimed} />
         </Box>
-        <Typography variant="h2" component="h1" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+        <Typography
+          variant="h2"
+          component="h1"
+          sx={{ mt: { xs: 0.75, sm: 1.5 }, overflowWrap: 'anywhere' }}
+        >
           {listing.title}
         </Typography>
-        <Typography sx={{ mt: 1, color: 'text.secondary' }}>{listing.tagline}</Typography>
-        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+        <Typography sx={{ mt: { xs: 0.5, sm: 1 }, color: 'text.secondary' }}>
+          {listing.tagline}
+        </Typography>
+        <Typography variant="body2" sx={{ mt: { xs: 0.5, sm: 1 }, color: 'text.secondary' }}>
           By {listing.vendor.name}
         </Typography>
 
@@ -97,6 +103,14 @@ export function ProductPanel({ listing }: { listing: ListingDetail }) {
   );
 }
 
+/** On wide windows as high as the pictures beside it. */
+const panel = {
+  ...buyPanel,
+  minHeight: { lg: '100%' },
+  display: { xs: 'contents', sm: 'grid', md: 'block', lg: 'flex' },
+  flexDirection: 'column',
+} as const;
+
 /** What takes the risk out of buying; the days are those of the contract's refunds. */
 function RefundPromise() {
   return (
@@ -127,7 +141,8 @@ function ReportLink({ id }: { id: string }) {
     <Box
       sx={{
         ...restPlace,
-        mt: 1,
+        alignSelf: { sm: 'end', lg: 'center' },
+        mt: { sm: 1, lg: 'auto' },
         mb: { sm: -0.5 },
         ml: { sm: -1.25, md: 0 },
         textAlign: { xs: 'center', sm: 'left', md: 'center' },
@@ -154,7 +169,7 @@ function Reception({ listing }: { listing: ListingDetail }) {
   return (
     <Box
       sx={{
-        mt: 2,
+        mt: { xs: 1, sm: 2 },
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',

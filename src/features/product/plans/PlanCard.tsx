@@ -14,7 +14,6 @@ export function PlanCard({ plan, listing }: { plan: Plan; listing: ListingDetail
       component="article"
       aria-label={plan.title}
       sx={{
-        position: 'relative',
         display: 'flex',
         flexDirection: 'column',
         p: 2.5,
@@ -25,6 +24,8 @@ export function PlanCard({ plan, listing }: { plan: Plan; listing: ListingDetail
         // A second line, which unlike a thicker edge takes no room.
         outline: plan.isRecommended ? '1px solid' : 0,
         outlineColor: 'primary.main',
+        // Ahead of those beside it.
+        mt: { lg: plan.isRecommended ? -4 : 0 },
       }}
     >
       {plan.isRecommended ? <Recommended /> : null}
@@ -56,23 +57,21 @@ export function PlanCard({ plan, listing }: { plan: Plan; listing: ListingDetail
   );
 }
 
-/** Says on the upper edge of a card that its plan is the one for most buyers. */
+/** Says along the upper edge of a card that its plan is the one for most buyers. */
 function Recommended() {
   return (
     <Box
       component="p"
       sx={{
-        position: 'absolute',
-        top: -12,
-        left: 20,
-        m: 0,
-        px: 1.25,
-        borderRadius: `${radius.pill}px`,
+        m: -2.5,
+        mb: 2.5,
+        borderRadius: `${radius.card - 1}px ${radius.card - 1}px 0 0`,
         bgcolor: 'primary.main',
         color: 'primary.contrastText',
         typography: 'caption',
         fontWeight: 600,
-        lineHeight: '24px',
+        lineHeight: '32px',
+        textAlign: 'center',
       }}
     >
       Recommended

@@ -54,18 +54,17 @@ export function PlansPanel({ listing }: { listing: ListingDetail }) {
 }
 
 const planGrid = {
-  mt: 3.5,
+  // Room for the one that stands out above the others.
+  mt: { xs: 2.5, lg: 6 },
   display: 'grid',
-  columnGap: 2,
-  // Room for what stands on the upper edge of one.
-  rowGap: 3,
+  gap: { xs: 2, lg: 3 },
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 208px), 1fr))',
 };
 
 const tileGrid = {
   mt: 3,
   display: 'grid',
-  gap: { xs: 1.5, sm: 2 },
+  gap: { xs: 1.5, sm: 2, lg: 3 },
   gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' },
 };
 
@@ -81,7 +80,7 @@ function IncludedFeatures({ features }: { features: readonly string[] }) {
         display: 'grid',
         columnGap: 3,
         rowGap: 1.25,
-        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
       }}
     >
       {features.map((feature) => (

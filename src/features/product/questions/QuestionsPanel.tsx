@@ -9,6 +9,7 @@ import { PastTheEnd } from '../../../list/PastTheEnd';
 import { announce } from '../../../routing/announce';
 import { goTo } from '../../../routing/goTo';
 import { useArrival } from '../../../routing/useArrival';
+import { radius } from '../../../theme/tokens';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Pagination } from '../../../ui/Pagination';
 import { QueryView } from '../../../ui/QueryView';
@@ -17,7 +18,7 @@ import { useProductUrl } from '../useProductUrl';
 import { QuestionForm } from '../forms/QuestionForm';
 import { ListSkeleton } from '../ListSkeleton';
 import { PanelHeading } from '../PanelHeading';
-import { TABS_ID } from '../productLayout';
+import { asidePlace, panelColumns, TABS_ID } from '../productLayout';
 import { QuestionItem } from './QuestionItem';
 
 /** What members asked about a listing and what they were answered, and a form to ask more. */
@@ -29,7 +30,7 @@ export function QuestionsPanel({ listing }: { listing: ListingDetail }) {
   const [newId, setNewId] = useState<string | null>(null);
 
   return (
-    <>
+    <Box sx={panelColumns}>
       <QueryView
         query={questions}
         skeleton={<ListSkeleton rows={3} fillsWindow />}
@@ -44,7 +45,7 @@ export function QuestionsPanel({ listing }: { listing: ListingDetail }) {
         }
       >
         {({ items, page }) => (
-          <>
+          <div>
             <Box sx={toolbar}>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {pluralize(page.totalItems, 'question', 'questions')}
@@ -54,6 +55,8 @@ export function QuestionsPanel({ listing }: { listing: ListingDetail }) {
                 color="secondary"
                 size="small"
                 onClick={() => goTo(formHeading.current)}
+                // Beside the form there is nothing to lead to.
+                sx={{ display: { lg: 'none' } }}
               >
                 Ask a question
               </Button>
@@ -81,11 +84,11 @@ export function QuestionsPanel({ listing }: { listing: ListingDetail }) {
                 hrefFor={(number) => hrefFor({ questionPage: number }, TABS_ID)}
               />
             </Box>
-          </>
+          </div>
         )}
       </QueryView>
 
-      <Box sx={{ mt: { xs: 5, md: 6 }, maxWidth: 640 }}>
+      <Box sx={formPlace}>
         <PanelHeading ref={formHeading}>Ask a question</PanelHeading>
         <Typography sx={{ mt: 1, mb: 2.5, color: 'text.secondary' }}>
           Your question and its answers can be read by everyone.
@@ -106,9 +109,21 @@ export function QuestionsPanel({ listing }: { listing: ListingDetail }) {
           }}
         />
       </Box>
-    </>
+    </Box>
   );
 }
+
+/** Below the questions, and beside them on wide windows. */
+const formPlace = {
+  ...asidePlace,
+  mt: { xs: 5, md: 6, lg: 0 },
+  maxWidth: 640,
+  p: { lg: 3 },
+  border: { lg: 1 },
+  borderColor: { lg: 'divider' },
+  borderRadius: `${radius.card}px`,
+  bgcolor: { lg: 'background.paper' },
+} as const;
 
 const toolbar = {
   display: 'flex',

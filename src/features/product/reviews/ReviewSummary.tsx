@@ -71,11 +71,11 @@ export function ReviewSummary({ summary, stars, onStarsChange, onWrite }: Review
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: '200px minmax(0, 1fr)' },
+        gridTemplateColumns: { xs: '1fr', sm: '200px minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
         alignItems: 'center',
-        gap: { xs: 2.5, sm: 4 },
+        gap: { xs: 2.5, sm: 4, lg: 2.5 },
         p: { xs: 2.5, sm: 3 },
-        mb: 2,
+        mb: { xs: 2, lg: 0 },
         border: 1,
         borderColor: 'divider',
         borderRadius: '14px',

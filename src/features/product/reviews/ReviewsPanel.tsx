@@ -15,7 +15,7 @@ import { showToast } from '../../../ui/toastStore';
 import type { ProductUrl } from '../productUrl';
 import { useProductUrl } from '../useProductUrl';
 import { ListSkeleton } from '../ListSkeleton';
-import { TABS_ID } from '../productLayout';
+import { asidePlace, panelColumns, TABS_ID } from '../productLayout';
 import { ReviewItem } from './ReviewItem';
 import { ReviewSummary } from './ReviewSummary';
 import { ReviewToolbar } from './ReviewToolbar';
@@ -52,46 +52,50 @@ export function ReviewsPanel({ listing }: { listing: ListingDetail }) {
     <>
       <QueryView query={query} skeleton={<ListSkeleton rows={4} fillsWindow />}>
         {({ items, page, summary }) => (
-          <>
-            <ReviewSummary
-              summary={summary}
-              stars={asked.stars}
-              onStarsChange={(stars) => ask({ stars })}
-              onWrite={() => goTo(formHeading.current)}
-            />
-            {summary.count > 0 ? (
-              <ReviewToolbar
-                shown={page.totalItems}
-                asked={asked}
-                onSortChange={(sort) => ask({ sort })}
-                onClear={() => ask({ stars: [] })}
-              />
-            ) : null}
-            {items.map((review) => (
-              <ReviewItem key={review.id} review={review} isNew={review.id === newId} />
-            ))}
-            {items.length === 0 && page.totalItems > 0 ? (
-              <PastTheEnd
-                page={page}
-                nouns={['review', 'reviews']}
-                firstPage={hrefFor({ reviews: { ...asked, page: 1 } }, TABS_ID)}
-              />
-            ) : null}
-            {page.totalItems === 0 ? (
-              <NoReviews
-                isFiltered={summary.count > 0}
-                onClear={() => ask({ stars: [], page: 1 })}
-              />
-            ) : null}
-            <Box sx={{ mt: 3 }}>
-              <Pagination
-                label="Pages of reviews"
-                page={page.number}
-                count={page.totalPages}
-                hrefFor={(number) => hrefFor({ reviews: { ...asked, page: number } }, TABS_ID)}
+          <Box sx={panelColumns}>
+            <Box sx={summaryPlace}>
+              <ReviewSummary
+                summary={summary}
+                stars={asked.stars}
+                onStarsChange={(stars) => ask({ stars })}
+                onWrite={() => goTo(formHeading.current)}
               />
             </Box>
-          </>
+            <Box sx={listPlace}>
+              {summary.count > 0 ? (
+                <ReviewToolbar
+                  shown={page.totalItems}
+                  asked={asked}
+                  onSortChange={(sort) => ask({ sort })}
+                  onClear={() => ask({ stars: [] })}
+                />
+              ) : null}
+              {items.map((review) => (
+                <ReviewItem key={review.id} review={review} isNew={review.id === newId} />
+              ))}
+              {items.length === 0 && page.totalItems > 0 ? (
+                <PastTheEnd
+                  page={page}
+                  nouns={['review', 'reviews']}
+                  firstPage={hrefFor({ reviews: { ...asked, page: 1 } }, TABS_ID)}
+                />
+              ) : null}
+              {page.totalItems === 0 ? (
+                <NoReviews
+                  isFiltered={summary.count > 0}
+                  onClear={() => ask({ stars: [], page: 1 })}
+                />
+              ) : null}
+              <Box sx={{ mt: 3 }}>
+                <Pagination
+                  label="Pages of reviews"
+                  page={page.number}
+                  count={page.totalPages}
+                  hrefFor={(number) => hrefFor({ reviews: { ...asked, page: number } }, TABS_ID)}
+                />
+              </Box>
+            </Box>
+          </Box>
         )}
       </QueryView>
 
@@ -101,6 +105,10 @@ export function ReviewsPanel({ listing }: { listing: ListingDetail }) {
     </>
   );
 }
+
+/** What the reviews come to is read first, and stays beside them on wide windows. */
+const summaryPlace = { ...asidePlace, gridColumn: 2 } as const;
+const listPlace = { gridColumn: 1, gridRow: 1 } as const;
 
 /** Says how many reviews are left once a filter has been set or cleared. */
 function useAnnouncedCount(count: number | undefined, filter: string): void {

@@ -37,7 +37,8 @@ export function WriteReview({ listing, heading, onPosted }: WriteReviewProps) {
       {isStarted || (!review && !isUnknown) ? (
         <>
           <Typography sx={{ mt: -1.5, color: 'text.secondary' }}>
-            What is {listing.title} like to work with? Say it as you would to a colleague.
+            What is {listing.title} like to work with? Your stars and your words make up your
+            review.
           </Typography>
           <ReviewForm listingId={listing.id} onPosted={onPosted} onStartedChange={setStarted} />
         </>
