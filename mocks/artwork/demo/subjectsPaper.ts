@@ -117,15 +117,24 @@ export const paper: Readonly<Record<string, Subject>> = {
       circle(206, 150, 54, 'none', `stroke="${t.pale}" stroke-width="7"`) +
         shape('M206 104L222 150L206 196L190 150z', t.second),
     ),
-  ticket: (t) =>
-    `<g transform="rotate(-8 200 150)">` +
-    shape('M44 76H356V122A28 28 0 0 0 356 178V228H44V178A28 28 0 0 0 44 122z', t.main) +
-    line('M268 88V220', t.ground, 5, 'stroke-dasharray="10 12"') +
-    rect(76, 110, 150, 22, N.white, 8) +
-    rect(76, 148, 104, 14, t.second, 7) +
-    rect(76, 176, 126, 14, t.field, 7) +
-    line('M296 110v84M310 110v84M326 110v84M336 110v84', N.white, 6, '') +
-    '</g>',
+  ticket: (t) => {
+    const edge = 'M44 76H356V122A28 28 0 0 0 356 178V228H44V178A28 28 0 0 0 44 122z';
+    return (
+      circle(330, 40, 120, t.field) +
+      `<g transform="rotate(5 200 150)">` +
+      shape(edge, t.second) +
+      '</g><g transform="rotate(-8 200 150)">' +
+      shape(edge, N.ink, 'opacity=".14" transform="translate(4 14)"') +
+      shape(edge, t.main) +
+      shape('M44 76H200L96 228H44V178A28 28 0 0 0 44 122z', N.white, 'opacity=".08"') +
+      line('M268 86V222', t.ground, 5, 'stroke-dasharray="10 12"') +
+      rect(88, 104, 132, 24, N.white, 8) +
+      rect(88, 148, 104, 12, t.second, 6) +
+      rect(88, 176, 132, 12, N.white, 6, 'opacity=".4"') +
+      line('M292 104v96M303 104v96M318 104v96M328 104v96', N.white, 6, '') +
+      '</g>'
+    );
+  },
   brush: (t) =>
     line('M50 210Q110 110 170 190T300 150', t.main, 42) +
     `<g transform="translate(300 148)rotate(38)">` +

@@ -52,15 +52,6 @@ export const things: Readonly<Record<string, Subject>> = {
     gear(158, 164, 72, N.crust, t.ground) +
     gear(276, 106, 46, N.steel, t.ground) +
     gear(292, 226, 36, t.main, t.ground),
-  lathe: (t) =>
-    rect(0, 0, 400, 300, t.deep) +
-    rect(0, 84, 120, 130, t.main) +
-    gear(120, 150, 50, N.steel, t.deep) +
-    shape('M120 116H250L262 130H330V170H262L250 184H120z', '#D9B26A') +
-    line('M170 116V184M210 116V184M250 118V182', '#B98F44', 5) +
-    shape('M276 172L300 240H252z', N.steel) +
-    rect(230, 238, 170, 62, '#59636E') +
-    line('M262 176q-30 20-20 40q12 16-10 30', N.butter, 6),
   valve: (t) =>
     shadow(200, 262, 110) +
     rect(60, 140, 280, 64, N.crust, 10) +

@@ -25,7 +25,12 @@ interface Stage {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** Where a caption begins: the chin stays above it. */
+  readonly captionAt?: number;
 }
+
+/** From the top of a head to a little below its chin. */
+const FACE = 138;
 
 /**
  * Who speaks in a film, in a room in that color: the person of that name, whose hair and skin do not
@@ -33,6 +38,9 @@ interface Stage {
  */
 export function speaker(stage: Stage, who: string, field: string, clothes: string): string {
   const [x, y, width, height] = [stage.x, stage.y, stage.width, stage.height].map(Math.round);
+  const chin = (stage.captionAt ?? Infinity) - stage.y;
+  const scale = Math.min(stage.width / 350, stage.height / 208, chin / FACE);
+  const [wide, high] = [Math.round(stage.width / scale), Math.round(stage.height / scale)];
   const random = randomFrom(`speaker ${who}`);
   const face = faceOf(who);
   const skin = `#${random.pick(face.skinColor)}`;
@@ -49,12 +57,12 @@ export function speaker(stage: Stage, who: string, field: string, clothes: strin
       rect(30, 96, 14, 120, mix(wall, clothes, 0.3)) +
       shape('M-4 100c0-40 20-60 41-60s41 20 41 60z', mix(wall, clothes, 0.45));
   return (
-    `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 350 208" preserveAspectRatio="xMidYMax">` +
-    rect(-400, -40, 1150, 300, wall) +
+    `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${Math.round(175 - wide / 2)} 0 ${wide} ${high}">` +
+    rect(-400, 0, 1150, 500, wall) +
     shape('M210-40H760V540z', '#FFFFFF', 'opacity=".16"') +
     room +
     (long ? shape(long[0], hair) : '') +
-    shape('M92 208v-22c12-40 42-52 86-52s76 12 88 54v20z', clothes) +
+    shape('M92 500V186c12-40 42-52 86-52s76 12 88 54v312z', clothes) +
     rect(160, 96, 38, 54, mix(skin, '#6B3A2A', 0.16), 18) +
     rect(136, 20, 86, 108, skin, 43) +
     shape(long?.[1] ?? random.pick(SHORT), hair) +

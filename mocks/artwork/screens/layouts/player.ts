@@ -5,7 +5,7 @@ import { readable, type Look } from '../look';
 import { isNarrow } from '../screenCopy';
 import { rowsIn, withTop, type Layout } from '../shell';
 import { speaker } from '../speaker';
-import { text, textLines, widthOf, wrapped } from '../text';
+import { balanced, text, textLines, widthOf, wrapped } from '../text';
 
 function stage(
   look: Look,
@@ -17,7 +17,8 @@ function stage(
   who: string,
 ): string {
   const size = width > 380 ? 17 : 15;
-  const lines = wrapped(words, width - 60, { size, weight: 600, lines: 2 });
+  const fitting = wrapped(words, width - 60, { size, weight: 600, lines: 2 });
+  const lines = balanced(fitting.join(' '), width - 60, { size, weight: 600 });
   const isLow = height < 150;
   const deep = mix(look.isPaleRail ? readable(look.brand, '#FFFFFF') : look.rail, '#0E0B18', 0.55);
   const bottom = y + height - (isLow ? 26 : 34);
@@ -26,7 +27,7 @@ function stage(
   const first = bottom - (isLow ? 8 : 20) - high + size * 1.35;
   return (
     speaker(
-      { x, y, width, height: bottom - y },
+      { x, y, width, height: bottom - y, captionAt: first - size * 1.15 },
       who,
       look.field,
       look.isDark ? look.brand : readable(look.brand, '#FFFFFF'),

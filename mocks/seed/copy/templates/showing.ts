@@ -156,7 +156,7 @@ export const portfolio: readonly TemplateCopy[] = [
           'Nurse, intensive care',
           'Eleven years, two hospitals, one stubborn interest in how handovers go wrong.',
           'Download as PDF',
-          'person.3',
+          'nurse',
         ),
         table('Work', '', [
           'Groote Schuur, Cape Town | Since 2017, night lead since 2021',
