@@ -14,7 +14,6 @@ type Shown = Pick<
   | 'id'
   | 'title'
   | 'tagline'
-  | 'imageUrl'
   | 'vendor'
   | 'claimed'
   | 'rating'
@@ -27,7 +26,8 @@ type Shown = Pick<
 >;
 
 export interface ListingCardFrameProps {
-  listing: Shown & Partial<Pick<Listing, 'stockStatus'>>;
+  /** Only a preview may have no picture yet. */
+  listing: Shown & { imageUrl: string | null } & Partial<Pick<Listing, 'stockStatus'>>;
   /** How many lines of title the card keeps room for. */
   titleLines: 1 | 2;
   /** Level of the title in the page's outline. */

@@ -4,37 +4,44 @@ import { useId, type ReactNode } from 'react';
 import { panel } from '../theme/surfaceStyles';
 import { CheckIcon } from './icons';
 
-export interface SideNoteProps {
+export interface NotePanelProps {
   title: string;
   /** What is good to know, each in a sentence or less. */
   points: readonly string[];
-  /** What stands above the note, beside the same. */
-  above?: ReactNode;
+}
+
+/** What is good to know, ticked off point by point. */
+export function NotePanel({ title, points }: NotePanelProps) {
+  const id = useId();
+  return (
+    <Box component="aside" aria-labelledby={id} sx={panel}>
+      <Typography id={id} variant="h4" component="h2">
+        {title}
+      </Typography>
+      <Box component="ul" sx={list}>
+        {points.map((point) => (
+          <li key={point}>
+            <CheckIcon sx={{ fontSize: 18, mt: '2px', color: 'success.main' }} />
+            {point}
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+export interface SideNoteProps extends NotePanelProps {
   /** What the note stands beside. */
   children: ReactNode;
 }
 
 /** Something narrow, such as a form, with what is good to know beside it; on phones below it. */
-export function SideNote({ title, points, above, children }: SideNoteProps) {
-  const id = useId();
+export function SideNote({ children, ...note }: SideNoteProps) {
   return (
     <Box sx={columns}>
       <Box sx={{ minWidth: 0 }}>{children}</Box>
       <Box data-side sx={side}>
-        {above}
-        <Box component="aside" aria-labelledby={id} sx={panel}>
-          <Typography id={id} variant="h4" component="h2">
-            {title}
-          </Typography>
-          <Box component="ul" sx={list}>
-            {points.map((point) => (
-              <li key={point}>
-                <CheckIcon sx={{ fontSize: 18, mt: '2px', color: 'success.main' }} />
-                {point}
-              </li>
-            ))}
-          </Box>
-        </Box>
+        <NotePanel {...note} />
       </Box>
     </Box>
   );
@@ -46,18 +53,10 @@ const columns = {
   gap: { xs: 4, md: 6, lg: 10 },
   alignItems: 'start',
   // Below something that is still to come it would be moved by it.
-  '&:has(.MuiSkeleton-root) > [data-side]': { display: { xs: 'none', md: 'grid' } },
-  '&:has(.MuiSkeleton-root) > [data-side] > :not(:only-child)': { display: 'none' },
+  '&:has(.MuiSkeleton-root) > [data-side]': { display: { xs: 'none', md: 'block' } },
 } as const;
 
-const side = {
-  display: 'grid',
-  gap: 2,
-  minWidth: 0,
-  position: { md: 'sticky' },
-  top: { md: 96 },
-  '& > :empty': { display: 'none' },
-} as const;
+const side = { minWidth: 0, position: { md: 'sticky' }, top: { md: 96 } } as const;
 
 const list = {
   display: 'grid',

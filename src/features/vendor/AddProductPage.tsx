@@ -18,7 +18,7 @@ import { useStillHere } from '../../routing/useStillHere';
 import { EmptyState } from '../../ui/EmptyState';
 import { SearchIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
-import { SideNote } from '../../ui/SideNote';
+import { NotePanel } from '../../ui/SideNote';
 import { DraftChoice } from './DraftChoice';
 import { ListingForm, type ListingFormProps } from './form/ListingForm';
 import { SideSlot } from './form/sideSlot';
@@ -45,18 +45,42 @@ export function AddProductPage() {
         title="Getting listed is just a few click!"
         lead="Tell buyers about your tool. Our reviewers see it once you submit it."
       />
-      <Box sx={clearOfRows}>
-        <SideSlot value={slot}>
-          <SideNote title="What reviewers look at" points={TIPS} above={<div ref={setSlot} />}>
+      <Box sx={[columns, clearOfRows]}>
+        {/* Before the form, as its parts are gone to from here. */}
+        <Box ref={setSlot} sx={side} />
+        <Box sx={{ gridArea: { md: '1 / 1 / 3' }, minWidth: 0 }}>
+          <SideSlot value={slot}>
             <QueryView query={partnerAccounts} skeleton={<FormSkeleton />}>
               {({ items }) => <Product value={value} partnerAccounts={items} />}
             </QueryView>
-          </SideNote>
-        </SideSlot>
+          </SideSlot>
+        </Box>
+        <NotePanel title="What reviewers look at" points={TIPS} />
       </Box>
     </>
   );
 }
+
+/** The form, and a side that stays in view; what reviewers look at is beside the end of the form. */
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(260px, 300px)' },
+  gridTemplateRows: { md: '1fr auto' },
+  columnGap: { md: 4, lg: 8 },
+  rowGap: { xs: 4, md: 2 },
+  alignItems: 'start',
+  // Below something that is still to come it would be moved by it.
+  '&:has(.MuiSkeleton-root) > aside': { visibility: 'hidden' },
+} as const;
+
+const side = {
+  gridArea: { md: '1 / 2' },
+  display: { xs: 'none', md: 'grid' },
+  gap: 2,
+  minWidth: 0,
+  position: 'sticky',
+  top: 84,
+} as const;
 
 /** Neither the row of buttons at the bottom nor that of the parts at the top covers what has the focus. */
 const clearOfRows = {

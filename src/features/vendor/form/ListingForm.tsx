@@ -24,6 +24,7 @@ import { NativeSelect } from '../../../ui/NativeSelect';
 import { showToast } from '../../../ui/toastStore';
 import { ListingInputs } from './ListingInputs';
 import { listingSchema } from './listingSchema';
+import { ListingPreview } from './ListingPreview';
 import type { ListingValues } from './listingValues';
 import { PartProgress } from './PartProgress';
 import { SaveStatus } from './SaveStatus';
@@ -127,7 +128,12 @@ export function ListingForm({ initial, partnerAccounts, onBegun, onRenewed }: Li
             This was not approved: {initial.listing.rejection.reason} Change it and submit it again.
           </Alert>
         ) : null}
-        <PartProgress />
+        <PartProgress>
+          <ListingPreview
+            draft={draft}
+            vendor={partnerAccounts.find((account) => account.id === partnerAccountId)}
+          />
+        </PartProgress>
         <ListingInputs draft={draft} />
         <Footer draft={draft} name={name} onConflict={setConflict} />
       </AppForm>

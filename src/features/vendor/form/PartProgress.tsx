@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { use } from 'react';
+import { use, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { panel } from '../../../theme/surfaceStyles';
 import { HEADER_HEIGHT } from '../../../theme/tokens';
@@ -20,8 +20,10 @@ const BESIDE = [900];
 /**
  * The parts of the form, which are complete, and a way to each: beside the form, or in a row that stays
  * below the header where there is no room for that.
+ *
+ * @param props.children what stands below them beside the form, and nowhere else
  */
-export function PartProgress() {
+export function PartProgress({ children }: { children?: ReactNode }) {
   const { values } = useFormikContext<ListingValues>();
   const slot = use(SideSlot);
   const isBeside = useReachedWidth(BESIDE) > 0;
@@ -51,13 +53,16 @@ export function PartProgress() {
   }
   if (!slot) return null;
   return createPortal(
-    <Box component="nav" aria-label="Parts of the form" sx={{ ...panel, pb: { xs: 1, sm: 1.5 } }}>
-      <Typography variant="h4" component="p" sx={{ mb: 1.5 }}>
-        {count}
-      </Typography>
-      <Bar share={complete / parts.length} />
-      {list}
-    </Box>,
+    <>
+      <Box component="nav" aria-label="Parts of the form" sx={beside}>
+        <Typography variant="h4" component="p" sx={{ mb: 1.25 }}>
+          {count}
+        </Typography>
+        <Bar share={complete / parts.length} />
+        {list}
+      </Box>
+      {children}
+    </>,
     slot,
   );
 }
@@ -90,13 +95,19 @@ const entry = {
   '&:hover': { bgcolor: 'surface.sunken' },
 } as const;
 
+const beside = { ...panel, p: 2, pb: 1 } as const;
+
+/** Two beside each other, the first half above the second by columns; one where that is too narrow. */
 const column = {
+  columns: '2 132px',
+  columnGap: 0,
   m: 0,
-  mt: 1,
+  mt: 0.75,
   mx: -1,
   p: 0,
   listStyle: 'none',
-  '& button': { width: '100%' },
+  '& > li': { breakInside: 'avoid' },
+  '& button': { width: '100%', minHeight: 34, px: 0.75, gap: 1, fontSize: '0.8125rem' },
 } as const;
 
 const row = {

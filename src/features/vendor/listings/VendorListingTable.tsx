@@ -53,19 +53,12 @@ function Name(row: VendorListingSummary) {
 /** Opens the form for what buyers get of a listing. */
 const OnUpload = createContext<(row: VendorListingSummary) => void>(() => undefined);
 
-interface UploadButtonProps {
-  row: VendorListingSummary;
-  isOnCard?: boolean;
-}
-
-function UploadButton({ row, isOnCard = false }: UploadButtonProps) {
+function UploadButton({ row }: { row: VendorListingSummary }) {
   const onUpload = use(OnUpload);
   return (
     <Button
       size="small"
-      variant={isOnCard ? 'outlined' : 'text'}
-      color={isOnCard ? 'secondary' : 'primary'}
-      sx={isOnCard ? onCards : inTable}
+      sx={uploadLink}
       aria-label={`Upload link: ${nameOfListing(row)}`}
       onClick={() => onUpload(row)}
     >
@@ -74,11 +67,8 @@ function UploadButton({ row, isOnCard = false }: UploadButtonProps) {
   );
 }
 
-/** Among the other buttons of a card. */
-const onCards = { display: 'none', [NARROW.wide]: { display: 'inline-flex' } } as const;
-
-/** In the column of the specification; its words begin where the head of the column does. */
-const inTable = { px: 1, mx: -1, [NARROW.wide]: { display: 'none' } } as const;
+/** Its words begin where the head of the column does. */
+const uploadLink = { px: 1, mx: -1, whiteSpace: 'nowrap', [NARROW.wide]: { mx: 0 } } as const;
 
 /** How it stands, a way to give what buyers get, and what they get so far. */
 function Status({ row }: { row: VendorListingSummary }) {
@@ -100,7 +90,7 @@ const status = {
   display: 'grid',
   justifyItems: 'start',
   minWidth: 0,
-  [NARROW.wide]: { display: 'flex', alignItems: 'center', columnGap: 1.25 },
+  [NARROW.wide]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25 },
 } as const;
 
 /** A long name is cut. */
@@ -173,7 +163,6 @@ const actionsFor = (
   label: 'Action',
   cell: (row) => (
     <Box data-many sx={{ display: 'inline-flex', gap: 1 }}>
-      <UploadButton row={row} isOnCard />
       {isOpen(row) ? (
         <Button
           component={AppLink}
