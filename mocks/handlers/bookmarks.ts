@@ -1,5 +1,6 @@
 import { presentListing } from '../presenters/listing';
 import { bookmarksOf, searchBookmarks, setBookmark } from '../rules/bookmarks';
+import { foretellEnd } from '../rules/dealNotices';
 import { findListing } from '../rules/findListing';
 import { paginate } from '../rules/pages';
 import type { Call, Handlers } from './handler';
@@ -8,7 +9,9 @@ async function answerBookmark(call: Call<'addBookmark'> | Call<'removeBookmark'>
   const { store, params, account, now } = call;
   const { bookmarks, listings } = await store.open('bookmarks', 'listings');
   const listing = findListing(listings, params.listingId);
-  return { status: 200 as const, body: setBookmark(bookmarks, account.id, listing, saved, now) };
+  const body = setBookmark(bookmarks, account.id, listing, saved, now);
+  await foretellEnd(store, now, account.id, listing, saved);
+  return { status: 200 as const, body };
 }
 
 export const handlers: Handlers<'bookmarks'> = {

@@ -7,6 +7,7 @@ import { formatDate, formatRelative } from '../lib/dates';
 import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
 import { describeError } from '../ui/describeError';
+import { BellIcon, PackageIcon, PlayIcon, TagIcon } from '../ui/icons';
 import { showToast } from '../ui/toastStore';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useNow } from '../ui/useNow';
@@ -51,6 +52,7 @@ function Notice({ notice, onLeave }: NoticeProps) {
   const markRead = useMarkRead();
   const now = useNow();
   const next = nextOf(notice);
+  const Icon = notice.action ? ICONS[notice.action] : BellIcon;
   const product = listingId && pathTo('product', { id: listingId });
   const leave = () => {
     if (!read) void markRead([id]);
@@ -58,17 +60,10 @@ function Notice({ notice, onLeave }: NoticeProps) {
   };
   return (
     <Box component="li" sx={row}>
-      <Box
-        aria-hidden
-        sx={{
-          width: 8,
-          height: 8,
-          mt: '7px',
-          borderRadius: '50%',
-          bgcolor: read ? 'transparent' : 'deal.main',
-        }}
-      />
-      <Box>
+      <Box aria-hidden sx={mark} data-unread={!read || undefined}>
+        <Icon fontSize="small" />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
         <Box sx={head}>
           <Typography variant="subtitle2" component="p">
             {read ? null : <VisuallyHidden>Unread: </VisuallyHidden>}
@@ -80,6 +75,7 @@ function Notice({ notice, onLeave }: NoticeProps) {
                 color="inherit"
                 underline="hover"
                 onClick={leave}
+                sx={wholeRow}
               >
                 {title}
               </Link>
@@ -105,13 +101,19 @@ function Notice({ notice, onLeave }: NoticeProps) {
                 variant="outlined"
                 color="secondary"
                 onClick={leave}
+                sx={wholeRow}
               >
                 {next.label}
                 <VisuallyHidden>: {title}</VisuallyHidden>
               </Button>
             ) : null}
             {read ? null : (
-              <Button size="small" color="primary" onClick={() => void markRead([id])}>
+              <Button
+                size="small"
+                color="primary"
+                onClick={() => void markRead([id])}
+                sx={{ zIndex: 1 }}
+              >
                 Mark as read
                 <VisuallyHidden>: {title}</VisuallyHidden>
               </Button>
@@ -122,6 +124,13 @@ function Notice({ notice, onLeave }: NoticeProps) {
     </Box>
   );
 }
+
+/** What it is about, for the eye. */
+const ICONS = {
+  'see-products': PackageIcon,
+  'start-course': PlayIcon,
+  'see-deal': TagIcon,
+} as const;
 
 /** What a notice leads to; nothing where its product is not named, or its deal is over. */
 function nextOf({ action, listingId, deal }: Notification) {
@@ -139,13 +148,44 @@ const termsOf = ({ price, oldPrice, planType, endsAt }: NonNullable<Notification
   `${priceText(price, planType)} instead of ${priceText(oldPrice, planType)} until ${formatDate(endsAt)}.`;
 
 const row = {
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '8px minmax(0, 1fr)',
-  columnGap: 1.5,
+  gridTemplateColumns: '36px minmax(0, 1fr)',
+  columnGap: 1.75,
   py: 1.75,
   borderBottom: 1,
   borderColor: 'divider',
   '&:last-child': { borderBottom: 0 },
+} as const;
+
+/** Its one link leads from everywhere in its row; what else can be done with it lies above. */
+const wholeRow = {
+  position: 'static',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const;
+
+/** A tile with an icon, and on the corner of an unread one a dot. */
+const mark = {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 36,
+  height: 36,
+  borderRadius: '10px',
+  bgcolor: 'surface.sunken',
+  color: 'text.secondary',
+  '&[data-unread]': { bgcolor: 'tint.primary', color: 'primary.main' },
+  '&[data-unread]::after': {
+    content: '""',
+    position: 'absolute',
+    top: -3,
+    right: -3,
+    width: 10,
+    height: 10,
+    border: '2px solid var(--mui-palette-background-paper)',
+    borderRadius: '50%',
+    bgcolor: 'deal.main',
+  },
 } as const;
 
 /** Title, and at the end of its line the time, so that it is at the same place in each notice. */

@@ -109,3 +109,25 @@ test('the wishlist is searched, narrowed by stock and sorted by each column', as
   const prices = items.map(({ listing }) => listing.price.amountMinor);
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
 });
+
+test('who has saved a deal is told three days before it ends, unless it was removed', async () => {
+  await mock.signIn(NEWCOMER);
+  const { items } = await mock.call('listListings', 200, {
+    query: { kind: 'software', status: 'live', pageSize: 50 },
+  });
+  const ending = items.filter(({ endsAt, oldPrice }) => endsAt !== null && oldPrice !== null);
+  const [kept, removed] = ending.filter(({ status }) => status === 'live');
+  await add(kept!.id);
+  await add(kept!.id);
+  await add(removed!.id);
+  await remove(removed!.id);
+  const told = async () => {
+    const { items: notices } = await mock.call('listNotifications', 200);
+    return notices.filter(({ action }) => action === 'see-deal').map(({ listingId }) => listingId);
+  };
+  expect(await told()).toEqual([]);
+  mock.setNow(new Date(Date.parse(kept!.endsAt!) - 3 * 86_400_000 + 1000).toISOString());
+  expect(await told()).toEqual([kept!.id]);
+  mock.setNow(new Date(Date.parse(removed!.endsAt!) - 1000).toISOString());
+  expect(await told()).not.toContain(removed!.id);
+});

@@ -1,6 +1,6 @@
 import type { NotificationRecord } from '../../store/records';
 
-/** Delivery notices of the two demonstration accounts, newest first. */
+/** Notices of the two demonstration accounts as the rules send them, newest first. */
 
 export interface NoticeCopy {
   accountId: string;
@@ -19,7 +19,7 @@ export const noticeCopy: readonly NoticeCopy[] = [
     accountId: 'member-maya',
     title: 'Your license has arrived',
     action: 'see-products',
-    body: 'The key for License Tier 1 of Replywright was sent to maya@dealwright.example.',
+    body: 'Replywright, order DWO-009110: Its key is among your products.',
     about: 'Replywright',
     hoursAgo: 2,
     read: false,
@@ -30,22 +30,23 @@ export const noticeCopy: readonly NoticeCopy[] = [
     action: 'see-deal',
     body: 'Reelsmith Studio goes back to its regular price when its deal ends.',
     about: 'Reelsmith Studio',
-    hoursAgo: 21,
+    hoursAgo: 12,
     read: false,
   },
   {
     accountId: 'member-maya',
     title: 'Your course is ready',
     action: 'start-course',
-    body: 'Interface Design from First Principles is unlocked. Your place in the course room is kept.',
+    body: 'Interface Design from First Principles, order DWO-009109: You’ll find it under My courses.',
     about: 'Interface Design from First Principles',
     hoursAgo: 50,
     read: false,
   },
   {
     accountId: 'member-maya',
-    title: 'Invoice delivered',
-    body: 'The invoice for Invoicefinch was sent to maya@dealwright.example.',
+    title: 'Your license has arrived',
+    action: 'see-products',
+    body: 'Invoicefinch, order DWO-009107: Its key is among your products.',
     about: 'Invoicefinch',
     hoursAgo: 122,
     read: true,
@@ -60,35 +61,27 @@ export const noticeCopy: readonly NoticeCopy[] = [
   },
   {
     accountId: 'member-viktor',
-    title: 'New question about your course',
-    body: 'A member asked a question about Modern TypeScript for Working Developers.',
-    about: 'Modern TypeScript for Working Developers',
-    hoursAgo: 5,
-    read: false,
-  },
-  {
-    accountId: 'member-viktor',
-    title: 'New review of your course',
-    body: 'Someone has rated Modern TypeScript for Working Developers. Thank them, or ask what was missing.',
-    about: 'Modern TypeScript for Working Developers',
-    hoursAgo: 30,
-    read: false,
-  },
-  {
-    accountId: 'member-viktor',
     title: 'Your license has arrived',
     action: 'see-products',
-    body: 'The key for Schemaloom was sent to you.',
+    body: 'Schemaloom, order DWO-009108: Its key is among your products.',
     about: 'Schemaloom',
     hoursAgo: 74,
+    read: false,
+  },
+  {
+    accountId: 'member-viktor',
+    title: 'Mockmint is live',
+    body: 'Buyers find it in the catalog from now on.',
+    about: 'Mockmint',
+    hoursAgo: 2758,
     read: true,
   },
   {
     accountId: 'member-viktor',
     title: 'Welcome to Dealwright',
-    body: 'Your vendor account is open. Questions and reviews of your listings will arrive here.',
+    body: 'Your vendor account is open. What our reviewers decide about your listings arrives here.',
     about: null,
-    hoursAgo: 960,
+    hoursAgo: 10_100,
     read: true,
   },
 ];

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { useNotificationPage } from '../../api/resources/notifications';
+import { useNotificationPage, type Notification } from '../../api/resources/notifications';
 import { NoticeList, useMarkRead } from '../../domain/NoticeList';
 import { pluralize } from '../../lib/text';
 import { PageHead } from '../../list/PageHead';
@@ -16,6 +17,9 @@ import { BellIcon } from '../../ui/icons';
 import { Pagination } from '../../ui/Pagination';
 import { QueryView } from '../../ui/QueryView';
 import { SideNote } from '../../ui/SideNote';
+import { useNow } from '../../ui/useNow';
+import { panel } from '../../theme/surfaceStyles';
+import { noticeGroups } from './noticeGroups';
 import { noticeList } from './noticeList';
 
 const pageUrl = (page: number) => pathTo('notifications', page > 1 ? { page } : {});
@@ -24,7 +28,7 @@ const pageUrl = (page: number) => pathTo('notifications', page > 1 ? { page } : 
 const POINTS = [
   'License keys, courses and templates, as soon as they are yours.',
   'Invoices of your orders, and refunds that you ask for.',
-  'Deals that you looked at, before they end.',
+  'Deals on your wishlist, three days before they end.',
   'Certificates of courses that you finish.',
   'What our reviewers decide on products that you submit.',
 ];
@@ -72,7 +76,7 @@ export function NotificationsPage() {
         >
           {({ items, page }) => (
             <>
-              <NoticeList notices={items} />
+              <GroupedNotices notices={items} />
               <Box sx={{ mt: 3 }}>
                 <Pagination
                   label="Pages of notices"
@@ -86,6 +90,28 @@ export function NotificationsPage() {
         </QueryView>
       </SideNote>
     </>
+  );
+}
+
+const idOf = (label: string) => `notices-${label.toLowerCase().replace(' ', '-')}`;
+
+/** A card of notices for each stretch of time. */
+function GroupedNotices({ notices }: { notices: readonly Notification[] }) {
+  const now = useNow();
+  if (now === null) return <NoticeList notices={notices} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      {noticeGroups(notices, now).map(({ label, notices: some }) => (
+        <Box component="section" key={label} aria-labelledby={idOf(label)}>
+          <Typography id={idOf(label)} variant="h4" component="h2" sx={{ mb: 1.25 }}>
+            {label}
+          </Typography>
+          <Box sx={[panel, { py: { xs: 0.5, sm: 0.75 } }]}>
+            <NoticeList notices={some} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
   );
 }
 
