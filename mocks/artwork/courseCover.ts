@@ -1,6 +1,7 @@
 import { picturedCourse } from '../seed/picturedCourse';
 import { COURSE_RESULTS, RESULTS } from './courseResults';
 import { deskOf, ground, type Desk } from './courses/desk';
+import { teacher } from './courses/teacher';
 import { litGround } from './light';
 import { brandOf } from './marks';
 import { randomFrom } from './random';
@@ -11,7 +12,7 @@ const LEVELS = ['basic', 'diploma', 'advance'];
 
 /**
  * Draws the cover of a course, 640 by 400: what its students make, as it lies on the teacher's desk
- * with the marks of a pen. What stands beside covers (title, level, lessons) is not repeated on
+ * with the marks of a pen, and who teaches it. What stands beside covers (title, level, lessons) is not repeated on
  * them. Throws an Error for a level that courses do not have, and for what is no course.
  */
 export function courseCover(level: string, slug: string): string {
@@ -19,11 +20,13 @@ export function courseCover(level: string, slug: string): string {
     throw new Error(`Unknown course level "${level}"; known are ${LEVELS.join(', ')}.`);
   }
   const result = COURSE_RESULTS[slug];
-  if (!picturedCourse(slug) || !result) {
+  const course = picturedCourse(slug);
+  if (!course || !result) {
     throw new Error(`There is no course "${slug}" to draw a cover of.`);
   }
   const [name, told] = result;
   const { colors } = brandOf(`course ${slug}`);
+  const desk = deskOf(colors);
   // The compiler cannot see that both come from one entry.
   const draw = RESULTS[name] as (desk: Desk, of: typeof told) => string;
   return picture(
@@ -31,6 +34,7 @@ export function courseCover(level: string, slug: string): string {
     400,
     litGround(640, 400, colors.field) +
       ground(randomFrom(`desk of course ${slug}`), colors) +
-      inScreenFont(draw(deskOf(colors), told)),
+      inScreenFont(draw(desk, told)) +
+      teacher(slug, course.instructor, desk),
   );
 }

@@ -27,6 +27,8 @@ interface Stage {
   readonly height: number;
   /** Where a caption begins: the chin stays above it. */
   readonly captionAt?: number;
+  /** Whether it is too small for what stands in the room. */
+  readonly isBare?: boolean;
 }
 
 /** From the top of a head to a little below its chin. */
@@ -59,8 +61,7 @@ export function speaker(stage: Stage, who: string, field: string, clothes: strin
   return (
     `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${Math.round(175 - wide / 2)} 0 ${wide} ${high}">` +
     rect(-400, 0, 1150, 500, wall) +
-    shape('M210-40H760V540z', '#FFFFFF', 'opacity=".16"') +
-    room +
+    (stage.isBare ? '' : shape('M210-40H760V540z', '#FFFFFF', 'opacity=".16"') + room) +
     (long ? shape(long[0], hair) : '') +
     shape('M92 500V186c12-40 42-52 86-52s76 12 88 54v312z', clothes) +
     rect(160, 96, 38, 54, mix(skin, '#6B3A2A', 0.16), 18) +
