@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useListings, type ListingFacets } from '../../api/resources/listings';
+import { useListings } from '../../api/resources/listings';
 import { CardGrid } from '../../list/CardGrid';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
@@ -9,7 +9,6 @@ import { ArrowRightIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { CourseCard, CourseCardSkeleton } from './CourseCard';
-import { LevelLinks } from './LevelLinks';
 
 /** The category of listings about artificial intelligence. */
 const AI = 'ai';
@@ -23,27 +22,25 @@ export const useAiTrainings = () =>
 
 export interface AiTrainingsProps {
   trainings: ReturnType<typeof useAiTrainings>;
-  /** Of what follows: undefined on their way, null if they could not be loaded. */
-  facets: ListingFacets | null | undefined;
 }
 
 /**
  * What leads the trainings: those about AI itself, and the name of what follows, which is every other
- * course by its levels (specification, section 2). Nothing where there are none.
+ * course (specification, section 2). Nothing where there are none.
  */
-export function AiTrainings({ trainings, facets }: AiTrainingsProps) {
+export function AiTrainings({ trainings }: AiTrainingsProps) {
   return (
     <QueryView
       query={trainings}
       skeleton={
-        <Lead facets={facets}>
+        <Lead>
           <CardGrid layout="rows" skeleton={<CourseCardSkeleton />} skeletons={SHOWN} />
         </Lead>
       }
     >
       {({ items }) =>
         items.length === 0 ? null : (
-          <Lead facets={facets}>
+          <Lead>
             <CardGrid layout="rows" items={items} isStale={false} isLoading={false}>
               {(training, priority) => <CourseCard course={training} priority={priority} />}
             </CardGrid>
@@ -54,7 +51,7 @@ export function AiTrainings({ trainings, facets }: AiTrainingsProps) {
   );
 }
 
-function Lead({ facets, children }: Pick<AiTrainingsProps, 'facets'> & { children: ReactNode }) {
+function Lead({ children }: { children: ReactNode }) {
   return (
     <>
       <AboutAi>{children}</AboutAi>
@@ -62,16 +59,17 @@ function Lead({ facets, children }: Pick<AiTrainingsProps, 'facets'> & { childre
         title="And every other course"
         description="Design, sales, finance and whatever else a small team has to learn."
       />
-      <Box sx={{ mb: { xs: 4, md: 5 } }}>
-        <LevelLinks facets={facets} />
-      </Box>
     </>
   );
 }
 
 function AboutAi({ children }: { children: ReactNode }) {
   return (
-    <Box component="section" aria-labelledby="ai-first" sx={{ mb: { xs: 5, md: 7 } }}>
+    <Box
+      component="section"
+      aria-labelledby="ai-first"
+      sx={{ mb: { xs: 5, md: 7 }, '& > :first-of-type': { mb: { xs: 1.25, md: 3.5 } } }}
+    >
       <SectionHeading
         id="ai-first"
         title="Start with AI"
@@ -80,7 +78,7 @@ function AboutAi({ children }: { children: ReactNode }) {
             component={AppLink}
             to={pathTo('trainings', { category: AI })}
             endIcon={<ArrowRightIcon />}
-            sx={{ mx: -2 }}
+            sx={{ mx: -2, my: { xs: -1, md: 0 } }}
           >
             All about AI
           </Button>

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useRef, type ReactNode } from 'react';
-import { useListings, type ListingFacets, type ListingKind } from '../../api/resources/listings';
+import { useListings, type ListingKind } from '../../api/resources/listings';
 import { usePageTitle } from '../../routing/pageTitle';
-import { Breadcrumbs, type Breadcrumb } from '../../ui/Breadcrumbs';
+import type { Breadcrumb } from '../../ui/Breadcrumbs';
 import { facetsOf } from '../../list/facets';
-import { ListHead } from '../../list/ListHead';
+import { ShopHead, type ShopHeadProps } from '../../list/ShopHead';
 import { useListState } from '../../list/useListState';
 import { SearchField } from '../../ui/SearchField';
 import { FilterSide } from './CatalogFilters';
-import { catalogList } from './catalogList';
+import { catalogList, type CatalogQuery } from './catalogList';
 import { CatalogResults } from './CatalogResults';
 
 export interface CatalogPageProps {
@@ -20,15 +20,15 @@ export interface CatalogPageProps {
   breadcrumbs: readonly Breadcrumb[];
   /** Names the search field, for example "Search software". */
   searchLabel: string;
+  /** What the head lies on. */
+  ground: ShopHeadProps['ground'];
+  /** Ways into the list, or what speaks for it, at the search of the head. */
+  ways: (query: CatalogQuery, listings: ReturnType<typeof useListings>) => ReactNode;
   /**
    * What comes before the first page of the whole list, each page of which leaves it out and has the
    * search beside it; nothing for those who look for something.
    */
-  opening?: {
-    result: ReturnType<typeof useListings>;
-    /** @param facets of the list: undefined on their way, null if they could not be loaded */
-    view: (facets: ListingFacets | null | undefined) => ReactNode;
-  };
+  opening?: { result: ReturnType<typeof useListings>; view: ReactNode };
 }
 
 /**
@@ -41,6 +41,8 @@ export function CatalogPage({
   lead,
   breadcrumbs,
   searchLabel,
+  ground,
+  ways,
   opening,
 }: CatalogPageProps) {
   const list = useListState(catalogList);
@@ -62,37 +64,47 @@ export function CatalogPage({
   const search = <SearchField q={query.q} label={searchLabel} onChange={(q) => change({ q })} />;
 
   return (
-    <Container sx={{ py: { xs: 3, md: 5 } }}>
-      <Breadcrumbs items={breadcrumbs} />
-      <ListHead title={heading} lead={lead}>
-        {opening ? null : search}
-      </ListHead>
-      {query.page === 1 ? led?.view(facetsOf(listings)) : null}
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '248px minmax(0, 1fr)' },
-          columnGap: { md: 5, lg: 6 },
-          alignItems: 'start',
-        }}
-      >
-        <FilterSide
-          query={query}
-          facets={facetsOf(listings)}
-          onChange={change}
-          onSkip={() => resultsHeading.current?.focus()}
-        />
-        <CatalogResults
-          kind={kind}
-          list={list}
-          listings={listings}
-          // Courses are read like a prospectus, software is looked through like a shelf.
-          layout={kind === 'course' && !opening ? 'list' : 'rows'}
-          search={opening ? search : null}
-          isLed={kind === 'software' && catalogList.toSearch(query) === ''}
-          headingRef={resultsHeading}
-        />
-      </Box>
-    </Container>
+    <>
+      <ShopHead
+        breadcrumbs={breadcrumbs}
+        title={heading}
+        lead={lead}
+        ground={ground}
+        ways={
+          <>
+            {opening ? null : search}
+            {ways(query, listings)}
+          </>
+        }
+      />
+      <Container sx={{ pb: { xs: 3, md: 5 } }}>
+        {query.page === 1 ? led?.view : null}
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '248px minmax(0, 1fr)' },
+            columnGap: { md: 5, lg: 6 },
+            alignItems: 'start',
+          }}
+        >
+          <FilterSide
+            query={query}
+            facets={facetsOf(listings)}
+            onChange={change}
+            onSkip={() => resultsHeading.current?.focus()}
+          />
+          <CatalogResults
+            kind={kind}
+            list={list}
+            listings={listings}
+            // Courses are read like a prospectus, software is looked through like a shelf.
+            layout={kind === 'course' && !opening ? 'list' : 'rows'}
+            search={opening ? search : null}
+            isLed={kind === 'software' && catalogList.toSearch(query) === ''}
+            headingRef={resultsHeading}
+          />
+        </Box>
+      </Container>
+    </>
   );
 }

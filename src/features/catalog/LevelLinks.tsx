@@ -18,11 +18,11 @@ const FOR_WHOM: Readonly<Record<(typeof CERTIFICATIONS)[number], string>> = {
 const Tiles = styled('ul')(({ theme }) => ({
   ...bones(theme),
   display: 'grid',
-  gap: 12,
+  gap: 8,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [theme.breakpoints.up('sm')]: { gap: 20, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
 }));
 
 const Tile = styled(AppLink)(({ theme }) => ({
@@ -31,17 +31,30 @@ const Tile = styled(AppLink)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: '6px 12px',
+  gap: '6px 8px',
   height: '100%',
-  padding: '14px 16px',
+  minHeight: 36,
+  padding: '6px 12px',
   color: theme.vars.palette.text.secondary,
   textDecoration: 'none',
-  '& > span:first-of-type': { justifySelf: 'start', fontSize: '0.875rem', lineHeight: '20px' },
+  '& > span:first-of-type': {
+    justifySelf: 'start',
+    fontSize: '0.875rem',
+    lineHeight: '20px',
+    whiteSpace: 'nowrap',
+  },
   '& > svg': {
     gridArea: '1 / 2 / span 2',
     fontSize: '1.25rem',
     color: theme.vars.palette.primary.main,
   },
+  // There is room for whom they are in wide windows only.
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: 'auto',
+    justifyContent: 'center',
+    '& > span + span, & > svg': { display: 'none' },
+  },
+  [theme.breakpoints.up('md')]: { alignContent: 'start', padding: '14px 16px' },
 }));
 
 /** The levels of the courses, in the words of the server; each leads to its courses. */

@@ -1,6 +1,10 @@
 import { pathTo } from '../../routing/paths';
 import { AiTrainings, useAiTrainings } from './AiTrainings';
 import { CatalogPage } from './CatalogPage';
+import { CategoryWays } from './CategoryWays';
+import { facetsOf } from '../../list/facets';
+import { LevelLinks } from './LevelLinks';
+import { Teachers } from './Teachers';
 
 const HOME = { label: 'Home', to: pathTo('home') };
 
@@ -13,6 +17,8 @@ export function SoftwarePage() {
       lead="Tools that small teams keep, most of them paid for once."
       breadcrumbs={[HOME, { label: 'Software' }]}
       searchLabel="Search software"
+      ground="plain"
+      ways={({ category }) => <CategoryWays current={category} />}
     />
   );
 }
@@ -27,10 +33,9 @@ export function TrainingsPage() {
       lead="Get up to speed with AI tools and the software around them."
       breadcrumbs={[HOME, { label: 'Courses', to: pathTo('courses') }, { label: 'AI Trainings' }]}
       searchLabel="Search trainings"
-      opening={{
-        result: trainings,
-        view: (facets) => <AiTrainings trainings={trainings} facets={facets} />,
-      }}
+      ground="violet"
+      ways={(_, listings) => <LevelLinks facets={facetsOf(listings)} />}
+      opening={{ result: trainings, view: <AiTrainings trainings={trainings} /> }}
     />
   );
 }
@@ -44,6 +49,8 @@ export function CoursesPage() {
       lead="Skills for the work you do, taught by people who do it."
       breadcrumbs={[HOME, { label: 'Courses' }]}
       searchLabel="Search courses"
+      ground="sand"
+      ways={(_, listings) => <Teachers listings={listings} />}
     />
   );
 }

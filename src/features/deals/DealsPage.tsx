@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useRef } from 'react';
-import { useDeals } from '../../api/resources/deals';
+import { useDeals, useFeaturedDeal } from '../../api/resources/deals';
 import { usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
 import { useListState } from '../../list/useListState';
-import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { facetsOf } from '../../list/facets';
-import { ListHead } from '../../list/ListHead';
+import { ShopHead } from '../../list/ShopHead';
+import { QueryView } from '../../ui/QueryView';
 import { SearchField } from '../../ui/SearchField';
 import { DealCategories } from './DealCategories';
 import { dealList } from './dealList';
 import { DealResults } from './DealResults';
-import { LeadingDeals } from './LeadingDeals';
+import { EndingDeals } from './EndingDeals';
+import { FeaturedDeal, FeaturedDealSkeleton } from './FeaturedDeal';
 
 /** Everything that is cheaper now, by category (specification, section 2). */
 export function DealsPage() {
@@ -28,19 +29,36 @@ export function DealsPage() {
   const isWholeList = dealList.toSearch(query) === '';
 
   return (
-    <Container sx={{ py: { xs: 3, md: 5 } }}>
-      <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Deals' }]} />
-      <ListHead
+    <>
+      <ShopHead
+        breadcrumbs={[{ label: 'Home', to: pathTo('home') }, { label: 'Deals' }]}
         title="Software deals"
         lead="Everything that costs less right now. A deal that ends soon says when."
+        ground="ink"
+        ways={
+          <SearchField q={query.q} label="Search software deals" onChange={(q) => change({ q })} />
+        }
       >
-        <SearchField q={query.q} label="Search software deals" onChange={(q) => change({ q })} />
-      </ListHead>
-      {isWholeList ? <LeadingDeals /> : null}
-      <Box sx={{ mb: { xs: 3, md: 4 } }}>
-        <DealCategories query={query} facets={facetsOf(deals)} />
-      </Box>
-      <DealResults list={list} deals={deals} headingRef={heading} />
-    </Container>
+        {isWholeList ? <LeadingDeal /> : null}
+      </ShopHead>
+      <Container sx={{ pb: { xs: 3, md: 5 } }}>
+        {isWholeList ? <EndingDeals /> : null}
+        <Box sx={{ mb: { xs: 3, md: 4 } }}>
+          <DealCategories query={query} facets={facetsOf(deals)} />
+        </Box>
+        <DealResults list={list} deals={deals} headingRef={heading} />
+      </Container>
+    </>
+  );
+}
+
+/** The deal that leads, on the ground of the head. */
+function LeadingDeal() {
+  return (
+    <Box sx={{ mt: { xs: 2, md: 3 } }}>
+      <QueryView query={useFeaturedDeal()} skeleton={<FeaturedDealSkeleton />}>
+        {({ items: [deal] }) => (deal ? <FeaturedDeal deal={deal} /> : null)}
+      </QueryView>
+    </Box>
   );
 }

@@ -16,25 +16,23 @@ import { ArrowRightIcon, ClockIcon } from '../../ui/icons';
 import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
-/** A band with the picture at one side; dark in either scheme, so its text has the band's colors. */
+/** Lies on the ink of the head in either scheme, so its text has the band's colors. */
 const Band = styled('article')(({ theme }) => ({
   ...bones(theme),
   position: 'relative',
   display: 'grid',
-  overflow: 'hidden',
-  borderRadius: radius.card + 4,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.surface.feature,
+  gap: 16,
+  borderRadius: radius.card,
   color: theme.vars.palette.surface.onBand,
   // The whole band is the link to the details; Buy Now has a ring of its own.
   '&:has(.Featured-more:focus-visible)': {
-    outline: `2px solid ${theme.vars.palette.primary.main}`,
-    outlineOffset: 2,
+    outline: `2px solid ${theme.vars.palette.accent.main}`,
+    outlineOffset: 6,
     '& .Featured-more': { outline: 'none' },
   },
-  // The band has the edge.
+  '& .Featured-picture': { overflow: 'hidden', borderRadius: radius.card },
   '& .Featured-picture > *': { outlineWidth: 0 },
-  '& .Featured-text': { padding: '20px 20px 24px', minWidth: 0 },
+  '& .Featured-text': { minWidth: 0 },
   '& .Featured-when': {
     ...theme.typography.body2,
     display: 'flex',
@@ -80,22 +78,16 @@ const Band = styled('article')(({ theme }) => ({
   },
   '& .Featured-more': stretchedLink,
   '&& .Bone': { backgroundColor: 'color-mix(in srgb, currentColor 14%, transparent)' },
-  // Beside the text, whole and within the band: as high as the band it would be cut at the sides.
-  [theme.breakpoints.between('sm', 'md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 50%)',
+  // Text and picture begin and end where title and search above them do.
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 44%)',
     alignItems: 'center',
-    columnGap: 28,
-    padding: '28px 28px 28px 32px',
-    '& .Featured-picture': { order: 1, overflow: 'hidden', borderRadius: radius.control },
-    '& .Featured-text': { padding: 0 },
+    columnGap: 32,
+    '& .Featured-picture': { order: 1 },
   },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 52%)',
-    alignItems: 'center',
-    // As wide as the band is high in its own shape: cut lower it would end in the middle of a line.
-    '& .Featured-picture': { order: 1, height: '100%' },
-    '& .Featured-picture > *': { height: '100%' },
-    '& .Featured-text': { padding: '28px 40px' },
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 46%)',
+    columnGap: 48,
   },
 }));
 
@@ -159,7 +151,10 @@ export function FeaturedDealSkeleton() {
           <h2 className="Bone Bone-text" style={{ width: '60%' }}>
             {' '}
           </h2>
-          <p className="Bone Bone-text"> </p>
+          <p>
+            <span className="Bone Bone-text" />
+            <span className="Bone Bone-text" />
+          </p>
           <span className="Bone Bone-text" style={{ width: 140 }} />
         </div>
         <div>

@@ -8,35 +8,27 @@ import { QueryView } from '../../ui/QueryView';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { dealsHref } from './dealList';
 import { EndingDeal, EndingDealSkeleton, EndingRow } from './EndingDeal';
-import { FeaturedDeal, FeaturedDealSkeleton } from './FeaturedDeal';
 
 /** How many stand in the row. */
 const SHOWN = 6;
 
-/** What leads the deals: one with its deadline, and a row of others that end soon. */
-export function LeadingDeals() {
-  const featured = useFeaturedDeal();
-  const ending = useEndingDeals();
-  const lead = featured.data?.items[0];
+/** The deals that end first, but for the one that leads the page. */
+export function EndingDeals() {
+  const lead = useFeaturedDeal().data?.items[0];
   return (
-    <>
-      <QueryView query={featured} skeleton={<FeaturedDealSkeleton />}>
-        {({ items: [deal] }) => (deal ? <FeaturedDeal deal={deal} /> : null)}
-      </QueryView>
-      <QueryView query={ending} skeleton={<Ending skeleton />}>
-        {({ items }) => {
-          const others = items.filter(({ id }) => id !== lead?.id).slice(0, SHOWN);
-          if (others.length === 0) return null;
-          return (
-            <Ending>
-              {others.map((deal) => (
-                <EndingDeal key={deal.id} deal={deal} />
-              ))}
-            </Ending>
-          );
-        }}
-      </QueryView>
-    </>
+    <QueryView query={useEndingDeals()} skeleton={<Ending skeleton />}>
+      {({ items }) => {
+        const others = items.filter(({ id }) => id !== lead?.id).slice(0, SHOWN);
+        if (others.length === 0) return null;
+        return (
+          <Ending>
+            {others.map((deal) => (
+              <EndingDeal key={deal.id} deal={deal} />
+            ))}
+          </Ending>
+        );
+      }}
+    </QueryView>
   );
 }
 
@@ -45,7 +37,7 @@ type EndingProps = { skeleton: true } | { skeleton?: never; children: ReactNode 
 /** The row under its heading, or its skeleton. */
 function Ending(props: EndingProps) {
   return (
-    <Box component="section" aria-labelledby="ending-soon" sx={{ my: { xs: 4, md: 5 } }}>
+    <Box component="section" aria-labelledby="ending-soon" sx={{ mb: { xs: 3, md: 4 } }}>
       <SectionHeading
         id="ending-soon"
         title="Ending soon"

@@ -1,0 +1,112 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Breadcrumbs, type Breadcrumb } from '../ui/Breadcrumbs';
+
+const Root = styled('div')(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    paddingBlock: 12,
+    // In the dark it lifts a little off the page.
+    '--wash': '100%',
+    ...theme.applyStyles('dark', { '--wash': '40%' }),
+    '&[data-ground="plain"]': { paddingBottom: 7 },
+    '&:not([data-ground="plain"])': {
+      marginBottom: 10,
+      borderBottom: `1px solid ${palette.divider}`,
+    },
+    '&[data-ground="violet"]': {
+      backgroundColor: `color-mix(in srgb, ${palette.tint.primary} var(--wash), ${palette.background.default})`,
+    },
+    '&[data-ground="sand"]': {
+      backgroundColor: `color-mix(in srgb, ${palette.surface.sunken} var(--wash), ${palette.background.default})`,
+    },
+    '&[data-ground="ink"]': {
+      backgroundColor: palette.surface.band,
+      '--ring': palette.accent.main,
+      '& .MuiBreadcrumbs-root *, & .ShopHead-lead': { color: palette.surface.onBandMuted },
+      '& h1, & .MuiBreadcrumbs-root [aria-current]': { color: palette.surface.onBand },
+    },
+    '& .ShopHead-parts': {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: 8,
+      '& > nav': { gridColumn: '1 / -1' },
+    },
+    '& [role="search"] > *': { [theme.breakpoints.down('sm')]: { height: 48 } },
+    '& h1': { ...theme.typography.h1, margin: 0 },
+    '& .ShopHead-lead': {
+      margin: '3px 0 2px',
+      lineHeight: 1.4,
+      color: palette.text.secondary,
+      textWrap: 'balance',
+    },
+    '& .ShopHead-ways': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: 8,
+    },
+    [theme.breakpoints.up('sm')]: {
+      paddingBlock: '16px 20px',
+      '&[data-ground="plain"]': { paddingBottom: 20 },
+      '&:not([data-ground="plain"])': { marginBottom: 18 },
+      '& .ShopHead-parts': {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 44%)',
+        columnGap: 32,
+        alignItems: 'end',
+      },
+    },
+    [theme.breakpoints.up('md')]: {
+      paddingBlock: '26px 28px',
+      '&:not([data-ground="plain"])': { marginBottom: 26 },
+      '&[data-ground="plain"]': { padding: '26px 0 36px' },
+      '& .ShopHead-lead': { ...theme.typography.subtitle1, margin: '8px 0 0' },
+      // Beside the way to the page, too.
+      '& .ShopHead-parts': {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 46%)',
+        gridTemplateRows: 'auto auto',
+        rowGap: 16,
+        columnGap: 48,
+      },
+      // Three tiles beside each other.
+      '&[data-ground="violet"] .ShopHead-parts': {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 54%)',
+      },
+      '& .ShopHead-parts > nav': { gridColumn: 'auto' },
+      '& .ShopHead-ways': { gridArea: '1 / 2 / span 2', gap: 14 },
+    },
+  };
+});
+
+export interface ShopHeadProps {
+  breadcrumbs: readonly Breadcrumb[];
+  title: ReactNode;
+  /** One sentence below the title. */
+  lead: ReactNode;
+  /** What it lies on across the window; `plain` is the page itself. */
+  ground: 'plain' | 'sand' | 'violet' | 'ink';
+  /** At the far end, below on phones: a search, and ways into what is listed. */
+  ways: ReactNode;
+  /** Below it on the same ground. */
+  children?: ReactNode;
+}
+
+/** The head of a shop's list: what is sold, and the ways into it, on a ground of its own. */
+export function ShopHead({ breadcrumbs, title, lead, ground, ways, children }: ShopHeadProps) {
+  return (
+    <Root data-ground={ground}>
+      <Container>
+        <div className="ShopHead-parts">
+          <Breadcrumbs items={breadcrumbs} />
+          <div>
+            <h1>{title}</h1>
+            <p className="ShopHead-lead">{lead}</p>
+          </div>
+          <div className="ShopHead-ways">{ways}</div>
+        </div>
+        {children}
+      </Container>
+    </Root>
+  );
+}
