@@ -46,10 +46,11 @@ export function NoticesPopover({ anchor, onClose }: NoticesPopoverProps) {
             maxHeight: 'min(560px, calc(100vh - 96px))',
             mt: 1,
             px: 2.5,
-            pb: 1,
             borderRadius: '14px',
             border: `1px solid ${theme.vars.palette.divider}`,
             boxShadow: theme.vars.palette.elevation.overlay,
+            // In the dark above the cards that it opens over, as menus are.
+            ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.surface.sunken }),
           }),
         },
       }}
@@ -63,7 +64,7 @@ export function NoticesPopover({ anchor, onClose }: NoticesPopoverProps) {
           alignItems: 'center',
           gap: 1,
           py: 1.25,
-          bgcolor: 'background.paper',
+          bgcolor: 'inherit',
           borderBottom: 1,
           borderColor: 'divider',
         }}
@@ -112,7 +113,7 @@ export function NoticesPopover({ anchor, onClose }: NoticesPopoverProps) {
         to={pathTo('notifications')}
         fullWidth
         onClick={onClose}
-        sx={{ position: 'sticky', bottom: 0, bgcolor: 'background.paper' }}
+        sx={seeAll}
       >
         See all notices
       </Button>
@@ -133,3 +134,16 @@ function NoticesSkeleton() {
     </Box>
   );
 }
+
+/** Notices scroll away behind it, under the pointer, too. */
+const seeAll = {
+  position: 'sticky',
+  bottom: 0,
+  minHeight: 52,
+  borderTop: 1,
+  borderColor: 'divider',
+  borderRadius: 0,
+  bgcolor: 'inherit',
+  '&:hover': { bgcolor: 'inherit', textDecoration: 'underline' },
+  '&:focus-visible': { outlineOffset: -4 },
+} as const;

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Article } from '../../api/resources/blog';
 import { initials } from '../../lib/text';
 import { pathTo } from '../../routing/paths';
+import { panel } from '../../theme/surfaceStyles';
 import { ShareLinks } from '../../ui/ShareLinks';
 
 /** Who wrote a post, at its end, and ways to pass it on. */
@@ -13,14 +14,12 @@ export function ArticleAuthor({ article: { id, title, author } }: { article: Art
       component="section"
       aria-labelledby="article-author"
       sx={{
+        ...panel,
         display: 'flex',
         flexDirection: { xs: 'column', sm: 'row' },
         gap: { xs: 2, sm: 3 },
         maxWidth: '68ch',
         mt: { xs: 5, md: 7 },
-        pt: { xs: 3, md: 4 },
-        borderTop: 2,
-        borderColor: 'text.primary',
       }}
     >
       <Avatar src={author.avatarUrl} alt="" sx={{ width: 72, height: 72, fontSize: 24 }}>
@@ -36,7 +35,7 @@ export function ArticleAuthor({ article: { id, title, author } }: { article: Art
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {author.role}
         </Typography>
-        <Typography sx={{ mt: 1.5, mb: 1 }}>{author.about}</Typography>
+        <Typography sx={{ mt: 1.5, mb: 0.5 }}>{author.about}</Typography>
         <Box sx={{ ml: -1 }}>
           <ShareLinks title={title} path={pathTo('article', { id })} />
         </Box>
