@@ -15,6 +15,11 @@ const watchTabs = (tabs: Element | null) => {
   return list?.parentElement ? watchEdges(list.parentElement, list) : undefined;
 };
 
+/** Tabs keep the fade while one of them has the focus: it is scrolled clear of it. */
+const fadedTabs = {
+  '& .MuiTabs-scroller': { ...fadedEdges, ...fadedEdges['&:not(:has(:focus-visible))'] },
+};
+
 /** One of two or three, as in a switch, rather than a line of headings. */
 const switchLook = {
   width: 'fit-content',
@@ -80,7 +85,7 @@ export function PanelTabs<Id extends string>({
         value={value}
         onChange={(_, id: Id) => onChange(id)}
         aria-label={label}
-        sx={look === 'switch' ? switchLook : { '& .MuiTabs-scroller': fadedEdges }}
+        sx={look === 'switch' ? switchLook : fadedTabs}
       >
         {tabs.map(({ id, label: name, onApproach }) => (
           <Tab

@@ -45,14 +45,20 @@ export const galleryFrame = (proportions: Proportions): SystemStyleObject<Theme>
   borderRadius: `${radius.card}px`,
 });
 
+/** How wide small pictures grow in a row on wide windows, in px: a low strip, whatever their number. */
+const MOST_WIDE: Readonly<Record<Proportions, number>> = { '5 / 3': 188, '4 / 3': 136 };
+
 /** The small ones. On phones many are scrolled to, with room for rings in the scrolled box. */
 export function galleryStrip(proportions: Proportions, count: number): SystemStyleObject<Theme> {
   const isBeside = count <= MOST_BESIDE;
-  const shape = { xs: 'auto', sm: proportions, md: count < 3 ? '2 / 1' : proportions };
   return {
     display: 'grid',
     gridAutoFlow: { xs: 'column', sm: isBeside ? 'row' : 'column', md: 'column' },
-    gridAutoColumns: { xs: 'minmax(80px, 1fr)', sm: 'minmax(0, 1fr)' },
+    gridAutoColumns: {
+      xs: 'minmax(80px, 1fr)',
+      sm: 'minmax(0, 1fr)',
+      md: `minmax(0, ${MOST_WIDE[proportions]}px)`,
+    },
     gap: { xs: '8px', sm: `${GAP}px` },
     alignContent: 'start',
     m: { xs: '-4px', sm: 0 },
@@ -64,7 +70,7 @@ export function galleryStrip(proportions: Proportions, count: number): SystemSty
       display: 'block',
       width: '100%',
       height: { xs: 58, sm: 'auto' },
-      aspectRatio: shape,
+      aspectRatio: { xs: 'auto', sm: proportions },
       overflow: 'hidden',
       borderRadius: `${radius.control}px`,
     },
