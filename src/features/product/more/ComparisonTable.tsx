@@ -15,7 +15,7 @@ import { Picture } from '../../../ui/Picture';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { BuyButton } from '../BuyButton';
 import { ScrollRegion } from '../ScrollRegion';
-import { comparisonRows, type ComparedItem } from './comparisonRows';
+import { comparisonRows, PRICE_ROW, type ComparedItem } from './comparisonRows';
 import {
   comparisonFrame,
   comparisonPlace,
@@ -43,7 +43,10 @@ export function ComparisonTable({
   onlyDifferences,
   onRemove,
 }: ComparisonTableProps) {
-  const rows = comparisonRows(listings).filter(({ differs }) => differs || !onlyDifferences);
+  const all = comparisonRows(listings);
+  // The heads say it, above their buttons.
+  const price = all.find(({ label }) => label === PRICE_ROW);
+  const rows = all.filter((row) => row !== price && (row.differs || !onlyDifferences));
   return (
     <ScrollRegion label="Comparison, side by side" isLong sx={comparisonPlace}>
       <Box sx={comparisonFrame(listings.length)}>
@@ -60,6 +63,7 @@ export function ComparisonTable({
                 <TableCell key={listing.id} scope="col" sx={{ color: 'text.primary' }}>
                   <ColumnHead
                     listing={listing}
+                    isCheapest={price?.best[index] ?? false}
                     note={index === 0 ? 'This product' : isSuggested ? 'Suggested' : undefined}
                     onRemove={
                       index > 0 && listings.length > 2 ? () => onRemove(listing) : undefined
@@ -92,19 +96,21 @@ export function ComparisonTable({
 
 interface ColumnHeadProps {
   listing: ListingDetail;
+  /** Whether its price is the best of all. */
+  isCheapest: boolean;
   /** What it is in the comparison, where there is something to say of that. */
   note?: string;
   onRemove?: () => void;
 }
 
-function ColumnHead({ listing, note, onRemove }: ColumnHeadProps) {
+function ColumnHead({ listing, isCheapest, note, onRemove }: ColumnHeadProps) {
   const { id, title, imageUrl, plans, price, planType } = listing;
   return (
     <Box sx={{ position: 'relative', display: 'grid', gap: 1, alignContent: 'start' }}>
       <Box
         sx={{
           display: { xs: 'none', md: 'block' },
-          maxWidth: 144,
+          maxWidth: 168,
           borderRadius: '10px',
           overflow: 'hidden',
         }}
@@ -135,15 +141,28 @@ function ColumnHead({ listing, note, onRemove }: ColumnHeadProps) {
       >
         {title}
       </Link>
-      <Box component="span" sx={{ typography: 'h3', fontSize: { xs: '1.25rem', md: '1.375rem' } }}>
+      <Box
+        component="span"
+        sx={[
+          { typography: 'h3', fontSize: { xs: '1.25rem', md: '1.625rem' }, justifySelf: 'start' },
+          isCheapest && {
+            mx: -0.75,
+            px: 0.75,
+            borderRadius: '6px',
+            bgcolor: 'tint.success',
+            color: 'success.main',
+          },
+        ]}
+      >
         {priceText(price, planType)}
+        {isCheapest ? <VisuallyHidden> (best)</VisuallyHidden> : null}
       </Box>
       <BuyButton
         listing={listing}
         plan={plans[0]}
         label={title}
         size="small"
-        sx={{ justifySelf: 'start' }}
+        sx={{ width: 1, maxWidth: 168 }}
       />
       {onRemove ? (
         <IconButton

@@ -37,10 +37,13 @@ interface Aspect {
 
 const given = (value: string | null | undefined): string[] => (value ? [value] : []);
 
+/** The line of prices. */
+export const PRICE_ROW = 'Price';
+
 /** What is compared, in this order. */
 const ASPECTS: readonly Aspect[] = [
   {
-    label: 'Price',
+    label: PRICE_ROW,
     of: ({ price, planType }) => [priceText(price, planType)],
     worth: ({ price }) => -price.amountMinor,
     // A year's price is neither better nor worse than one that is paid once.
