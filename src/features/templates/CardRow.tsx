@@ -41,8 +41,16 @@ export const CardRow = styled('ul')(({ theme }) => ({
     [`& > [data-lead] > article`]: { flexDirection: 'row' },
     [`& > [data-lead] .${parts.picture}`]: { flex: '0 0 64%', borderBottom: 0 },
     [`& > [data-lead] .${parts.picture} > *`]: { height: '100%' },
-    [`& > [data-lead] .${parts.body}`]: { justifyContent: 'center', padding: '16px 22px' },
-    [`& > [data-lead] .${parts.body} > .${parts.foot}`]: { marginTop: 0 },
+    // Spread over the height of the picture: its figures as a table, the price at the foot.
+    [`& > [data-lead] .${parts.body}`]: { padding: '22px 24px 24px' },
+    [`& > [data-lead] .${parts.body} > .${parts.figures}`]: {
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      margin: '16px 0',
+      fontSize: theme.typography.body2.fontSize,
+      '& > *': { padding: '9px 0', borderTop: `1px solid ${theme.vars.palette.divider}` },
+      '& > :first-of-type': { flexBasis: 'auto' },
+    },
     // Low enough for the price to be in the first view, with the whole picture of what leads beside it.
     '& > [data-lead] ~ li img': { aspectRatio: '40 / 21', objectPosition: 'top' },
     '& > [data-lead] ~ li .Bone:first-of-type': { aspectRatio: '40 / 21' },

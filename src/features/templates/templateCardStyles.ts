@@ -164,8 +164,11 @@ export const CardRoot = styled('article', {
   ...(large && {
     [`& .${parts.foot} .${parts.links}`]: { flexBasis: '100%', '& a': { flex: '1 1 0' } },
   }),
-  // With room for an award.
-  [`& .${parts.body} > .${parts.author}`]: { minHeight: 24 },
+  // With room for an award, clear of the letters above it.
+  [`& .${parts.body} > .${parts.author}`]: {
+    minHeight: 24,
+    ...(large && { [theme.breakpoints.up('lg')]: { marginTop: 8, rowGap: 8 } }),
+  },
   [`& .${parts.body} > .${parts.figures}`]: {
     justifyContent: 'space-between',
     margin: '6px 0 12px',

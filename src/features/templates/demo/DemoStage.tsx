@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { radius } from '../../../theme/tokens';
 import { DEVICES, type Device } from '../templateUrl';
+
+/** The room that a note below a page takes, in px. */
+const NOTE_ROOM = 72;
 
 export interface DemoStageProps {
   device: Device;
@@ -30,12 +34,25 @@ export function DemoStage({ device, label, children }: DemoStageProps) {
     return () => observer.disconnect();
   }, []);
 
+  const content = useRef<HTMLDivElement>(null);
+  const [long, setLong] = useState(0);
+  const isMeasured = room !== null;
+  useEffect(() => {
+    const element = content.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setLong(element.offsetHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isMeasured]);
+
   const { width, height: most } = DEVICES[device];
   const scale = room ? Math.min(1, room.width / width) : 1;
   // The page of a phone on a phone is as that phone shows it: from edge to edge.
   const isWhole = device === 'phone';
-  // Made smaller, it is as high as there is room.
-  const height = room ? Math.min(scale < 1 ? Infinity : most, room.height / scale) : 0;
+  const isSmaller = scale < 1;
+  // Made smaller, it is as high as what is on it, where there is so much room.
+  const height = room ? Math.min(isSmaller ? long || most : most, room.height / scale) : 0;
+  const isNoted = room !== null && isSmaller && room.height - height * scale >= NOTE_ROOM;
   return (
     <Box
       sx={{
@@ -52,8 +69,9 @@ export function DemoStage({ device, label, children }: DemoStageProps) {
           flexGrow: 1,
           minWidth: 0,
           display: 'flex',
-          justifyContent: 'center',
-          alignItems: 'flex-start',
+          flexDirection: 'column',
+          alignItems: 'center',
+          justifyContent: isSmaller ? 'center' : 'flex-start',
         }}
       >
         {room ? (
@@ -83,9 +101,20 @@ export function DemoStage({ device, label, children }: DemoStageProps) {
               }}
               style={{ width, height, transform: `scale(${scale})` }}
             >
-              {children}
+              <Box
+                ref={content}
+                sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}
+                style={{ minHeight: isSmaller ? 0 : '100%' }}
+              >
+                {children}
+              </Box>
             </Box>
           </Box>
+        ) : null}
+        {isNoted ? (
+          <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary', textAlign: 'center' }}>
+            {DEVICES[device].label} view, {width} pixels wide, made smaller to fit this window.
+          </Typography>
         ) : null}
       </Box>
     </Box>
