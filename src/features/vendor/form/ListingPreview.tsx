@@ -34,11 +34,12 @@ export function ListingPreview({ draft, vendor = { id: 'none', name: '' } }: Lis
           headingLevel="h3"
           priority={false}
           heading={listing.title}
-          action={<CardAction planType={listing.planType} />}
+          action={<CardAction />}
         />
       </Box>
     </Box>
   );
 }
 
-const unpriced = { [`& .${cardParts.amount}`]: { visibility: 'hidden' } } as const;
+/** The price, its terms and the arrow keep their room. */
+const unpriced = { [`& .${cardParts.price} > *`]: { visibility: 'hidden' } } as const;
