@@ -1,6 +1,6 @@
 /** Covers that show a window in which work goes on: a flow, a board, a week, a plan. */
 import { mix } from '../palette';
-import { chip } from '../screens/blocks';
+import { chip, face } from '../screens/blocks';
 import { contrast, inkOn, readable, type Look } from '../screens/look';
 import { oneLine } from '../screens/oneLine';
 import type { ScreenRow } from '../screens/screenCopy';
@@ -145,10 +145,12 @@ export const ticket: Composition = (cover) => {
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 
-/** Three days of a week in their window, and what they come to in front. */
+/** Three days of a week in their window, and the newest that is paid in front. */
 export const week: Composition = (cover) => {
   const { screen, look, colors } = cover;
   const accent = contrast(colors.accent, look.sheet) > 1.5 ? colors.accent : look.link;
+  const [booked = '', paid = '', day = ''] =
+    screen.rows.findLast(([, note]) => note.startsWith('Paid')) ?? [];
   return {
     back: appWindow(cover, { box: [26, 58, 590, 318], menu: 'none' }, ({ width, height }) => {
       const column = (width - 84) / 4;
@@ -194,7 +196,19 @@ export const week: Composition = (cover) => {
       });
       return heads.join('') + hours.join('') + events.join('');
     }),
-    ...figureCard(cover, { x: 624, y: 290, end: true, at: 1 }),
+    front: sheet(
+      338,
+      288,
+      286,
+      96,
+      face(46, 48, 25, booked.replace(/^.*: /, '')) +
+        text(84, 43, booked, { size: 23, weight: 700, color: look.onBrand }) +
+        text(84, 71, `${day} · ${paid}`, { size: 18.5, color: look.onBrand }) +
+        circle(256, 36, 14, accent) +
+        line('M249 36l5 6l10-12', readable(look.brand, accent), 3.4),
+      { fill: look.brand, r: 18 },
+    ),
+    focus: [338, 288, 286, 96],
     behind: [90, 150, 420, 230],
   };
 };

@@ -4,7 +4,8 @@ import { art } from '../screens/art';
 import { check, chip, face, pushButton } from '../screens/blocks';
 import { inkOn, readable, type Look } from '../screens/look';
 import { oneLine } from '../screens/oneLine';
-import { text, widthOf, wrapped } from '../screens/text';
+import { balanced, text, widthOf, wrapped } from '../screens/text';
+import { phoneFrame } from '../screens/frames';
 import { circle, line, p, place, rect } from '../svg';
 import { largest, setIn, sheet, type Composition } from './cover';
 import { appWindow, figureCard } from './window';
@@ -76,31 +77,51 @@ const tools = (look: Look, x: number, y: number) =>
     2.6,
   );
 
-/** A letter to readers in its editor, and how it did. */
+/** A letter to readers in its editor, how it did, and as they read it on a phone. */
 export const letter: Composition = (cover) => {
   const { slug, screen, look } = cover;
   const [title = '', first = ''] = screen.body;
+  const [[replies, count, change = ''] = ['', '']] = screen.figures;
+  const room = { width: 216, height: 262 };
+  const head = setIn(title, 250, [33, 31, 28], 2);
+  const short = setIn(title, 180, [22, 21, 20], 2);
   return {
     back: appWindow(
       cover,
-      { box: [34, 60, 572, 314], menu: 'icons', head: false },
+      { box: [22, 60, 560, 314], menu: 'icons', head: false },
       ({ width }) =>
         tools(look, 24, 33) +
-        pushButton(look, width - 18, 8, screen.action, { size: 15, end: true }) +
         rect(0, 54, width, 1.5, look.hair) +
-        art(look, width - 176, 72, 156, 190, '', `${slug} ${title} jug`) +
-        setIn(title, width - 230, [34, 31, 28], 2)
-          .rows.map((row, index) =>
-            text(24, 106 + index * 36, row, { size: 31, weight: 800, color: look.text }),
+        head.rows
+          .map((row, index) =>
+            text(24, 98 + index * head.size * 1.14, row, {
+              size: head.size,
+              weight: 800,
+              color: look.text,
+            }),
           )
           .join('') +
-        wrapped(first, width - 226, { size: 18 })
-          .slice(0, 1)
-          .map((row, index) => text(24, 178 + index * 27, row, { size: 18, color: look.muted }))
-          .join(''),
+        balanced(`${first.split('. ')[0]}.`, 280, { size: 19 })
+          .map((row, index) => text(24, 172 + index * 26, row, { size: 19, color: look.muted }))
+          .join('') +
+        rect(22, 218, 272, 46, look.tint, 12) +
+        text(38, 248, `${replies} ${count}`, { size: 19, weight: 600, color: look.onTint }) +
+        text(280, 248, change, { size: 19, weight: 700, color: look.onTint, anchor: 'end' }),
     ),
-    ...figureCard(cover, { x: 624, y: 286, end: true }),
-    behind: [94, 60, 512, 300],
+    front: phoneFrame(
+      look,
+      { x: 416, y: 112, scale: 0.86 },
+      room,
+      art(look, 14, 4, 188, 116, '', `${slug} ${title} jug`) +
+        short.rows
+          .map((row, index) =>
+            text(16, 152 + index * 25, row, { size: short.size, weight: 800, color: look.text }),
+          )
+          .join('') +
+        pushButton(look, 14, 206, screen.action, { size: 17, width: 188 }),
+    ),
+    focus: [408, 104, 204, 170],
+    behind: [82, 94, 520, 280],
   };
 };
 
