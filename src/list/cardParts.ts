@@ -14,6 +14,8 @@ export const cardParts = {
   tagline: 'ListingCard-tagline',
   /** What a course holds: level, lessons, hours, language. */
   facts: 'ListingCard-facts',
+  /** Who teaches a course, and how much it is: a column of its own in wide rows. */
+  aside: 'ListingCard-aside',
   /** The stars, and whether the vendor claimed the listing. */
   rating: 'ListingCard-rating',
   /** The end of the card: the price, its terms and what a click does. */

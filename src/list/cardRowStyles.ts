@@ -6,6 +6,9 @@ const onCard = {
   [`& .${cardParts.picture} > :first-of-type`]: { borderRadius: radius.small, outlineWidth: 1 },
 } as const;
 
+/** Windows whose rows have room for a column between text and price. */
+const wide = '@media (min-width: 1200px)';
+
 /** A card as a row of a wide list: picture at the left, all else at the right. */
 export const listStyles = {
   flexDirection: 'row',
@@ -15,6 +18,8 @@ export const listStyles = {
     padding: '12px 0 12px 12px',
     boxSizing: 'content-box',
     border: 0,
+    // As high as the row, whatever its text takes.
+    [wide]: { width: 256, '& > *': { height: '100%' } },
   },
   ...onCard,
   [`& .${cardParts.topRight}`]: { top: 12, right: 16 },
@@ -23,10 +28,26 @@ export const listStyles = {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     // What is left over goes below the last line.
     gridTemplateRows: 'auto auto auto 1fr',
-    columnGap: 24,
+    columnGap: 20,
     minWidth: 0,
     padding: '14px 16px 14px 20px',
     '& > *': { gridColumn: 1 },
+    [wide]: {
+      [`&:has(> .${cardParts.aside})`]: { gridTemplateColumns: 'minmax(0, 1fr) 226px 150px' },
+    },
+  },
+  [`& .${cardParts.body} > .${cardParts.aside}`]: {
+    [wide]: {
+      gridColumn: 2,
+      gridRow: '1 / span 4',
+      alignSelf: 'center',
+      paddingInlineStart: 20,
+      borderInlineStart: '1px solid var(--mui-palette-divider)',
+      // Below the face, one after the other.
+      '& .CourseCard-teacher': { display: 'block' },
+      '& ul': { height: 'auto', rowGap: 2 },
+      '& li:last-of-type': { display: 'flex' },
+    },
   },
   [`& .${cardParts.vendor}`]: { justifyContent: 'flex-start', columnGap: 14 },
   [`& .${cardParts.text}`]: { margin: '2px 0 8px', minHeight: 0 },
@@ -36,7 +57,7 @@ export const listStyles = {
     columnGap: 14,
   },
   [`& .${cardParts.price}`]: {
-    gridColumn: 2,
+    gridColumn: '-2 / -1',
     gridRow: '1 / span 4',
     // In the lower corner, as the heart is in the upper one.
     alignSelf: 'end',

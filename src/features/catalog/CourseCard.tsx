@@ -5,6 +5,7 @@ import type { Listing } from '../../api/resources/listings';
 import { CardAction } from '../../domain/CardAction';
 import { ListingCardBones, priceBones, ratingBone } from '../../domain/ListingCardBones';
 import { ListingCardFrame } from '../../domain/ListingCardFrame';
+import { cardParts } from '../../list/cardParts';
 import { formatHours, initials, pluralize } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
@@ -70,7 +71,7 @@ export const CourseCard = memo(function CourseCard({ course, priority = false }:
       heading={<AppLink to={pathTo('product', { id })}>{title}</AppLink>}
       facts={
         facts ? (
-          <Facts>
+          <Facts className={cardParts.aside}>
             <Avatar src={facts.instructor.avatarUrl} alt="">
               {initials(facts.instructor.name)}
             </Avatar>
@@ -108,7 +109,7 @@ export const CourseCard = memo(function CourseCard({ course, priority = false }:
 export function CourseCardSkeleton() {
   return (
     <ListingCardBones titleLines={2}>
-      <Facts>
+      <Facts className={cardParts.aside}>
         <span className="Bone" style={{ width: 40, height: 40, borderRadius: '50%' }} />
         <div>
           <p className="Bone Bone-text" style={{ width: 120 }} />
