@@ -14,8 +14,6 @@ export function ViewOrderButton({
       component={AppLink}
       to={pathTo('orders', { id })}
       size="small"
-      variant="outlined"
-      color="secondary"
       sx={{ minHeight: { xs: 40, sm: 32 } }}
       aria-label={`View order ${number}`}
     >

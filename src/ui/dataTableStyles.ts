@@ -111,6 +111,18 @@ const phoneCard = {
       '& > *': { display: 'flex', flexGrow: 1 },
       '& > * > *': { flex: '1 1 auto' },
     },
+    // A word that says where the card leads stands after its facts, where there is room.
+    '&:has(> td > a.MuiButton-text)': {
+      '&::after': { display: 'none' },
+      '& td[data-place="actions"]': { flex: '0 1 auto', my: -1 },
+    },
+    // Where the whole card is that link, its title says so.
+    '&:has(> [data-place="title"] a[data-row]) > td[data-place="actions"]': { display: 'none' },
+    // A state alone has room beside what can be done.
+    '&:not(:has(> :is([data-place="bare"], [data-place="next"], td:not([data-place]))))': {
+      '&::after': { display: 'none' },
+      '& td[data-place="actions"]': { flex: '0 1 auto' },
+    },
     // More of them than a line has room for as buttons are words in a foot of the card.
     '& td[data-place="actions"]:has(> [data-many])': {
       mx: -1.5,
@@ -122,6 +134,13 @@ const phoneCard = {
       '& > * > *': { minWidth: 0, px: 0.5, border: 0 },
     },
   },
+} as const;
+
+const stretched = {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  borderRadius: 'inherit',
 } as const;
 
 /** The table, and the list of cards that it becomes. */
@@ -157,6 +176,14 @@ const stylesOf = (narrow: Narrow) =>
     '& [data-place="media"]': { width: 96 },
     '& [data-place="select"]': { width: 48, pr: 0 },
     '& [data-place="actions"]': { textAlign: 'right', whiteSpace: 'nowrap' },
+    // What a link that is stretched over its row leaves to be pressed.
+    '& tbody tr': { position: 'relative' },
+    '& :is([data-place="actions"], [data-place="select"]) > *, & td :is(a, button)': {
+      position: 'relative',
+      zIndex: 1,
+    },
+    '& td a[data-row]': { position: 'static', '&::after': stretched },
+    '& tbody tr:has(a[data-row])': { cursor: 'pointer' },
     // What a value is, on a card; a table says it in its head.
     '& [data-label]': { display: 'none', color: 'text.secondary' },
     '& tbody tr:hover, & tbody tr[data-selected]': { bgcolor: 'surface.sunken' },

@@ -5,7 +5,6 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useOrders, type Order } from '../../api/resources/orders';
 import { OrderStatusChip } from '../../domain/OrderStatusChip';
-import { ViewOrderButton } from '../../domain/ViewOrderButton';
 import { formatDate } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import { AppLink } from '../../routing/AppLink';
@@ -57,6 +56,7 @@ function OrderRow({ order }: { order: Order }) {
               to={pathTo('orders', { id })}
               color="inherit"
               underline="hover"
+              sx={wholeRow}
             >
               {item.title}
             </Link>
@@ -68,16 +68,19 @@ function OrderRow({ order }: { order: Order }) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {formatDate(createdAt)} · {number}
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 1 }}>
+        <Box sx={{ mt: 1 }}>
           <OrderStatusChip status={status} />
-          <ViewOrderButton order={order} />
         </Box>
       </Box>
     </Box>
   );
 }
 
+/** The row leads to its order from everywhere. */
+const wholeRow = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;
+
 const row = {
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: { xs: '88px minmax(0, 1fr)', sm: '128px minmax(0, 1fr)' },
   gap: 2,

@@ -34,7 +34,14 @@ export function Overview({ account, linkTo }: OverviewProps) {
     <>
       {first ? null : <Skeleton variant="rounded" height={640} aria-hidden />}
       {/* Both load meanwhile. */}
-      <Box sx={{ display: first ? 'grid' : 'none', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box
+        sx={{
+          display: first ? 'grid' : 'none',
+          // Cards of one page, or two parts of it while the setup is a form.
+          gap: account.setupStatus === 'finished' ? { xs: 2, md: 2.5 } : 4,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+        }}
+      >
         {first === 'payouts' ? [payouts, setup] : [setup, payouts]}
       </Box>
     </>

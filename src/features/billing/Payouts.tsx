@@ -6,6 +6,7 @@ import type { PartnerAccount } from '../../api/resources/partner-accounts';
 import type { Statement, useStatements } from '../../api/resources/statements';
 import { formatDate, formatMonthYear } from '../../lib/dates';
 import { formatExactMoney } from '../../lib/money';
+import { radius } from '../../theme/tokens';
 import { QueryView } from '../../ui/QueryView';
 import { RecentStatements, type LinkToStatements } from './RecentStatements';
 import { PaidOutTo } from './setup/PaidOutTo';
@@ -145,7 +146,7 @@ const facts = {
   rowGap: 3,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
   alignContent: 'space-between',
-  borderRadius: '20px',
+  borderRadius: `${radius.card}px`,
   bgcolor: 'surface.feature',
   color: 'surface.onBand',
   fontVariantNumeric: 'tabular-nums',

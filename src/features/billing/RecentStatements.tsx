@@ -59,7 +59,7 @@ export function RecentStatements({ statements, linkTo }: RecentStatementsProps) 
   );
 }
 
-const frame = { ...panel, display: 'flex', flexDirection: 'column', borderRadius: '20px' } as const;
+const frame = { ...panel, display: 'flex', flexDirection: 'column' } as const;
 
 const list = {
   display: 'grid',

@@ -70,7 +70,9 @@ function Name({ id, item, plan, quantity }: Order) {
       <Link
         component={AppLink}
         to={pathTo('orders', { id })}
+        data-row
         color="inherit"
+        underline="hover"
         sx={{ fontWeight: 600, fontSize: '0.9375rem' }}
       >
         {item.title}

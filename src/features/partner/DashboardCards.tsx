@@ -13,8 +13,8 @@ export function DashboardCards({ overview }: { overview: PartnerOverview }) {
   const groups = useHelpGroups().data?.items;
   return (
     <Box component="nav" aria-label="What is new" sx={grid}>
-      {overviewCards(overview, groups).map(({ title, value, note, to, Icon }) => (
-        <Card key={title} sx={[interactiveCard, { p: { xs: 1.5, sm: 2 }, minWidth: 0 }]}>
+      {overviewCards(overview, groups).map(({ title, value, note, to, Todo }) => (
+        <Card key={title} sx={[interactiveCard, card, Todo !== null && todo]}>
           <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center', minHeight: 32 }}>
             <Typography
               variant="subtitle2"
@@ -30,9 +30,11 @@ export function DashboardCards({ overview }: { overview: PartnerOverview }) {
                 {title}
               </Box>
             </Typography>
-            <Box aria-hidden sx={mark}>
-              <Icon sx={{ fontSize: { xs: 15, sm: 18 } }} />
-            </Box>
+            {Todo ? (
+              <Box aria-hidden sx={mark}>
+                <Todo sx={{ fontSize: { xs: 15, sm: 18 } }} />
+              </Box>
+            ) : null}
           </Box>
           <Typography variant="h2" component="p" sx={figure}>
             {value}
@@ -60,6 +62,11 @@ export function DashboardCardsSkeleton() {
 /** As many as there are cards. */
 const CARDS = [1, 2, 3, 4, 5, 6];
 
+const card = { p: { xs: 1.5, sm: 2 }, minWidth: 0 } as const;
+
+/** What waits for the partner stands out from what is only good to know. */
+const todo = { bgcolor: 'tint.primary', borderColor: 'primary.main' } as const;
+
 /** No larger than an amount of five digits and cents fits into half of the narrowest phone. */
 const figure = {
   mt: 0.75,
@@ -76,8 +83,8 @@ const mark = {
   width: { xs: 24, sm: 32 },
   height: { xs: 24, sm: 32 },
   borderRadius: '8px',
-  bgcolor: 'tint.primary',
-  color: 'primary.main',
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
 } as const;
 
 const grid = {

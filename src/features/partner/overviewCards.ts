@@ -5,7 +5,7 @@ import type { PartnerOverview } from '../../api/resources/partner-accounts';
 import { formatExactMoney } from '../../lib/money';
 import { formatCount, pluralize } from '../../lib/text';
 import { pathTo } from '../../routing/paths';
-import { ChartIcon, ChatIcon, EyeIcon, InfoIcon, PencilIcon, StarIcon } from '../../ui/icons';
+import { ChatIcon, PencilIcon } from '../../ui/icons';
 
 /** A card of the dashboard. */
 export interface OverviewCard {
@@ -15,7 +15,8 @@ export interface OverviewCard {
   /** What of it, in a line. */
   note: string;
   to: string;
-  Icon: ComponentType<SvgIconProps>;
+  /** What there is to do, for the eye; null where there is only something to know. */
+  Todo: ComponentType<SvgIconProps> | null;
 }
 
 /** The element of the dashboard that holds the open questions. */
@@ -66,30 +67,34 @@ export function overviewCards(
       value: formatExactMoney(netThisMonth),
       note: 'after refunds and fee',
       to: pathTo('sales'),
-      Icon: ChartIcon,
+      Todo: null,
     },
-    { title: 'Finish your draft', ...draftCard(overview), Icon: PencilIcon },
+    {
+      title: 'Finish your draft',
+      ...draftCard(overview),
+      Todo: overview.latestDraftId !== null || overview.profileGaps > 0 ? PencilIcon : null,
+    },
     {
       title: 'Unique Visitors',
       value: formatCount(visitorCount),
       note: 'in the last 30 days',
       to: pathTo('partnerListing'),
-      Icon: EyeIcon,
+      Todo: null,
     },
-    { title: 'Reviews', ...reviewCard(overview), Icon: StarIcon },
+    { title: 'Reviews', ...reviewCard(overview), Todo: null },
     {
       title: 'Q&A',
       value: formatCount(openQuestionCount),
       note: 'to be answered',
       to: pathTo('partnerDashboard', {}, QUESTIONS_ID),
-      Icon: ChatIcon,
+      Todo: openQuestionCount > 0 ? ChatIcon : null,
     },
     {
       title: 'Resources',
       value: answers === undefined ? 'Help' : pluralize(answers, 'answer', 'answers'),
       note: 'about selling',
       to: pathTo('support', { group: HELP_GROUP }),
-      Icon: InfoIcon,
+      Todo: null,
     },
   ];
 }

@@ -21,13 +21,21 @@ function valuesOf({ totals, refundRatePercent }: SalesSummary): Record<string, s
   };
 }
 
-/** What a figure counts, where its name alone does not say it. */
-function noteOf(label: string, { refundedSales, totals: { sales } }: SalesSummary) {
-  if (label === 'Refunds') return 'paid back in this period';
-  if (label !== RATE) return undefined;
-  if (sales === 0) return '\u00a0';
-  return `${formatCount(refundedSales)} of ${pluralize(sales, 'sale', 'sales')}, paid back by now`;
+/** What each figure counts. */
+function noteOf(label: string, { refundedSales, totals: { sales } }: SalesSummary): string {
+  if (label === RATE && sales === 0) return '\u00a0';
+  if (label === RATE)
+    return `${formatCount(refundedSales)} of ${pluralize(sales, 'sale', 'sales')}, paid back by now`;
+  if (label === 'Units sold') return `in ${pluralize(sales, 'sale', 'sales')}`;
+  return NOTES[label] ?? '';
 }
+
+const NOTES: Record<string, string> = {
+  'Gross sales': 'before refunds and fee',
+  Refunds: 'paid back in this period',
+  Fee: 'kept by the marketplace',
+  Net: 'after refunds and fee',
+};
 
 /** What the sales of the period come to; bones while that is not known. */
 export function Figures({ summary }: { summary: SalesSummary | undefined }) {
@@ -42,11 +50,9 @@ export function Figures({ summary }: { summary: SalesSummary | undefined }) {
           <Box component="dd" sx={figure}>
             {values ? values[label] : <Skeleton width="70%" />}
           </Box>
-          {label === RATE || label === 'Refunds' ? (
-            <Box component="dd" sx={note}>
-              {summary ? noteOf(label, summary) : <Skeleton width="60%" />}
-            </Box>
-          ) : null}
+          <Box component="dd" sx={note}>
+            {summary ? noteOf(label, summary) : <Skeleton width="60%" />}
+          </Box>
         </Box>
       ))}
     </Box>

@@ -87,9 +87,9 @@ function SeeBilling({ account, sale }: { account: string; sale: Sale }) {
     <Button
       component={AppLink}
       to={pathTo('billing', { account, tab: 'invoices', statement: statementId })}
+      data-row
       size="small"
-      variant="outlined"
-      color="secondary"
+      sx={{ mr: -1 }}
     >
       See Billing<VisuallyHidden> of order {orderNumber}</VisuallyHidden>
     </Button>

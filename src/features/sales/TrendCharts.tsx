@@ -30,6 +30,8 @@ export function TrendCharts({ points, interval, isStale }: TrendProps) {
     {
       data: points.map(({ from }) => from),
       scaleType: 'band' as const,
+      // Below the middle of its bar, as its label is.
+      tickPlacement: 'middle' as const,
       height: 28,
       tickInterval: isLabeled,
       tickLabelInterval: isLabeled,
@@ -55,6 +57,7 @@ export function TrendCharts({ points, interval, isStale }: TrendProps) {
           yAxis={[
             {
               width: axisWidth,
+              ...bareAxis,
               valueFormatter: (amountMinor: number) => formatMoney({ amountMinor, currency }),
             },
           ]}
@@ -86,7 +89,7 @@ export function TrendCharts({ points, interval, isStale }: TrendProps) {
           margin={margin}
           hideLegend
           xAxis={xAxis}
-          yAxis={[{ width: axisWidth, tickMinStep: 1, tickNumber: 3 }]}
+          yAxis={[{ width: axisWidth, ...bareAxis, tickMinStep: 1, tickNumber: 3 }]}
           grid={{ horizontal: true }}
           series={[
             {
@@ -104,6 +107,9 @@ export function TrendCharts({ points, interval, isStale }: TrendProps) {
 
 /** The last label may be wider than its bar. */
 const margin = { top: 12, right: 16, bottom: 0, left: 0 };
+
+/** The lines of the grid lead to the figures. */
+const bareAxis = { disableLine: true, disableTicks: true } as const;
 
 const legend = { legend: { position: { horizontal: 'start' } } } as const;
 

@@ -26,5 +26,5 @@ it('has as many lines while it loads, with sales and without, so that nothing be
     unmount();
     return filled.length;
   });
-  expect(lines).toEqual([8, 8, 8]);
+  expect(lines).toEqual([12, 12, 12]);
 });
