@@ -47,7 +47,17 @@ function Choosing() {
     <>
       <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Report a listing' }]} />
       <Heading text="Find it here, then tell us what is wrong with it. You don’t have to be signed in." />
-      <Box sx={[columns, { gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(280px, 360px)' } }]}>
+      <Box
+        sx={[
+          columns,
+          {
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              md: 'minmax(0, 1fr) minmax(280px, 360px)',
+            },
+          },
+        ]}
+      >
         <ListingChooser />
         <NextSteps title="What happens next" steps={WHAT_HAPPENS} />
       </Box>
@@ -122,7 +132,7 @@ const columns = {
 
 /** The listing and what happens in a column before the form; on phones the form is between them. */
 const beside = {
-  gridTemplateColumns: { md: 'minmax(260px, 340px) minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(260px, 340px) minmax(0, 1fr)' },
   gridTemplateRows: { md: 'auto 1fr' },
   '& > :nth-of-type(2)': { gridArea: { md: '1 / 2 / 3' } },
 } as const;
