@@ -11,6 +11,7 @@ import { BellIcon, PackageIcon, PlayIcon, TagIcon } from '../ui/icons';
 import { showToast } from '../ui/toastStore';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useNow } from '../ui/useNow';
+import { wholeArea } from '../theme/surfaceStyles';
 import { priceText } from './priceText';
 
 /** A function that marks some or all notices as read, and says if it fails. */
@@ -75,7 +76,7 @@ function Notice({ notice, onLeave }: NoticeProps) {
                 color="inherit"
                 underline="hover"
                 onClick={leave}
-                sx={wholeRow}
+                sx={next ? abovePress : wholeRow}
               >
                 {title}
               </Link>
@@ -112,7 +113,7 @@ function Notice({ notice, onLeave }: NoticeProps) {
                 size="small"
                 color="primary"
                 onClick={() => void markRead([id])}
-                sx={{ zIndex: 1 }}
+                sx={abovePress}
               >
                 Mark as read
                 <VisuallyHidden>: {title}</VisuallyHidden>
@@ -149,6 +150,8 @@ const termsOf = ({ price, oldPrice, planType, endsAt }: NonNullable<Notification
 
 const row = {
   position: 'relative',
+  // Its layers are its own: what is pinned above a list stays above them.
+  isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: '36px minmax(0, 1fr)',
   columnGap: 1.75,
@@ -158,11 +161,11 @@ const row = {
   '&:last-child': { borderBottom: 0 },
 } as const;
 
-/** Its one link leads from everywhere in its row; what else can be done with it lies above. */
-const wholeRow = {
-  position: 'static',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-} as const;
+/** What a notice leads to first leads from everywhere in its row. */
+const wholeRow = { position: 'static', '&::after': wholeArea } as const;
+
+/** What else can be pressed lies above that. */
+const abovePress = { position: 'relative', zIndex: 1 } as const;
 
 /** A tile with an icon, and on the corner of an unread one a dot. */
 const mark = {

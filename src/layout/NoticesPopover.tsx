@@ -139,6 +139,7 @@ function NoticesSkeleton() {
 const seeAll = {
   position: 'sticky',
   bottom: 0,
+  zIndex: 1,
   minHeight: 52,
   borderTop: 1,
   borderColor: 'divider',

@@ -21,6 +21,14 @@ export function interactiveCard(theme: Theme) {
   } as const;
 }
 
+/** Styles of a `::after` that lies over all of its nearest positioned ancestor. */
+export const wholeArea = {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  borderRadius: 'inherit',
+} as const;
+
 /**
  * `sx` of the one link of such a card (its title): the click area grows over the nearest
  * positioned ancestor, the accessible name stays the title. Other controls of the card need
@@ -29,7 +37,7 @@ export function interactiveCard(theme: Theme) {
 export const stretchedLink = {
   color: 'inherit',
   textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  '&::after': wholeArea,
 } as const satisfies SystemStyleObject<Theme>;
 
 /**

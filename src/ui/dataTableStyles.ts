@@ -1,3 +1,4 @@
+import { wholeArea } from '../theme/surfaceStyles';
 import { radius, tabularNumbers } from '../theme/tokens';
 
 /** Where a table is a list of cards: below the width that its columns need, in px. */
@@ -136,13 +137,6 @@ const phoneCard = {
   },
 } as const;
 
-const stretched = {
-  content: '""',
-  position: 'absolute',
-  inset: 0,
-  borderRadius: 'inherit',
-} as const;
-
 /** The table, and the list of cards that it becomes. */
 const stylesOf = (narrow: Narrow) =>
   ({
@@ -182,7 +176,8 @@ const stylesOf = (narrow: Narrow) =>
       position: 'relative',
       zIndex: 1,
     },
-    '& td a[data-row]': { position: 'static', '&::after': stretched },
+    // In a card it is a flex item, which has a layer even where it has no position.
+    '& td a[data-row]': { position: 'static', zIndex: 'auto', '&::after': wholeArea },
     '& tbody tr:has(a[data-row])': { cursor: 'pointer' },
     // What a value is, on a card; a table says it in its head.
     '& [data-label]': { display: 'none', color: 'text.secondary' },

@@ -9,6 +9,7 @@ import { formatDate } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
+import { wholeArea } from '../../theme/surfaceStyles';
 import { radius } from '../../theme/tokens';
 import { Picture } from '../../ui/Picture';
 import { QueryView } from '../../ui/QueryView';
@@ -77,7 +78,7 @@ function OrderRow({ order }: { order: Order }) {
 }
 
 /** The row leads to its order from everywhere. */
-const wholeRow = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;
+const wholeRow = { '&::after': wholeArea } as const;
 
 const row = {
   position: 'relative',
