@@ -5,13 +5,13 @@ import { panel } from '../theme/surfaceStyles';
 
 export interface NextStepsProps {
   title: string;
-  /** What to do with what was bought, in order; the server words it. */
+  /** One sentence each, in order. */
   steps: readonly string[];
   /** Buttons below the steps. */
   children?: ReactNode;
 }
 
-/** How to begin with what was bought. */
+/** What comes next, step by step: how to begin with what was bought, or what comes of a report. */
 export function NextSteps({ title, steps, children }: NextStepsProps) {
   return (
     <Box component="section" aria-labelledby="next-steps" sx={panel}>

@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useListings, type Listing } from '../../api/resources/listings';
 import { useSearchSuggestions } from '../../api/resources/search';
 import { pluralize } from '../../lib/text';
+import { IgnoredNotice } from '../../list/IgnoredNotice';
+import { parseWords, UrlReader } from '../../list/UrlReader';
+import { typesOn } from '../../list/useListState';
 import { announce } from '../../routing/announce';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
@@ -17,28 +21,43 @@ import { SearchField } from '../../ui/SearchField';
 /** How many listings are offered at a time; as many as the search suggests. */
 const OFFERED = 6;
 
-/** Finds the listing that someone wants to report, by its name or what it is about. */
+/**
+ * Finds the listing that someone wants to report, by its name or what it is about. The URL keeps the
+ * words (/productsclaims?q=…), so that Back from the form shows what they found.
+ */
 export function ListingChooser() {
-  const [q, setQ] = useState('');
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const url = new UrlReader(search);
+  const q = url.one('q', parseWords) ?? '';
   const found = useSearchSuggestions(q);
   const popular = useListings(
     q === '' ? { kind: 'software', sort: ['-popularity'], pageSize: OFFERED } : undefined,
   );
-  const count = q === '' || found.isLoading ? undefined : found.data?.listings.length;
+  // What the words before found is not said of these.
+  const answer = found.isLoading || q === '' ? undefined : found.data;
+  const count = answer && answer.listingCounts.software + answer.listingCounts.course;
+  const isAnswered = count !== undefined && !found.error;
   useEffect(() => {
-    if (count !== undefined) announce(pluralize(count, 'listing', 'listings'));
-  }, [count, q]);
+    if (isAnswered) announce(pluralize(count, 'listing', 'listings'));
+  }, [isAnswered, count, q]);
 
   return (
     <Box component="section" aria-labelledby="choose-listing" sx={panel}>
       <Typography id="choose-listing" variant="h3" component="h2" sx={{ mb: 2 }}>
         Which listing do you want to report?
       </Typography>
+      <IgnoredNotice ignored={url.ignored} />
       <SearchField
         q={q}
         label="Search software and courses"
         placeholder="Its name, or who sells it"
-        onChange={setQ}
+        onChange={(words) =>
+          void navigate(pathTo('report', { q: words }), {
+            replace: typesOn(q, words),
+            preventScrollReset: true,
+          })
+        }
       />
       {q === '' ? (
         <QueryView query={popular} skeleton={<RowBones />}>
@@ -46,11 +65,20 @@ export function ListingChooser() {
         </QueryView>
       ) : (
         <QueryView
-          query={found}
+          query={{ ...found, data: answer }}
           skeleton={<RowBones />}
           empty={({ listings }) => (listings.length === 0 ? <NothingFound words={q} /> : null)}
         >
-          {({ listings }) => <Rows label="Listings found" listings={listings} />}
+          {({ listings }) => (
+            <>
+              <Rows label="Listings found" listings={listings} />
+              {count !== undefined && count > listings.length ? (
+                <Typography variant="body2" sx={{ mt: 1.5, ...muted }}>
+                  The best {listings.length} of {count}. More of its name shows fewer.
+                </Typography>
+              ) : null}
+            </>
+          )}
         </QueryView>
       )}
     </Box>

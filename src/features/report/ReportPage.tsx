@@ -65,13 +65,15 @@ function Choosing() {
   );
 }
 
-function Heading({ text }: { text: string }) {
+function Heading({ text }: { text?: string }) {
   return (
     <>
       <Typography variant="h1" sx={{ mt: 2.5 }}>
         Report a listing
       </Typography>
-      <Typography sx={{ mt: 1.5, color: 'text.secondary', maxWidth: '60ch' }}>{text}</Typography>
+      {text ? (
+        <Typography sx={{ mt: 1.5, color: 'text.secondary', maxWidth: '60ch' }}>{text}</Typography>
+      ) : null}
     </>
   );
 }
@@ -103,7 +105,9 @@ function ReportView({ listing }: { listing: ListingDetail }) {
           { label: 'Report a listing' },
         ]}
       />
-      <Heading text="Tell us what is wrong with it. You don’t have to be signed in." />
+      <Heading
+        text={report ? undefined : 'Tell us what is wrong with it. You don’t have to be signed in.'}
+      />
       <Box sx={[columns, beside]}>
         <ReportedListing listing={listing} />
         {report ? (
@@ -117,7 +121,8 @@ function ReportView({ listing }: { listing: ListingDetail }) {
             </QueryView>
           </Box>
         )}
-        <NextSteps title="What happens next" steps={WHAT_HAPPENS} />
+        {/* The number is there by then. */}
+        <NextSteps title="What happens next" steps={WHAT_HAPPENS.slice(report ? 1 : 0)} />
       </Box>
     </>
   );
