@@ -68,7 +68,7 @@ function AboutAi({ children }: { children: ReactNode }) {
     <Box
       component="section"
       aria-labelledby="ai-first"
-      sx={{ mb: { xs: 5, md: 7 }, '& > :first-of-type': { mb: { xs: 1.25, md: 3.5 } } }}
+      sx={{ mb: { xs: 5, md: 7 }, '& > div:first-of-type': { mb: { xs: 1.25, md: 3.5 } } }}
     >
       <SectionHeading
         id="ai-first"

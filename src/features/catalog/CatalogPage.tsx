@@ -23,7 +23,9 @@ export interface CatalogPageProps {
   /** What the head lies on. */
   ground: ShopHeadProps['ground'];
   /** Ways into the list, or what speaks for it, at the search of the head. */
-  ways: (query: CatalogQuery, listings: ReturnType<typeof useListings>) => ReactNode;
+  ways?: (listings: ReturnType<typeof useListings>) => ReactNode;
+  /** Ways into the list that take the whole width of the head. */
+  wideWays?: (query: CatalogQuery) => ReactNode;
   /**
    * What comes before the first page of the whole list, each page of which leaves it out and has the
    * search beside it; nothing for those who look for something.
@@ -43,6 +45,7 @@ export function CatalogPage({
   searchLabel,
   ground,
   ways,
+  wideWays,
   opening,
 }: CatalogPageProps) {
   const list = useListState(catalogList);
@@ -73,10 +76,12 @@ export function CatalogPage({
         ways={
           <>
             {opening ? null : search}
-            {ways(query, listings)}
+            {ways?.(listings)}
           </>
         }
-      />
+      >
+        {wideWays?.(query)}
+      </ShopHead>
       <Container sx={{ pb: { xs: 3, md: 5 } }}>
         {query.page === 1 ? led?.view : null}
         <Box

@@ -8,9 +8,8 @@ import { bones } from '../../ui/bones';
 import { fadedRow } from '../../ui/fadedEdges';
 import { pill, swipedRow } from '../../ui/pillRow';
 
-/** How many are shown, and the longest name among them: two lines of a wide window. */
-const SHOWN = 7;
-const LONGEST = 18;
+/** How many are shown: as many as a wide window has room for. */
+const SHOWN = 8;
 
 const Row = styled('ul')(({ theme }) => ({
   ...bones(theme),
@@ -31,23 +30,15 @@ const Row = styled('ul')(({ theme }) => ({
     borderColor: theme.vars.palette.primary.main,
     backgroundColor: theme.vars.palette.tint.primary,
   },
-  [theme.breakpoints.between('sm', 'md')]: { margin: 0, padding: '4px 0' },
-  [theme.breakpoints.up('md')]: {
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    margin: 0,
-    padding: 0,
-    // Of both lines, whatever the names are.
-    minHeight: 80,
-    alignContent: 'start',
-    overflow: 'visible',
-  },
+  marginTop: 4,
+  [theme.breakpoints.between('sm', 'md')]: { margin: '10px -24px 0', padding: '4px 24px' },
+  [theme.breakpoints.up('md')]: { margin: '14px -4px 0', padding: 4 },
 }));
 
-/** The categories with most software, the fullest first, as far as their names are short. */
+/** The categories with most software, the fullest first. */
 const fullest = (categories: readonly Category[]): Category[] =>
   categories
-    .filter(({ name, listingCounts }) => listingCounts.software > 0 && name.length <= LONGEST)
+    .filter(({ listingCounts }) => listingCounts.software > 0)
     .sort((a, b) => b.listingCounts.software - a.listingCounts.software)
     .slice(0, SHOWN);
 
@@ -72,7 +63,7 @@ export function CategoryWays({ current }: { current: readonly string[] }) {
     );
   }
   return (
-    <nav aria-label="Popular categories">
+    <nav aria-label="Categories with most software">
       <Row ref={fadedRow}>
         {fullest(data.items).map(({ id, name, listingCounts }) => (
           <li key={id}>

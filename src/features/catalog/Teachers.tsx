@@ -76,9 +76,7 @@ export function Teachers({
       {first ? (
         <p>
           <b dir="auto">{first.name}</b>
-          {others.length > 0
-            ? ` and ${others.length} more who do the work they teach`
-            : ' teaches here'}
+          {others.length > 0 ? ' and others who do the work they teach' : ' teaches here'}
         </p>
       ) : null}
     </Root>

@@ -18,7 +18,7 @@ export function SoftwarePage() {
       breadcrumbs={[HOME, { label: 'Software' }]}
       searchLabel="Search software"
       ground="plain"
-      ways={({ category }) => <CategoryWays current={category} />}
+      wideWays={({ category }) => <CategoryWays current={category} />}
     />
   );
 }
@@ -34,7 +34,7 @@ export function TrainingsPage() {
       breadcrumbs={[HOME, { label: 'Courses', to: pathTo('courses') }, { label: 'AI Trainings' }]}
       searchLabel="Search trainings"
       ground="violet"
-      ways={(_, listings) => <LevelLinks facets={facetsOf(listings)} />}
+      ways={(listings) => <LevelLinks facets={facetsOf(listings)} />}
       opening={{ result: trainings, view: <AiTrainings trainings={trainings} /> }}
     />
   );
@@ -50,7 +50,7 @@ export function CoursesPage() {
       breadcrumbs={[HOME, { label: 'Courses' }]}
       searchLabel="Search courses"
       ground="sand"
-      ways={(_, listings) => <Teachers listings={listings} />}
+      ways={(listings) => <Teachers listings={listings} />}
     />
   );
 }
