@@ -9,7 +9,7 @@ export interface ReturnState {
 /** The state as a link has written it; a history entry may also come from an older version. */
 function readState(state: unknown): ReturnState | undefined {
   const returnTo = (state as Partial<ReturnState> | null)?.returnTo;
-  return typeof returnTo === 'string' && returnTo.startsWith('/') ? { returnTo } : undefined;
+  return typeof returnTo === 'string' && /^\/(?!\/)/.test(returnTo) ? { returnTo } : undefined;
 }
 
 /**

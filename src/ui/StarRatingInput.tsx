@@ -65,14 +65,7 @@ export function StarRatingInput({
       aria-disabled={disabled || undefined}
       onBlur={handleBlur}
     >
-      <FormLabel
-        id={`${id}-label`}
-        component="div"
-        error={Boolean(error)}
-        required={required}
-        // As the labels of other fields begin, whatever the case of the word.
-        sx={{ '&::first-letter': { textTransform: 'uppercase' } }}
-      >
+      <FormLabel id={`${id}-label`} component="div" error={Boolean(error)} required={required}>
         {label}
       </FormLabel>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 0.5 }}>

@@ -1,7 +1,13 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { GallerySkeleton } from '../../domain/gallery/GallerySkeleton';
-import { panelPlace, picturePlace, productGrid, tabsPlace } from './productLayout';
+import {
+  LANDED_MIN_HEIGHT,
+  panelPlace,
+  picturePlace,
+  productGrid,
+  tabsPlace,
+} from './productLayout';
 import { aboutPlace, buyPanel, offerPlace } from '../../domain/buyPanel';
 
 /** Stands for the product until it comes: panel, picture, tabs and the beginning of the overview. */
@@ -27,7 +33,7 @@ export function ProductSkeleton() {
           </Box>
         </Box>
       </Box>
-      <Box sx={[tabsPlace, { minHeight: 900 }]}>
+      <Box sx={[tabsPlace, { minHeight: LANDED_MIN_HEIGHT }]}>
         <Skeleton width="75%" height={48} />
         <Skeleton width="60%" sx={{ typography: 'h2', mt: 4 }} />
         <Skeleton />

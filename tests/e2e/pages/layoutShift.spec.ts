@@ -78,6 +78,7 @@ for (const view of ['more=compare', 'tab=plans', 'tab=founders', 'tab=questions'
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`productdetails?id=replywright&${view}`);
     await expect(page.getByRole('tab').first()).toBeVisible();
+    if (view === 'more=compare') await expect(page.getByRole('table').first()).toBeVisible();
     await expectLoaded(page);
     expect(await shiftOf(page)).toBeLessThan(MOST);
   });

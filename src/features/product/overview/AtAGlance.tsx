@@ -40,9 +40,7 @@ export function AtAGlance({ listing }: { listing: ListingDetail }) {
         <Typography variant="h3" component="h2" id="at-a-glance">
           At a glance
         </Typography>
-        <Typography sx={{ mt: 1, maxWidth: '68ch', textWrap: 'pretty' }}>
-          {listing.description}
-        </Typography>
+        <Typography sx={{ mt: 1, maxWidth: '68ch' }}>{listing.description}</Typography>
       </Box>
       <Box component="dl" sx={facts}>
         {factsOf(listing).map(({ term, value }) => (

@@ -48,7 +48,7 @@ function OverviewSection({ section, title }: { section: Section; title: string }
       ) : null}
       <Box sx={hasPicture ? besidePicture : besideHeadline}>
         {section.paragraphs.map((paragraph) => (
-          <Typography key={paragraph} sx={{ mt: 2, maxWidth: '62ch', textWrap: 'pretty' }}>
+          <Typography key={paragraph} sx={{ mt: 2, maxWidth: '62ch' }}>
             {paragraph}
           </Typography>
         ))}

@@ -31,62 +31,65 @@ export function QuestionsPanel({ listing }: { listing: ListingDetail }) {
 
   return (
     <Box sx={panelColumns}>
-      <QueryView
-        query={questions}
-        skeleton={<ListSkeleton rows={3} fillsWindow />}
-        empty={({ page }) =>
-          page.totalItems === 0 ? (
-            <EmptyState
-              headingLevel="h3"
-              title="No questions yet"
-              description={`Whatever you want to know about ${listing.title}: the vendor and everyone who bought it can answer.`}
-            />
-          ) : null
-        }
-      >
-        {({ items, page }) => (
-          <div>
-            <Box sx={toolbar}>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {pluralize(page.totalItems, 'question', 'questions')}
-              </Typography>
-              <Button
-                variant="outlined"
-                color="secondary"
-                size="small"
-                onClick={() => goTo(formHeading.current)}
-                // Beside the form there is nothing to lead to.
-                sx={{ display: { lg: 'none' } }}
-              >
-                Ask a question
-              </Button>
-            </Box>
-            {items.length === 0 ? (
-              <PastTheEnd
-                page={page}
-                nouns={['question', 'questions']}
-                firstPage={hrefFor({ questionPage: 1 }, TABS_ID)}
+      {/* With its notice where it could not be refreshed. */}
+      <Box sx={{ minWidth: 0 }}>
+        <QueryView
+          query={questions}
+          skeleton={<ListSkeleton rows={3} fillsWindow />}
+          empty={({ page }) =>
+            page.totalItems === 0 ? (
+              <EmptyState
+                headingLevel="h3"
+                title="No questions yet"
+                description={`Whatever you want to know about ${listing.title}: the vendor and everyone who bought it can answer.`}
               />
-            ) : null}
-            {items.map((question) => (
-              <QuestionItem
-                key={question.id}
-                listingId={listing.id}
-                question={question}
-                isNew={question.id === newId}
-              />
-            ))}
-            <Box sx={{ mt: 3 }}>
-              <Pagination
-                label="Pages of questions"
-                page={page.number}
-                count={page.totalPages}
-                hrefFor={(number) => hrefFor({ questionPage: number }, TABS_ID)}
-              />
-            </Box>
-          </div>
-        )}
-      </QueryView>
+            ) : null
+          }
+        >
+          {({ items, page }) => (
+            <div>
+              <Box sx={toolbar}>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {pluralize(page.totalItems, 'question', 'questions')}
+                </Typography>
+                <Button
+                  variant="outlined"
+                  color="secondary"
+                  size="small"
+                  onClick={() => goTo(formHeading.current)}
+                  // Beside the form there is nothing to lead to.
+                  sx={{ display: { lg: 'none' } }}
+                >
+                  Ask a question
+                </Button>
+              </Box>
+              {items.length === 0 ? (
+                <PastTheEnd
+                  page={page}
+                  nouns={['question', 'questions']}
+                  firstPage={hrefFor({ questionPage: 1 }, TABS_ID)}
+                />
+              ) : null}
+              {items.map((question) => (
+                <QuestionItem
+                  key={question.id}
+                  listingId={listing.id}
+                  question={question}
+                  isNew={question.id === newId}
+                />
+              ))}
+              <Box sx={{ mt: 3 }}>
+                <Pagination
+                  label="Pages of questions"
+                  page={page.number}
+                  count={page.totalPages}
+                  hrefFor={(number) => hrefFor({ questionPage: number }, TABS_ID)}
+                />
+              </Box>
+            </div>
+          )}
+        </QueryView>
+      </Box>
 
       <Box sx={formPlace}>
         <PanelHeading ref={formHeading}>Ask a question</PanelHeading>
