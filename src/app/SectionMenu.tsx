@@ -51,11 +51,10 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
         ...fadedEdges,
         // What the places of the links are measured from.
         position: 'relative',
-        // Its ends are in line with the page's, with room beside them for the focus ring and, on phones,
-        // to the edges of the window: at the start the ground of the current page, or else the word.
+        // Its words begin in line with the page's, whichever is the current page: what is beside them is
+        // room for the ground of that, for the focus ring and, on phones, to the edges of the window.
         mx: { xs: -2, sm: -1.5 },
         px: { xs: 2, sm: 1.5 },
-        '& > ul > :first-of-type > :not([aria-current])': { ml: -1.5 },
         mt: { xs: -1.5, md: -2.5 },
         mb: { xs: 2.5, md: 3 },
         overflowX: 'auto',
@@ -65,7 +64,15 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
     >
       <Box
         component="ul"
-        sx={{ display: 'flex', width: 'max-content', gap: 0.5, m: 0, p: 0, listStyle: 'none' }}
+        sx={{
+          display: 'flex',
+          width: 'max-content',
+          gap: 0.5,
+          m: 0,
+          ml: -1.5,
+          p: 0,
+          listStyle: 'none',
+        }}
       >
         {pages.map(({ route, label }) => {
           const to = pathTo(route);
