@@ -79,7 +79,7 @@ const side = {
   gap: 2,
   minWidth: 0,
   position: 'sticky',
-  top: 84,
+  top: 80,
 } as const;
 
 /** Neither the row of buttons at the bottom nor that of the parts at the top covers what has the focus. */

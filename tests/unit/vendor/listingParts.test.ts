@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { isPartComplete, LISTING_PARTS } from '../../../src/features/vendor/form/listingParts';
+import {
+  isPartComplete,
+  LISTING_PARTS,
+  partsComplete,
+} from '../../../src/features/vendor/form/listingParts';
 import { listingSchema } from '../../../src/features/vendor/form/listingSchema';
 import { EMPTY_VALUES, type ListingValues } from '../../../src/features/vendor/form/listingValues';
 
@@ -31,6 +35,8 @@ it('has no part complete at first, and every part once the listing can be submit
   expect(complete(EMPTY_VALUES)).toEqual([]);
   expect(listingSchema.isValidSync(FULL)).toBe(true);
   expect(complete(FULL)).toEqual(LISTING_PARTS);
+  expect(partsComplete(EMPTY_VALUES).text).toBe('0 of 6 parts complete');
+  expect(partsComplete(FULL).text).toBe('6 of 6 parts complete');
 });
 
 it('takes every field of the form as one of a part', () => {

@@ -4,9 +4,11 @@ import { previewOf } from '../../../src/features/vendor/form/previewOf';
 
 const vendor = { id: 'quillbird-labs', name: 'Quillbird Labs' };
 
-it('says what will stand where nothing was entered, and no price before one is known', () => {
+it('leaves out what was not entered, and the price before one is known', () => {
   const { listing, isPriced } = previewOf(EMPTY_VALUES, vendor, null);
-  expect(listing).toMatchObject({ title: 'Your tool', vendor, imageUrl: null });
+  expect(listing).toMatchObject({ title: '', tagline: '', vendor, imageUrl: null });
+  // Nor is it said to be in its vendor's hands before anyone has looked at it.
+  expect(listing.claimed).toBe(false);
   expect(isPriced).toBe(false);
   expect(previewOf({ ...EMPTY_VALUES, pricing: 'paid' }, vendor, null).isPriced).toBe(false);
   expect(previewOf({ ...EMPTY_VALUES, pricing: 'free' }, vendor, null).isPriced).toBe(true);

@@ -2,6 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputLabel from '@mui/material/InputLabel';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '../../../api/ApiError';
@@ -23,6 +25,7 @@ import { lazyPart, LazyPartView } from '../../../ui/LazyPart';
 import { NativeSelect } from '../../../ui/NativeSelect';
 import { showToast } from '../../../ui/toastStore';
 import { ListingInputs } from './ListingInputs';
+import { partsComplete } from './listingParts';
 import { listingSchema } from './listingSchema';
 import { ListingPreview } from './ListingPreview';
 import type { ListingValues } from './listingValues';
@@ -169,9 +172,10 @@ interface FooterProps {
   onConflict: (values: ListingValues) => void;
 }
 
-/** Saves what is typed, says so, and leads on: preview and submit. */
+/** Saves what is typed, says so and what is missing, and leads on: preview and submit. */
 function Footer({ draft, name, onConflict }: FooterProps) {
   const outcome = useAutosave({ draft, name, onConflict });
+  const { values } = useFormikContext<ListingValues>();
   const id = draft.current?.listing.id;
   return (
     <Box
@@ -190,13 +194,7 @@ function Footer({ draft, name, onConflict }: FooterProps) {
         footBand,
       ]}
     >
-      {/* Led to only once there is something to submit; before, it tells what is missing. */}
-      <SubmitButton
-        label="Submit Tools"
-        pendingLabel="Submitting…"
-        size="large"
-        variant={id ? 'contained' : 'outlined'}
-      />
+      <SubmitButton label="Submit Tools" pendingLabel="Submitting…" size="large" />
       {id ? (
         <Button
           component={AppLink}
@@ -208,7 +206,12 @@ function Footer({ draft, name, onConflict }: FooterProps) {
           Preview
         </Button>
       ) : null}
-      <SaveStatus {...outcome} />
+      <div>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {partsComplete(values).text}
+        </Typography>
+        <SaveStatus {...outcome} />
+      </div>
     </Box>
   );
 }

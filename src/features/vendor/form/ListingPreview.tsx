@@ -27,13 +27,14 @@ export function ListingPreview({ draft, vendor = { id: 'none', name: '' } }: Lis
       <Typography variant="body2" sx={{ mb: 1, fontWeight: 600, color: 'text.secondary' }}>
         How buyers will see it
       </Typography>
-      <Box sx={isPriced ? undefined : unpriced}>
+      <Box sx={[places, isPriced ? null : unpriced]}>
         <ListingCardFrame
-          listing={listing}
+          // Its initials would look like a picture that was chosen.
+          listing={cover ? listing : { ...listing, title: '' }}
           titleLines={1}
           headingLevel="h3"
           priority={false}
-          heading={listing.title}
+          heading={listing.title || <Box component="span" sx={place} children="Tool name" />}
           action={<CardAction />}
         />
       </Box>
@@ -41,5 +42,47 @@ export function ListingPreview({ draft, vendor = { id: 'none', name: '' } }: Lis
   );
 }
 
+/** Where something is still to come: plainly no part of the product. */
+const place = {
+  display: 'inline-grid',
+  placeContent: 'center start',
+  px: 1,
+  border: '1px dashed',
+  borderColor: 'outline',
+  borderRadius: '6px',
+  color: 'text.secondary',
+  fontFamily: 'body2.fontFamily',
+  fontSize: '0.75rem',
+  fontWeight: 500,
+  lineHeight: '20px',
+  letterSpacing: 0,
+} as const;
+
+const places = {
+  // In a low window the whole card stays above the row of buttons.
+  [`& .${cardParts.picture} > *`]: { '@media (max-height: 800px)': { aspectRatio: '16 / 9' } },
+  [`& .${cardParts.picture} > [aria-hidden] > *`]: { display: 'none' },
+  [`& .${cardParts.picture} > [aria-hidden]::before`]: {
+    ...place,
+    content: '"Landing-page screenshot"',
+  },
+  [`& .${cardParts.tagline}:empty`]: { display: 'block' },
+  [`& .${cardParts.tagline}:empty::before`]: {
+    ...place,
+    content: '"Two-line description"',
+    width: '100%',
+    height: 42,
+  },
+} as const;
+
 /** The price, its terms and the arrow keep their room. */
-const unpriced = { [`& .${cardParts.price} > *`]: { visibility: 'hidden' } } as const;
+const unpriced = {
+  [`& .${cardParts.price}`]: { position: 'relative' },
+  [`& .${cardParts.price}::before`]: {
+    ...place,
+    content: '"Price"',
+    position: 'absolute',
+    top: 12,
+  },
+  [`& .${cardParts.price} > *`]: { visibility: 'hidden' },
+} as const;

@@ -9,7 +9,7 @@ import { HEADER_HEIGHT } from '../../../theme/tokens';
 import { fadedEdges, fadedRow } from '../../../ui/fadedEdges';
 import { useReachedWidth } from '../../../ui/useMatchMedia';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { isPartComplete, LISTING_PARTS, partId } from './listingParts';
+import { isPartComplete, LISTING_PARTS, partId, partsComplete } from './listingParts';
 import type { ListingValues } from './listingValues';
 import { PartMark } from './PartMark';
 import { SideSlot } from './sideSlot';
@@ -27,15 +27,14 @@ export function PartProgress({ children }: { children?: ReactNode }) {
   const { values } = useFormikContext<ListingValues>();
   const slot = use(SideSlot);
   const isBeside = useReachedWidth(BESIDE) > 0;
-  const parts = LISTING_PARTS.map((part) => ({ part, isComplete: isPartComplete(part, values) }));
-  const complete = parts.filter(({ isComplete }) => isComplete).length;
-  const count = `${complete} of ${parts.length} parts complete`;
+  const { count, text } = partsComplete(values);
+  const share = count / LISTING_PARTS.length;
   const list = (
     <Box component="ol" ref={isBeside ? undefined : fadedRow} sx={isBeside ? column : row}>
-      {parts.map(({ part, isComplete }) => (
+      {LISTING_PARTS.map((part) => (
         <li key={part}>
           <ButtonBase onClick={() => document.getElementById(partId(part))?.focus()} sx={entry}>
-            <PartMark part={part} isComplete={isComplete} />
+            <PartMark part={part} isComplete={isPartComplete(part, values)} />
             {part}
           </ButtonBase>
         </li>
@@ -45,9 +44,9 @@ export function PartProgress({ children }: { children?: ReactNode }) {
   if (!isBeside) {
     return (
       <Box component="nav" aria-label="Parts of the form" sx={strip}>
-        <VisuallyHidden>{count}</VisuallyHidden>
+        <VisuallyHidden>{text}</VisuallyHidden>
         {list}
-        <Bar share={complete / parts.length} />
+        <Bar share={share} />
       </Box>
     );
   }
@@ -56,9 +55,9 @@ export function PartProgress({ children }: { children?: ReactNode }) {
     <>
       <Box component="nav" aria-label="Parts of the form" sx={beside}>
         <Typography variant="h4" component="p" sx={{ mb: 1.25 }}>
-          {count}
+          {text}
         </Typography>
-        <Bar share={complete / parts.length} />
+        <Bar share={share} />
         {list}
       </Box>
       {children}
@@ -103,11 +102,10 @@ const column = {
   columnGap: 0,
   m: 0,
   mt: 0.75,
-  mx: -1,
   p: 0,
   listStyle: 'none',
   '& > li': { breakInside: 'avoid' },
-  '& button': { width: '100%', minHeight: 34, px: 0.75, gap: 1, fontSize: '0.8125rem' },
+  '& button': { width: '100%', minHeight: 30, px: 0, gap: 0.75, fontSize: '0.8125rem' },
 } as const;
 
 const row = {

@@ -10,7 +10,7 @@ export interface CardPreview {
   isPriced: boolean;
 }
 
-/** What is typed as the card of a listing; for what is missing it says what will stand there. */
+/** What is typed as the card of a listing; what is missing is empty. */
 export function previewOf(
   values: ListingValues,
   vendor: { id: string; name: string },
@@ -25,11 +25,12 @@ export function previewOf(
     isPriced: values.pricing !== '' && Boolean(now),
     listing: {
       id: 'preview',
-      title: values.name.trim() || 'Your tool',
-      tagline: values.description.trim() || 'What it does, in two lines at most.',
+      title: values.name.trim(),
+      tagline: values.description.trim(),
       imageUrl,
       vendor,
-      claimed: true,
+      // That it is, is for reviewers to say.
+      claimed: false,
       rating: { average: 0, count: 0 },
       price: now ?? FREE,
       oldPrice: before,
