@@ -34,7 +34,7 @@ export function buildFeaturedTools(entries: readonly CatalogEntry[]): FeaturedTo
   });
 }
 
-/** Delivery notices of the demonstration accounts. Throws an Error for an unknown title. */
+/** Notices of the demonstration accounts. Throws an Error for an unknown title. */
 export function buildNotifications(entries: readonly CatalogEntry[]): NotificationRecord[] {
   return noticeCopy.map(({ about, hoursAgo, ...copy }, index) => ({
     id: `notification-${String(index + 1).padStart(6, '0')}`,

@@ -1082,13 +1082,13 @@ export interface paths {
         get?: never;
         /**
          * Save a listing
-         * @description Puts a listing on the wishlist. Saving twice counts once. A wishlist takes at most 10,000 listings; one more is refused at `/path/listingId` with `full`.
+         * @description Puts a listing on the wishlist. Saving twice counts once. A wishlist takes at most 10,000 listings; one more is refused at `/path/listingId` with `full`. Three days before a deal with an old price ends, those who have saved it by then are told of it by a notice (`GET /notifications`).
          */
         put: operations["addBookmark"];
         post?: never;
         /**
          * Remove a listing from the wishlist
-         * @description Without it nothing changes.
+         * @description Without it nothing changes. Of the end of its deal nobody is told any more.
          */
         delete: operations["removeBookmark"];
         options?: never;

@@ -152,8 +152,25 @@ describe('records', () => {
       const times = [question, ...question.answers].map(({ createdAt }) => Date.parse(createdAt));
       expect(times).toEqual([...times].sort((one, other) => one - other));
     }
-    const past = [...seed.notifications, ...seed.testimonials].map(({ createdAt }) => createdAt);
+    const told = seed.notifications.filter(({ action }) => action !== 'see-deal');
+    const past = [...told, ...seed.testimonials].map(({ createdAt }) => createdAt);
     expect(past.filter((time) => Date.parse(time) > now)).toEqual([]);
+  });
+
+  test('of each saved deal that ends, a notice tells three days before', () => {
+    const ending = seed.bookmarks.flatMap(({ accountId, listingId }) => {
+      const { endsAt, oldPrice } = seed.listings.find(({ id }) => id === listingId)!;
+      return endsAt && oldPrice ? [{ accountId, listingId, endsAt: Date.parse(endsAt) }] : [];
+    });
+    expect(ending.length).toBeGreaterThan(1);
+    for (const { accountId, listingId, endsAt } of ending) {
+      const notice = seed.notifications.find(
+        (one) =>
+          one.action === 'see-deal' && one.accountId === accountId && one.listingId === listingId,
+      );
+      const hours = (endsAt - Date.parse(notice!.createdAt)) / 3_600_000;
+      expect(Math.round(hours), listingId).toBe(72);
+    }
   });
 
   test('a deal ends within a week or clearly later, never at the border', () => {

@@ -1,6 +1,9 @@
 import type { NotificationRecord } from '../../store/records';
 
-/** Notices of the two demonstration accounts as the rules send them, newest first. */
+/**
+ * Notices of the two demonstration accounts, worded as the rules send them, newest first. Not every
+ * order, review or decision of the seed has one.
+ */
 
 export interface NoticeCopy {
   accountId: string;
@@ -8,7 +11,7 @@ export interface NoticeCopy {
   body: string;
   /** Title of the listing it is about, or null. */
   about: string | null;
-  /** Hours before the moment of the seed. */
+  /** Hours before the moment of the seed; below 0 for what is told only when its time comes. */
   hoursAgo: number;
   read: boolean;
   action?: NotificationRecord['action'];
@@ -53,10 +56,10 @@ export const noticeCopy: readonly NoticeCopy[] = [
   },
   {
     accountId: 'member-maya',
-    title: 'Welcome to Dealwright',
-    body: 'Save what you like with the heart and you will find it on your wishlist.',
+    title: 'Welcome aboard',
+    body: 'Your account is ready. The heart on a card keeps a deal on your wishlist.',
     about: null,
-    hoursAgo: 700,
+    hoursAgo: 13_000,
     read: true,
   },
   {
@@ -83,5 +86,24 @@ export const noticeCopy: readonly NoticeCopy[] = [
     about: null,
     hoursAgo: 10_100,
     read: true,
+  },
+  // What is still to come, of the other deals that Maya has saved.
+  {
+    accountId: 'member-maya',
+    title: 'A deal on your wishlist ends soon',
+    action: 'see-deal',
+    body: 'Docsage goes back to its regular price when its deal ends.',
+    about: 'Docsage',
+    hoursAgo: -1332,
+    read: false,
+  },
+  {
+    accountId: 'member-maya',
+    title: 'A deal on your wishlist ends soon',
+    action: 'see-deal',
+    body: 'Quotewren goes back to its regular price when its deal ends.',
+    about: 'Quotewren',
+    hoursAgo: -1092,
+    read: false,
   },
 ];
