@@ -74,6 +74,15 @@ export function ComparisonTable({
             </TableRow>
           </TableHead>
           <TableBody sx={{ '& tr:last-of-type > *': { borderBottom: 0 } }}>
+            {rows.length === 0 ? (
+              <TableRow>
+                <TableCell colSpan={listings.length + 1} sx={{ color: 'text.secondary' }}>
+                  {price?.differs
+                    ? 'They differ only in their price.'
+                    : 'They do not differ in anything that is compared here.'}
+                </TableCell>
+              </TableRow>
+            ) : null}
             {rows.map(({ label, differs, none, cells, best }) => (
               <TableRow key={label}>
                 <TableCell component="th" scope="row" sx={lineHead}>
