@@ -83,10 +83,17 @@ export function arc(x: number, y: number, r: number, from: number, to: number): 
   return p`M${startX} ${startY}A${r} ${r} 0 ${to - from > 180 ? 1 : 0} 1 ${endX} ${endY}`;
 }
 
+/** Makes the shadow of what refers to it soft; each picture that has shadows holds this once. */
+export const BLURRED = 'filter="url(#q)"';
+
+const BLUR =
+  '<filter id="q" x="-600" y="-600" width="2400" height="2000" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="12"/></filter>';
+
 /** A whole picture: `body` inside a standalone `svg` element that clips at its own edges. */
 export function picture(width: number, height: number, body: string): string {
   const size = p`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${body}</svg>`;
+  const blur = body.includes(BLURRED) ? BLUR : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${blur}${body}</svg>`;
 }
 
 function spaced(attributes: string): string {

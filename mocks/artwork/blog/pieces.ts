@@ -1,5 +1,5 @@
 /** What blog pictures, 800 by 450, are made of: things in light, with soft shadows. */
-import { circle, line, p, place, rect, shape } from '../svg';
+import { BLURRED, circle, line, p, place, rect, shape } from '../svg';
 import { LIT, type BlogTones } from './tones';
 
 /**
@@ -12,19 +12,18 @@ export type Scenes = Readonly<
 
 const INK = '#14121F';
 
-/** Layers of a shadow that grow wider and fainter, as blurring costs too much. */
+/** A shadow: a narrow part where a thing touches its ground, and a wide blurred one. */
 const LAYERS = [
-  [0, 5, 0.2],
-  [14, 13, 0.1],
-  [38, 24, 0.06],
+  [2, 'opacity=".16"'],
+  [18, `opacity=".34" ${BLURRED}`],
 ] as const;
 
 /** A thing of any outline that lies above its ground: its shadow, then itself. */
 export const thing = (data: string, fill: string, height = 1): string =>
-  `<g fill="${INK}" stroke="${INK}" stroke-linejoin="round">` +
+  `<g fill="${INK}">` +
   LAYERS.map(
-    ([spread, drop, strength]) =>
-      p`<path d="${data}" stroke-width="${spread * height}" opacity="${strength.toFixed(2).slice(1)}" transform="translate(${drop * height * 0.6} ${drop * height})"/>`,
+    ([drop, strength]) =>
+      p`<path d="${data}" ${strength} transform="translate(${drop * height * 0.6} ${drop * height})"/>`,
   ).join('') +
   '</g>' +
   shape(data, fill);
