@@ -1,20 +1,29 @@
 import { demoOf } from './demo/demoOf';
 import type { Canvas } from './demo/frameTypes';
-import { drawHandheld, drawPage, isShownOnPhones, LARGE, pagesOf, SMALL } from './demo/pages';
+import {
+  detailsOf,
+  drawHandheld,
+  drawPage,
+  isShownOnPhones,
+  LARGE,
+  pagesOf,
+  SMALL,
+} from './demo/pages';
 import { FONT } from './screens/text';
 import { group, picture, place } from './svg';
 
 function bodyOf(slug: string, view: string, canvas: Canvas): string {
   const source = demoOf(slug);
   const isApp = !isShownOnPhones(slug);
-  const from = pagesOf(slug)[Number(view) - 1];
+  const pages = pagesOf(slug);
+  const from = [...pages, ...detailsOf(slug)][Number(view) - 1];
   if (view === 'phone' ? isApp : from === undefined) {
     throw new Error(`${slug} has no page "${view}".`);
   }
-  const small = from === undefined || isApp;
+  const small = from === undefined || isApp || !pages.includes(from);
   const svg =
     from === undefined ? drawHandheld(source) : drawPage(source, from, small ? SMALL : canvas).svg;
-  // Phones are drawn at one size.
+  // Phones and details are drawn at one size.
   return small ? place(0, 0, svg, canvas.width / SMALL.width) : svg;
 }
 

@@ -4,7 +4,7 @@ import type {
   TemplateRecord,
   TemplateTextRecord,
 } from '../store/records/templateRecords';
-import { isShownOnPhones, pagesOf } from '../artwork/demo/pages';
+import { detailsOf, isShownOnPhones, pagesOf } from '../artwork/demo/pages';
 import { before, DAY_MS, HOUR_MS } from './clock';
 import { FEATURED_AUTHOR, templateAuthors } from './copy/templates/authors';
 import { templateCopies } from './copy/templates/copies';
@@ -124,7 +124,7 @@ export function buildTemplateTexts(): TemplateTextRecord[] {
 /** Size of a drawn page, in px. */
 const PAGE = { width: 800, height: 600 };
 
-/** The gallery: the demo page by page, and on phones. */
+/** The gallery: the demo page by page, parts of it larger, and on phones. */
 function galleryOf(id: string, { title, demo }: TemplateCopy): TemplateTextRecord['pictures'] {
   const shown = (view: string, alt: string) => ({
     picture: `page/${id}/${view}`,
@@ -132,7 +132,7 @@ function galleryOf(id: string, { title, demo }: TemplateCopy): TemplateTextRecor
     alt,
     ...PAGE,
   });
-  const pages = pagesOf(id).map((from, index) => {
+  const pages = [...pagesOf(id), ...detailsOf(id)].map((from, index) => {
     const part = demo.blocks[from];
     return shown(String(index + 1), `${title}: “${part?.title || (part?.text ?? '')}”`);
   });

@@ -75,7 +75,11 @@ export function drawHandheld(source: DemoSource): string {
   ).svg;
 }
 
+/** With that many pictures a gallery has enough, the one of phones among them. */
+const ENOUGH = 4;
+
 const known = new Map<string, readonly number[]>();
+const knownDetails = new Map<string, readonly number[]>();
 
 /** The part of its demo with which each page of a template's gallery begins. */
 export function pagesOf(slug: string): readonly number[] {
@@ -97,6 +101,24 @@ function startsOf(source: DemoSource): readonly number[] {
     starts.push(from);
   }
   return starts;
+}
+
+/** The parts from which a gallery shows its template once more, larger: those that begin no page. */
+export function detailsOf(slug: string): readonly number[] {
+  const details = knownDetails.get(slug) ?? detailsFrom(slug);
+  knownDetails.set(slug, details);
+  return details;
+}
+
+function detailsFrom(slug: string): readonly number[] {
+  // On phones, parts begin where a screen does.
+  if (!isShownOnPhones(slug)) return [];
+  const source = demoOf(slug);
+  const pages = pagesOf(slug);
+  const isFull = (from: number) => drawPage(source, from, SMALL).end > SMALL.height * FILLED;
+  return source.demo.blocks
+    .flatMap((_, from) => (pages.includes(from) || !isFull(from) ? [] : from))
+    .slice(0, Math.max(0, ENOUGH - 1 - pages.length));
 }
 
 /** Whether a template has a picture on phones beside the pages: one that is no app for them. */
