@@ -1,7 +1,7 @@
-import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { memo, type ReactNode } from 'react';
+import { Checkbox } from '../ui/Choice';
 import { FieldMessage } from './FieldMessage';
 import { useFormField, type FormField } from './useFormField';
 
@@ -32,12 +32,8 @@ const CheckboxControl = memo(function CheckboxControl({
             checked={field.value}
             onChange={(event) => field.setValue(event.target.checked)}
             onBlur={field.leave}
-            slotProps={{
-              input: {
-                'aria-describedby': hint ? field.messageId : undefined,
-                'aria-invalid': field.error ? true : undefined,
-              },
-            }}
+            aria-describedby={hint ? field.messageId : undefined}
+            aria-invalid={field.error ? true : undefined}
           />
         }
       />

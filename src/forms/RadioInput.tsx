@@ -1,9 +1,9 @@
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { memo, type FocusEvent, type ReactNode } from 'react';
+import { Radio } from '../ui/Choice';
 import { FieldMessage } from './FieldMessage';
 import { useFormField, type FormField } from './useFormField';
 

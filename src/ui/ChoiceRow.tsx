@@ -1,9 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { formatCount } from '../lib/text';
 import { radius, tabularNumbers } from '../theme/tokens';
-
-const CHECK =
-  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 18 18'%3E%3Cpath d='m4 9.5 3.2 3.2L14 5.8' fill='none' stroke='%23000' stroke-width='2.2' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E\")";
+import { DrawnControl } from './drawnControl';
 
 const Row = styled('label')(({ theme }) => ({
   ...theme.typography.body2,
@@ -29,32 +27,6 @@ const Row = styled('label')(({ theme }) => ({
   '&[data-empty] .ChoiceRow-count': { color: 'inherit' },
 }));
 
-/** A native control with drawn looks: a panel has some fifty of them, so each is one element. */
-const Control = styled('input')(({ theme }) => ({
-  appearance: 'none',
-  flexShrink: 0,
-  width: 18,
-  height: 18,
-  margin: 0,
-  border: `1.5px solid ${theme.vars.palette.outline}`,
-  // As those of forms.
-  borderRadius: 3,
-  backgroundColor: theme.vars.palette.background.paper,
-  cursor: 'inherit',
-  '&[type="radio"]': { borderRadius: '50%' },
-  '&:checked': {
-    borderColor: theme.vars.palette.primary.main,
-    backgroundColor: theme.vars.palette.primary.main,
-  },
-  '&::before': { content: '""', display: 'block', width: '100%', height: '100%' },
-  '&:checked::before': { backgroundColor: theme.vars.palette.primary.contrastText },
-  '&[type="checkbox"]::before': { mask: `${CHECK} center / contain no-repeat` },
-  '&[type="radio"]::before': { borderRadius: '50%', transform: 'scale(0.46)' },
-  '&[type="checkbox"]:not(:checked)::before': { display: 'none' },
-  '&[aria-disabled="true"]': { opacity: 0.55 },
-  '@media (forced-colors: active)': { appearance: 'auto', '&::before': { display: 'none' } },
-}));
-
 export interface ChoiceRowProps {
   type: 'checkbox' | 'radio';
   /** Groups the radios of one filter. */
@@ -77,7 +49,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
   const isEmpty = count === 0 && !checked && !setsNothing;
   return (
     <Row data-empty={isEmpty || undefined}>
-      <Control
+      <DrawnControl
         type={type}
         name={name}
         checked={checked}

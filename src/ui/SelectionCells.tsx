@@ -1,5 +1,5 @@
-import Checkbox from '@mui/material/Checkbox';
 import { useCallback, type Dispatch, type SetStateAction } from 'react';
+import { Checkbox } from './Choice';
 import type { SelectionColumn } from './DataTable';
 
 type Ids = ReadonlySet<string>;
@@ -32,8 +32,8 @@ export function useSelection<Row extends { id: string }>(
     (row: Row, isSelected: boolean) => (
       <Checkbox
         checked={isSelected}
-        onChange={(_, on) => onChange((now) => changed(now, [row.id], on))}
-        slotProps={{ input: { 'aria-label': `Select ${nameOf(row)}` } }}
+        onChange={({ target }) => onChange((now) => changed(now, [row.id], target.checked))}
+        aria-label={`Select ${nameOf(row)}`}
       />
     ),
     [onChange, nameOf],
@@ -59,7 +59,7 @@ function SelectAllBox({ ids, selected, onChange }: SelectAllBoxProps) {
       checked={isAll}
       indeterminate={count > 0 && !isAll}
       onChange={() => onChange((now) => changed(now, ids, !isAll))}
-      slotProps={{ input: { 'aria-label': 'Select all on this page' } }}
+      aria-label="Select all on this page"
     />
   );
 }

@@ -190,7 +190,7 @@ const stylesOf = (narrow: Narrow) =>
       overflow: 'visible',
       '& thead': { display: 'block' },
       // The heads are not shown; they tell screen readers what is what.
-      '& th :is(button, .MuiCheckbox-root)': { display: 'none' },
+      '& th :is(button, input)': { display: 'none' },
       '& th': {
         position: 'absolute',
         // In pixels: a bare 1 is the whole width.

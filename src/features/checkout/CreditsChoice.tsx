@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { Quote } from '../../api/resources/orders';
 import { formatMoney } from '../../lib/money';
+import { Checkbox } from '../../ui/Choice';
 
 export interface CreditsChoiceProps {
   /** The member's credits; undefined while they are not known. */
@@ -17,7 +17,7 @@ export function CreditsChoice({ balance, isUsed, onUse }: CreditsChoiceProps) {
   return (
     <Box sx={{ mt: { xs: 3, md: 4 } }}>
       <FormControlLabel
-        control={<Checkbox checked={isUsed} onChange={(_event, useCredits) => onUse(useCredits)} />}
+        control={<Checkbox checked={isUsed} onChange={({ target }) => onUse(target.checked)} />}
         label={`Use my credits (${formatMoney(balance)})`}
       />
     </Box>

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { ListingDetail, Plan } from '../../api/resources/listings';
 import { PlanFeatures } from '../../domain/PlanFeatures';
 import { Price } from '../../domain/Price';
+import { Radio } from '../../ui/Choice';
 import { tallChoice } from './tallChoice';
 
 export interface PlanChoiceProps {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { MembershipPlanOffer } from '../../api/resources/membership';
 import { formatMoney } from '../../lib/money';
 import { radius, tabularNumbers } from '../../theme/tokens';
+import { Radio } from '../../ui/Choice';
 import { choiceBox } from '../../ui/choiceBox';
 import { chargeText } from './chargeText';
 

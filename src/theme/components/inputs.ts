@@ -150,21 +150,3 @@ export const MuiFormHelperText: Components<Theme>['MuiFormHelperText'] = {
 export const MuiFormControlLabel: Components<Theme>['MuiFormControlLabel'] = {
   styleOverrides: { label: { fontSize: '0.9375rem', lineHeight: 1.4 } },
 };
-
-export const MuiCheckbox: Components<Theme>['MuiCheckbox'] = {
-  styleOverrides: {
-    root: ({ theme }) => ({
-      padding: 8,
-      '&:not(.Mui-checked):not(.Mui-disabled)': { color: theme.vars.palette.outline },
-    }),
-  },
-};
-
-export const MuiRadio: Components<Theme>['MuiRadio'] = {
-  styleOverrides: {
-    root: ({ theme }) => ({
-      padding: 8,
-      '&:not(.Mui-checked):not(.Mui-disabled)': { color: theme.vars.palette.outline },
-    }),
-  },
-};

@@ -1,4 +1,3 @@
-import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
@@ -8,6 +7,7 @@ import { memo } from 'react';
 import { useCategories } from '../../../api/resources/categories';
 import { ChoicesMissing } from '../../../forms/ChoicesMissing';
 import { useFormField, type FormField } from '../../../forms/useFormField';
+import { Checkbox } from '../../../ui/Choice';
 
 /** The contract's bound of the categories of a listing. */
 const MOST = 3;
@@ -55,7 +55,7 @@ const CategoryControl = memo(function CategoryControl({ name, field }: CategoryC
                     )
                   }
                   onBlur={field.leave}
-                  slotProps={{ input: { 'aria-describedby': field.messageId } }}
+                  aria-describedby={field.messageId}
                 />
               }
             />
