@@ -91,8 +91,16 @@ function Quoted({ quote, isCurrent, selection, payment, purchase }: QuotedProps)
       </Box>
       {demo ? (
         <Typography
-          variant="body2"
-          sx={{ mt: 1.5, p: 2, borderRadius: '10px', bgcolor: 'tint.info' }}
+          // In one line where the column is as wide as it gets.
+          sx={{
+            mt: 1.5,
+            px: 1.5,
+            py: 1.25,
+            borderRadius: '10px',
+            bgcolor: 'tint.info',
+            fontSize: '0.8125rem',
+            lineHeight: 1.5,
+          }}
         >
           {demo.notice}
         </Typography>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
@@ -9,9 +8,10 @@ import type { PaymentMethod, usePaymentMethods } from '../../api/resources/payme
 import { CardBrandMark } from '../../domain/payment/CardBrandMark';
 import { formatExpiry } from '../../domain/payment/formatExpiry';
 import { cardName } from '../../lib/cardBrand';
+import { choiceBox } from '../../ui/choiceBox';
 import { lazyPart, LazyPartView } from '../../ui/LazyPart';
 import { QueryView } from '../../ui/QueryView';
-import { tallChoice } from './tallChoice';
+import { Radio } from '../../ui/Choice';
 import { NEW_CARD, PAYMENT_HEADING, type Payment } from './usePayment';
 
 const cardForm = lazyPart(() =>
@@ -62,15 +62,20 @@ export function PaymentChoice({ methods, payment, isLocked }: PaymentChoiceProps
                     control={<Radio />}
                     label={<MethodLabel method={method} />}
                     disabled={isLocked}
-                    sx={tallChoice}
+                    sx={cardChoice}
                   />
                 ))}
                 <FormControlLabel
                   value={NEW_CARD}
                   control={<Radio />}
-                  label="Another card"
+                  label={
+                    <Box component="span" sx={cardLine}>
+                      <CardBrandMark brand={undefined} />
+                      Another card
+                    </Box>
+                  }
                   disabled={isLocked}
-                  sx={tallChoice}
+                  sx={cardChoice}
                 />
               </RadioGroup>
             ) : null}
@@ -108,7 +113,7 @@ export function PaymentChoice({ methods, payment, isLocked }: PaymentChoiceProps
 function MethodLabel({ method }: { method: PaymentMethod }) {
   const { brand, expiryMonth, expiryYear, isExpired } = method;
   return (
-    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+    <Box component="span" sx={cardLine}>
       <CardBrandMark brand={brand} />
       <span>
         <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
@@ -124,3 +129,14 @@ function MethodLabel({ method }: { method: PaymentMethod }) {
     </Box>
   );
 }
+
+/** A card, of one height whatever is said of it: the button, the mark and the words have one middle. */
+const cardChoice = { ...choiceBox, minHeight: 72, p: 1, pr: 2 } as const;
+
+const cardLine = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  // As wide as the mark of a brand.
+  '& > svg': { width: 44 },
+} as const;

@@ -8,6 +8,7 @@ export const tallChoice = {
   alignItems: 'flex-start',
   '& .MuiFormControlLabel-label': {
     ...choiceBox['& .MuiFormControlLabel-label'],
-    pt: '7px',
+    // The middle of the first line beside that of the button.
+    pt: '9px',
   },
 } as const;
