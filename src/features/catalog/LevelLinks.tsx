@@ -50,8 +50,9 @@ const Tile = styled(AppLink)(({ theme }) => ({
   },
   // There is room for whom they are in wide windows only.
   [theme.breakpoints.down('md')]: {
-    gridTemplateColumns: 'auto',
+    gridTemplateColumns: 'minmax(0, auto)',
     justifyContent: 'center',
+    '& > span:first-of-type': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
     '& > span + span, & > svg': { display: 'none' },
   },
   [theme.breakpoints.up('md')]: { alignContent: 'start', padding: '14px 16px' },

@@ -41,9 +41,18 @@ export const CardRow = styled('ul')(({ theme }) => ({
     [`& > [data-lead] > article`]: { flexDirection: 'row' },
     [`& > [data-lead] .${parts.picture}`]: { flex: '0 0 64%', borderBottom: 0 },
     [`& > [data-lead] .${parts.picture} > *`]: { height: '100%' },
-    // Spread over the height of the picture: its figures as a table, the price at the foot.
+    // Spread over the height of the picture: the price high enough for the first view, its figures as a
+    // table, the links at the foot.
     [`& > [data-lead] .${parts.body}`]: { padding: '22px 24px 24px' },
+    [`& > [data-lead] .${parts.body} > .${parts.foot}`]: { display: 'contents' },
+    [`& > [data-lead] .${parts.foot} > .${parts.price}`]: { marginTop: 16 },
+    [`& > [data-lead] .${parts.foot} > .${parts.links}`]: {
+      order: 2,
+      flexBasis: 'auto',
+      marginTop: 'auto',
+    },
     [`& > [data-lead] .${parts.body} > .${parts.figures}`]: {
+      order: 1,
       flexDirection: 'column',
       alignItems: 'stretch',
       margin: '16px 0',
