@@ -7,7 +7,8 @@ import { dealEndText } from './dealEnd';
 import { useDealEnd } from './useDealEnd';
 
 const DealBadge = styled(Badge)(({ theme }) => ({
-  backgroundColor: theme.vars.palette.tint.deal,
+  // On a ground of the same color it is given another.
+  backgroundColor: `var(--deal-ground, ${theme.vars.palette.tint.deal})`,
   color: theme.vars.palette.deal.text,
 }));
 

@@ -165,7 +165,11 @@ export const LeadCard = styled('article')(({ theme }) => ({
         WebkitLineClamp: 2,
         whiteSpace: 'normal',
       },
-      '& li, & > .Bone': { minHeight: '2lh' },
+      '& > .Bone': { minHeight: '2lh' },
     },
+  },
+  // Four columns: the price and Buy Now are to be in the first view.
+  [from(columns.four)]: {
+    '& .Lead-features': { '& li span': { display: 'none' }, '& > .Bone': { minHeight: '1lh' } },
   },
 }));

@@ -36,7 +36,14 @@ export function Counters() {
         }}
       >
         {counters.map(({ name, label }) => (
-          <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+          <Box
+            key={name}
+            sx={{
+              display: 'flex',
+              flexDirection: 'column-reverse',
+              justifyContent: 'flex-end',
+            }}
+          >
             <Box component="dt" sx={{ color: 'surface.onBandMuted' }}>
               {label}
             </Box>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListing, type ListingDetail } from '../../api/resources/listings';
 import { useReportReasons, type Report } from '../../api/resources/reports';
+import { useSession } from '../../api/resources/session';
 import { readListingId } from '../../domain/listingId';
 import { ListingNotFound } from '../../domain/ListingNotFound';
 import { NextSteps } from '../../domain/NextSteps';
@@ -46,7 +47,7 @@ function Choosing() {
   return (
     <>
       <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Report a listing' }]} />
-      <Heading text="Find it here, then tell us what is wrong with it. You don’t have to be signed in." />
+      <Heading text="Find it here, then tell us what is wrong with it." />
       <Box
         sx={[
           columns,
@@ -66,13 +67,16 @@ function Choosing() {
 }
 
 function Heading({ text }: { text?: string }) {
+  const { user } = useSession();
   return (
     <>
       <Typography variant="h1" sx={{ mt: 2.5 }}>
         Report a listing
       </Typography>
       {text ? (
-        <Typography sx={{ mt: 1.5, color: 'text.secondary', maxWidth: '60ch' }}>{text}</Typography>
+        <Typography sx={{ mt: 1.5, color: 'text.secondary', maxWidth: '60ch' }}>
+          {text} {user ? null : 'You don’t have to be signed in.'}
+        </Typography>
       ) : null}
     </>
   );

@@ -99,9 +99,14 @@ function Ground({ kind, labelledBy, children }: GroundProps) {
               py: { xs: 4, lg: 5 },
               borderRadius: { xs: 0, sm: `${radius.card + 10}px` },
               bgcolor: 'tint.deal',
+              '--deal-ground': 'var(--mui-palette-background-paper)',
             },
             // Coral turns brown over so large a ground in the dark.
-            (theme) => theme.applyStyles('dark', { bgcolor: 'background.paper' }),
+            (theme) =>
+              theme.applyStyles('dark', {
+                bgcolor: 'background.paper',
+                '--deal-ground': 'initial',
+              }),
           ]}
         >
           {children}
