@@ -94,3 +94,34 @@ test('an order of another account is not found, nor one that does not exist', as
   await page.goto('buyerorder?id=no!order');
   await expect(notFound).toBeVisible();
 });
+
+test('the empty place of a row leads to its order, and Tab stops once at each of its links', async ({
+  page,
+}) => {
+  await openAsMaya(page, 'buyerorder');
+  await expect(rows(page)).toHaveCount(10);
+  const links = (row: number) => rows(page).nth(row).getByRole('link');
+  await links(1).first().focus();
+  const stops = await links(1).count();
+  for (let stop = 1; stop < stops; stop++) {
+    await page.keyboard.press('Tab');
+    await expect(links(1).nth(stop)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(links(2).first()).toBeFocused();
+  // Between its words and its upper edge.
+  const { x, y, width } = (await rows(page).nth(1).boundingBox())!;
+  await page.mouse.click(x + width / 2, y + 4);
+  await expect(page).toHaveURL(/id=order-009110/);
+});
+
+test('a button in a notice that leads somewhere does not lead there', async ({ page }) => {
+  await openAsMaya(page, 'notifications');
+  const notice = page.getByRole('main').getByRole('listitem').filter({ hasText: 'DWO-009110' });
+  await notice.getByRole('button', { name: 'Mark as read' }).click();
+  await expect(notice.getByRole('button', { name: 'Mark as read' })).toHaveCount(0);
+  await expect(page).toHaveURL(/notifications/);
+  const { x, y, width } = (await notice.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + 4);
+  await expect(page).not.toHaveURL(/notifications/);
+});
