@@ -86,8 +86,9 @@ export function arc(x: number, y: number, r: number, from: number, to: number): 
 /** Makes the shadow of what refers to it soft; each picture that has shadows holds this once. */
 export const BLURRED = 'filter="url(#q)"';
 
+/** Its region is that of the shape and as much again on every side. */
 const BLUR =
-  '<filter id="q" x="-600" y="-600" width="2400" height="2000" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="12"/></filter>';
+  '<filter id="q" x="-1" y="-1" width="3" height="3"><feGaussianBlur stdDeviation="12"/></filter>';
 
 /** A whole picture: `body` inside a standalone `svg` element that clips at its own edges. */
 export function picture(width: number, height: number, body: string): string {

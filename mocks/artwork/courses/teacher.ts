@@ -9,7 +9,6 @@ const [WIDTH, HEIGHT] = [156, 116] as const;
 /** Where covers have room for who teaches, beside what the course is about. */
 const CORNERS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   'designing-forms': [468, 270],
-  'employment-law': [464, 266],
   'figma-basics': [18, 266],
   'freelance-negotiation': [464, 266],
   'help-center': [464, 262],
