@@ -1,6 +1,6 @@
 import { useListing, type ListingDetail } from '../../api/resources/listings';
 import { ListingNotFound } from '../../domain/ListingNotFound';
-import { ListingSummary } from '../../domain/ListingSummary';
+import { ListingSummary } from './ListingSummary';
 import { pathTo } from '../../routing/paths';
 import { QueryView } from '../../ui/QueryView';
 import { Checkout } from './Checkout';

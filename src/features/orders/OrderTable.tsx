@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Order } from '../../api/resources/orders';
 import { OrderStatusChip } from '../../domain/OrderStatusChip';
-import { ViewOrderButton } from '../../domain/ViewOrderButton';
+import { ViewOrderButton } from './ViewOrderButton';
 import { formatDayMonthYear } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import type { ResultState } from '../../list/ResultSection';

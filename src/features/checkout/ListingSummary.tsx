@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { Listing } from '../api/resources/listings';
-import { AppLink } from '../routing/AppLink';
-import { pathTo } from '../routing/paths';
-import { Picture } from '../ui/Picture';
+import type { Listing } from '../../api/resources/listings';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { Picture } from '../../ui/Picture';
 
 export interface ListingSummaryProps {
   listing: Pick<Listing, 'id' | 'title' | 'tagline' | 'imageUrl' | 'vendor'>;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import type { Order } from '../api/resources/orders';
-import { AppLink } from '../routing/AppLink';
-import { pathTo } from '../routing/paths';
+import type { Order } from '../../api/resources/orders';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
 
 /** The way to an order, where its keys, invoice and refund are. */
 export function ViewOrderButton({
