@@ -1,19 +1,15 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { Listing } from '../../api/resources/listings';
-import { AppLink } from '../../routing/AppLink';
-import { pathTo } from '../../routing/paths';
+import { ListingIntro } from '../../domain/ListingIntro';
 import { Picture } from '../../ui/Picture';
 
 export interface ListingSummaryProps {
   listing: Pick<Listing, 'id' | 'title' | 'tagline' | 'imageUrl' | 'vendor'>;
-  headingLevel?: 'h2' | 'h3' | 'p';
 }
 
 /** Says in one row which listing a page is about, and leads back to it. */
-export function ListingSummary({ listing, headingLevel = 'h2' }: ListingSummaryProps) {
-  const { id, title, tagline, imageUrl, vendor } = listing;
+export function ListingSummary({ listing }: ListingSummaryProps) {
+  const { title, imageUrl } = listing;
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: { xs: 'flex-start', sm: 'center' } }}>
       <Box
@@ -21,19 +17,7 @@ export function ListingSummary({ listing, headingLevel = 'h2' }: ListingSummaryP
       >
         <Picture src={imageUrl} alt="" name={title} width={640} height={400} priority />
       </Box>
-      <Box sx={{ minWidth: 0 }}>
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {vendor.name}
-        </Typography>
-        <Typography variant="h4" component={headingLevel}>
-          <Link component={AppLink} to={pathTo('product', { id })} color="inherit">
-            {title}
-          </Link>
-        </Typography>
-        <Typography variant="body2" sx={{ mt: 0.25, color: 'text.secondary' }}>
-          {tagline}
-        </Typography>
-      </Box>
+      <ListingIntro listing={listing} />
     </Box>
   );
 }

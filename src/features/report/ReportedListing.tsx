@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { ListingDetail } from '../../api/resources/listings';
-import { AppLink } from '../../routing/AppLink';
-import { pathTo } from '../../routing/paths';
+import { ListingIntro } from '../../domain/ListingIntro';
 import { panel } from '../../theme/surfaceStyles';
 import { Picture } from '../../ui/Picture';
 
 /** The listing that a report is about: a card beside the form, on phones a row above it. */
 export function ReportedListing({ listing }: { listing: ListingDetail }) {
-  const { id, title, tagline, imageUrl, vendor } = listing;
+  const { title, imageUrl } = listing;
   return (
     <Box sx={card}>
       <Picture
@@ -22,17 +19,7 @@ export function ReportedListing({ listing }: { listing: ListingDetail }) {
         sx={{ width: { xs: 104, md: 1 }, flexShrink: 0, borderRadius: { xs: '8px', md: 0 } }}
       />
       <Box sx={{ minWidth: 0, p: { md: 2.5 } }}>
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {vendor.name}
-        </Typography>
-        <Typography variant="h4" component="h2">
-          <Link component={AppLink} to={pathTo('product', { id })} color="inherit">
-            {title}
-          </Link>
-        </Typography>
-        <Typography variant="body2" sx={{ mt: 0.25, color: 'text.secondary' }}>
-          {tagline}
-        </Typography>
+        <ListingIntro listing={listing} />
       </Box>
     </Box>
   );
