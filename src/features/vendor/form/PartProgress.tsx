@@ -9,7 +9,7 @@ import { HEADER_HEIGHT } from '../../../theme/tokens';
 import { fadedEdges, fadedRow } from '../../../ui/fadedEdges';
 import { useReachedWidth } from '../../../ui/useMatchMedia';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { isPartComplete, LISTING_PARTS, partId, partsComplete } from './listingParts';
+import { LISTING_PARTS, partId, partsComplete } from './listingParts';
 import type { ListingValues } from './listingValues';
 import { PartMark } from './PartMark';
 import { SideSlot } from './sideSlot';
@@ -27,14 +27,14 @@ export function PartProgress({ children }: { children?: ReactNode }) {
   const { values } = useFormikContext<ListingValues>();
   const slot = use(SideSlot);
   const isBeside = useReachedWidth(BESIDE) > 0;
-  const { count, text } = partsComplete(values);
-  const share = count / LISTING_PARTS.length;
+  const { parts, text } = partsComplete(values);
+  const share = parts.length / LISTING_PARTS.length;
   const list = (
     <Box component="ol" ref={isBeside ? undefined : fadedRow} sx={isBeside ? column : row}>
       {LISTING_PARTS.map((part) => (
         <li key={part}>
           <ButtonBase onClick={() => document.getElementById(partId(part))?.focus()} sx={entry}>
-            <PartMark part={part} isComplete={isPartComplete(part, values)} />
+            <PartMark part={part} isComplete={parts.includes(part)} />
             {part}
           </ButtonBase>
         </li>

@@ -27,10 +27,10 @@ export const LISTING_PARTS = Object.keys(PARTS) as readonly ListingPart[];
 export const isPartComplete = (part: ListingPart, values: ListingValues): boolean =>
   PARTS[part].isValidSync(values);
 
-/** How far the form is: `2 of 6 parts complete`. */
-export function partsComplete(values: ListingValues): { count: number; text: string } {
-  const count = LISTING_PARTS.filter((part) => isPartComplete(part, values)).length;
-  return { count, text: `${count} of ${LISTING_PARTS.length} parts complete` };
+/** The parts that are complete, and how far the form is: `2 of 6 parts complete`. */
+export function partsComplete(values: ListingValues): { parts: ListingPart[]; text: string } {
+  const parts = LISTING_PARTS.filter((part) => isPartComplete(part, values));
+  return { parts, text: `${parts.length} of ${LISTING_PARTS.length} parts complete` };
 }
 
 /** The id of the heading of a part. */
