@@ -50,9 +50,11 @@ test('member text is shown as text, whatever it holds', async ({ page }) => {
 
 test('Buy Now asks who buys, and sums the order up with a way back', async ({ page }) => {
   await page.goto('productdetails?tab=plans');
+  // That of a plan: the bar at the foot of the window comes and goes with what is in sight.
   await page
+    .getByRole('tabpanel')
     .getByRole('button', { name: /Buy Now/ })
-    .last()
+    .first()
     .click();
   await signInThroughDialog(page);
   await expect(page).toHaveURL(/checkout\?.*id=replywright/);
