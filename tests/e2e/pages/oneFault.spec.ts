@@ -64,6 +64,9 @@ const rounds: Partial<Record<OperationId, Record<string, string[]>>>[] = [
   },
 ];
 
+/** Reading all parts of a page twice takes seconds on a busy machine, in ms. */
+const READING = 30_000;
+
 // Answers come from the page itself, so nothing depends on when the worker is ready.
 test.use({ serviceWorkers: 'block' });
 
@@ -117,7 +120,7 @@ for (const [url, reads] of Object.entries(pages)) {
         (heading) => whole.has(heading) && before.get(heading) === whole.get(heading),
       );
     };
-    await expect.poll(isWhole).toBe(true);
+    await expect.poll(isWhole, { timeout: READING }).toBe(true);
     for (const [operationId, headings] of Object.entries(reads)) {
       await page.evaluate((id) => sessionStorage.setItem('broken', id), operationId);
       await page.reload();
@@ -125,7 +128,7 @@ for (const [url, reads] of Object.entries(pages)) {
         const now = await parts(page);
         return [...whole.keys()].filter((heading) => now.get(heading) !== whole.get(heading));
       };
-      await expect.poll(changed, operationId).toEqual(headings);
+      await expect.poll(changed, { message: operationId, timeout: READING }).toEqual(headings);
       const ways = page.getByRole('main').getByRole('button', { name: /^(Retry|Trying)/ });
       await expect(ways.first(), operationId).toBeVisible();
     }
@@ -155,7 +158,9 @@ test('where one read of a page fails, its part offers to try again and the other
           [...now].every(([heading, text]) => before?.get(heading) === text)
         );
       };
-      await expect.poll(isWhole, `${operationId} of ${path}`).toBe(true);
+      await expect
+        .poll(isWhole, { message: `${operationId} of ${path}`, timeout: READING })
+        .toBe(true);
     }
   }
   for (const round of rounds) {
@@ -172,7 +177,7 @@ test('where one read of a page fails, its part offers to try again and the other
           const now = await parts(page);
           return [...whole.keys()].filter((heading) => now.get(heading) !== whole.get(heading));
         };
-        await expect.poll(changed, path).toEqual(headings);
+        await expect.poll(changed, { message: path, timeout: READING }).toEqual(headings);
         const ways = page.getByRole('main').getByRole('button', { name: /^(Retry|Trying)/ });
         await expect(ways.first(), path).toBeVisible();
       }
