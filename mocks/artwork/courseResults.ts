@@ -187,6 +187,7 @@ export const COURSE_RESULTS: Readonly<Record<string, CourseResult>> = {
       bars: [126, 108, 118, 110, 98, 36, 58],
       lit: 5,
       says: 'Call the reserve',
+      under: 'MTWTFSS',
     },
   ],
   'support-operations': [
@@ -268,8 +269,8 @@ export const COURSE_RESULTS: Readonly<Record<string, CourseResult>> = {
     [
       ['Sales', 60, 150],
       ['Design', 96, 252],
-      ['Support', 110, 160],
-      ['Finance', 150, 210],
+      ['Support', 64, 122],
+      ['Finance', 40, 118],
     ],
   ],
   newsletters: [
@@ -291,7 +292,7 @@ export const COURSE_RESULTS: Readonly<Record<string, CourseResult>> = {
   ],
   'git-calmly': [
     'branches',
-    ['Save the cart', 'Try a faster query', 'Keep the old index', 'Merge, with reasons'],
+    ['Save the cart', 'Try a faster query', 'Keep the index', 'Merge, say why'],
   ],
   'api-design': [
     'code',

@@ -55,7 +55,7 @@ const SETTINGS: readonly Setting[] = [
     line(arc(320, 520, 210, 180, 360), shade, 70, ''),
 ];
 
-/** The mark alone, for a product of which nothing else is known. */
+/** The mark alone: for a product of which nothing else is known, and where covers are tiny. */
 function marked(slug: string): string {
   const { mark } = brandOf(slug);
   return place(320, 200, mark(), 1.26);
@@ -88,7 +88,7 @@ function lightBehind({ layout }: PicturedSoftware, slug: string): string {
     SHEETS.includes(shown) &&
     (isDarkProduct(slug) || shown === 'terminal') &&
     !isPale(colors.field);
-  return isLit ? glow(350, 330, 400, colors.accent) : '';
+  return isLit ? `<g id="v">${glow(350, 330, 400, colors.accent)}</g>` : '';
 }
 
 /** Moves a part of a picture, scaled, so that `at` of it comes to a place. */
@@ -100,25 +100,29 @@ const scaleTo = ([, , width, height]: Box, [wide, high]: Point) =>
 
 /**
  * What a thumbnail shows of a cover: what is in front, as large as there is room for, alone or in a
- * corner before a part of what lies behind. Browsers tell it by how wide they show the picture.
+ * corner before a part of what lies behind; the mark where the picture is smaller still. Browsers tell it
+ * by how wide they show the picture.
  */
 function asThumbnail({ focus, behind }: Scene): string {
   const [x, y, width, height] = focus;
+  // Where words would be dots, the mark.
+  const tiny = '@media(max-width:119px){#v,#x,#y,#z{display:none}#m{display:inline}}';
   if (!behind) {
     const middle: Point = [x + width / 2, y + height / 2];
     const shown = moved('z', scaleTo(focus, [580, 350]), middle, [320, 200]);
-    return `<style>@media(max-width:199px){#x,#y{display:none}${shown}}</style>`;
+    return `<style>@media(max-width:199px){#x,#y{display:none}${shown}}${tiny}</style>`;
   }
   const scale = scaleTo(focus, [450, 190]);
   const isRight = x + width / 2 > 320;
   const front = moved('z', scale, [isRight ? x + width : x, y + height], [isRight ? 616 : 24, 376]);
   const [left, top] = behind;
   const back = moved('y', scaleTo(behind, [592, 352]), [left, top], [24, 24]);
-  return `<style>@media(max-width:199px){#x{display:none}${back}${front}}</style>`;
+  return `<style>@media(max-width:199px){#x{display:none}${back}${front}}${tiny}</style>`;
 }
 
-const layered = (scene: Scene): string =>
+const layered = (scene: Scene, slug: string): string =>
   asThumbnail(scene) +
+  `<g id="m" display="none">${marked(slug)}</g>` +
   (scene.back ? `<g id="y">${scene.back}</g>` : '') +
   `<g id="z">${scene.front}</g>` +
   (scene.over ? `<g id="x">${scene.over}</g>` : '');
@@ -138,6 +142,6 @@ export function softwareCover(slug: string): string {
     litGround(640, 400, colors.field) +
       group('opacity=".55"', setting) +
       (product ? lightBehind(product, slug) : '') +
-      (product ? inScreenFont(layered(pictured(product, slug))) : marked(slug)),
+      (product ? inScreenFont(layered(pictured(product, slug), slug)) : marked(slug)),
   );
 }

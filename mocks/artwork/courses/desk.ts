@@ -1,4 +1,4 @@
-import { lightOn } from '../light';
+import { lightOn, toned } from '../light';
 import { BRAND, channelsOf, isPale, mix, type Duotone } from '../palette';
 import type { Random } from '../random';
 import { contrast, inkOn, readable } from '../screens/look';
@@ -45,7 +45,8 @@ function isRed(color: string): boolean {
 /** The desk of a course in its colors. */
 export function deskOf(colors: Duotone): Desk {
   const { field, main, accent } = colors;
-  const deep = isPale(field) ? (isGray(main) ? accent : main) : field;
+  const vivid = [main, accent].find((color) => !isGray(color)) ?? toned(main, 0.16, 0);
+  const deep = isPale(field) ? vivid : field;
   const brand = readable(deep, PAPER, 4.6);
   return {
     colors,
@@ -61,6 +62,10 @@ export function deskOf(colors: Duotone): Desk {
     pen: isRed(brand) ? BLUE : RED,
   };
 }
+
+/** The brightest color of the course that is told from paper: for what is large and has no words. */
+export const brightOf = ({ colors: { field, accent }, paper, brand }: Desk): string =>
+  [field, accent].find((color) => isPale(color) && contrast(color, paper) > 1.35) ?? brand;
 
 /** One large shape in the second color of the course, which no software cover has. */
 export function ground(random: Random, { field, shade, accent }: Duotone): string {

@@ -2,8 +2,8 @@
 import { mix } from '../palette';
 import { inkOn } from '../screens/look';
 import { widthOf } from '../screens/text';
-import { line, p, rect, shape } from '../svg';
-import { bold, circled, sheetAt, ticked, underlined, type Result } from './desk';
+import { line, p, place, rect, shape } from '../svg';
+import { bold, brightOf, circled, sheetAt, ticked, underlined, type Result } from './desk';
 
 /** A spreadsheet: what is asked above its columns, and the cell that answers. */
 export const grid: Result<{
@@ -71,26 +71,34 @@ export const chart: Result<{
   readonly lit: number;
   readonly level?: number;
   readonly says: string;
-}> = (desk, { title, bars, lit, level, says }) => {
+  /** What stands below the bars, a letter each. */
+  readonly under?: string;
+}> = (desk, { title, bars, lit, level, says, under = '' }) => {
   const step = 468 / bars.length;
+  const foot = under ? 252 : 272;
   return sheetAt(
     desk,
     [320, 240, 520, 300],
     bold(28, 52, title, desk.ink, { sizes: [34, 31, 28], room: 464 }) +
       bars
-        .map((high, index) =>
-          rect(
-            26 + index * step,
-            272 - high,
-            step * 0.7,
-            high,
-            index === lit ? desk.brand : desk.soft,
-            5,
-          ),
+        .map(
+          (high, index) =>
+            rect(
+              26 + index * step,
+              foot - high,
+              step * 0.7,
+              high,
+              index === lit ? desk.pen : brightOf(desk),
+              7,
+            ) +
+            bold(26 + (index + 0.35) * step, 286, under[index] ?? '', desk.ink, {
+              sizes: [26],
+              anchor: 'middle',
+            }),
         )
         .join('') +
       (level === undefined
-        ? circled(desk, 26 + lit * step, 272 - bars[lit]!, step * 0.7, bars[lit]! - 6) +
+        ? circled(desk, 26 + lit * step, foot - bars[lit]!, step * 0.7, bars[lit]! - 6) +
           bold(26 + (lit + 0.7) * step, 120, says, desk.pen, { sizes: [30, 28], anchor: 'end' })
         : line(
             p`M14 ${272 - level}H506`,
@@ -133,38 +141,46 @@ export const trend: Result<{ readonly title: string; readonly says: string }> = 
     { turn: -2 },
   );
 
-/** From many to few, each part narrower than the one above it. */
+/** From many to few, each part narrower than the one above it; the last is what counts. */
 export const funnel: Result<readonly (readonly [stage: string, count: string])[]> = (
   desk,
   stages,
 ) => {
-  const [width, high] = [520, 66];
-  return sheetAt(
-    desk,
-    [320, 240, width, stages.length * high + 44],
-    stages
-      .map(([stage, count], index) => {
-        const cut = index * 46;
-        const next = cut + 46;
-        const y = 20 + index * high;
-        const last = index === stages.length - 1;
-        const fill = last ? desk.brand : mix(desk.brand, desk.paper, 0.78 - index * 0.16);
-        return (
-          shape(
-            p`M${24 + cut * 0.5} ${y}H${width - 130 - cut}L${width - 130 - next} ${y + high - 8}H${24 + next * 0.5}z`,
-            fill,
-          ) +
-          bold(56 + cut * 0.5, y + 40, stage, inkOn(fill), {
-            sizes: [31, 28, 26],
-            room: 330 - cut * 1.4,
-          }) +
-          bold(width - 30, y + 41, count, desk.ink, { sizes: [36, 33], anchor: 'end' })
-        );
-      })
-      .join('') + circled(desk, width - 96, 26 + (stages.length - 1) * high, 70, 40),
-    { turn: 2 },
+  const [width, high] = [500, 66];
+  const bright = brightOf(desk);
+  return (
+    sheetAt(
+      desk,
+      [296, 244, width, stages.length * high + 40],
+      stages
+        .map(([stage, count], index) => {
+          const wide = width - 40 - index * 62;
+          const y = 20 + index * high;
+          const fill = mix(bright, desk.brand, index / (stages.length - 1));
+          const ink = inkOn(fill);
+          return (
+            shape(
+              p`M34 ${y}H${20 + wide}L${wide - 40} ${y + high - 8}H34q-14 0-14-14v-${high - 36}q0-14 14-14z`,
+              fill,
+            ) +
+            bold(42, y + 40, stage, ink, { sizes: [31, 28, 26], room: wide - 150 }) +
+            bold(wide - 54, y + 41, count, ink, { sizes: [36, 33], anchor: 'end' })
+          );
+        })
+        .join('') + circled(desk, 24, 26 + (stages.length - 1) * high, width - 318, 46),
+      { turn: 2 },
+    ) + place(532, 330, COINS)
   );
 };
+
+/** A stack of coins, three high, about its foot. */
+const COINS = [0, -36, -72]
+  .map(
+    (y) =>
+      shape(p`M-64 ${y}v-22a64 24 0 0 1 128 0v22a64 24 0 0 1-128 0z`, '#DB9310') +
+      shape(p`M-64 ${y - 22}a64 24 0 0 1 128 0a64 24 0 0 1-128 0z`, '#FFC93C'),
+  )
+  .join('');
 
 /** Three offers side by side, the one in the middle raised. */
 export const plans: Result<readonly (readonly [name: string, price: string])[]> = (desk, offers) =>

@@ -2,7 +2,7 @@
 import { mix } from '../palette';
 import { face } from '../screens/blocks';
 import { circle, line, p, rect } from '../svg';
-import { bold, circled, sheetAt, type Result } from './desk';
+import { bold, circled, sheetAt, type Desk, type Result } from './desk';
 
 /** Bars between two ends of a scale; what all of them share is marked. */
 export const spans: Result<{
@@ -68,6 +68,12 @@ export const spans: Result<{
   );
 };
 
+/** From the palest shade of the course to its accent: the darkest is a lot to do. */
+const heatOf = ({ paper, brand, colors }: Desk, load: number): string =>
+  load > 5
+    ? mix(colors.accent, paper, load === 7 ? 0 : 0.35)
+    : mix(paper, brand, 0.1 + load * 0.15);
+
 /** How much is to do on each day at each hour; a ring marks a fixed place, where the darkest part belongs. */
 export const heat: Result<{
   readonly days: readonly string[];
@@ -92,8 +98,8 @@ export const heat: Result<{
                   76 + y * high,
                   width - 5,
                   high - 5,
-                  mix(desk.paper, desk.brand, 0.08 + Number(value) * 0.12),
-                  6,
+                  heatOf(desk, Number(value)),
+                  9,
                 ),
               )
               .join(''),
@@ -147,9 +153,9 @@ export const gaps: Result<readonly (readonly [name: string, low: number, high: n
         return (
           bold(28, y + 11, name, desk.ink, { sizes: [32, 29, 27], room: 170 }) +
           rect(206, y - 2, 296, 4, desk.hair) +
-          rect(206 + low, y - 6, high - low, 12, mix(desk.brand, desk.paper, 0.5)) +
-          circle(206 + low, y, 17, desk.colors.accent, p`stroke="${desk.paper}" stroke-width="4"`) +
-          circle(206 + high, y, 17, desk.brand, p`stroke="${desk.paper}" stroke-width="4"`)
+          rect(206 + low, y - 8, high - low, 16, mix(desk.colors.accent, desk.paper, 0.4)) +
+          circle(206 + low, y, 21, desk.colors.accent, p`stroke="${desk.paper}" stroke-width="4"`) +
+          circle(206 + high, y, 21, desk.brand, p`stroke="${desk.paper}" stroke-width="4"`)
         );
       })
       .join('') + circled(desk, 206 + rows[1]![1] - 20, 108, rows[1]![2] - rows[1]![1] + 40, 40),

@@ -3,16 +3,7 @@ import { mix } from '../palette';
 import { face } from '../screens/blocks';
 import { widthOf } from '../screens/text';
 import { circle, line, p, place, rect, ring, shape } from '../svg';
-import {
-  bold,
-  circled,
-  greeked,
-  sheetAt,
-  struckOut,
-  ticked,
-  underlined,
-  type Result,
-} from './desk';
+import { bold, circled, greeked, sheetAt, struckOut, ticked, type Result } from './desk';
 
 const KEYWORDS = /^(def|with|if|return|type|GET|POST|\d{3})\b/;
 
@@ -139,30 +130,42 @@ export const flow: Result<readonly (readonly [icon: string, label: string])[]> =
 /** A history that parts and comes together again. */
 export const branches: Result<readonly string[]> = (desk, messages) => {
   const y = (index: number) => 52 + index * 64;
+  const last = messages.length - 1;
+  const isSide = (index: number) => index > 0 && index < last;
   return sheetAt(
     desk,
-    [320, 240, 530, messages.length * 64 + 40],
-    line(p`M50 ${y(0)}V${y(3)}`, desk.brand, 8) +
+    [308, 240, 560, messages.length * 64 + 40],
+    line(p`M50 ${y(0)}V${y(last)}`, desk.brand, 12) +
       line(
         p`M50 ${y(0)}C52 ${y(0) + 40} 106 ${y(0) + 24} 106 ${y(1)}V${y(2)}C106 ${y(3) - 24} 52 ${y(3) - 40} 50 ${y(3)}`,
         desk.pen,
-        8,
+        12,
       ) +
       messages
         .map((message, index) => {
-          const side = index === 1 || index === 2;
+          const side = isSide(index);
+          const ink = side ? desk.pen : desk.brand;
+          const x = side ? 146 : 96;
           return (
-            circle(
-              side ? 100 : 54,
-              y(index),
-              16,
-              side ? desk.pen : desk.brand,
-              p`stroke="${desk.paper}" stroke-width="6"`,
-            ) + bold(152, y(index) + 11, message, desk.ink, { sizes: [32, 30, 28, 26], room: 360 })
+            rect(
+              x,
+              y(index) - 25,
+              530 - x - (index > 1 ? 130 : 0),
+              50,
+              mix(ink, desk.paper, 0.86),
+              13,
+            ) +
+            circle(side ? 104 : 50, y(index), 20, ink, p`stroke="${desk.paper}" stroke-width="6"`) +
+            (index === last
+              ? line(p`M42 ${y(index)}l6 7l11-13`, desk.onBrand, 5)
+              : circle(side ? 104 : 50, y(index), 6, desk.paper)) +
+            bold(x + 20, y(index) + 11, message, desk.ink, {
+              sizes: [28, 26],
+              room: 504 - x - (index > 1 ? 130 : 0),
+            })
           );
         })
-        .join('') +
-      underlined(desk, 154, y(3) + 26, 230),
+        .join(''),
     { turn: -2 },
   );
 };

@@ -76,3 +76,72 @@ export const columns: Composition = (cover) => {
     behind: [24, 58, 592, 320],
   };
 };
+
+/** What was promised, in columns of its days, and how much of it was kept. */
+export const promises: Composition = (cover) => {
+  const { screen, look, colors } = cover;
+  const on = (day: string) => screen.rows.filter(([, , each]) => each === day);
+  const days = [...new Set(screen.rows.map(([, , day = '']) => day))]
+    .filter((day) => on(day).length > 1)
+    .slice(0, 2);
+  const [, [name, value, part = ''] = ['', '']] = screen.figures;
+  const fill = readable(colors.field, look.text, 5);
+  return {
+    back: appWindow(cover, { box: [22, 58, 596, 318], menu: 'icons' }, ({ width, height }) => {
+      const step = (width - 24) / 2;
+      return days
+        .map((day, at) => {
+          const x = 16 + at * step;
+          return (
+            rect(x, 0, step - 8, height - 16, look.ground, 14) +
+            rect(x + 16, 15, 13, 13, at ? look.soft : look.warn, 6.5) +
+            text(x + 38, 28, day, { size: 20, weight: 700, color: look.text }) +
+            on(day)
+              .slice(0, 2)
+              .map(([who, what], row) => {
+                const y = 44 + row * 80;
+                return (
+                  rect(
+                    x + 10,
+                    y,
+                    step - 28,
+                    72,
+                    look.sheet,
+                    11,
+                    `stroke="${look.hair}" stroke-width="1.5"`,
+                  ) +
+                  face(x + 34, y + 36, 16, who) +
+                  oneLine(x + 58, y + 32, who, {
+                    size: 18.5,
+                    least: 16,
+                    weight: 700,
+                    color: look.text,
+                    maxWidth: step - 84,
+                  }) +
+                  oneLine(x + 58, y + 55, what, {
+                    size: 16,
+                    least: 14,
+                    color: look.muted,
+                    maxWidth: step - 84,
+                  })
+                );
+              })
+              .join('')
+          );
+        })
+        .join('');
+    }),
+    front: sheet(
+      366,
+      276,
+      252,
+      110,
+      text(22, 38, name, { size: 20, weight: 600, color: look.text }) +
+        text(20, 86, value.replace(' of ', '/'), { size: 46, weight: 800, color: look.text }) +
+        text(230, 84, part, { size: 26, weight: 700, color: look.text, anchor: 'end' }),
+      { fill, r: 18 },
+    ),
+    focus: [366, 276, 252, 110],
+    behind: [22, 58, 480, 300],
+  };
+};

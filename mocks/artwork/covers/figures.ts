@@ -1,5 +1,5 @@
 /** Covers that show one large figure. */
-import { chartLine, pushButton } from '../screens/blocks';
+import { chartLine } from '../screens/blocks';
 import { inkOn, readable } from '../screens/look';
 import { text, widthOf } from '../screens/text';
 import { circle, place, rect } from '../svg';
@@ -26,7 +26,6 @@ export const figure: Composition = (cover) => {
           weight: 600,
           color: look.good,
         }) +
-        pushButton(look, width - 18, 14, screen.action, { size: 17, end: true }) +
         place(0, 118, chartLine(look, screen.trend, { width: width - 16, height: height - 132 })),
     ),
     front: sheet(

@@ -1,6 +1,6 @@
 /** Covers that show what is written in its window: a form, an answer, an article. */
 import { mix } from '../palette';
-import { check, chip, input, progress, pushButton } from '../screens/blocks';
+import { check, chip, chipWidth, input, progress, pushButton } from '../screens/blocks';
 import { inkOn, readable, type Look } from '../screens/look';
 import { oneLine } from '../screens/oneLine';
 import { text, widthOf, wrapped } from '../screens/text';
@@ -133,8 +133,8 @@ export const article: Composition = (cover) => {
       cover,
       { box: [24, 58, 580, 318], menu: 'labels', head: false, menuEnd: 310 },
       ({ width }) =>
-        pushButton(look, width - 18, 10, screen.action, { size: 17, end: true }) +
         chip(look, 24, 13, screen.headline, { tone: 'brand', size: 19 }) +
+        pushButton(look, 40 + chipWidth(screen.headline, 19), 11, screen.action, { size: 16 }) +
         title.rows
           .map((row, at) =>
             text(24, 82 + at * title.size * 1.14, row, {

@@ -7,7 +7,7 @@ import { iconOf } from '../screens/icons';
 import { inkOn, type Look } from '../screens/look';
 import { openOf } from '../screens/shell';
 import type { ScreenRow } from '../screens/screenCopy';
-import { text } from '../screens/text';
+import { text, widthOf } from '../screens/text';
 import { place, rect } from '../svg';
 import { largest, sheet, type Composition, type Poster } from './cover';
 import { appWindow } from './window';
@@ -107,6 +107,7 @@ export const overlapped: Composition = (cover) => {
   const amounts = rows.map(([, , label = '']) => Number(label.replace(/[^\d.]/g, '')));
   const most = Math.max(...amounts);
   const wide = 290;
+  const valueSize = largest(value, 240, [64, 58, 50, 44], 800);
   return {
     back: appWindow(
       cover,
@@ -114,11 +115,15 @@ export const overlapped: Composition = (cover) => {
       ({ width, height }) =>
         text(24, 38, name, { size: 20, color: look.muted }) +
         text(22, 98, value, {
-          size: largest(value, 240, [64, 58, 50, 44], 800),
+          size: valueSize,
           weight: 800,
           color: look.text,
         }) +
-        text(width - 22, 38, change, { size: 21, weight: 600, color: look.good, anchor: 'end' }) +
+        text(36 + widthOf(value, valueSize, 800), 96, change, {
+          size: 22,
+          weight: 600,
+          color: look.good,
+        }) +
         place(24, 118, chartBars(look, screen.trend, { width: width - 30, height: height - 140 })),
     ),
     front: sheet(

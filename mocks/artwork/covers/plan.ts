@@ -1,21 +1,25 @@
 import type { LayoutName } from '../screens/layouts';
-import { columns } from './boards';
+import { slip, quote } from './bills';
+import { columns, promises } from './boards';
 import { cropped, type Composition, type Scene } from './cover';
 import { figure } from './figures';
 import { plan, thread, ticket, week } from './flows';
 import { article, cited, fork } from './forms';
+import { ads, batch, scenes } from './images';
 import { mailbox, queue } from './inboxes';
 import { framed, overlapped } from './lists';
 import { gaps, letter, page, question, sign, versus } from './papers';
 import { feed, palette, piles } from './ranks';
 import { bars, chart, climb, dial, ledger, ticks, waits } from './tables';
 import { terminal } from './terminal';
-import { phone, phones, places, shelf, slip, specimen, swatches } from './things';
+import { phone, phones, places, specimen, swatches } from './things';
 import { film, talk, waveform } from './voices';
 
 const COMPOSITIONS = {
+  ads,
   article,
   bars,
+  batch,
   chart,
   cited,
   climb,
@@ -38,11 +42,13 @@ const COMPOSITIONS = {
   piles,
   places: cropped(places, [106, 110, 392, 240]),
   plan,
+  promises,
   question,
   queue,
-  shelf: cropped(shelf, [26, 26, 344, 300]),
+  quote,
+  scenes,
   sign,
-  slip: cropped(slip, [20, 100, 600, 290]),
+  slip,
   specimen,
   swatches,
   talk,
@@ -76,8 +82,8 @@ const BY_LAYOUT: Readonly<Record<LayoutName, CompositionName>> = {
   map: 'places',
   mobile: 'phones',
   player: 'film',
-  portfolio: 'shelf',
-  store: 'shelf',
+  portfolio: 'ads',
+  store: 'batch',
   table: 'ledger',
   timeline: 'plan',
 };
@@ -91,6 +97,7 @@ const CHOSEN: Readonly<Record<string, CompositionName>> = {
   'cohortly-grove': 'overlapped',
   copperhook: 'versus',
   countwell: 'overlapped',
+  dealhearth: 'promises',
   docsage: 'cited',
   duskplan: 'phone',
   'firstday-kit': 'ticks',
@@ -99,9 +106,11 @@ const CHOSEN: Readonly<Record<string, CompositionName>> = {
   inboxery: 'waits',
   loopdesk: 'queue',
   mentionary: 'piles',
+  mockmint: 'scenes',
   postgarden: 'feed',
   postmoth: 'letter',
   promptery: 'gaps',
+  quotewren: 'quote',
   rankmeadow: 'climb',
   replywright: 'mailbox',
   signorella: 'sign',

@@ -1,46 +1,13 @@
-/** Covers that show one thing: a slip, a map, phones, swatches, letters, pictures. */
-import { randomFrom } from '../random';
-import { art } from '../screens/art';
+/** Covers that show one thing: a map, phones, swatches, letters. */
 import { chip } from '../screens/blocks';
 import { phoneFrame } from '../screens/frames';
 import { LAYOUTS } from '../screens/layouts';
 import { mapGround } from '../screens/layouts/map';
 import { readable } from '../screens/look';
 import { text } from '../screens/text';
-import { circle, line, p, place, rect, shape } from '../svg';
+import { circle, p, place, rect, shape } from '../svg';
 import { largest, sheet, type Composition, type Poster } from './cover';
 import { appWindow } from './window';
-
-/** A paper slip that comes in from above and ends in its sum and a torn edge. */
-export const slip: Poster = ({ slug, screen, look, mark }) => {
-  const [[totalName, total] = ['', '']] = screen.figures;
-  const left = randomFrom(`slip of ${slug}`).chance(0.5);
-  const x = left ? 40 : 218;
-  const teeth = Array.from({ length: 32 }, (_, index) => (index % 2 ? 'l12-12' : 'l12 12')).join(
-    '',
-  );
-  return (
-    place(left ? 532 : 108, 240, mark, 0.6) +
-    place(
-      x,
-      0,
-      shape(`M-4 -10v384${teeth}V-10z`, '#14121F', 'opacity=".1" transform="translate(0 6)"') +
-        shape(`M0 -10v372${teeth}V-10z`, look.sheet) +
-        text(30, 138, screen.headline, { size: 31, weight: 800, color: look.text }) +
-        screen.rows
-          .slice(0, 3)
-          .map(
-            ([title, , sum = ''], index) =>
-              text(30, 188 + index * 40, title, { size: 24, color: look.muted }) +
-              text(354, 188 + index * 40, sum, { size: 24, color: look.text, anchor: 'end' }),
-          )
-          .join('') +
-        line('M30 290h324', look.soft, 2, 'stroke-dasharray="6 6"') +
-        text(30, 338, totalName, { size: 27, weight: 700, color: look.text }) +
-        text(354, 341, total, { size: 44, weight: 800, color: look.link, anchor: 'end' }),
-    )
-  );
-};
 
 /** A map from edge to edge with one place that is told of. */
 export const places: Poster = ({ screen, look }) => {
@@ -196,43 +163,4 @@ export const specimen: Composition = (cover) => {
     focus: [494, 264, 124, 124],
     behind: [40, 150, 300, 190],
   };
-};
-
-/** Pictures of a collection as cards side by side, the first of them large and with its name. */
-export const shelf: Poster = ({ slug, screen, look }) => {
-  const [[name, note] = ['', '']] = screen.rows;
-  const card = (
-    [x, y, width, height]: readonly [number, number, number, number],
-    index: number,
-    words = '',
-  ) => {
-    const [title = ''] = screen.rows[index] ?? [];
-    const high = height - 24 - (words ? 50 : 0);
-    return sheet(
-      x,
-      y,
-      width,
-      height,
-      art(look, 12, 12, width - 24, high, '', `${slug} ${title}`) + words,
-      { fill: look.sheet },
-    );
-  };
-  return (
-    card(
-      [26, 26, 344, 348],
-      0,
-      text(22, 322, name, {
-        size: largest(name, 178, [28, 25, 23]),
-        weight: 700,
-        color: look.text,
-      }) +
-        text(322, 321, note, {
-          size: largest(note, 130, [21, 19, 17], 400),
-          color: look.muted,
-          anchor: 'end',
-        }),
-    ) +
-    card([390, 26, 224, 166], 1) +
-    card([390, 208, 224, 166], 4)
-  );
 };

@@ -14,6 +14,8 @@ import { largest, sheet, type Box, type Cover, type Scene } from './cover';
 const BAR = 34;
 const HEAD = 62;
 const MENUS = { labels: 156, icons: 60, none: 0 } as const;
+/** Where buttons over a cover may begin: lists show a heart in its upper right corner. */
+const CALM = 512;
 /** Where a picture ends, with the margin around what has to be seen whole. */
 const FLOOR = 388;
 
@@ -28,6 +30,8 @@ export interface WindowAt {
   /** From where on the menu shows nothing, as something lies over it. */
   readonly menuEnd?: number;
   readonly headline?: string;
+  /** Where the head ends, if something lies over the rest of it. */
+  readonly headEnd?: number;
 }
 
 /** The room in a window, whose corner is at 0 0. */
@@ -95,7 +99,7 @@ function menuOf({ screen, look }: Cover, menu: 'labels' | 'icons', end: number):
 /** A window with its bar, its menu and its head; `content` fills what is left. */
 export function appWindow(
   cover: Cover,
-  { box, menu = 'none', head = true, ground, menuEnd, headline }: WindowAt,
+  { box, menu = 'none', head = true, ground, menuEnd, headline, headEnd = CALM }: WindowAt,
   content: (pane: Pane) => string,
 ): string {
   const { screen, look } = cover;
@@ -108,7 +112,9 @@ export function appWindow(
   const title = headline ?? screen.headline;
   const button = widthOf(screen.action, 17, 600) + 38;
   const size = largest(title, seen - 60 - button, [30, 28, 26, 24]);
-  const hasButton = widthOf(title, size, 700) + button + 60 <= seen;
+  // The main button stands beside the headline: at the end of the head, lists show a heart over it.
+  const after = 22 + widthOf(title, size, 800) + 18;
+  const hasButton = after + button <= Math.min(seen - 20, headEnd - x - rail);
   return sheet(
     x,
     y,
@@ -116,7 +122,7 @@ export function appWindow(
     height,
     shape(
       p`M0 14a14 14 0 0 1 14-14H${width - 14}a14 14 0 0 1 14 14V${BAR}H0z`,
-      mix(look.sheet, look.text, look.isDark ? 0.14 : 0.08),
+      look.isDark ? mix(look.sheet, look.text, 0.14) : mix(look.sheet, look.link, 0.14),
     ) +
       windowDots(22, BAR / 2) +
       (menu === 'none'
@@ -131,10 +137,7 @@ export function appWindow(
               size: hasButton ? size : largest(title, seen - 40, [30, 28, 26, 24]),
               weight: 800,
               color: look.text,
-            }) +
-            (hasButton
-              ? pushButton(look, seen - 20, 11, screen.action, { size: 16, end: true })
-              : '')
+            }) + (hasButton ? pushButton(look, after, 11, screen.action, { size: 16 }) : '')
           : '') + place(0, above - BAR, content({ width: seen, height: deep - above })),
       ),
     { fill: under, r: 14 },
