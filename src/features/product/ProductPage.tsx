@@ -4,6 +4,7 @@ import { use } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SAMPLE_LISTING_ID, useListing, type ListingDetail } from '../../api/resources/listings';
 import { useListingPreview } from '../../api/resources/vendor-listings';
+import { BuyPlaces, useBuyPlaces } from '../../domain/buyPlaces';
 import { Gallery } from '../../domain/gallery/Gallery';
 import { readListingId } from '../../domain/listingId';
 import { ListingNotFound } from '../../domain/ListingNotFound';
@@ -12,12 +13,13 @@ import { usePageUrl, usePageDescription, usePageTitle } from '../../routing/page
 import { pathTo } from '../../routing/paths';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { QueryView } from '../../ui/QueryView';
+import { useIsPhone } from '../../ui/useIsPhone';
 import { MoreProducts } from './more/MoreProducts';
-import { BuyBar } from './panel/BuyBar';
-import { BuyPlaces, useBuyPlaces } from './panel/buyPlaces';
-import { ProductPanel } from './panel/ProductPanel';
+import { ProductAbout } from './panel/ProductAbout';
+import { ProductBuyBar } from './panel/ProductBuyBar';
+import { ProductOffer } from './panel/ProductOffer';
 import { ProductSkeleton } from './ProductSkeleton';
-import { panelPlace, picturePlace, productGrid, tabsPlace } from './productLayout';
+import { panel, panelPlace, picturePlace, productGrid, tabsPlace } from './productLayout';
 import { ProductTabs } from './ProductTabs';
 import { useProductArrival } from './useProductArrival';
 import { PreviewContext } from './preview/previewContext';
@@ -95,22 +97,42 @@ function ProductView({ listing }: { listing: ListingDetail }) {
   const { ignored } = useProductUrl();
   const isPreview = use(PreviewContext);
   const { isInSight, watch } = useBuyPlaces();
+  const isPhone = useIsPhone();
+  const about = <ProductAbout listing={listing} />;
+  const pictures = (
+    <Box sx={picturePlace}>
+      <Gallery pictures={listing.pictures} title={listing.title} />
+    </Box>
+  );
+  const offer = <ProductOffer listing={listing} />;
   return (
     <BuyPlaces value={watch}>
       <IgnoredNotice ignored={ignored} />
       <Box sx={productGrid}>
-        <Box sx={picturePlace}>
-          <Gallery pictures={listing.pictures} title={listing.title} />
-        </Box>
-        <Box sx={panelPlace}>
-          <ProductPanel listing={listing} />
-        </Box>
+        {/* Read, and gone through by keyboard, in the order in which they are seen. */}
+        {isPhone ? (
+          <>
+            {about}
+            {pictures}
+            {offer}
+          </>
+        ) : (
+          <>
+            {pictures}
+            <Box sx={panelPlace}>
+              <Box sx={panel}>
+                {about}
+                {offer}
+              </Box>
+            </Box>
+          </>
+        )}
         <Box sx={tabsPlace}>
           <ProductTabs listing={listing} />
         </Box>
       </Box>
       {isPreview ? null : <MoreProducts listing={listing} />}
-      {isPreview ? null : <BuyBar listing={listing} isShown={!isInSight} />}
+      {isPreview ? null : <ProductBuyBar listing={listing} isShown={!isInSight} />}
     </BuyPlaces>
   );
 }

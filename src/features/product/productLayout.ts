@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
-import { PICTURES_ORDER } from '../../domain/buyPanel';
+import { buyPanel, PICTURES_ORDER } from '../../domain/buyPanel';
 
 /** The place of the tabs on the page, for links that lead to one of them. */
 export const TABS_ID = 'details';
@@ -23,6 +23,7 @@ export const productGrid: SystemStyleObject<Theme> = {
     xs: 'minmax(0, 1fr)',
     md: 'minmax(0, 1fr) 340px',
     lg: 'minmax(0, 1fr) 384px',
+    xl: 'minmax(0, 1fr) 432px',
   },
   gridTemplateRows: { md: 'auto 1fr' },
   columnGap: { md: 4, lg: 6 },
@@ -36,6 +37,14 @@ export const panelPlace: SystemStyleObject<Theme> = {
   position: { md: 'sticky', lg: 'static' },
   top: { md: 96 },
   alignSelf: { md: 'start', lg: 'stretch' },
+};
+
+/** The panel itself: on wide windows as high as the pictures beside it. */
+export const panel: SystemStyleObject<Theme> = {
+  ...buyPanel,
+  minHeight: { lg: '100%' },
+  display: { xs: 'contents', sm: 'grid', md: 'block', lg: 'flex' },
+  flexDirection: 'column',
 };
 
 export const picturePlace: SystemStyleObject<Theme> = {
@@ -59,7 +68,7 @@ export const tabsPlace: SystemStyleObject<Theme> = {
  */
 export const panelColumns: SystemStyleObject<Theme> = {
   display: { lg: 'grid' },
-  gridTemplateColumns: 'minmax(0, 1fr) 384px',
+  gridTemplateColumns: { lg: 'minmax(0, 1fr) 384px', xl: 'minmax(0, 1fr) 432px' },
   columnGap: 6,
   alignItems: 'start',
 };
@@ -73,7 +82,10 @@ export const asidePlace: SystemStyleObject<Theme> = {
 /** A part of a tab that is read: its headline at the left, what it says at the right. */
 export const sectionGrid: SystemStyleObject<Theme> = {
   display: { lg: 'grid' },
-  gridTemplateColumns: 'minmax(0, 384px) minmax(0, 1fr)',
+  gridTemplateColumns: {
+    lg: 'minmax(0, 384px) minmax(0, 1fr)',
+    xl: 'minmax(0, 432px) minmax(0, 1fr)',
+  },
   columnGap: 6,
   alignItems: 'start',
 };

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { routes } from '../../../src/app/routes';
 import { ComparisonTable } from '../../../src/features/product/more/ComparisonTable';
-import { ProductPanel } from '../../../src/features/product/panel/ProductPanel';
+import { ProductAbout } from '../../../src/features/product/panel/ProductAbout';
+import { ProductOffer } from '../../../src/features/product/panel/ProductOffer';
 import { ReviewItem } from '../../../src/features/product/reviews/ReviewItem';
 import { registerRoutes } from '../../../src/routing/routeTable';
 import { useMockServer } from '../../support/mockServer';
@@ -18,7 +19,12 @@ const sample = { params: { listingId: 'sample' } };
 
 it('says of the sample product what the specification has, and no more', async () => {
   const listing = await mock.call('getListing', 200, sample);
-  renderWithApp(<ProductPanel listing={{ ...listing, endsAt: null }} />);
+  renderWithApp(
+    <>
+      <ProductAbout listing={listing} />
+      <ProductOffer listing={{ ...listing, endsAt: null }} />
+    </>,
+  );
   expect(screen.getByText(/^Limited-time special pricing starting at/)).toHaveTextContent(
     /^Limited-time special pricing starting at \$\d+( lifetime)?$/,
   );

@@ -11,7 +11,7 @@ import { announce } from '../../../routing/announce';
 import { isNotFound } from '../../../ui/describeError';
 import { EmptyState } from '../../../ui/EmptyState';
 import { QueryView } from '../../../ui/QueryView';
-import { useBuyPlace } from '../panel/buyPlaces';
+import { useBuyPlace } from '../../../domain/buyPlaces';
 import { MAX_PICKS } from '../productUrl';
 import { useProductUrl } from '../useProductUrl';
 import { Comparison } from './Comparison';

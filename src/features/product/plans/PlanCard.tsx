@@ -24,8 +24,8 @@ export function PlanCard({ plan, listing }: { plan: Plan; listing: ListingDetail
         // A second line, which unlike a thicker edge takes no room.
         outline: plan.isRecommended ? '1px solid' : 0,
         outlineColor: 'primary.main',
-        // Ahead of those beside it.
-        mt: { lg: plan.isRecommended ? -4 : 0 },
+        // It stands out above those beside it, so that all titles and prices stand on one line.
+        mt: { sm: plan.isRecommended ? -4 : 0 },
       }}
     >
       {plan.isRecommended ? <Recommended /> : null}

@@ -4,7 +4,7 @@ import type { ListingDetail } from '../../../api/resources/listings';
 import { beyondPlan, planDifferences } from '../../../domain/planDifferences';
 import { CheckIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
-import { useBuyPlace } from '../panel/buyPlaces';
+import { useBuyPlace } from '../../../domain/buyPlaces';
 import { PanelHeading } from '../PanelHeading';
 import { PlanCard } from './PlanCard';
 import { PlanTable } from './PlanTable';
@@ -55,9 +55,10 @@ export function PlansPanel({ listing }: { listing: ListingDetail }) {
 
 const planGrid = {
   // Room for the one that stands out above the others.
-  mt: { xs: 2.5, lg: 6 },
+  mt: { xs: 2.5, sm: 6 },
   display: 'grid',
-  gap: { xs: 2, lg: 3 },
+  columnGap: { xs: 2, lg: 3 },
+  rowGap: { xs: 2, sm: 6 },
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 208px), 1fr))',
 };
 

@@ -1,31 +1,33 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { ListingDetail } from '../../../api/resources/listings';
-import { Price } from '../../../domain/Price';
-import { FootBar } from '../../../ui/FootBar';
-import { Picture } from '../../../ui/Picture';
-import { BuyButton } from '../BuyButton';
+import type { GalleryPicture } from '../api/resources/listings';
+import { FootBar } from '../ui/FootBar';
+import { Picture } from '../ui/Picture';
 
 export interface BuyBarProps {
-  listing: ListingDetail;
+  /** What is for sale, and who made it. */
+  title: string;
+  by: string;
+  picture: GalleryPicture | undefined;
+  /** What the price is for, where there is more than one. */
+  priceNote?: string | undefined;
+  price: ReactNode;
   /** Whether no Buy Now of the page itself is in sight. */
   isShown: boolean;
+  /** The button. */
+  children: ReactNode;
 }
 
 /**
- * Price, plan and Buy Now at the bottom of the window while those of the page are out of sight. It rests
- * above the notice about storage and has a place of its own at the end of the page, so it covers neither
- * that nor the footer.
+ * Price and Buy Now at the bottom of the window while those of the page are out of sight. It rests above
+ * the notice about storage and has a place of its own at the end of the page, so it covers neither that
+ * nor the footer.
  */
-export function BuyBar({ listing, isShown }: BuyBarProps) {
-  // Its price is that of the product: of the first plan, which stands beside others below.
-  const [plan] = listing.plans;
-  const isOneOfMany = listing.plans.length > 1;
-  const [picture] = listing.pictures;
+export function BuyBar({ title, by, picture, priceNote, price, isShown, children }: BuyBarProps) {
   return (
     <FootBar
-      label={`Buy ${listing.title}`}
+      label={`Buy ${title}`}
       isShown={isShown}
       // It rests in the room that every page leaves above the footer, 12 px clear of that.
       sx={{ position: 'sticky', mt: 1.5, mb: -7.5, mx: { xs: -1, sm: 0 } }}
@@ -35,7 +37,7 @@ export function BuyBar({ listing, isShown }: BuyBarProps) {
           <Picture
             src={picture.url}
             alt=""
-            name={listing.title}
+            name={title}
             width={picture.width}
             height={picture.height}
             sx={{ width: 80, flexShrink: 0, borderRadius: 1 }}
@@ -43,22 +45,16 @@ export function BuyBar({ listing, isShown }: BuyBarProps) {
         ) : null}
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="subtitle2" component="p" noWrap>
-            {listing.title}
+            {title}
           </Typography>
-          <Small>By {listing.vendor.name}</Small>
+          <Small>By {by}</Small>
         </Box>
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        {isOneOfMany ? <Small>{plan?.title}</Small> : null}
-        <Price price={listing.price} oldPrice={listing.oldPrice} planType={listing.planType} />
+        {priceNote ? <Small>{priceNote}</Small> : null}
+        {price}
       </Box>
-      <BuyButton
-        listing={listing}
-        plan={plan}
-        label={isOneOfMany ? plan?.title : undefined}
-        size="large"
-        sx={{ px: { xs: 4, md: 6 } }}
-      />
+      {children}
     </FootBar>
   );
 }

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ListingDetail } from '../../../api/resources/listings';
+import { aboutPlace } from '../../../domain/buyPanel';
+import { ClaimedBadge, PlanTypeBadge } from '../../../domain/ListingBadges';
+import { pluralize } from '../../../lib/text';
+import { AppLink } from '../../../routing/AppLink';
+import { RatingStars } from '../../../ui/RatingStars';
+import { TABS_ID } from '../productLayout';
+import { useProductUrl } from '../useProductUrl';
+
+/** What the product is, who makes it, and how it was received. */
+export function ProductAbout({ listing }: { listing: ListingDetail }) {
+  return (
+    <Box sx={aboutPlace}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1.5,
+          rowGap: 0.5,
+        }}
+      >
+        <PlanTypeBadge planType={listing.planType} />
+        <ClaimedBadge claimed={listing.claimed} />
+      </Box>
+      <Typography
+        variant="h2"
+        component="h1"
+        sx={{ mt: { xs: 0.75, sm: 1.5 }, overflowWrap: 'anywhere' }}
+      >
+        {listing.title}
+      </Typography>
+      <Typography sx={{ mt: { xs: 0.5, sm: 1 }, color: 'text.secondary' }}>
+        {listing.tagline}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: { xs: 0.5, sm: 1 }, color: 'text.secondary' }}>
+        By {listing.vendor.name}
+      </Typography>
+
+      <Reception listing={listing} />
+    </Box>
+  );
+}
+
+/** How it was received: stars, the way to the reviews, and how much it is discussed. */
+function Reception({ listing }: { listing: ListingDetail }) {
+  const { hrefFor } = useProductUrl();
+  const { average, count } = listing.rating;
+  return (
+    <Box
+      sx={{
+        mt: { xs: 1, sm: 2 },
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1.25,
+        rowGap: 0.5,
+        typography: 'body2',
+        color: 'text.secondary',
+      }}
+    >
+      <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+        <RatingStars value={average} size="1rem" />
+        {count > 0 ? (
+          <Box component="b" sx={{ fontWeight: 600, color: 'rating.text' }} aria-hidden>
+            {average.toFixed(1)}
+          </Box>
+        ) : null}
+      </Box>
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        <Link
+          component={AppLink}
+          to={hrefFor({ tab: 'reviews' }, TABS_ID)}
+          color="text.primary"
+          underline="always"
+        >
+          {pluralize(count, 'Review', 'Reviews')}
+        </Link>
+        {' · '}
+        {pluralize(listing.discussionCount, 'discussion', 'discussions')}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ListingDetail } from '../../../api/resources/listings';
+import { BuyBar } from '../../../domain/BuyBar';
+import { Price } from '../../../domain/Price';
+import { BuyButton } from '../BuyButton';
+
+export interface ProductBuyBarProps {
+  listing: ListingDetail;
+  /** Whether no Buy Now of the page itself is in sight. */
+  isShown: boolean;
+}
+
+/** Price, plan and Buy Now of a product while those of the page are out of sight. */
+export function ProductBuyBar({ listing, isShown }: ProductBuyBarProps) {
+  // Its price is that of the product: of the first plan, which stands beside others below.
+  const [plan] = listing.plans;
+  const label = listing.plans.length > 1 ? plan?.title : undefined;
+  return (
+    <BuyBar
+      title={listing.title}
+      by={listing.vendor.name}
+      picture={listing.pictures[0]}
+      priceNote={label}
+      price={
+        <Price price={listing.price} oldPrice={listing.oldPrice} planType={listing.planType} />
+      }
+      isShown={isShown}
+    >
+      <BuyButton
+        listing={listing}
+        plan={plan}
+        label={label}
+        size="large"
+        sx={{ px: { xs: 4, md: 6 } }}
+      />
+    </BuyBar>
+  );
+}
