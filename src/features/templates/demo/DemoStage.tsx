@@ -1,16 +1,28 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { radius } from '../../../theme/tokens';
+import { useIsPhone } from '../../../ui/useIsPhone';
 import { DEVICES, type Device } from '../templateUrl';
 
 /** The room that a note below a page takes, in px. */
-const NOTE_ROOM = 72;
+const NOTE_ROOM = 120;
+
+/** What stands around the page of a device, in px: the bar of a browser, or the case. */
+const AROUND: Readonly<Record<Device, { bar: number; edge: number }>> = {
+  desktop: { bar: 36, edge: 0 },
+  tablet: { bar: 0, edge: 12 },
+  phone: { bar: 0, edge: 10 },
+};
 
 export interface DemoStageProps {
   device: Device;
   /** Names the scrolled box. */
   label: string;
+  /** Leads to the width that fits the window. */
+  onFit: () => void;
   /** A page that follows the width of its container named `demo`. */
   children: ReactNode;
 }
@@ -19,7 +31,7 @@ export interface DemoStageProps {
  * Shows a page at the width of a device, made smaller where the window is narrower than that. The
  * page scrolls within; it never scrolls sideways.
  */
-export function DemoStage({ device, label, children }: DemoStageProps) {
+export function DemoStage({ device, label, onFit, children }: DemoStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<{ width: number; height: number } | null>(null);
   useEffect(() => {
@@ -46,23 +58,18 @@ export function DemoStage({ device, label, children }: DemoStageProps) {
   }, [isMeasured]);
 
   const { width, height: most } = DEVICES[device];
-  const scale = room ? Math.min(1, room.width / width) : 1;
+  const isPhone = useIsPhone();
   // The page of a phone on a phone is as that phone shows it: from edge to edge.
-  const isWhole = device === 'phone';
+  const isWhole = device === 'phone' && isPhone;
+  const { bar, edge } = isWhole ? NOTHING : AROUND[device];
+  const scale = room ? Math.min(1, (room.width - 2 * edge) / width) : 1;
   const isSmaller = scale < 1;
+  const high = room ? room.height - 2 * edge - bar : 0;
   // Made smaller, it is as high as what is on it, where there is so much room.
-  const height = room ? Math.min(isSmaller ? long || most : most, room.height / scale) : 0;
-  const isNoted = room !== null && isSmaller && room.height - height * scale >= NOTE_ROOM;
+  const height = room ? Math.min(isSmaller ? long || most : most, high / scale) : 0;
+  const isNoted = room !== null && isSmaller && !isWhole && high - height * scale >= NOTE_ROOM;
   return (
-    <Box
-      sx={{
-        flexGrow: 1,
-        minHeight: 0,
-        display: 'flex',
-        p: { xs: isWhole ? 0 : 1.5, sm: 3 },
-        overflow: 'hidden',
-      }}
-    >
+    <Box sx={[stageGround, { p: { xs: isWhole ? 0 : 1.5, sm: 3 } }]}>
       <Box
         ref={stage}
         sx={{
@@ -77,46 +84,90 @@ export function DemoStage({ device, label, children }: DemoStageProps) {
         {room ? (
           <Box
             data-demo-width={width}
-            sx={{
-              flexShrink: 0,
-              overflow: 'hidden',
-              borderRadius: { xs: isWhole ? 0 : `${radius.card}px`, sm: `${radius.card}px` },
-              boxShadow: (theme) => theme.vars.palette.elevation.overlay,
-            }}
-            style={{ width: width * scale, height: height * scale }}
+            sx={[frame, isWhole && { borderRadius: 0 }]}
+            style={{ width: width * scale + 2 * edge, padding: edge }}
           >
+            {bar > 0 ? <Box aria-hidden sx={browserBar} style={{ height: bar }} /> : null}
             <Box
-              // A box that scrolls has to be reached by the keyboard.
-              tabIndex={0}
-              role="region"
-              aria-label={`${label}, ${width} pixels wide`}
-              sx={{
-                overflowX: 'hidden',
-                overflowY: 'auto',
-                transformOrigin: '0 0',
-                containerType: 'inline-size',
-                containerName: 'demo',
-                scrollbarWidth: 'thin',
-                '&:focus-visible': { outlineOffset: -4 },
-              }}
-              style={{ width, height, transform: `scale(${scale})` }}
+              sx={{ overflow: 'hidden', borderRadius: edge > 0 ? '10px' : 0 }}
+              style={{ width: width * scale, height: height * scale }}
             >
               <Box
-                ref={content}
-                sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}
-                style={{ minHeight: isSmaller ? 0 : '100%' }}
+                // A box that scrolls has to be reached by the keyboard.
+                tabIndex={0}
+                role="region"
+                aria-label={`${label}, ${width} pixels wide`}
+                sx={page}
+                style={{ width, height, transform: `scale(${scale})` }}
               >
-                {children}
+                <Box
+                  ref={content}
+                  sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}
+                  style={{ minHeight: isSmaller ? 0 : '100%' }}
+                >
+                  {children}
+                </Box>
               </Box>
             </Box>
           </Box>
         ) : null}
         {isNoted ? (
-          <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary', textAlign: 'center' }}>
-            {DEVICES[device].label} view, {width} pixels wide, made smaller to fit this window.
-          </Typography>
+          <>
+            <Typography
+              variant="body2"
+              sx={{ mt: 2.5, mb: 1.5, color: 'text.secondary', textAlign: 'center' }}
+            >
+              {DEVICES[device].label} view, {width} pixels wide, made smaller to fit.
+            </Typography>
+            <Button variant="outlined" color="secondary" size="small" onClick={onFit}>
+              Fit it to this window
+            </Button>
+          </>
         ) : null}
       </Box>
     </Box>
   );
 }
+
+const NOTHING = { bar: 0, edge: 0 };
+
+/** Points on the ground, so that what is beside a page is a desk and no gap. */
+const stageGround = {
+  flexGrow: 1,
+  minHeight: 0,
+  display: 'flex',
+  overflow: 'hidden',
+  backgroundImage:
+    'radial-gradient(color-mix(in srgb, var(--mui-palette-outline) 34%, transparent) 1px, transparent 1.5px)',
+  backgroundSize: '22px 22px',
+  backgroundPosition: 'center',
+} as const;
+
+const frame = {
+  flexShrink: 0,
+  overflow: 'hidden',
+  borderRadius: `${radius.card + 6}px`,
+  bgcolor: 'surface.band',
+  boxShadow: (theme: Theme) => theme.vars.palette.elevation.overlay,
+} as const;
+
+/** Three points, as at the top of a window of a browser. */
+const browserBar = {
+  backgroundImage: [20, 38, 56]
+    .map(
+      (left) =>
+        `radial-gradient(circle at ${left}px 50%, color-mix(in srgb, currentColor 45%, transparent) 5px, transparent 5.5px)`,
+    )
+    .join(),
+  color: 'surface.onBandMuted',
+} as const;
+
+const page = {
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  transformOrigin: '0 0',
+  containerType: 'inline-size',
+  containerName: 'demo',
+  scrollbarWidth: 'thin',
+  '&:focus-visible': { outlineOffset: -4 },
+} as const;
