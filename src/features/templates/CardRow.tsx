@@ -45,7 +45,10 @@ export const CardRow = styled('ul')(({ theme }) => ({
     // table, the links at the foot.
     [`& > [data-lead] .${parts.body}`]: { padding: '22px 24px 24px' },
     [`& > [data-lead] .${parts.body} > .${parts.foot}`]: { display: 'contents' },
-    [`& > [data-lead] .${parts.foot} > .${parts.price}`]: { marginTop: 16 },
+    [`& > [data-lead] .${parts.foot} > .${parts.price}`]: {
+      marginTop: 16,
+      '& .Price-now': { fontSize: '1.75em' },
+    },
     [`& > [data-lead] .${parts.foot} > .${parts.links}`]: {
       order: 2,
       flexBasis: 'auto',

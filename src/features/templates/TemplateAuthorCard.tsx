@@ -18,8 +18,8 @@ export function TemplateAuthorCard({ author }: { author: TemplateDetail['authorC
       aria-labelledby="author"
       sx={{
         display: 'flex',
-        flexDirection: { xs: 'column', sm: 'row' },
-        gap: { xs: 2, sm: 3 },
+        flexDirection: { xs: 'column', sm: 'row', lg: 'column' },
+        gap: { xs: 2, sm: 3, lg: 2 },
         p: { xs: 2.5, sm: 3 },
         border: 1,
         borderColor: 'divider',

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -7,19 +8,26 @@ import {
   useTemplate,
   type TemplateDetail,
 } from '../../api/resources/templates';
+import { BuyBar } from '../../domain/BuyBar';
+import { BuyPlaces, useBuyPlaces } from '../../domain/buyPlaces';
+import { checkoutUrl } from '../../domain/checkoutUrl';
 import { Gallery } from '../../domain/gallery/Gallery';
+import { Price } from '../../domain/Price';
 import { IgnoredNotice } from '../../list/IgnoredNotice';
+import { AppLink } from '../../routing/AppLink';
 import { usePageUrl, usePageDescription, usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { QueryView } from '../../ui/QueryView';
+import { useIsPhone } from '../../ui/useIsPhone';
 import { LiveDemo } from './demo/LiveDemo';
 import { MoreByAuthor } from './MoreByAuthor';
 import { readTemplateUrl, type TemplateUrl } from './templateUrl';
-import { TemplateAuthorCard } from './TemplateAuthorCard';
-import { pageGrid, panelPlace, picturePlace, textPlace } from './templateLayout';
+import { TemplateAbout } from './TemplateAbout';
+import { TemplateFacts } from './TemplateFacts';
+import { pageGrid, panelPlace, picturePlace } from './templateLayout';
 import { TemplateNotFound } from './TemplateNotFound';
-import { TemplatePanel } from './TemplatePanel';
+import { TemplateOffer } from './TemplateOffer';
 import { TemplateSkeleton } from './TemplateSkeleton';
 import { TemplateText } from './TemplateText';
 import { useFocusWhenLost } from './useFocusWhenLost';
@@ -88,24 +96,62 @@ function Template({ templateId, url }: { templateId: string; url: TemplateUrl })
 
 function TemplateView({ template, url }: { template: TemplateDetail; url: TemplateUrl }) {
   const demoLink = useRef<HTMLAnchorElement>(null);
-  return (
+  const { isInSight, watch } = useBuyPlaces();
+  const isPhone = useIsPhone();
+  const about = <TemplateAbout template={template} />;
+  const pictures = (
+    <Box sx={picturePlace}>
+      <Gallery pictures={template.pictures} title={template.title} proportions="4 / 3" />
+    </Box>
+  );
+  const offer = (
     <>
+      <TemplateOffer template={template} urlId={url.id ?? undefined} demoLink={demoLink} />
+      <TemplateFacts template={template} />
+    </>
+  );
+  return (
+    <BuyPlaces value={watch}>
       <Crumbs title={template.title} />
       <IgnoredNotice ignored={url.ignored} />
       <Box sx={pageGrid}>
-        <Box sx={panelPlace}>
-          <TemplatePanel template={template} urlId={url.id ?? undefined} demoLink={demoLink} />
-        </Box>
-        <Box sx={picturePlace}>
-          <Gallery pictures={template.pictures} title={template.title} proportions="4 / 3" />
-        </Box>
-        <Box sx={textPlace}>
-          <TemplateText template={template} />
-          <TemplateAuthorCard author={template.authorCard} />
-        </Box>
+        {/* Read, and gone through by keyboard, in the order in which they are seen. */}
+        {isPhone ? (
+          <>
+            {about}
+            {pictures}
+            {offer}
+          </>
+        ) : (
+          <>
+            {pictures}
+            <Box sx={panelPlace}>
+              {about}
+              {offer}
+            </Box>
+          </>
+        )}
+        <TemplateText template={template} />
       </Box>
       <MoreByAuthor template={template} />
       <LiveDemo template={template} url={url} returnFocusTo={demoLink} />
-    </>
+      <BuyBar
+        title={template.title}
+        by={template.author.name}
+        picture={template.pictures[0]}
+        price={<Price price={template.price} oldPrice={template.oldPrice} />}
+        isShown={!isInSight}
+      >
+        <Button
+          component={AppLink}
+          to={checkoutUrl({ kind: 'template', id: template.id })}
+          variant="contained"
+          size="large"
+          sx={{ px: { xs: 4, md: 6 } }}
+        >
+          Buy Now
+        </Button>
+      </BuyBar>
+    </BuyPlaces>
   );
 }

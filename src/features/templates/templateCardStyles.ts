@@ -26,12 +26,18 @@ export const parts = {
   place: 'TemplateCard-place',
 } as const;
 
+/** The first one quiet at the edge of the text, the other as wide as what is left. */
+const wideLink = {
+  '& a:first-of-type': { paddingLeft: 0 },
+  '& a:last-of-type': { flex: '1 1 0' },
+} as const;
+
 /**
  * Links of the width of their line, where a card or row is too narrow for the price beside them. What is
  * asked for its width is the whole of it: within, it might hold the link that is stretched over all.
  */
 const wideLinks = {
-  [`& .${parts.links}`]: { flexBasis: '100%', '& a': { flex: '1 1 0' } },
+  [`& .${parts.links}`]: { flexBasis: '100%', ...wideLink },
 } as const;
 
 /** What cards and rows have in common. All parts are styled at once: the page shows dozens. */
@@ -81,11 +87,17 @@ const common = (theme: Theme) =>
       columnGap: 12,
       rowGap: 10,
     },
-    [`& .${parts.price}`]: { display: 'flex', alignItems: 'center', gap: 8 },
-    [`& .${parts.links}`]: {
+    [`& .${parts.price}`]: {
       display: 'flex',
       alignItems: 'center',
       gap: 8,
+      // Read before all else.
+      '& .Price-now': { fontSize: '1.2em' },
+    },
+    [`& .${parts.links}`]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 4,
       '& a': {
         ...theme.typography.body2,
         display: 'flex',
@@ -94,21 +106,29 @@ const common = (theme: Theme) =>
         minHeight: 36,
         padding: '0 14px',
         borderRadius: radius.control,
-        boxShadow: `inset 0 0 0 1px ${theme.vars.palette.outline}`,
-        backgroundColor: theme.vars.palette.background.paper,
         fontWeight: 600,
-        color: theme.vars.palette.text.primary,
         textDecoration: 'none',
         whiteSpace: 'nowrap',
         '@media (pointer: coarse)': { minHeight: 40 },
+      },
+      '& a:first-of-type': {
+        padding: '0 10px',
+        color: theme.vars.palette.text.secondary,
+        '&:hover': { color: theme.vars.palette.text.primary, textDecoration: 'underline' },
+      },
+      // The next step: to try it.
+      '& a:last-of-type': {
+        position: 'relative',
+        zIndex: 1,
+        backgroundColor: theme.vars.palette.tint.primary,
+        color: theme.vars.palette.primary.main,
         '&:hover': {
-          boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
-          color: theme.vars.palette.primary.main,
+          backgroundColor: theme.vars.palette.fill,
+          color: theme.vars.palette.common.white,
         },
       },
       // The whole card leads to the details, below what else it leads to.
       '& a:first-of-type::after': { content: '""', position: 'absolute', inset: 0 },
-      '& a:last-of-type': { position: 'relative', zIndex: 1 },
     },
   }) as const;
 
@@ -163,7 +183,7 @@ export const CardRoot = styled('article', {
     ...(large && { [theme.breakpoints.up('lg')]: { ...theme.typography.h2, marginTop: 10 } }),
   },
   ...(large && {
-    [`& .${parts.foot} .${parts.links}`]: { flexBasis: '100%', '& a': { flex: '1 1 0' } },
+    [`& .${parts.foot} .${parts.links}`]: { flexBasis: '100%', ...wideLink },
   }),
   // With room for an award, clear of the letters above it.
   [`& .${parts.body} > .${parts.author}`]: {

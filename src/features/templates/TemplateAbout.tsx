@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { TemplateDetail } from '../../api/resources/templates';
+import { aboutPlace } from '../../domain/buyPanel';
+import { RatingLine } from '../../domain/RatingLine';
+import { AwardBadge } from './AwardBadge';
+import { TemplateKind } from './TemplateKind';
+
+/** What the template is, who made it, and how it was received. */
+export function TemplateAbout({ template }: { template: TemplateDetail }) {
+  const { title, author, rating, awardYear } = template;
+  return (
+    <Box sx={aboutPlace}>
+      <Box
+        sx={{
+          typography: 'body2',
+          color: 'text.secondary',
+          '& > :first-of-type': { display: 'flex', alignItems: 'center', gap: 1 },
+          '& svg': { color: 'primary.main' },
+        }}
+      >
+        <TemplateKind template={template} />
+      </Box>
+      <Typography variant="h2" component="h1" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>by {author.name}</Typography>
+      <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <RatingLine rating={rating} />
+        <AwardBadge year={awardYear} />
+      </Box>
+    </Box>
+  );
+}

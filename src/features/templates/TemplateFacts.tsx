@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
+import type { ReactNode } from 'react';
+import type { TemplateDetail } from '../../api/resources/templates';
+import { formatShortDate } from '../../lib/dates';
+import { formatCount, pluralize } from '../../lib/text';
+import { tabularNumbers } from '../../theme/tokens';
+
+/** How the template does, and how it is looked after. */
+export function TemplateFacts({ template }: { template: TemplateDetail }) {
+  const { salesCount, supportScore, supportMonths, versions, createdAt } = template;
+  const latest = versions[0];
+  return (
+    <Box component="dl" sx={{ ...factsPlace, ...tabularNumbers }}>
+      <Fact name="Sales">{formatCount(salesCount)}</Fact>
+      <Fact name="Support rating">{supportScore}/100</Fact>
+      <Fact name="Support period">{pluralize(supportMonths, 'month', 'months')}</Fact>
+      {latest ? (
+        <Fact name="Latest version">
+          {latest.number},{' '}
+          <time dateTime={latest.releasedOn}>{formatShortDate(latest.releasedOn)}</time>
+        </Fact>
+      ) : null}
+      <Fact name="First released">
+        <time dateTime={createdAt}>{formatShortDate(createdAt)}</time>
+      </Fact>
+    </Box>
+  );
+}
+
+/**
+ * Below both columns on tablets, side by side there; on wide windows they fill what is left of the
+ * height of the pictures.
+ */
+const factsPlace: SystemStyleObject<Theme> = {
+  order: { xs: 3, sm: 0 },
+  m: 0,
+  mt: { sm: 2.5 },
+  gridColumn: '1 / -1',
+  display: { sm: 'flex', md: 'grid' },
+  flexGrow: 1,
+  justifyContent: { sm: 'space-between', md: 'stretch' },
+  columnGap: 2,
+  borderTop: { sm: 1, md: 0 },
+  borderColor: { sm: 'divider' },
+  pt: { sm: 2, md: 0 },
+};
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: { xs: 'flex', sm: 'block', md: 'flex' },
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        columnGap: 2,
+        py: { xs: 1, sm: 0, md: 1 },
+        borderTop: { xs: 1, sm: 0, md: 1 },
+        borderColor: { xs: 'divider', md: 'divider' },
+        typography: 'body2',
+      }}
+    >
+      <Box component="dt" sx={{ color: 'text.secondary' }}>
+        {name}
+      </Box>
+      <Box component="dd" sx={{ m: 0, textAlign: { xs: 'right', sm: 'left', md: 'right' } }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

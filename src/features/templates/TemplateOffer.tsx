@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import type { Ref } from 'react';
+import { useIsMember } from '../../api/resources/membership';
+import type { TemplateDetail } from '../../api/resources/templates';
+import { offerPlace } from '../../domain/buyPanel';
+import { useBuyPlace } from '../../domain/buyPlaces';
+import { checkoutUrl } from '../../domain/checkoutUrl';
+import { DiscountBadge } from '../../domain/ListingBadges';
+import { Price } from '../../domain/Price';
+import { RefundPromise } from '../../domain/RefundPromise';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { EyeIcon } from '../../ui/icons';
+import { templateUrl } from './templateUrl';
+
+export interface TemplateOfferProps {
+  template: TemplateDetail;
+  /** The id as the URL has it; undefined for the sample. */
+  urlId: string | undefined;
+  /** The link that opens the live demo; the focus comes back to it. */
+  demoLink: Ref<HTMLAnchorElement>;
+}
+
+/** What the template costs: buying it leads, trying it comes next, and the membership stands below. */
+export function TemplateOffer({ template, urlId, demoLink }: TemplateOfferProps) {
+  const { id, price, oldPrice, discountPercent } = template;
+  const buyPlace = useBuyPlace();
+  return (
+    <Box sx={offerPlace}>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
+        <Price price={price} oldPrice={oldPrice} size="hero" />
+        <DiscountBadge percent={discountPercent} />
+      </Box>
+      <Box ref={buyPlace} sx={{ mt: 2, display: 'grid', gap: 1.25 }}>
+        <Button
+          component={AppLink}
+          to={checkoutUrl({ kind: 'template', id })}
+          variant="contained"
+          size="large"
+        >
+          Buy Now
+        </Button>
+        <Button
+          component={AppLink}
+          ref={demoLink}
+          to={templateUrl(urlId, 'fit')}
+          state={{ fromPage: true }}
+          preventScrollReset
+          size="large"
+          startIcon={<EyeIcon />}
+          sx={{ bgcolor: 'tint.primary' }}
+        >
+          Live Demo
+        </Button>
+      </Box>
+      <RefundPromise />
+      <Membership />
+    </Box>
+  );
+}
+
+/** The other way to the template, in one quiet line. */
+function Membership() {
+  const isMember = useIsMember();
+  return (
+    <Box
+      component="p"
+      sx={{
+        m: 0,
+        mt: 1,
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'center',
+        columnGap: 0.75,
+        typography: 'body2',
+        color: 'text.secondary',
+      }}
+    >
+      {isMember ? null : <span>Need several?</span>}
+      <Link
+        component={AppLink}
+        to={pathTo('membership')}
+        underline="always"
+        sx={{ fontWeight: 600 }}
+      >
+        {isMember ? 'Included in your membership' : 'Get Unlimited Access'}
+      </Link>
+    </Box>
+  );
+}
