@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import type { ListingDetail } from '../../../api/resources/listings';
-import { PlusIcon } from '../../../ui/icons';
+import { ArrowRightIcon, PlusIcon } from '../../../ui/icons';
 import { ComparisonTable } from './ComparisonTable';
 
 export interface ComparisonProps {
@@ -62,6 +62,12 @@ export function Comparison({
           ) : null}
         </Box>
       </Box>
+      {listings.length > 2 ? (
+        <Box component="p" sx={hint} aria-hidden>
+          Swipe to see all {listings.length}
+          <ArrowRightIcon />
+        </Box>
+      ) : null}
       <ComparisonTable
         listings={listings}
         isSuggested={isSuggested}
@@ -92,6 +98,20 @@ const switchLook = {
     outlineColor: 'primary.main',
     outlineOffset: '2px',
   },
+} as const;
+
+/** Says on phones, where two fit, that more follow. */
+const hint = {
+  display: { xs: 'flex', sm: 'none' },
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 0.5,
+  m: 0,
+  mb: 1,
+  typography: 'caption',
+  fontWeight: 600,
+  color: 'text.secondary',
+  '& svg': { fontSize: '1rem' },
 } as const;
 
 const tools = {

@@ -25,8 +25,8 @@ export const comparisonFrame = (columns: number) =>
     overflow: 'clip',
     // The ground of the heads would cover the corners of the edge around it.
     borderRadius: { md: '13px' },
-    // On phones two fit, and half of the third one shows at the edge, so that one sees that there is more.
-    width: { xs: columns > 2 ? `${columns * 40}%` : 1, sm: 'auto' },
+    // On phones two fit, and the edge of the third one fades, so that one sees that there is more.
+    width: { xs: columns > 2 ? `${columns * 47}%` : 1, sm: 'auto' },
     minWidth: { sm: 112 + columns * 144 },
   }) as const;
 
