@@ -5,10 +5,12 @@ import Typography from '@mui/material/Typography';
 import type { Quote, QuoteInput, useQuote } from '../../api/resources/orders';
 import { useSession } from '../../api/resources/session';
 import { PriceLines } from '../../domain/PriceLines';
+import { RefundPromise } from '../../domain/RefundPromise';
 import { formatMoney } from '../../lib/money';
 import { AppLink } from '../../routing/AppLink';
 import { panel } from '../../theme/surfaceStyles';
 import { EmptyState } from '../../ui/EmptyState';
+import { CheckIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
 import { PayBar } from './PayBar';
 import { PayButton } from './PayButton';
@@ -107,6 +109,7 @@ function Quoted({ quote, isCurrent, selection, payment, purchase }: QuotedProps)
       ) : null}
       <PurchaseNotice purchase={purchase} savedCard={payment.savedCard} />
       <PayButton ref={watch} sx={{ mt: 2.5 }} {...button} />
+      <Assurances kind={selection.item.kind} />
       {isBelow ? <PayBar total={total} isCurrent={isCurrent} {...button} /> : null}
       {isExpired ? (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
@@ -114,6 +117,26 @@ function Quoted({ quote, isCurrent, selection, payment, purchase }: QuotedProps)
         </Typography>
       ) : null}
     </>
+  );
+}
+
+/** What one has at once after paying. */
+const AT_ONCE: Readonly<Record<QuoteInput['item']['kind'], string>> = {
+  software: 'Your license keys come right after this',
+  course: 'The first lesson opens right after this',
+  template: 'The download comes right after this',
+};
+
+/** What comes next, and what if it does not fit. */
+function Assurances({ kind }: { kind: QuoteInput['item']['kind'] }) {
+  return (
+    <Box sx={{ mt: 2, display: 'grid', gap: 1, typography: 'body2', color: 'text.secondary' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+        <CheckIcon sx={{ fontSize: 18, flexShrink: 0, color: 'success.main' }} />
+        {AT_ONCE[kind]}
+      </Box>
+      <RefundPromise sx={{ mt: 0, justifyContent: 'flex-start' }} />
+    </Box>
   );
 }
 

@@ -46,9 +46,14 @@ function LoadedCheckout({ template }: { template: TemplateDetail }) {
 function TemplateSummary({ template }: { template: TemplateDetail }) {
   const { id, title, imageUrl, author } = template;
   return (
-    <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+    <Box sx={{ display: 'flex', gap: { xs: 2, sm: 3 }, alignItems: 'center' }}>
       <Box
-        sx={{ width: { xs: 88, sm: 128 }, flexShrink: 0, borderRadius: '10px', overflow: 'hidden' }}
+        sx={{
+          width: { xs: 136, sm: 224 },
+          flexShrink: 0,
+          borderRadius: '10px',
+          overflow: 'hidden',
+        }}
       >
         <Picture src={imageUrl} alt="" name={title} width={640} height={400} priority />
       </Box>
