@@ -24,7 +24,11 @@ export function FoundersPanel({ listing }: { listing: ListingDetail }) {
         ...panelColumns,
         display: 'grid',
         rowGap: 3,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 384px' },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          lg: 'minmax(0, 1fr) 384px',
+          xl: 'minmax(0, 1fr) 432px',
+        },
       }}
     >
       <FounderLinks sections={sections} current={current} />
@@ -53,17 +57,30 @@ function Section({ section }: { section: FounderSection }) {
         />
       ) : null}
       {section.entries.map((entry) => (
-        <Box key={entry.id} sx={{ pt: 2.5, mt: 2.5, borderTop: 1, borderColor: 'divider' }}>
+        <Box key={entry.id} sx={entryPlace}>
           <Typography variant="h4" component="h3">
             {entry.heading}
           </Typography>
-          {entry.paragraphs.map((paragraph) => (
-            <Typography key={paragraph} sx={{ mt: 1, maxWidth: '68ch' }}>
-              {paragraph}
-            </Typography>
-          ))}
+          <Box sx={{ display: 'grid', gap: 1, maxWidth: '68ch' }}>
+            {entry.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Box>
         </Box>
       ))}
     </section>
   );
 }
+
+/** What it is about, and beside that, where there is room, what is said. */
+const entryPlace = {
+  pt: 2.5,
+  mt: 2.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '240px minmax(0, 1fr)' },
+  columnGap: 3,
+  rowGap: 1,
+  '& p': { m: 0 },
+} as const;
