@@ -46,7 +46,7 @@ export const galleryFrame = (proportions: Proportions): SystemStyleObject<Theme>
 });
 
 /** How wide small pictures grow in a row on wide windows, in px: a low strip, whatever their number. */
-const MOST_WIDE: Readonly<Record<Proportions, number>> = { '5 / 3': 188, '4 / 3': 136 };
+const MOST_WIDE: Readonly<Record<Proportions, number>> = { '5 / 3': 224, '4 / 3': 136 };
 
 /** The small ones. On phones many are scrolled to, with room for rings in the scrolled box. */
 export function galleryStrip(proportions: Proportions, count: number): SystemStyleObject<Theme> {

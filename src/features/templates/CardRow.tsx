@@ -57,10 +57,20 @@ export const CardRow = styled('ul')(({ theme }) => ({
     [`& > [data-lead] .${parts.body} > .${parts.figures}`]: {
       order: 1,
       flexDirection: 'column',
+      flexGrow: 1,
+      flexWrap: 'nowrap',
       alignItems: 'stretch',
       margin: '16px 0',
       fontSize: theme.typography.body2.fontSize,
-      '& > *': { padding: '9px 0', borderTop: `1px solid ${theme.vars.palette.divider}` },
+      // Each line as high as there is room for.
+      '& > *': {
+        display: 'flex',
+        flex: '1 1 auto',
+        alignItems: 'center',
+        maxHeight: 60,
+        padding: '9px 0',
+        borderTop: `1px solid ${theme.vars.palette.divider}`,
+      },
       '& > :first-of-type': { flexBasis: 'auto' },
     },
     // Low enough for the price to be in the first view, with the whole picture of what leads beside it.

@@ -39,6 +39,9 @@ const Feature = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     '& li > article': { gridTemplateColumns: '208px minmax(0, 1fr)', columnGap: 24 },
   },
+  [theme.breakpoints.up('xl')]: {
+    '& li > article': { gridTemplateColumns: '264px minmax(0, 1fr)' },
+  },
 }));
 
 type Layout = 'lead' | 'row' | 'grid' | 'shelf' | 'feature' | 'chart' | 'author';

@@ -18,7 +18,9 @@ export function TemplateSkeleton() {
         <Box sx={offerPlace}>
           <Skeleton width="45%" height={64} />
           <Skeleton variant="rounded" height={48} sx={{ mt: 2 }} />
-          <Skeleton variant="rounded" height={48} sx={{ mt: 1.25, mb: 2 }} />
+          <Skeleton variant="rounded" height={48} sx={{ mt: 1.25 }} />
+          <Skeleton sx={{ mt: 2, mx: 'auto', width: '60%', typography: 'body2' }} />
+          <Skeleton sx={{ mt: 1, mx: 'auto', width: '70%', typography: 'body2' }} />
         </Box>
         <Box sx={{ gridColumn: '1 / -1' }}>
           {[72, 64, 80, 58, 66].map((width) => (

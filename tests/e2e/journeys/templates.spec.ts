@@ -193,4 +193,11 @@ test('on a phone the filters are a drawer, and the demo fits', async ({ page }) 
     .poll(() => view.evaluate((element) => element.getBoundingClientRect().width))
     .toBe(390);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  // A desktop is shown small there, with a way back to what fits.
+  await demo.getByRole('radio', { name: /Desktop/ }).click();
+  await expect(view).toHaveAccessibleName(/1280 pixels wide/);
+  await demo.getByRole('button', { name: 'Fit it to this window' }).press('Enter');
+  await expect(page).toHaveURL(/demo=phone/);
+  await expect(demo.getByRole('radio', { name: /Phone/ })).toBeChecked();
+  expect(await demo.evaluate((it) => it.contains(document.activeElement))).toBe(true);
 });

@@ -64,6 +64,23 @@ test('the first view of a phone tells name, rating and price, with the picture b
   for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
   const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())!.y));
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  // The keyboard goes through them in that order, too.
+  await parts[1]!.focus();
+  await page.keyboard.press('Tab');
+  await expect(parts[2]!).toBeFocused();
+});
+
+test('on a phone a template can be bought from all of its page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('tempalte?id=gauge-admin');
+  const bar = page.getByRole('group', { name: 'Buy Gauge Admin' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Gauge Admin' })).toBeVisible();
+  await expect(bar).toBeHidden();
+  await page.getByRole('heading', { name: 'Versions and support' }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 200);
+  await expect(bar.getByText('$99')).toBeVisible();
+  await bar.getByRole('link', { name: 'Buy Now' }).click();
+  await expect(page).toHaveURL(/checkout\?template=gauge-admin$/);
 });
 
 test('on a wide window Buy Now follows those who read on', async ({ page }) => {
