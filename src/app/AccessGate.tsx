@@ -8,7 +8,9 @@ import { latePage } from './latePage';
 import { PageSkeleton } from './PageSkeleton';
 import { RoleNeeded } from './RoleNeeded';
 
-const SignInPage = latePage({ load: () => import('./SignInPage').then((it) => it.SignInPage) });
+const SignInPage = latePage({
+  load: () => import('./gate/SignInPage').then((it) => it.SignInPage),
+});
 
 /**
  * Shows a page to those who may see it, by the access that its route names and the roles that the

@@ -5,8 +5,6 @@ import Typography from '@mui/material/Typography';
 import { SearchBox } from '../domain/search/SearchBox';
 import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
-import { leadOnBand } from '../theme/leadOnBand';
-import { band } from '../theme/surfaceStyles';
 import { NotFoundReceipt } from './NotFoundReceipt';
 
 /**
@@ -17,13 +15,14 @@ export function NotFoundPage() {
   return (
     // Above what follows, which the list of suggestions hangs over.
     <Box sx={ground} data-ends-dark="always">
+      <Box aria-hidden sx={figure} />
       <Container sx={columns}>
-        <div>
+        <Box sx={words}>
           <Typography variant="h1">Page not found</Typography>
           <Typography
             variant="subtitle1"
             component="p"
-            sx={{ mt: 2.5, mb: 3, maxWidth: '52ch', color: 'surface.onBandMuted' }}
+            sx={{ mt: 2.5, mb: 3, maxWidth: '52ch', color: 'text.secondary' }}
           >
             The page you are looking for does not exist. How you got here is a mystery. But you can
             click the button below to go back to the homepage.
@@ -33,7 +32,7 @@ export function NotFoundPage() {
             to={pathTo('home')}
             variant="contained"
             size="large"
-            sx={{ ...leadOnBand, mb: { xs: 4, md: 6 }, minWidth: 132 }}
+            sx={{ mb: { xs: 4, md: 6 }, minWidth: 132 }}
           >
             Home
           </Button>
@@ -41,7 +40,7 @@ export function NotFoundPage() {
             Or look for what you came for
           </Typography>
           <SearchBox />
-        </div>
+        </Box>
         <NotFoundReceipt />
       </Container>
     </Box>
@@ -50,21 +49,44 @@ export function NotFoundPage() {
 
 /** As high as the window, like the place it fills: the footer follows it without a stripe. */
 const ground = {
-  ...band,
   position: 'relative',
   zIndex: 2,
-  display: 'grid',
-  alignItems: 'center',
   minHeight: '100vh',
+  bgcolor: 'surface.sunken',
 } as const;
 
 const columns = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // From here on the receipt stands beside the words.
-  '@media (min-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr) min(400px, 46%)' },
+  // From here on the receipt hangs beside the words.
+  '@media (min-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr) min(440px, 40%)' },
   columnGap: { xs: 4, md: 6, lg: 12 },
-  rowGap: 7,
-  alignItems: 'center',
-  py: { xs: 5, md: 9 },
+  alignItems: 'start',
+} as const;
+
+/** The box has an edge on this ground, and its focus the color of one. */
+const words = {
+  py: { xs: 5, md: 12, xl: 18 },
+  '& form': { boxShadow: '0 0 0 1px var(--mui-palette-outline)' },
+  '& form:has(input:focus)': { boxShadow: '0 0 0 3px var(--mui-palette-primary-main)' },
+} as const;
+
+/** The number, as wide as the window, half sunk into the footer. */
+const figure = {
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  overflow: 'hidden',
+  '&::after': {
+    content: '"404"',
+    position: 'absolute',
+    bottom: '-0.28em',
+    left: '0.06em',
+    color: 'background.default',
+    fontFamily: 'h1.fontFamily',
+    fontSize: 'min(36vw, 640px)',
+    fontWeight: 800,
+    lineHeight: 1,
+    letterSpacing: '-0.05em',
+  },
 } as const;

@@ -68,19 +68,20 @@ export function NotFoundReceipt() {
 const place = {
   position: 'relative',
   width: 1,
-  maxWidth: 400,
+  maxWidth: 440,
   mx: 'auto',
+  mb: 8,
   filter: paperEdge,
 } as const;
 
-/** Paper, like the receipt of the home page, turned the other way. */
+/** Paper that comes out of the header, as of a printer; on phones it lies below the words. */
 const paper = {
   ...tabularNumbers,
-  p: '20px 24px 34px',
-  bgcolor: 'surface.sheet',
+  p: { xs: '22px 22px 34px', md: '64px 32px 44px' },
+  bgcolor: 'background.paper',
   color: 'text.primary',
-  transform: 'rotate(-1.4deg)',
   mask: tornEdge,
+  containerType: 'inline-size',
   '--ring': 'currentColor',
   '& .NotFound-head, & .NotFound-line': {
     display: 'flex',
@@ -118,6 +119,8 @@ const paper = {
     color: 'inherit',
     textDecoration: 'none',
     '& span': { typography: 'body2', opacity: 0.8 },
+    // A word or two more only where they stay on one line.
+    '@container (max-width: 275px)': { '& span': { visibility: 'hidden', whiteSpace: 'nowrap' } },
     '&:hover': { bgcolor: 'accent.main', color: 'accent.contrastText' },
   },
   '& .NotFound-total > :last-child': { typography: 'h2', lineHeight: 1.2 },

@@ -1,8 +1,8 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import { announce } from '../routing/announce';
-import { PaperSheet } from '../ui/PaperSheet';
 import { SIGN_IN_STEP_TITLES, SignInPanel, type SignInStep } from './SignInPanel';
 
 /** Signing in, right where a page is that needs it: the page appears in its place after that. */
@@ -16,7 +16,7 @@ export function SignInCard() {
     if (pathname + search + hash === url) scrollTo(0, 0);
   };
   return (
-    <PaperSheet sx={sheet}>
+    <Box sx={card}>
       <Typography variant="h3" component="h2">
         {SIGN_IN_STEP_TITLES[step]}
       </Typography>
@@ -31,12 +31,15 @@ export function SignInCard() {
         onLeave={() => undefined}
         comesBack
       />
-    </PaperSheet>
+    </Box>
   );
 }
 
-const sheet = {
-  pt: { xs: 3, md: 4 },
-  px: { xs: 2.5, sm: 4 },
-  pb: { xs: 4, md: 5 },
+const card = {
+  p: { xs: 2.5, sm: 4 },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '20px',
+  bgcolor: 'background.paper',
+  boxShadow: 'var(--mui-palette-elevation-hover)',
 } as const;

@@ -22,7 +22,7 @@ export interface SchemeColors {
   hairline: string;
   /** Where content is still to come. */
   skeleton: string;
-  /** Edge of a control: 3:1 on paper and surface. */
+  /** Edge of a control: 3:1 on all that it lies on, tints included. */
   outline: string;
   /** A band that is dark in either scheme, darker than the page, and the text on it. */
   band: string;
@@ -77,7 +77,7 @@ export const lightColors: SchemeColors = {
   inkDisabled: '#8E8A98',
   hairline: '#E5E1D7',
   skeleton: '#ECE8DE',
-  outline: '#8E8998',
+  outline: '#86818F',
   band: '#14121F',
   onBand: '#FBFAF7',
   onBandMuted: '#B9B4C7',
@@ -125,7 +125,7 @@ export const darkColors: SchemeColors = {
   inkDisabled: '#7D7691',
   hairline: '#3C354F',
   skeleton: '#383149',
-  outline: '#7A7396',
+  outline: '#827B9E',
   band: '#08070D',
   onBand: '#F4F1EA',
   onBandMuted: '#B9B4C7',

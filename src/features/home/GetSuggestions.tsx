@@ -27,7 +27,7 @@ export function GetSuggestions() {
           color: 'surface.onBand',
         }}
       >
-        <Box sx={{ display: 'flex', flexDirection: 'column', px: { xs: 1, sm: 0 } }}>
+        <Box sx={{ alignSelf: 'center', px: { xs: 1, sm: 0 } }}>
           <Typography variant="overline" component="p" sx={{ color: 'accent.main' }}>
             Free, and answered by people
           </Typography>
@@ -37,8 +37,7 @@ export function GetSuggestions() {
           <Typography
             variant="subtitle1"
             component="p"
-            // As far down as the form beside it ends.
-            sx={{ color: 'surface.onBandMuted', mt: { xs: 2, md: 'auto' } }}
+            sx={{ color: 'surface.onBandMuted', mt: 2 }}
           >
             Tell us what you are working on. Someone who has tried the tools writes back within two
             working days with:

@@ -6,7 +6,6 @@ import {
   type MembershipPlanOffer,
 } from '../../api/resources/membership';
 import { useSession } from '../../api/resources/session';
-import { PaperSheet } from '../../ui/PaperSheet';
 import { OwnPanel } from './OwnPanel';
 import { PlanChoice } from './PlanChoice';
 
@@ -21,7 +20,7 @@ export function Ticket({ offer: { plans } }: { offer: MembershipOffer }) {
   const canJoin = user === null || own.data?.membership === null;
   if (!plan) return null;
   return (
-    <PaperSheet sx={{ px: { xs: 2.5, sm: 4 }, pt: { xs: 3, sm: 4 }, pb: { xs: 4.5, sm: 5 } }}>
+    <Box sx={ticket}>
       {canJoin ? (
         <>
           <PlanChoice
@@ -31,10 +30,40 @@ export function Ticket({ offer: { plans } }: { offer: MembershipOffer }) {
             disabled={isJoining}
             onChoose={({ id }) => choose(id)}
           />
-          <Box aria-hidden sx={{ my: 3, borderTop: '2px dashed', borderColor: 'divider' }} />
+          <Box aria-hidden sx={perforation} />
         </>
       ) : null}
       <OwnPanel plan={plan} onJoining={setJoining} />
-    </PaperSheet>
+    </Box>
   );
 }
+
+const ticket = {
+  position: 'relative',
+  px: { xs: 2.5, sm: 4 },
+  py: { xs: 3, sm: 4 },
+  borderRadius: '20px',
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  '--ring': 'var(--mui-palette-primary-main)',
+} as const;
+
+/** Where it is torn in two, with a notch of the band's color at either edge. */
+const perforation = {
+  position: 'relative',
+  mx: { xs: -2.5, sm: -4 },
+  my: 3.5,
+  borderTop: '2px dashed',
+  borderColor: 'divider',
+  '&::before, &::after': {
+    content: '""',
+    position: 'absolute',
+    top: -13,
+    left: -12,
+    width: 24,
+    height: 24,
+    borderRadius: '50%',
+    bgcolor: 'surface.band',
+  },
+  '&::after': { left: 'auto', right: -12 },
+} as const;

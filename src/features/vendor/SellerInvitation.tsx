@@ -4,8 +4,6 @@ import { usePartnershipTerms } from '../../api/resources/partner-accounts';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { useReturnState } from '../../routing/returnPlace';
-import { leadOnBand } from '../../theme/leadOnBand';
-import { veil } from '../../theme/tokens';
 
 const steps = [
   {
@@ -22,7 +20,7 @@ const steps = [
   },
 ];
 
-/** Why and how to sell here, for those who have no account yet; on a dark ground. */
+/** Why and how to sell here, for those who have no account yet. */
 export function SellerInvitation() {
   const { data: terms } = usePartnershipTerms();
   const returnState = useReturnState();
@@ -59,8 +57,8 @@ export function SellerInvitation() {
         component={AppLink}
         to={pathTo('register')}
         state={returnState}
+        variant="contained"
         size="large"
-        sx={leadOnBand}
       >
         Join for free
       </Button>
@@ -74,8 +72,8 @@ const figures = {
   gap: { xs: 2, sm: 3 },
   m: 0,
   '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
-  '& dt': { color: 'surface.onBandMuted', typography: 'body2', textWrap: 'balance' },
-  '& dd': { m: 0, typography: 'h2', color: 'accent.main' },
+  '& dt': { color: 'text.secondary', typography: 'body2', textWrap: 'balance' },
+  '& dd': { m: 0, typography: 'h2', color: 'primary.main' },
 } as const;
 
 const list = {
@@ -89,10 +87,10 @@ const list = {
     gridTemplateColumns: '40px minmax(0, 1fr)',
     py: 2,
     borderTop: '1px solid',
-    borderColor: veil.hairline,
+    borderColor: 'divider',
     counterIncrement: 'step',
-    '&::before': { content: 'counter(step)', typography: 'h4', color: 'accent.main' },
+    '&::before': { content: 'counter(step)', typography: 'h4', color: 'primary.main' },
   },
   '& h2': { m: 0, typography: 'h4' },
-  '& p': { gridColumn: 2, m: 0, mt: 0.5, color: 'surface.onBandMuted' },
+  '& p': { gridColumn: 2, m: 0, mt: 0.5, color: 'text.secondary' },
 } as const;

@@ -1,0 +1,138 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useLocation } from 'react-router-dom';
+import { SellerInvitation } from '../../features/vendor/SellerInvitation';
+import { navigationOf } from '../../layout/navigation';
+import type { Frame } from '../../routing/AppRoute';
+import { pathTo, plainPath } from '../../routing/paths';
+import { routeNamed } from '../../routing/routeTable';
+import { useCurrentRoute } from '../../routing/useCurrentRoute';
+import { SignInCard } from '../../session/SignInCard';
+import { menuPathOf } from '../SectionMenu';
+import { AccountStage, PartnerStage, StudentStage } from './stages';
+
+/** What waits in each part of the site, as a picture of it. */
+const STAGES = { account: AccountStage, student: StudentStage, partner: PartnerStage } as const;
+
+/** What the other pages are part of, as a heading above them. */
+const HEADINGS: Record<Frame, string> = {
+  account: 'Also in your account',
+  student: 'Also for students',
+  partner: 'Also for partners',
+};
+
+/** How many of them are named: two rows. */
+const MOST = 4;
+
+/**
+ * Stands in place of a page that needs someone to be signed in: its own title and what it is for, a
+ * look at what waits there, what else comes with an account, and a card to sign in on. The page
+ * appears in its place after that.
+ */
+export function SignInPage() {
+  const { pathname } = useLocation();
+  const route = useCurrentRoute();
+  if (!route || !('frame' in route)) return null;
+  const { title, description, frame } = route;
+  const isForSellers = menuPathOf(pathname) === pathTo('partnerListing');
+  const Stage = STAGES[frame];
+  const form = (
+    <Box sx={{ gridArea: 'form' }}>
+      <SignInCard />
+    </Box>
+  );
+  const more = (
+    <Box sx={{ gridArea: 'more' }}>
+      {isForSellers ? <SellerInvitation /> : <OtherPages frame={frame} />}
+    </Box>
+  );
+  return (
+    <Container sx={isForSellers ? { ...columns, gridTemplateAreas: offerFirst } : columns}>
+      <Box sx={{ gridArea: 'head' }}>
+        <Typography variant="h1">{title}</Typography>
+        <Typography variant="subtitle1" component="p" sx={lead}>
+          {isForSellers
+            ? 'Sell what you make to people who pay once and say what they think of it.'
+            : description}
+        </Typography>
+      </Box>
+      <Box sx={{ gridArea: 'stage', minWidth: 0 }}>
+        <Stage />
+      </Box>
+      {/* The focus goes where the eye does. */}
+      {isForSellers ? (
+        <>
+          {more}
+          {form}
+        </>
+      ) : (
+        <>
+          {form}
+          {more}
+        </>
+      )}
+    </Container>
+  );
+}
+
+/** The pages that are listed beside the one that was asked for, with what each holds. */
+function OtherPages({ frame }: { frame: Frame }) {
+  const { pathname } = useLocation();
+  const path = plainPath(pathname);
+  const others = navigationOf(frame).filter(({ route }) => pathTo(route) !== path);
+  return (
+    <>
+      <Typography variant="h4" component="h2">
+        {HEADINGS[frame]}
+      </Typography>
+      <Box component="dl" sx={list}>
+        {others.slice(0, MOST).map(({ route, label }) => (
+          <div key={route}>
+            <dt>{label}</dt>
+            <dd>{routeNamed(route).description}</dd>
+          </div>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+/** At least as high as the window: what appears in its place moves no footer into view. */
+const columns = {
+  display: 'grid',
+  gridTemplateAreas: {
+    xs: '"head" "form" "stage" "more"',
+    md: '"head form" "stage form" "more form"',
+  },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'minmax(0, 1fr) minmax(0, 400px)',
+    lg: 'minmax(0, 1fr) minmax(0, 460px)',
+  },
+  gridTemplateRows: { md: 'auto auto 1fr' },
+  columnGap: { md: 5, lg: 8, xl: 10 },
+  rowGap: { xs: 3, md: 4 },
+  alignItems: 'start',
+  minHeight: '100vh',
+  py: { xs: 4, md: 6 },
+} as const;
+
+/** On narrow windows sellers read what they get before they are asked to sign in. */
+const offerFirst = {
+  xs: '"head" "stage" "more" "form"',
+  md: columns.gridTemplateAreas.md,
+};
+
+const lead = { mt: 1.5, maxWidth: '46ch', color: 'text.secondary' } as const;
+
+const list = {
+  display: 'grid',
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 4,
+  m: 0,
+  mt: 1.5,
+  '& > div': { py: 1.5, borderTop: '1px solid', borderColor: 'divider' },
+  '& dt': { fontWeight: 600 },
+  '& dd': { m: 0, typography: 'body2', color: 'text.secondary', textWrap: 'pretty' },
+} as const;

@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { useListings, type Listing } from '../../api/resources/listings';
+import { useBestOffers } from '../../api/resources/showcase';
+import { formatMoney } from '../../lib/money';
+import { Picture } from '../../ui/Picture';
+import { Stage } from './stageStyles';
+
+/** What a card of the stage says below its picture. */
+interface Note {
+  words: string;
+  /** How far a course is, in percent; undefined where it is a fact with a mark. */
+  percent?: number;
+}
+
+/** A product as it stands in someone's own pages; its place alone while it is on its way. */
+function OwnCard({ item, note }: { item: Listing | undefined; note: Note }) {
+  return (
+    <div className="Stage-card">
+      {item ? (
+        <Picture src={item.imageUrl} alt="" name={item.title} width={640} height={400} priority />
+      ) : (
+        <div className="Stage-wait" />
+      )}
+      <div className="Stage-text">
+        <b>{item?.title ?? '\u00a0'}</b>
+        {note.percent === undefined ? null : (
+          <i>
+            <i style={{ width: `${note.percent}%` }} />
+          </i>
+        )}
+        <small>{note.words}</small>
+      </div>
+    </div>
+  );
+}
+
+/** What was bought, with its receipt. */
+export function AccountStage() {
+  const { data } = useBestOffers();
+  const basket = data?.basket;
+  const items = basket
+    ? data.items.filter(({ id }) => basket.listingIds.includes(id))
+    : (data?.items.slice(0, 3) ?? []);
+  return (
+    <Stage role="img" aria-label="An example: products that are yours, and their receipt">
+      <OwnCard item={items[0]} note={{ words: '✓ Yours for life' }} />
+      <OwnCard item={items[1]} note={{ words: '✓ License key ready' }} />
+      <Paper head="Receipt" aside="Paid once">
+        {[0, 1, 2].map((place) => {
+          const item = items[place];
+          return (
+            <Line
+              key={place}
+              name={item?.title}
+              value={item ? formatMoney(item.price) : undefined}
+            />
+          );
+        })}
+        <hr />
+        <Line name="Total" value={basket ? formatMoney(basket.price) : undefined} isSum />
+        <small>60 days to change your mind</small>
+      </Paper>
+    </Stage>
+  );
+}
+
+/** Courses on the way, and what waits at their end. */
+export function StudentStage() {
+  const { data } = useListings({ kind: 'course', sort: ['-rating'], pageSize: 2 });
+  const [first, second] = data?.items ?? [];
+  return (
+    <Stage
+      role="img"
+      aria-label="An example: courses that have been begun, and a certificate"
+      data-tone="success"
+    >
+      <OwnCard item={second} note={{ words: 'Lesson 3 of 8', percent: 38 }} />
+      <OwnCard item={first} note={{ words: 'All lessons done', percent: 100 }} />
+      <Paper head="Certificate" aside="Yours to keep">
+        <Box component="p" sx={{ m: 0, mt: 1.5, typography: 'h4' }}>
+          {first?.title ?? '\u00a0'}
+        </Box>
+        <small>Every lesson done</small>
+        <hr />
+        <Line name="Awarded to" value="You" isSum />
+      </Paper>
+    </Stage>
+  );
+}
+
+/** How high the bars of the sample chart are, in percent: a week. */
+const BARS = [34, 52, 44, 68, 60, 100, 82];
+
+/** Products that are on sale, and how they do. */
+export function PartnerStage() {
+  const { data } = useBestOffers();
+  const [first, second] = data?.items.slice(-2) ?? [];
+  return (
+    <Stage
+      role="img"
+      aria-label="An example: products that are on sale, and a chart of a week"
+      data-tone="warning"
+    >
+      <OwnCard item={first} note={{ words: '✓ Live' }} />
+      <OwnCard item={second} note={{ words: '✓ Live' }} />
+      <Paper head="Your sales" aside="This week">
+        <div className="Stage-bars">
+          {BARS.map((height) => (
+            <i key={height} style={{ height: `${height}%` }} />
+          ))}
+        </div>
+        <hr />
+        <small>Visitors, sales and payouts, day by day</small>
+      </Paper>
+    </Stage>
+  );
+}
+
+interface PaperProps {
+  head: string;
+  aside: string;
+  children: ReactNode;
+}
+
+/** A slip that hangs into the stage from its upper edge. */
+function Paper({ head, aside, children }: PaperProps) {
+  return (
+    <div className="Stage-slip">
+      <div className="Stage-paper">
+        <div className="Stage-head">
+          <span>{head}</span>
+          <span>{aside}</span>
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface LineProps {
+  name: string | undefined;
+  value: string | undefined;
+  isSum?: boolean;
+}
+
+function Line({ name = '\u00a0', value = '–', isSum = false }: LineProps) {
+  return (
+    <div className={isSum ? 'Stage-line Stage-sum' : 'Stage-line'}>
+      <span>{name}</span>
+      <b>{value}</b>
+    </div>
+  );
+}
