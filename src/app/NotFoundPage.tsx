@@ -71,8 +71,9 @@ const words = {
   '& form:has(input:focus)': { boxShadow: '0 0 0 3px var(--mui-palette-primary-main)' },
 } as const;
 
-/** The number, as wide as the window, half sunk into the footer. */
+/** The number, as wide as the window, half sunk into the footer; on phones there is no room for it. */
 const figure = {
+  display: { xs: 'none', sm: 'block' },
   position: 'absolute',
   inset: 0,
   zIndex: -1,

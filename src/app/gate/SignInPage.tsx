@@ -80,14 +80,21 @@ export function SignInPage() {
 function OtherPages({ frame }: { frame: Frame }) {
   const { pathname } = useLocation();
   const path = plainPath(pathname);
-  const others = navigationOf(frame).filter(({ route }) => pathTo(route) !== path);
+  const others = navigationOf(frame)
+    .filter(({ route }) => pathTo(route) !== path)
+    .slice(0, MOST);
+  // Rows that are full.
+  const perRow = others.length % 3 === 0 ? 3 : 2;
   return (
     <>
       <Typography variant="h4" component="h2">
         {HEADINGS[frame]}
       </Typography>
-      <Box component="dl" sx={list}>
-        {others.slice(0, MOST).map(({ route, label }) => (
+      <Box
+        component="dl"
+        sx={{ ...list, gridTemplateColumns: { sm: `repeat(${perRow}, minmax(0, 1fr))` } }}
+      >
+        {others.map(({ route, label }) => (
           <div key={route}>
             <dt>{label}</dt>
             <dd>{routeNamed(route).description}</dd>
@@ -128,7 +135,6 @@ const lead = { mt: 1.5, maxWidth: '46ch', color: 'text.secondary' } as const;
 
 const list = {
   display: 'grid',
-  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
   columnGap: 4,
   m: 0,
   mt: 1.5,

@@ -15,7 +15,7 @@ export const Stage = styled('div')(({ theme }) => {
     ...tabularNumbers,
     containerType: 'inline-size',
     position: 'relative',
-    height: 288,
+    height: 312,
     overflow: 'hidden',
     borderRadius: 20,
     backgroundColor: palette.tint.primary,
@@ -38,7 +38,7 @@ export const Stage = styled('div')(({ theme }) => {
       [ROOMY]: { width: '42%' },
     },
     '& .Stage-card + .Stage-card': {
-      top: '40%',
+      top: '36%',
       left: '16%',
       transform: 'rotate(1.5deg)',
       [ROOMY]: { top: '26%', left: '27%' },

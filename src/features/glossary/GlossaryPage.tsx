@@ -4,15 +4,15 @@ import { useGlossaryLists } from '../../api/resources/glossary';
 import { useViewChange } from '../../routing/useViewChange';
 import { GetQuote } from './GetQuote';
 import { GlossaryHeader } from './GlossaryHeader';
+import { GlossaryStart } from './GlossaryStart';
 import { readGlossaryUrl } from './glossaryUrl';
-import { ListCards } from './ListCards';
 import { ListNotFound } from './ListNotFound';
 import { TermIndex } from './TermIndex';
 import { TermView } from './TermView';
 import { useGlossaryTitle } from './useGlossaryTitle';
 
 /**
- * The glossary (specification, section 2): the four lists, with `?list=` one of them from A to Z,
+ * The glossary (specification, section 2): the four lists and all terms, with `?list=` one of them from A to Z,
  * with `?term=` a definition, with `?q=` what a search finds.
  */
 export function GlossaryPage() {
@@ -46,7 +46,7 @@ export function GlossaryPage() {
         ) : list !== undefined || q !== '' ? (
           <TermIndex key={list ?? ''} list={list} q={q} />
         ) : (
-          <ListCards lists={lists} />
+          <GlossaryStart lists={lists} />
         )}
       </Container>
       <GetQuote />

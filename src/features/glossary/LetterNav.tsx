@@ -26,15 +26,22 @@ const Missing = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.disabled,
 }));
 
+export interface LetterNavProps {
+  /** The letters that have terms. */
+  letters: readonly string[];
+  /** How many terms each has, to be shown below it. */
+  counts?: ReadonlyMap<string, number>;
+}
+
 /**
  * The alphabet above a list of terms. Letters without a term keep their place, so that the others
  * stay where they are while a search is typed, but lead nowhere and are not read out.
  */
-export function LetterNav({ letters }: { letters: readonly string[] }) {
+export function LetterNav({ letters, counts }: LetterNavProps) {
   const { search, hash } = useLocation();
   const shown = letters.includes(OTHER) ? [...ALPHABET, OTHER] : ALPHABET;
   return (
-    <Box component="nav" aria-label="Letters" sx={frame}>
+    <Box component="nav" aria-label="Letters" sx={[frame, counts !== undefined && counted]}>
       {shown.map((letter) =>
         letters.includes(letter) ? (
           <Letter
@@ -46,6 +53,7 @@ export function LetterNav({ letters }: { letters: readonly string[] }) {
             aria-current={hash === `#${letterId(letter)}` ? 'location' : undefined}
           >
             {letter}
+            {counts ? <small aria-hidden>{counts.get(letter)}</small> : null}
           </Letter>
         ) : (
           <Missing key={letter} aria-hidden>
@@ -68,4 +76,11 @@ const frame = {
   borderColor: 'divider',
   borderRadius: '14px',
   bgcolor: 'background.paper',
+} as const;
+
+/** Beside something as high: short rows of letters, each with its number. */
+const counted = {
+  gridTemplateColumns: { xs: 'repeat(9, minmax(0, 1fr))', md: 'repeat(7, minmax(0, 1fr))' },
+  '& > *': { minHeight: 60, alignContent: 'center', lineHeight: 1.3 },
+  '& small': { fontWeight: 400, fontSize: '0.75rem', color: 'text.secondary' },
 } as const;

@@ -66,7 +66,7 @@ function Groups({ items, showsList }: { items: readonly TermSummary[]; showsList
       >
         {letter}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" sx={rows}>
         {entries.map((term) => (
           <TermRow
             key={term.id}
@@ -133,4 +133,14 @@ const group = {
   rowGap: 1,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '72px minmax(0, 1fr)' },
   mt: { xs: 3, md: 2 },
+} as const;
+
+const rows = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 8,
+  alignItems: 'start',
+  listStyle: 'none',
+  m: 0,
+  p: 0,
 } as const;

@@ -22,7 +22,8 @@ const Row = styled('li')(({ theme }) => ({
   },
   '&:hover': { backgroundColor: theme.vars.palette.surface.sunken },
   '&:hover h3': { color: theme.vars.palette.primary.main },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' },
+  // On the widest windows two terms stand side by side, each below its name.
+  [theme.breakpoints.between('md', 'xl')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)' },
   '& h3': { ...theme.typography.h4, margin: 0, overflowWrap: 'anywhere' },
   '& p': { margin: 0, color: theme.vars.palette.text.secondary },
   '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },

@@ -130,12 +130,20 @@ const columns = {
   display: 'grid',
   gap: { xs: 5, md: 8 },
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 280px' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'minmax(0, 1fr) 280px',
+    xl: 'minmax(0, 1fr) 400px',
+  },
   mt: { xs: 2.5, md: 4 },
 } as const;
 
-/** As wide as its text is at most: 68 of its characters. */
-const article = { minWidth: 0, maxWidth: 744 } as const;
+/** As wide as its text is at most: 68 of its characters, which are larger where there is room. */
+const article = {
+  minWidth: 0,
+  maxWidth: { xs: 744, xl: 900 },
+  '& > div:not([class*=Skeleton])': { fontSize: { xl: '1.25rem' } },
+} as const;
 
 const example = {
   mt: 4,

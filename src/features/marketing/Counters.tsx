@@ -6,11 +6,11 @@ import { formatCount } from '../../lib/text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 /** In the order of the specification, section 1. */
-const counters: { name: keyof Marketplace['counters']; label: string }[] = [
-  { name: 'products', label: 'products and services' },
-  { name: 'categories', label: 'categories' },
-  { name: 'vendors', label: 'vendors' },
-  { name: 'countries', label: 'countries' },
+const counters: { name: keyof Marketplace['counters']; label: string; note: string }[] = [
+  { name: 'products', label: 'products and services', note: 'offered since the beginning' },
+  { name: 'categories', label: 'categories', note: 'of software, courses and templates' },
+  { name: 'vendors', label: 'vendors', note: 'who have sold here' },
+  { name: 'countries', label: 'countries', note: 'that members come from' },
 ];
 
 /** The size of the marketplace in four figures. */
@@ -35,7 +35,7 @@ export function Counters() {
           color: 'surface.onBand',
         }}
       >
-        {counters.map(({ name, label }) => (
+        {counters.map(({ name, label, note }) => (
           <Box
             key={name}
             sx={{
@@ -45,7 +45,13 @@ export function Counters() {
             }}
           >
             <Box component="dt" sx={{ color: 'surface.onBandMuted' }}>
-              {label}
+              <Box component="b" sx={{ fontWeight: 600, color: 'surface.onBand' }}>
+                {label}
+              </Box>
+              {/* What is counted: all that there ever was, not what is on sale today. */}
+              <Box component="span" sx={{ display: 'block', typography: 'body2' }}>
+                {note}
+              </Box>
             </Box>
             <Box
               component="dd"

@@ -15,7 +15,7 @@ test(
     ]);
     for (const list of await lists.all()) await expect(list.getByRole('listitem')).toHaveCount(6);
 
-    await page.getByRole('link', { name: 'Churn rate' }).click();
+    await lists.getByRole('link', { name: 'Churn rate' }).click();
     await expect(page).toHaveURL(/glossary\?list=sales&term=churn-rate$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Churn rate');
     await expect(page.getByRole('main')).toBeFocused();

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { TermSummary } from '../../api/resources/glossary';
+import { AppLink } from '../../routing/AppLink';
+import { useLinkedPart } from '../../routing/useLinkedPart';
+import { termPath } from './glossaryUrl';
+import { ALPHABET, letterId, OTHER, type LetterGroup } from './letters';
+
+const LETTER_IDS = [...ALPHABET, OTHER].map(letterId);
+
+/** As in a printed index: columns from top to bottom, no letter parted from its terms. */
+const Columns = styled('div')(({ theme }) => ({
+  columns: '150px',
+  columnGap: 32,
+  [theme.breakpoints.up('sm')]: { columnWidth: 240 },
+  '& section': { breakInside: 'avoid', paddingBottom: 24 },
+  '& h3': {
+    ...theme.typography.h4,
+    margin: 0,
+    paddingBottom: 6,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    color: theme.vars.palette.primary.main,
+    scrollMarginTop: 112,
+  },
+  '& ul': { listStyle: 'none', margin: '6px 0 0', padding: 0 },
+  '& a': {
+    display: 'block',
+    padding: '5px 0',
+    color: 'inherit',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    '&:hover': { color: theme.vars.palette.primary.main, textDecoration: 'underline' },
+  },
+}));
+
+interface TermDirectoryProps {
+  /** Undefined while they are on their way: their room is kept. */
+  groups: readonly LetterGroup<TermSummary>[] | undefined;
+}
+
+/** Every term of every list by its name, under its letter. */
+export function TermDirectory({ groups }: TermDirectoryProps) {
+  return (
+    <Box component="section" aria-labelledby="all-terms" sx={{ mt: { xs: 5, md: 8 } }}>
+      <Typography variant="h2" id="all-terms" sx={{ mb: 3 }}>
+        All terms
+      </Typography>
+      {groups ? (
+        <Letters groups={groups} />
+      ) : (
+        <Skeleton variant="rounded" sx={{ height: { xs: 2200, sm: 1500, md: 1100, lg: 900 } }} />
+      )}
+    </Box>
+  );
+}
+
+function Letters({ groups }: { groups: readonly LetterGroup<TermSummary>[] }) {
+  useLinkedPart(LETTER_IDS);
+  return (
+    <Columns>
+      {groups.map(({ letter, entries }) => (
+        <section key={letter} aria-labelledby={letterId(letter)}>
+          <h3 id={letterId(letter)} tabIndex={-1}>
+            {letter}
+          </h3>
+          <ul>
+            {entries.map((term) => (
+              <li key={term.id}>
+                <AppLink to={termPath(term)}>{term.title}</AppLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Columns>
+  );
+}
