@@ -2,35 +2,16 @@ import { isCurve } from '../../../src/lib/demoArrangement';
 import { oneLine } from '../screens/oneLine';
 import { text, widthOf } from '../screens/text';
 import { circle, line, p, rect, shape } from '../svg';
-import type { BlockDrawing, Place } from './blockTypes';
+import type { BlockDrawing } from './blockTypes';
+import { panel, records } from './records';
 import { rowsAbove, type Sheet } from './sheet';
 
-/** A panel with a title: what tables and charts of an app stand in. */
-function panel(sheet: Sheet, [x, y, width]: Place, title: string, height: number): string {
-  return (
-    rect(
-      x,
-      y,
-      width,
-      height,
-      sheet.colors.surface,
-      Math.min(sheet.r, 12),
-      `stroke="${sheet.hair}"`,
-    ) +
-    sheet.titled(() =>
-      oneLine(x + 14, y + 28, title, {
-        size: 18,
-        weight: 700,
-        color: sheet.colors.text,
-        maxWidth: width - 26,
-      }),
-    )
-  );
-}
-
 /** Rows of a name and what belongs to it. */
-export const table: BlockDrawing = (sheet, [x, y, width], { title, items }, { frame }) => {
-  const isCode = (words: string) => frame === 'docs' && /[/:]|^[a-z]+$/.test(words);
+export const table: BlockDrawing = (sheet, place, block, arrangement) => {
+  if (arrangement.frame === 'rail') return records(sheet, place, block, arrangement);
+  const [x, y, width] = place;
+  const { title, items } = block;
+  const isCode = (words: string) => arrangement.frame === 'docs' && /[/:]|^[a-z]+$/.test(words);
   const widest = (texts: readonly string[], weight: number) =>
     Math.max(...texts.map((words) => widthOf(words, 16, weight, weight > 400 && isCode(words))));
   const named = widest(
@@ -72,14 +53,50 @@ export const table: BlockDrawing = (sheet, [x, y, width], { title, items }, { fr
   };
 };
 
+/** `1522` as `1.5k`. */
+const short = (figure: number): string =>
+  figure >= 1000 ? `${(figure / 1000).toFixed(1).replace('.0', '')}k` : String(Math.round(figure));
+
+/** What a point of a curve comes to, as one reads it with the pointer over it. */
+function told(
+  { colors }: Sheet,
+  [x, y]: readonly [number, number],
+  figure: number,
+  [left, right]: readonly [number, number],
+): string {
+  const words = figure.toLocaleString('en');
+  const width = widthOf(words, 15, 700) + 20;
+  const from = Math.min(Math.max(x - width / 2, left), right - width);
+  return (
+    rect(from, y - 40, width, 27, colors.text, 7) +
+    shape(p`M${x - 6} ${y - 14}h12l-6 6z`, colors.text) +
+    text(from + width / 2, y - 21, words, {
+      size: 15,
+      weight: 700,
+      color: colors.surface,
+      anchor: 'middle',
+    })
+  );
+}
+
 /** A curve over time, or columns. */
-export const chart: BlockDrawing = (sheet, [x, y, width], { title, items }) => {
-  const height = 226;
+export const chart: BlockDrawing = (sheet, [x, y, width, high], { title, items }, { frame }) => {
+  const isApp = frame === 'rail';
+  const height = Math.max(isApp ? 240 : 226, high ?? 0);
   const figures = items.map((item) => Number(item.text));
-  const most = Math.max(...figures);
-  const least = isCurve(figures) ? Math.min(...figures) * 0.6 : 0;
-  const [left, right, top, bottom] = [x + 20, x + width - 20, y + 52, y + height - 36];
   const curve = isCurve(figures);
+  const peakOf = Math.max(...figures);
+  const low = curve ? Math.min(...figures) * 0.6 : 0;
+  // The lines of an app's chart stand at round figures.
+  const unit = 10 ** Math.floor(Math.log10(peakOf)) / 5;
+  const most = isApp ? Math.ceil(peakOf / unit) * unit : peakOf;
+  const least = isApp ? Math.floor(low / unit) * unit : low;
+  const [left, right, top, bottom] = [
+    x + (isApp ? 54 : 20),
+    x + width - 20,
+    y + (isApp && curve ? 78 : 56),
+    y + height - 36,
+  ];
   const step = (right - left) / (curve ? figures.length - 1 : figures.length);
   const points = figures.map((figure, index) => {
     const at = left + step * (curve ? index : index + 0.5);
@@ -87,12 +104,19 @@ export const chart: BlockDrawing = (sheet, [x, y, width], { title, items }) => {
   });
   const path = points.map(([px, py], index) => p`${index ? 'L' : 'M'}${px} ${py}`).join('');
   const { accent, second } = sheet.colors;
-  const peak = figures.indexOf(most);
+  const peak = figures.indexOf(peakOf);
   const [peakX = 0, peakY = 0] = points[peak] ?? [];
   const marks = curve
     ? shape(p`${path}V${bottom}H${left}z`, sheet.tint) +
-      line(path, accent, 5) +
-      circle(peakX, peakY, 8, second)
+      (isApp ? line(p`M${peakX} ${peakY}V${bottom}`, accent, 2, 'stroke-dasharray="4 4"') : '') +
+      line(path, accent, isApp ? 4 : 5) +
+      circle(
+        peakX,
+        peakY,
+        isApp ? 7 : 8,
+        second,
+        `stroke="${sheet.colors.surface}" stroke-width="2.5"`,
+      )
     : points
         .map(([px, py], index) =>
           rect(
@@ -105,24 +129,39 @@ export const chart: BlockDrawing = (sheet, [x, y, width], { title, items }) => {
           ),
         )
         .join('');
+  const labelSize = curve || isApp ? 13 : 15;
   // Where names have no room beside each other, every second or third is told.
-  const longest = Math.max(...items.map((item) => widthOf(item.title, curve ? 13 : 15)));
+  const longest = Math.max(...items.map((item) => widthOf(item.title, labelSize)));
   const every = Math.max(step < 32 ? 2 : 1, Math.ceil((longest + 4) / step));
   const labels = points.map(([px], index) =>
     index % every
       ? ''
       : text(Math.min(Math.max(px, left + 8), right - 8), bottom + 22, items[index]?.title ?? '', {
-          size: curve ? 13 : 15,
+          size: labelSize,
           color: sheet.muted,
           anchor: 'middle',
           maxWidth: step * every,
         }),
   );
-  const grid = [0, 0.5, 1].map((part) =>
-    rect(left, bottom - (bottom - top) * part, right - left, 1.2, sheet.hair),
+  const grid = (isApp ? [0, 0.25, 0.5, 0.75, 1] : [0, 0.5, 1]).map(
+    (part, index) =>
+      rect(left, bottom - (bottom - top) * part, right - left, 1.2, sheet.hair) +
+      (isApp && index % 2 === 0
+        ? text(left - 8, bottom - (bottom - top) * part + 5, short(least + (most - least) * part), {
+            size: 13,
+            color: sheet.muted,
+            anchor: 'end',
+          })
+        : ''),
   );
+  const peakName = isApp && curve ? told(sheet, [peakX, peakY], peakOf, [left, right]) : '';
   return {
-    svg: panel(sheet, [x, y, width], title, height) + grid.join('') + marks + labels.join(''),
+    svg:
+      panel(sheet, [x, y, width], title, height) +
+      grid.join('') +
+      marks +
+      labels.join('') +
+      peakName,
     height,
   };
 };

@@ -1,6 +1,8 @@
 import { columnsOf, priceIn, type DemoFrame } from '../../../src/lib/demoArrangement';
 import { oneLine, sharedSize } from '../screens/oneLine';
-import { rect } from '../svg';
+import { readable } from '../screens/look';
+import { text, widthOf } from '../screens/text';
+import { p, place as moveTo, rect, shape } from '../svg';
 import type { BlockDrawing, Place, ThumbnailBlock, ThumbnailItem } from './blockTypes';
 import { rowsAbove, type Drawn, type Sheet } from './sheet';
 
@@ -46,8 +48,9 @@ function inColumns(
 /** Boxes, goods, posts or rows. */
 export const cards: BlockDrawing = (sheet, place, block, { cards: kind, frame }) => {
   if (kind === 'rows') return list(sheet, place, block);
-  return inColumns(sheet, place, block, { frame }, (item, [x, y, width]) => {
+  return inColumns(sheet, place, block, { frame }, (item, [x, y, width], tallest) => {
     if (kind === 'boxes' && !item.picture) {
+      const isApp = frame === 'rail';
       const title = sheet.titled(() =>
         sheet.lines([x + 14, y + 16, width - 24], item.title, {
           size: 18,
@@ -57,10 +60,14 @@ export const cards: BlockDrawing = (sheet, place, block, { cards: kind, frame })
       );
       const words = sheet.lines([x + 14, y + 20 + title.height, width - 24], item.text, {
         size: 15,
+        lines: isApp ? 3 : 2,
       });
-      const height = title.height + words.height + 34;
-      const box = rect(x, y, width, 132, sheet.colors.surface, sheet.r, `stroke="${sheet.hair}"`);
-      return { svg: box + title.svg + words.svg, height: Math.max(height, 132) };
+      // Those of an app are as high as what they say.
+      const least = isApp ? tallest : 132;
+      const height = Math.max(title.height + words.height + 34, least);
+      const high = isApp ? height : 132;
+      const box = rect(x, y, width, high, sheet.colors.surface, sheet.r, `stroke="${sheet.hair}"`);
+      return { svg: box + title.svg + words.svg, height };
     }
     const pictured = item.picture ? width * 0.75 : 0;
     const { price, rest } = priceIn(item.text);
@@ -150,7 +157,12 @@ const tiles = (sheet: Sheet, place: Place, block: ThumbnailBlock, frame: DemoFra
       block.items.every(({ title }) => drawn(title, [each]).height >= each),
     );
     const figure = drawn(item.title, size === undefined ? [17] : [size]);
-    const [words = ''] = item.text.split(',');
+    const [words = '', change = ''] = item.text.split(', ');
+    // Either all of them tell how they moved, or none.
+    const trended =
+      !inRow && block.items.every(({ text: each }) => changeFits(each, width))
+        ? trend(sheet, x + width - 12, y + figure.height + 29, change)
+        : '';
     const label = sheet.lines(
       inRow
         ? [x + 22 + room, y + 14, width - room - 30]
@@ -168,8 +180,32 @@ const tiles = (sheet: Sheet, place: Place, block: ThumbnailBlock, frame: DemoFra
       Math.min(sheet.r, 12),
       `stroke="${sheet.hair}"`,
     );
-    return { svg: box + figure.svg + label.svg, height };
+    // Beside each other both stand in the middle of their box.
+    const lower = inRow ? (height - Math.max(figure.height, label.height) - 26) / 2 : 0;
+    return { svg: box + moveTo(0, lower, figure.svg + label.svg) + trended, height };
   });
+
+/** How a figure moved: `up 6%`. */
+const moveIn = (change: string) => /^(up|down) (\S+)$/.exec(change)?.slice(1) ?? [];
+
+function changeFits(told: string, width: number): boolean {
+  const [words = '', change = ''] = told.split(', ');
+  const [, by = ''] = moveIn(change);
+  return widthOf(words, 15) + (by ? widthOf(by, 14, 600) + 46 : 16) <= width;
+}
+
+/** How a figure moved, as an arrow at the end of its line. */
+function trend({ colors }: Sheet, right: number, y: number, change: string): string {
+  const [way, by = ''] = moveIn(change);
+  if (!way) return '';
+  const wide = widthOf(by, 14, 600);
+  const color = readable('#17A673', colors.surface, 4.6);
+  const [from, tip] = way === 'up' ? [y - 2, -7] : [y - 9, 7];
+  return (
+    shape(p`M${right - wide - 14} ${from}h10l-5 ${tip}z`, color) +
+    text(right, y, by, { size: 14, weight: 600, color, anchor: 'end' })
+  );
+}
 
 /** Figures: large ones on a site, in boxes elsewhere. */
 export const stats: BlockDrawing = (sheet, place, block, { frame }) =>

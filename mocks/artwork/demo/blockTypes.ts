@@ -18,8 +18,8 @@ export interface ThumbnailBlock {
   readonly items: readonly ThumbnailItem[];
 }
 
-/** Where a part is drawn: its left and upper edge, and its width. */
-export type Place = readonly [x: number, y: number, width: number];
+/** Where a part is drawn: its left and upper edge, its width, and how high a panel is at least. */
+export type Place = readonly [x: number, y: number, width: number, least?: number];
 
 /** Draws the parts of one kind. */
 export type BlockDrawing = (

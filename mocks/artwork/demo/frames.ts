@@ -1,14 +1,16 @@
 import { rowsOf, type DemoFrame } from '../../../src/lib/demoArrangement';
 import { mix } from '../palette';
+import { iconOf } from '../screens/icons';
 import { oneLine, sharedSize } from '../screens/oneLine';
 import { text, widthOf } from '../screens/text';
-import { circle, line, rect } from '../svg';
+import { circle, line, rect, shape } from '../svg';
 import { drawBlock } from './blocks';
 import type { Place } from './blockTypes';
 import { fading, flow } from './flow';
 import { brandMark, type FrameDrawing } from './frameTypes';
 import { phone } from './phoneFrames';
 import type { Sheet } from './sheet';
+import type { DemoColors } from './tones';
 
 /** Entries of a menu from right to left, as many as there is room for. */
 function menuTo(sheet: Sheet, right: number, entries: readonly string[], room: number): string {
@@ -62,6 +64,22 @@ const site: FrameDrawing = (
   };
 };
 
+/** What stands at the end of an app's head: search, news, and whose account it is. */
+function tools(sheet: Sheet, right: number, { accent, onAccent, surface }: DemoColors): string {
+  const { muted } = sheet;
+  return (
+    circle(right - 82, 36, 6.5, 'none', `stroke="${muted}" stroke-width="2.2"`) +
+    line(
+      `M${right - 77} 41l5 5M${right - 54} 43c3-3 1-14 8-14s5 11 8 14zM${right - 48} 47h4`,
+      muted,
+      2.2,
+    ) +
+    circle(right - 15, 38, 15, accent, `stroke="${surface}" stroke-width="2"`) +
+    circle(right - 15, 34, 4.5, onAccent) +
+    shape(`M${right - 24} 46a9 8 0 0 1 18 0z`, onAccent)
+  );
+}
+
 const rail: FrameDrawing = (
   sheet,
   { brand, navigation, blocks },
@@ -69,17 +87,18 @@ const rail: FrameDrawing = (
   { width: page, height },
 ) => {
   const { background, accent, onAccent } = sheet.colors;
-  const size = sharedSize(navigation, { size: 17, weight: 600, maxWidth: 104 });
+  const size = sharedSize(navigation, { size: 16.5, weight: 600, maxWidth: 82 });
   const entries = navigation.map((entry, index) =>
     sheet.labelled(() => {
       const y = 68 + index * 42;
       return (
         (index === 0 ? rect(8, y, 120, 36, onAccent, Math.min(sheet.r, 10)) : '') +
-        oneLine(20, y + 24, entry, {
+        iconOf(25, y + 18, entry, index === 0 ? accent : onAccent, 1.05) +
+        oneLine(42, y + 24, entry, {
           size,
           weight: 600,
           color: index === 0 ? accent : onAccent,
-          maxWidth: 104,
+          maxWidth: 82,
         })
       );
     }),
@@ -93,11 +112,14 @@ const rail: FrameDrawing = (
   for (const row of rowsOf(blocks)) {
     if (y > height - 24) break;
     const top = y;
-    const drawn = row.map((block, index) => {
-      const [left, wide] = index === 0 ? [152, half] : [164 + half, room - 12 - half];
-      const at: Place = row.length > 1 ? [left, top, wide] : [152, top, room];
-      return drawBlock(sheet, at, block, arrangement);
-    });
+    const drawRow = (least?: number) =>
+      row.map((block, index) => {
+        const [left, wide] = index === 0 ? [152, half] : [164 + half, room - 12 - half];
+        const at: Place = row.length > 1 ? [left, top, wide, least] : [152, top, room];
+        return drawBlock(sheet, at, block, arrangement);
+      });
+    // Panels beside each other are as high as the highest.
+    const drawn = drawRow(Math.max(...drawRow().map((one) => one.height)));
     const tall = Math.max(...drawn.map((one) => one.height));
     if (rows.length > 0 && top + tall > sheet.floor) break;
     rows.push(drawn.map(({ svg }) => svg).join(''));
@@ -110,6 +132,7 @@ const rail: FrameDrawing = (
       rect(0, 0, page, height, background) +
       rows.join('') +
       fading(sheet, [136, page - 136], background, height) +
+      (blocks[0]?.kind === 'stats' ? tools(sheet, page - 16, sheet.colors) : '') +
       rect(0, 0, 136, height, accent) +
       brandMark(16, 24, 20, onAccent) +
       sheet.heading([44, 25, 90], brand, { sizes: [20, 18, 16, 14], lines: 1, color: onAccent })
