@@ -1,5 +1,12 @@
 import { presentListing } from '../presenters/listing';
-import { bookmarksOf, searchBookmarks, setBookmark } from '../rules/bookmarks';
+import { presentPrices, usd } from '../presenters/money';
+import {
+  bookmarksOf,
+  savingsOf,
+  searchBookmarks,
+  setBookmark,
+  withListings,
+} from '../rules/bookmarks';
 import { foretellEnd } from '../rules/dealNotices';
 import { findListing } from '../rules/findListing';
 import { paginate } from '../rules/pages';
@@ -23,7 +30,9 @@ export const handlers: Handlers<'bookmarks'> = {
       'categories',
     );
     const own = bookmarksOf(bookmarks, call.account.id);
-    const { items, page } = paginate(searchBookmarks(own, listings, query, now), query);
+    const saved = withListings(own, listings, now);
+    const { items, page } = paginate(searchBookmarks(saved, query), query);
+    const savings = savingsOf(saved);
     const view = { categories, now, pictureUrl };
     return {
       status: 200,
@@ -34,6 +43,11 @@ export const handlers: Handlers<'bookmarks'> = {
         })),
         page,
         listingIds: own.map(({ listingId }) => listingId),
+        savings: savings && {
+          ...presentPrices(savings),
+          oldPrice: usd(savings.oldPrice),
+          count: savings.count,
+        },
       },
     };
   },

@@ -22,6 +22,7 @@ export interface SavedListing {
   listing: ListingRecord;
   /** In minor units. */
   price: number;
+  oldPrice: number | null;
   stockStatus: components['schemas']['StockStatus'];
 }
 
@@ -51,26 +52,44 @@ const orderNamed = (sort: BookmarkSort): Order<SavedListing> => {
 };
 
 /**
- * Those of some bookmarks that match, in the order asked for.
+ * Bookmarks with what holds of their listings now.
  *
  * @throws ProblemError 404 where the listing of one is gone
  */
-export function searchBookmarks(
+export function withListings(
   own: readonly BookmarkRecord[],
   listings: Collection<ListingRecord>,
-  { q, stockStatus, sort = ['-createdAt'] }: BookmarkQuery,
   now: Date,
 ): SavedListing[] {
-  const saved = own.map(({ id, listingId, createdAt }): SavedListing => {
+  return own.map(({ id, listingId, createdAt }) => {
     const listing = findListing(listings, listingId);
-    return {
-      id,
-      createdAt,
-      listing,
-      price: currentListing(listing, now).price,
-      stockStatus: stockStatusOf(listing, now),
-    };
+    const { price, oldPrice } = currentListing(listing, now);
+    return { id, createdAt, listing, price, oldPrice, stockStatus: stockStatusOf(listing, now) };
   });
+}
+
+/** The contract's bound of one amount, in minor units. */
+const MOST_MONEY = 100_000_000;
+
+/** What those that are in stock cost together instead of their former prices; null without any. */
+export function savingsOf(
+  saved: readonly SavedListing[],
+): { count: number; price: number; oldPrice: number } | null {
+  const deals = saved.filter(
+    ({ oldPrice, stockStatus }) => oldPrice !== null && stockStatus === 'in-stock',
+  );
+  const price = deals.reduce((sum, deal) => sum + deal.price, 0);
+  const oldPrice = deals.reduce((sum, deal) => sum + deal.oldPrice!, 0);
+  return deals.length === 0 || oldPrice > MOST_MONEY
+    ? null
+    : { count: deals.length, price, oldPrice };
+}
+
+/** Those of some bookmarks that match, in the order asked for. */
+export function searchBookmarks(
+  saved: readonly SavedListing[],
+  { q, stockStatus, sort = ['-createdAt'] }: BookmarkQuery,
+): SavedListing[] {
   const hasWords = wordTest(q, saved, ({ listing: { title, tagline, vendor } }) =>
     wordLine(title, tagline, vendor.name),
   );

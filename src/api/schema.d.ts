@@ -4658,6 +4658,19 @@ export interface components {
             page: components["schemas"]["Page"];
             /** @description The ids of all bookmarked listings, whatever the page. */
             listingIds: components["schemas"]["Slug"][];
+            /** @description What the wishlist saves now, whatever the page and the filters; null where nothing on it is to be had below a former price, or where `Money` can't hold the sums. */
+            savings: components["schemas"]["WishlistSavings"] | null;
+        };
+        /** @description What the bookmarked listings that are in stock and have an `oldPrice` cost together. Of a yearly price it is the first year. */
+        WishlistSavings: {
+            /**
+             * @description How many listings that are.
+             * @example 5
+             */
+            count: number;
+            price: components["schemas"]["Price"];
+            oldPrice: components["schemas"]["Price"];
+            discountPercent: components["schemas"]["DiscountPercent"];
         };
         /** @description A notice for the member. */
         Notification: {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { memo, type ReactNode } from 'react';
-import { frame, tableStyles, type NARROW } from './dataTableStyles';
+import { frame, tableStyles, type NARROW, type PictureSize } from './dataTableStyles';
 import { SortButton } from './SortButton';
 
 /** The order of a table by a column: `date` ascending, `-date` descending. */
@@ -54,6 +54,8 @@ export interface DataTableProps<Row, Key extends string> {
   selection?: SelectionColumn<Row>;
   /** How much room its columns need: a table that has many becomes cards sooner. */
   width?: keyof typeof NARROW;
+  /** How large its pictures are; small where it is left out. */
+  pictures?: PictureSize;
   /** True while these are old rows, of another query: they are dimmed. */
   isStale?: boolean;
   /** True while new ones are on their way. */
@@ -73,11 +75,12 @@ export function DataTable<Row extends { id: string }, Key extends string = never
   actions,
   selection,
   width = 'usual',
+  pictures,
   isStale = false,
   isLoading = false,
 }: DataTableProps<Row, Key>) {
   return (
-    <Box sx={frame}>
+    <Box sx={frame} data-picture={pictures}>
       <Box
         component="table"
         role="table"

@@ -25,8 +25,24 @@ export const onlyWithCards = (width: keyof typeof NARROW) => ({
   [NARROW[width]]: { display: 'flex' },
 });
 
-/** How wide the picture on a card is, in px. */
-const PICTURE = 64;
+/** How wide the picture of a row is, in px: in the table, and on the card that the row becomes. */
+const PICTURES = {
+  medium: { table: 88, card: 72 },
+  large: { table: 120, card: 104 },
+} as const;
+
+export type PictureSize = keyof typeof PICTURES;
+
+/** The width of the pictures, and on cards what they take with the gap beside them. */
+const PICTURE = 'var(--picture)';
+const BESIDE = 'calc(var(--picture) + 12px)';
+
+/** The width of the pictures, small where the table names no size. */
+const pictureWidths = (where: 'table' | 'card') => ({
+  '--picture': '64px',
+  '[data-picture="medium"] > &': { '--picture': `${PICTURES.medium[where]}px` },
+  '[data-picture="large"] > &': { '--picture': `${PICTURES.large[where]}px` },
+});
 
 /** What the box of a row takes of the title's line, in px. */
 const BOX = 44;
@@ -83,7 +99,7 @@ const card = {
     width: PICTURE,
   },
   '&:has(> [data-place="media"])': {
-    pl: `${PICTURE + 24}px`,
+    pl: `calc(${PICTURE} + 24px)`,
     '& td:is([data-place="price"], [data-place="select"])': { alignSelf: 'start' },
   },
   // Without a picture the first line has room for its button.
@@ -96,12 +112,17 @@ const phoneCard = {
     pl: 1.5,
     '&::after': { flex: '1 0 100%' },
     '& td[data-place="title"]': {
-      flexBasis: `calc(7em + ${PICTURE + 12}px)`,
-      minHeight: PICTURE * 0.625 + 2,
-      pl: `${PICTURE + 12}px`,
+      flexBasis: `calc(7em + ${BESIDE})`,
+      minHeight: `calc(${PICTURE} * 0.625 + 2px)`,
+      pl: BESIDE,
+    },
+    // Beside a large picture the price has a line of its own, below the title.
+    '[data-picture="large"] &': {
+      '& td[data-place="title"]': { flexBasis: '100%', minHeight: 0 },
+      '& td[data-place="price"]': { flex: '1 0 100%', pl: BESIDE, mb: 0.5 },
     },
     // Words below the title begin where the card does, and go on below the box.
-    '& [data-note]': { ml: `-${PICTURE + 12}px`, mr: `-${BOX}px`, mt: 0.75 },
+    '& [data-note]': { ml: `calc(-1 * ${BESIDE})`, mr: `-${BOX}px`, mt: 0.75 },
     // A box takes the end of the title's line: there is no room for both.
     '&:has(> [data-place="select"])': {
       '& td[data-place="price"]': { order: 3, ml: 'auto', alignSelf: 'center' },
@@ -141,6 +162,7 @@ const phoneCard = {
 const stylesOf = (narrow: Narrow) =>
   ({
     ...tabularNumbers,
+    ...pictureWidths('table'),
     width: '100%',
     borderCollapse: 'separate',
     borderSpacing: 0,
@@ -167,9 +189,11 @@ const stylesOf = (narrow: Narrow) =>
     '& [data-align="right"]': { textAlign: 'right' },
     // The arrow of an order is before the words, so that head and figures end at the same edge.
     '& th[data-align="right"] button': { flexDirection: 'row-reverse' },
-    '& [data-place="media"]': { width: 96 },
+    '& [data-place="media"]': { width: `calc(${PICTURE} + 16px)`, pr: 0 },
     '& [data-place="select"]': { width: 48, pr: 0 },
     '& [data-place="actions"]': { textAlign: 'right', whiteSpace: 'nowrap' },
+    // Words alone end where the head of their column does.
+    '& [data-place="actions"] > .MuiButton-text': { mr: '-12px' },
     // What a link that is stretched over its row leaves to be pressed.
     '& tbody tr': { position: 'relative' },
     '& :is([data-place="actions"], [data-place="select"]) > *, & td :is(a, button)': {
@@ -183,6 +207,7 @@ const stylesOf = (narrow: Narrow) =>
     '& [data-label]': { display: 'none', color: 'text.secondary' },
     '& tbody tr:hover, & tbody tr[data-selected]': { bgcolor: 'surface.sunken' },
     [narrow]: {
+      ...pictureWidths('card'),
       display: 'block',
       border: 0,
       borderRadius: 0,

@@ -131,3 +131,27 @@ test('who has saved a deal is told three days before it ends, unless it was remo
   mock.setNow(new Date(Date.parse(removed!.endsAt!) - 1000).toISOString());
   expect(await told()).not.toContain(removed!.id);
 });
+
+test('what the wishlist saves counts what is in stock below its former price', async () => {
+  await mock.signIn(NEWCOMER);
+  expect((await list()).savings).toBeNull();
+  const { items } = await mock.call('listListings', 200, {
+    query: { kind: 'software', pageSize: 100 },
+  });
+  const inStock = items.filter(({ stockStatus }) => stockStatus === 'in-stock');
+  const reduced = inStock.filter(({ oldPrice }) => oldPrice !== null).slice(0, 3);
+  const others = [
+    ...inStock.filter(({ oldPrice }) => oldPrice === null).slice(0, 1),
+    ...items.filter(({ stockStatus }) => stockStatus === 'sold-out').slice(0, 1),
+  ];
+  for (const { id } of others) await add(id);
+  expect((await list()).savings).toBeNull();
+  for (const { id } of reduced) await add(id);
+  const sum = (amounts: number[]) => amounts.reduce((all, one) => all + one, 0);
+  // Whatever the page.
+  expect((await list(2, 1)).savings).toMatchObject({
+    count: 3,
+    price: { amountMinor: sum(reduced.map(({ price }) => price.amountMinor)) },
+    oldPrice: { amountMinor: sum(reduced.map(({ oldPrice }) => oldPrice!.amountMinor)) },
+  });
+});

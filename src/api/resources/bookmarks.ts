@@ -5,6 +5,7 @@ import { useChange } from '../useChange';
 import { useSession } from './session';
 
 export type Bookmark = components['schemas']['Bookmark'];
+export type WishlistSavings = components['schemas']['WishlistSavings'];
 export type BookmarkSort = components['schemas']['BookmarkSort'];
 export type BookmarkQuery = NonNullable<operations['listBookmarks']['parameters']['query']>;
 

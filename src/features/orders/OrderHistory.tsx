@@ -7,6 +7,7 @@ import { facetsOf } from '../../list/facets';
 import { FilterSelect } from '../../list/FilterSelect';
 import { PageHead } from '../../list/PageHead';
 import { ResultSection } from '../../list/ResultSection';
+import { TableTools } from '../../list/TableTools';
 import { useListState } from '../../list/useListState';
 import { AppLink } from '../../routing/AppLink';
 import { usePageTitle } from '../../routing/pageTitle';
@@ -49,16 +50,24 @@ export function OrderHistory() {
             nouns={['order', 'orders']}
             headingRef={heading}
             controls={
-              <>
-                <SearchField q={query.q} label="Search orders" onChange={(q) => change({ q })} />
-                <SaveButton
-                  label="Export CSV"
-                  isSmallIcon
-                  failure="The orders were not saved."
-                  onSave={() => exportOrders.run(orderList.toParams(query))}
-                  variant="outlined"
-                  color="secondary"
-                />
+              <TableTools
+                search={
+                  <SearchField q={query.q} label="Search orders" onChange={(q) => change({ q })} />
+                }
+                save={
+                  <SaveButton
+                    label="Export CSV"
+                    isSmallIcon
+                    failure="The orders were not saved."
+                    onSave={() => exportOrders.run(orderList.toParams(query))}
+                    variant="outlined"
+                    color="secondary"
+                  />
+                }
+                appliedCount={applied.length}
+                totalItems={orders.isLoading ? undefined : orders.data?.page.totalItems}
+                onClear={list.clear}
+              >
                 <FilterSelect
                   label="Payment status"
                   allLabel="All orders"
@@ -71,7 +80,7 @@ export function OrderHistory() {
                   sort={query.sort}
                   onSort={(sort) => change({ sort })}
                 />
-              </>
+              </TableTools>
             }
             skeleton={<DataTableSkeleton />}
           >

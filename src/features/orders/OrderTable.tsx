@@ -8,6 +8,7 @@ import { formatMoney } from '../../lib/money';
 import type { ResultState } from '../../list/ResultSection';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
+import { radius } from '../../theme/tokens';
 import { DataTable, type ActionColumn, type TableColumn } from '../../ui/DataTable';
 import { Picture } from '../../ui/Picture';
 import type { OrderListQuery } from './orderList';
@@ -21,9 +22,14 @@ export const ORDER_COLUMNS: readonly TableColumn<Order, Key>[] = [
     label: 'Photo',
     onCard: 'media',
     cell: ({ item }) => (
-      <Box sx={{ maxWidth: 72, borderRadius: '8px', overflow: 'hidden' }}>
-        <Picture src={item.imageUrl} alt="" name={item.title} width={640} height={400} />
-      </Box>
+      <Picture
+        src={item.imageUrl}
+        alt=""
+        name={item.title}
+        width={640}
+        height={400}
+        sx={{ borderRadius: `${radius.small}px` }}
+      />
     ),
   },
   {
@@ -95,6 +101,13 @@ export interface OrderTableProps extends ResultState {
 /** One page of orders. */
 export function OrderTable({ orders, ...rest }: OrderTableProps) {
   return (
-    <DataTable label="Orders" columns={ORDER_COLUMNS} actions={ACTIONS} rows={orders} {...rest} />
+    <DataTable
+      label="Orders"
+      pictures="medium"
+      columns={ORDER_COLUMNS}
+      actions={ACTIONS}
+      rows={orders}
+      {...rest}
+    />
   );
 }

@@ -6,10 +6,12 @@ import { PageHead } from '../../list/PageHead';
 import { ResultSection } from '../../list/ResultSection';
 import { SortSelect } from '../../list/SortSelect';
 import { useEmptiedPage } from '../../list/useEmptiedPage';
+import { TableTools } from '../../list/TableTools';
 import { useListState } from '../../list/useListState';
 import { usePageTitle } from '../../routing/pageTitle';
 import { SearchField } from '../../ui/SearchField';
 import { NothingSaved } from './NothingSaved';
+import { SavingsBand } from './SavingsBand';
 import { useDelete } from './useDelete';
 import { SORTS, STOCK_LABELS, STOCKS, wishlistList } from './wishlistList';
 import { WishlistSkeleton } from './WishlistSkeleton';
@@ -37,7 +39,7 @@ function withoutDeleted(answer: Answer): Answer {
 /** What the member saved, each with its price of today (specification, section 2). */
 export function WishlistPage({ title }: WishlistPageProps) {
   const list = useListState(wishlistList);
-  const { query, change, linkTo } = list;
+  const { query, change, clear, linkTo } = list;
   const answer = useBookmarkSearch(wishlistList.toParams(query));
   const data = answer.data && withoutDeleted(answer.data);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,28 +52,39 @@ export function WishlistPage({ title }: WishlistPageProps) {
     heading.current?.focus({ preventScroll: true });
     remove(listing);
   };
+  const applied = wishlistList.applied(query, {
+    stock: (stock) => labelOf<string>(STOCK_LABELS, stock),
+  });
   const isEmpty = data?.listingIds.length === 0;
 
   return (
     <>
-      <PageHead title="Wishlist" lead="What you saved, each at today’s price.">
-        {isEmpty ? null : (
-          <SearchField q={query.q} label="Search your wishlist" onChange={(q) => change({ q })} />
-        )}
-      </PageHead>
+      <PageHead title="Wishlist" lead="What you saved, each at today’s price." />
+      {isEmpty || answer.error || data?.savings === null ? null : (
+        <SavingsBand savings={data?.savings} />
+      )}
       {isEmpty ? (
         <NothingSaved />
       ) : (
         <ResultSection
           list={list}
           result={{ ...answer, data }}
-          applied={wishlistList.applied(query, {
-            stock: (stock) => labelOf<string>(STOCK_LABELS, stock),
-          })}
+          applied={applied}
           nouns={['saved deal', 'saved deals']}
           headingRef={heading}
           controls={
-            <>
+            <TableTools
+              search={
+                <SearchField
+                  q={query.q}
+                  label="Search your wishlist"
+                  onChange={(q) => change({ q })}
+                />
+              }
+              appliedCount={applied.length}
+              totalItems={answer.isLoading ? undefined : data?.page.totalItems}
+              onClear={clear}
+            >
               <FilterSelect
                 label="Stock status"
                 allLabel="In stock or not"
@@ -80,7 +93,7 @@ export function WishlistPage({ title }: WishlistPageProps) {
                 onChange={(stock) => change({ stock })}
               />
               <SortSelect sort={query.sort} sorts={SORTS} onChange={(sort) => change({ sort })} />
-            </>
+            </TableTools>
           }
           skeleton={<WishlistSkeleton />}
         >

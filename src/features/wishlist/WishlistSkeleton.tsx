@@ -9,7 +9,10 @@ export function WishlistSkeleton() {
     <Box aria-busy="true" sx={{ border: 1, borderColor: 'divider', borderRadius: '14px', px: 2 }}>
       {Array.from({ length: ROWS }, (_, index) => (
         <Box key={`row-${index}`} sx={{ display: 'flex', gap: 2, py: 1.5, alignItems: 'center' }}>
-          <Skeleton variant="rounded" width={96} height={60} sx={{ flexShrink: 0 }} />
+          <Skeleton
+            variant="rounded"
+            sx={{ flexShrink: 0, width: { xs: 104, md: 120 }, height: { xs: 65, md: 75 } }}
+          />
           <Box sx={{ flexGrow: 1 }}>
             <Skeleton width="55%" />
             <Skeleton width="30%" />

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useMemo } from 'react';
 import type { Bookmark } from '../../api/resources/bookmarks';
+import { EndingBadge } from '../../domain/ListingBadges';
 import { Price } from '../../domain/Price';
 import { useDealEnd } from '../../domain/useDealEnd';
 import { labelOf } from '../../lib/text';
@@ -46,7 +47,7 @@ const columns: readonly TableColumn<Row, Column>[] = [
           to={pathTo('product', { id: listing.id })}
           color="inherit"
           underline="hover"
-          sx={{ fontWeight: 600 }}
+          sx={{ fontWeight: 600, fontSize: '1rem' }}
         >
           {listing.title}
         </Link>
@@ -60,9 +61,7 @@ const columns: readonly TableColumn<Row, Column>[] = [
     label: 'Price',
     sortBy: 'price',
     onCard: 'price',
-    cell: ({ listing: { price, oldPrice, planType } }) => (
-      <Price price={price} oldPrice={oldPrice} planType={planType} size="small" />
-    ),
+    cell: ({ listing }) => <PriceAndEnd {...listing} />,
   },
   {
     label: 'Stock Status',
@@ -71,6 +70,18 @@ const columns: readonly TableColumn<Row, Column>[] = [
     cell: ({ listing }) => <StockStatus {...listing} />,
   },
 ];
+
+/** What it costs today, and until when it does. */
+function PriceAndEnd({ price, oldPrice, planType, status, endsAt }: Bookmark['listing']) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25 }}>
+      <Price price={price} oldPrice={oldPrice} planType={planType} />
+      <Box sx={{ flex: { md: '1 0 100%' }, '&:empty': { display: 'none' } }}>
+        <EndingBadge listing={{ status, endsAt }} />
+      </Box>
+    </Box>
+  );
+}
 
 /** Whether it can be bought; the table is asked for again in the moment in which that changes. */
 function StockStatus({ stockStatus, endsAt }: Bookmark['listing']) {
@@ -93,28 +104,28 @@ function StockStatus({ stockStatus, endsAt }: Bookmark['listing']) {
 const actionsFor = (onDelete: (listing: Bookmark['listing']) => void): ActionColumn<Row> => ({
   label: 'Action',
   cell: ({ listing }) => (
-    <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, justifyContent: 'end' }}>
-      {listing.stockStatus === 'in-stock' ? (
-        <Button
-          component={AppLink}
-          to={pathTo('checkout', { id: listing.id })}
-          size="small"
-          variant="contained"
-          aria-label={`Buy Now: ${listing.title}`}
-        >
-          Buy Now
-        </Button>
-      ) : null}
+    <Box sx={{ display: 'inline-flex', gap: 0.5 }}>
       <Button
         size="small"
-        variant="outlined"
         color="secondary"
         startIcon={<TrashIcon />}
         aria-label={`Delete ${listing.title}`}
         onClick={() => onDelete(listing)}
+        sx={{ color: 'text.secondary', '&:last-child': { mr: -1.5 } }}
       >
         Delete
       </Button>
+      {listing.stockStatus === 'in-stock' ? (
+        <Button
+          component={AppLink}
+          to={pathTo('checkout', { id: listing.id })}
+          variant="contained"
+          aria-label={`Buy Now: ${listing.title}`}
+          sx={{ whiteSpace: 'nowrap' }}
+        >
+          Buy Now
+        </Button>
+      ) : null}
     </Box>
   ),
 });
@@ -137,6 +148,7 @@ export function WishlistTable({ bookmarks, sort, onSort, onDelete, state }: Wish
   return (
     <DataTable
       label="Wishlist"
+      pictures="large"
       columns={columns}
       rows={rows}
       sort={sort}

@@ -103,4 +103,20 @@ describe('the wishlist', () => {
     expect(where()).toBe('/buyerbookmark?sort=name');
     expect(head).toHaveAttribute('aria-sort', 'ascending');
   });
+
+  it('says what the saved deals save together, and follows when one is deleted', async () => {
+    const { items } = await open(3);
+    const savedBy = (listings: typeof items) =>
+      listings.reduce(
+        (sum, { price, oldPrice }) => sum + (oldPrice?.amountMinor ?? 0) - price.amountMinor,
+        0,
+      );
+    expect(items.every(({ oldPrice }) => oldPrice)).toBe(true);
+    const band = await screen.findByRole('region', { name: 'You would save' });
+    const shows = (listings: typeof items) =>
+      waitFor(() => expect(band).toHaveTextContent(`$${savedBy(listings) / 100}`));
+    await shows(items);
+    fireEvent.click(screen.getByRole('button', { name: `Delete ${items[0]!.title}` }));
+    await shows(items.slice(1));
+  });
 });

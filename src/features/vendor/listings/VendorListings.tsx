@@ -12,6 +12,7 @@ import { FilterSelect } from '../../../list/FilterSelect';
 import { PageHead } from '../../../list/PageHead';
 import { ResultSection } from '../../../list/ResultSection';
 import { useEmptiedPage } from '../../../list/useEmptiedPage';
+import { TableTools } from '../../../list/TableTools';
 import { useListState } from '../../../list/useListState';
 import { AppLink } from '../../../routing/AppLink';
 import { usePageTitle } from '../../../routing/pageTitle';
@@ -94,16 +95,28 @@ export function VendorListings({ title, lead }: VendorListingsProps) {
             nouns={['product', 'products']}
             headingRef={heading}
             controls={
-              <>
-                <SearchField q={query.q} label="Search products" onChange={(q) => change({ q })} />
-                <SaveButton
-                  label="Export CSV"
-                  isSmallIcon
-                  failure="The products were not saved."
-                  onSave={() => exportListings.run(vendorListingList.toParams(query))}
-                  variant="outlined"
-                  color="secondary"
-                />
+              <TableTools
+                search={
+                  <SearchField
+                    q={query.q}
+                    label="Search products"
+                    onChange={(q) => change({ q })}
+                  />
+                }
+                save={
+                  <SaveButton
+                    label="Export CSV"
+                    isSmallIcon
+                    failure="The products were not saved."
+                    onSave={() => exportListings.run(vendorListingList.toParams(query))}
+                    variant="outlined"
+                    color="secondary"
+                  />
+                }
+                appliedCount={applied.length}
+                totalItems={listings.isLoading ? undefined : listings.data?.page.totalItems}
+                onClear={list.clear}
+              >
                 <FilterSelect
                   label="Status"
                   allLabel="All statuses"
@@ -126,7 +139,7 @@ export function VendorListings({ title, lead }: VendorListingsProps) {
                   onSort={(sort) => change({ sort })}
                   width="wide"
                 />
-              </>
+              </TableTools>
             }
             skeleton={<DataTableSkeleton />}
           >

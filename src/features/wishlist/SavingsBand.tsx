@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { WishlistSavings } from '../../api/resources/bookmarks';
+import { formatMoney } from '../../lib/money';
+import { pluralize } from '../../lib/text';
+import { radius, tabularNumbers } from '../../theme/tokens';
+
+/** What the saved deals save together; undefined while that is on its way. */
+export function SavingsBand({ savings }: { savings: WishlistSavings | undefined }) {
+  return (
+    <Box component="section" aria-labelledby="savings" sx={band}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography id="savings" component="h2" sx={{ fontWeight: 600 }}>
+          You would save
+        </Typography>
+        <Box component="p" sx={figure}>
+          {savings ? formatMoney(savedOf(savings)) : <Skeleton width="3em" sx={bone} />}
+        </Box>
+      </Box>
+      <Box component="dl" sx={sums}>
+        <div>
+          <dt>{savings ? pluralize(savings.count, 'deal', 'deals') : 'Deals'} at today’s price</dt>
+          <dd>{savings ? formatMoney(savings.price) : <Skeleton width="3em" sx={bone} />}</dd>
+        </div>
+        <div>
+          <dt>Before the discounts</dt>
+          <Box component="dd" sx={{ color: 'surface.onBandMuted' }}>
+            {savings ? <s>{formatMoney(savings.oldPrice)}</s> : <Skeleton width="3em" sx={bone} />}
+          </Box>
+        </div>
+        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+          <dt>Off together</dt>
+          <dd>{savings ? `${savings.discountPercent}%` : <Skeleton width="2em" sx={bone} />}</dd>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const savedOf = ({ price, oldPrice }: WishlistSavings) => ({
+  ...price,
+  amountMinor: oldPrice.amountMinor - price.amountMinor,
+});
+
+const bone = { bgcolor: 'divider' } as const;
+
+const band = {
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: { xs: 2, sm: 4 },
+  mb: { xs: 2.5, md: 4 },
+  px: { xs: 2, md: 3.5 },
+  py: { xs: 2, md: 2.5 },
+  borderRadius: `${radius.card}px`,
+  bgcolor: 'surface.feature',
+  color: 'surface.onBand',
+} as const;
+
+const figure = {
+  ...tabularNumbers,
+  m: 0,
+  fontFamily: 'h1.fontFamily',
+  fontWeight: 700,
+  fontSize: { xs: '2.25rem', md: '3rem' },
+  lineHeight: 1.1,
+  letterSpacing: '-0.02em',
+  color: 'accent.main',
+} as const;
+
+const sums = {
+  ...tabularNumbers,
+  m: 0,
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  gap: { xs: 1, sm: 4, md: 6 },
+  textAlign: { xs: 'right', sm: 'left' },
+  '& dt': { typography: 'body2', color: 'surface.onBandMuted' },
+  '& dd': { m: 0, fontWeight: 600, fontSize: { xs: '1rem', md: '1.25rem' }, lineHeight: 1.3 },
+} as const;
