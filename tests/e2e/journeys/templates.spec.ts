@@ -93,7 +93,7 @@ test('details, and the live demo at three widths', { tag: '@over-http' }, async 
   }
   await expect(page.getByRole('heading', { name: 'More by Gridwright' })).toBeVisible();
   const pictures = page.getByRole('region', { name: 'Pictures of Beacon Analytics' });
-  await pictures.getByRole('button', { name: 'Show picture 2 of 2' }).click();
+  await pictures.getByRole('button', { name: 'Show picture 4 of 4' }).click();
   await expect(pictures.getByRole('img', { name: 'Beacon Analytics on phones' })).toBeVisible();
 
   const open = page.getByRole('link', { name: 'Live Demo', exact: true });
