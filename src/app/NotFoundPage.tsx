@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
 import { SearchBox } from '../domain/search/SearchBox';
 import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
@@ -14,7 +15,7 @@ import { NotFoundReceipt } from './NotFoundReceipt';
 export function NotFoundPage() {
   return (
     // Above what follows, which the list of suggestions hangs over.
-    <Box sx={ground} data-ends-dark="always">
+    <Box sx={[ground, night]} data-ends-dark="always">
       <Box aria-hidden sx={figure} />
       <Container sx={columns}>
         <Box sx={words}>
@@ -53,7 +54,15 @@ const ground = {
   zIndex: 2,
   minHeight: '100vh',
   bgcolor: 'surface.sunken',
+  '--figure': 'var(--mui-palette-background-default)',
 } as const;
+
+/** By night the page stays dark, and the paper on it is lit. */
+const night = (theme: Theme) =>
+  theme.applyStyles('dark', {
+    backgroundColor: theme.vars.palette.background.default,
+    '--figure': theme.vars.palette.background.paper,
+  });
 
 const columns = {
   display: 'grid',
@@ -83,9 +92,9 @@ const figure = {
     position: 'absolute',
     bottom: '-0.28em',
     left: '0.06em',
-    color: 'background.default',
+    color: 'var(--figure)',
     fontFamily: 'h1.fontFamily',
-    fontSize: 'min(36vw, 640px)',
+    fontSize: 'min(27vw, 560px)',
     fontWeight: 800,
     lineHeight: 1,
     letterSpacing: '-0.05em',

@@ -31,7 +31,7 @@ export function NotFoundReceipt() {
   const { pathname } = useLocation();
   return (
     <Box component="nav" aria-label="Ways on" sx={place}>
-      <Box sx={paper}>
+      <Box sx={[paper, night]}>
         <div className="NotFound-head">
           <span>Your visit</span>
           <span>No charge</span>
@@ -125,6 +125,9 @@ const paper = {
   },
   '& .NotFound-total > :last-child': { typography: 'h2', lineHeight: 1.2 },
 } as const satisfies SystemStyleObject<Theme>;
+
+const night = (theme: Theme) =>
+  theme.applyStyles('dark', { backgroundColor: theme.vars.palette.surface.sheet });
 
 /** Stuck beside the sum, where it covers no word. */
 const seal = {

@@ -185,7 +185,8 @@ const mark = {
     right: -3,
     width: 10,
     height: 10,
-    border: '2px solid var(--mui-palette-background-paper)',
+    // Of the color of what it lies on.
+    border: '2px solid var(--notice-ground, var(--mui-palette-background-paper))',
     borderRadius: '50%',
     bgcolor: 'deal.main',
   },

@@ -50,7 +50,10 @@ export function NoticesPopover({ anchor, onClose }: NoticesPopoverProps) {
             border: `1px solid ${theme.vars.palette.divider}`,
             boxShadow: theme.vars.palette.elevation.overlay,
             // In the dark above the cards that it opens over, as menus are.
-            ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.surface.sunken }),
+            ...theme.applyStyles('dark', {
+              backgroundColor: theme.vars.palette.surface.sunken,
+              '--notice-ground': theme.vars.palette.surface.sunken,
+            }),
           }),
         },
       }}

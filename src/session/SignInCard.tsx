@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import { announce } from '../routing/announce';
@@ -16,7 +17,7 @@ export function SignInCard() {
     if (pathname + search + hash === url) scrollTo(0, 0);
   };
   return (
-    <Box sx={card}>
+    <Box sx={[card, night]}>
       <Typography variant="h3" component="h2">
         {SIGN_IN_STEP_TITLES[step]}
       </Typography>
@@ -43,3 +44,6 @@ const card = {
   bgcolor: 'background.paper',
   boxShadow: 'var(--mui-palette-elevation-hover)',
 } as const;
+
+/** By night the shadow has an edge of its own. */
+const night = (theme: Theme) => theme.applyStyles('dark', { boxShadow: 'none' });
