@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { cardParts } from '../list/cardParts';
 import { interactiveCard, stretchedLink } from '../theme/surfaceStyles';
+import { motion, radius } from '../theme/tokens';
 import { bones } from '../ui/bones';
 
 const clamp = (lines: number) =>
@@ -65,10 +66,13 @@ export const CardRoot = styled('article', {
     '& > :first-of-type': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   },
   [`& .${cardParts.text}`]: {
-    // Takes what its row leaves free, so that stars and prices of neighbors stand on one line.
+    // Takes what its row leaves free, so that stars and prices of neighbors stand on one line; the
+    // hairline below makes that room its own.
     flexGrow: 1,
-    margin: '4px 0 12px',
-    minHeight: `calc(${titleLines} * ${theme.typography.h4.fontSize} * ${theme.typography.h4.lineHeight} + 4px + 2 * ${theme.typography.body2.fontSize} * ${theme.typography.body2.lineHeight})`,
+    margin: '4px 0 10px',
+    paddingBottom: 10,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    minHeight: `calc(${titleLines} * ${theme.typography.h4.fontSize} * ${theme.typography.h4.lineHeight} + 15px + 2 * ${theme.typography.body2.fontSize} * ${theme.typography.body2.lineHeight})`,
   },
   [`& .${cardParts.title}`]: {
     ...theme.typography.h4,
@@ -110,16 +114,32 @@ export const CardRoot = styled('article', {
     alignItems: 'center',
     justifyItems: 'start',
     gap: '2px 8px',
-    paddingTop: 8,
-    minHeight: 38,
-    // Beside the price, with the terms below both.
-    [`& > .${cardParts.terms} + *`]: { gridArea: '1 / 2' },
+    paddingTop: 10,
+    // Beside the price and its terms.
+    [`& > .${cardParts.terms} + *`]: { gridArea: '1 / 2 / span 2' },
+  },
+  [`& .${cardParts.action}`]: {
+    ...theme.typography.body2,
+    display: 'grid',
+    placeContent: 'center',
+    minHeight: 36,
+    padding: '0 12px',
+    borderRadius: radius.control,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    backgroundColor: theme.vars.palette.tint.primary,
+    color: theme.vars.palette.primary.main,
+    transition: `background-color ${motion.base}ms, color ${motion.base}ms`,
+  },
+  // One loud button at a time: that of the card in hand.
+  [`&:hover .${cardParts.action}, &:has(a:focus-visible) .${cardParts.action}`]: {
+    backgroundColor: theme.vars.palette.fill,
+    color: theme.vars.palette.common.white,
   },
   [`& .${cardParts.terms}`]: {
     ...theme.typography.caption,
     display: 'flex',
     flexWrap: 'wrap',
-    gridColumn: '1 / -1',
     columnGap: 8,
     minHeight: '1.5em',
     color: theme.vars.palette.text.secondary,

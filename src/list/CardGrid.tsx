@@ -8,7 +8,7 @@ const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 256px), 1fr))',
   gap: 20,
-  '&[data-layout="list"]': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
+  '&[data-layout="list"]': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
   [theme.breakpoints.down('sm')]: {
     '&[data-layout]': { gap: 12 },
     // A large card comes between rows, so that a long list has a rhythm.

@@ -154,7 +154,8 @@ const places = {
   display: 'grid',
   gridTemplateAreas: {
     xs: '"heading range" "controls controls" "chips chips"',
-    sm: '"heading controls" "range range" "chips chips"',
+    // The range below the number, which it belongs to.
+    sm: '"heading controls" "range controls" "chips chips"',
     md: '"heading range controls" "chips chips chips"',
   },
   gridTemplateColumns: {
@@ -164,8 +165,8 @@ const places = {
   gridTemplateRows: { md: 'minmax(40px, auto) auto' },
   alignItems: 'center',
   columnGap: 2,
-  rowGap: { sm: 1, md: 0 },
-  mb: 2.5,
+  rowGap: 0,
+  mb: 2,
   // With a search the controls need a line of their own in all but wide windows.
   '&:has([role="search"])': {
     gridTemplateAreas: {

@@ -22,4 +22,6 @@ export const cardParts = {
   price: 'ListingCard-price',
   /** The discount, and how it is paid. */
   terms: 'ListingCard-terms',
+  /** What a click does, as a button. */
+  action: 'ListingCard-action',
 } as const;

@@ -6,10 +6,10 @@ const onCard = {
   [`& .${cardParts.picture} > :first-of-type`]: { borderRadius: radius.small, outlineWidth: 1 },
 } as const;
 
-/** Windows whose rows have room for a column between text and price. */
+/** Windows whose rows have room for teacher and stars beside each other. */
 const wide = '@media (min-width: 1200px)';
 
-/** A card as a row of a wide list: picture at the left, all else at the right. */
+/** A card as a row of a wide list: picture at the left, price and button at the right, all else between. */
 export const listStyles = {
   flexDirection: 'row',
   [`& .${cardParts.picture}`]: {
@@ -19,38 +19,47 @@ export const listStyles = {
     boxSizing: 'content-box',
     border: 0,
     // As high as the row, whatever its text takes.
-    [wide]: { width: 256, '& > *': { height: '100%' } },
+    [wide]: { width: 180, '& > *': { height: '100%' } },
   },
   ...onCard,
-  [`& .${cardParts.topRight}`]: { top: 12, right: 16 },
+  // At the end of the button.
+  [`& .${cardParts.topRight}`]: { top: 'auto', right: 12, bottom: 12 },
   [`& .${cardParts.body}`]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(152px, auto)',
     // What is left over goes below the last line.
     gridTemplateRows: 'auto auto auto 1fr',
     columnGap: 20,
     minWidth: 0,
-    padding: '14px 16px 14px 20px',
+    padding: '12px 12px 12px 20px',
     '& > *': { gridColumn: 1 },
     [wide]: {
-      [`&:has(> .${cardParts.aside})`]: { gridTemplateColumns: 'minmax(0, 1fr) 226px 150px' },
+      [`&:has(> .${cardParts.aside})`]: {
+        gridTemplateColumns: '292px minmax(0, 1fr) minmax(152px, auto)',
+        gridTemplateRows: 'auto 1fr auto',
+        [`& > .${cardParts.vendor}, & > .${cardParts.text}`]: { gridColumn: '1 / 3' },
+      },
     },
   },
   [`& .${cardParts.body} > .${cardParts.aside}`]: {
     [wide]: {
-      gridColumn: 2,
-      gridRow: '1 / span 4',
-      alignSelf: 'center',
-      paddingInlineStart: 20,
-      borderInlineStart: '1px solid var(--mui-palette-divider)',
-      // Below the face, one after the other.
-      '& .CourseCard-teacher': { display: 'block' },
-      '& ul': { height: 'auto', rowGap: 2 },
+      margin: 0,
+      '& .MuiAvatar-root': { width: 36, height: 36 },
+      // There is room for the lessons.
       '& li:last-of-type': { display: 'flex' },
+      // Two lines beside two lines.
+      [`& + .${cardParts.rating}`]: {
+        gridColumn: 2,
+        flexDirection: 'column',
+        alignItems: 'flex-start',
+        alignSelf: 'center',
+        paddingInlineStart: 20,
+        borderInlineStart: '1px solid var(--mui-palette-divider)',
+      },
     },
   },
   [`& .${cardParts.vendor}`]: { justifyContent: 'flex-start', columnGap: 14 },
-  [`& .${cardParts.text}`]: { margin: '2px 0 8px', minHeight: 0 },
+  [`& .${cardParts.text}`]: { margin: '2px 0 6px', padding: 0, border: 0, minHeight: 0 },
   [`& .${cardParts.rating}`]: {
     alignSelf: 'start',
     justifyContent: 'flex-start',
@@ -59,11 +68,15 @@ export const listStyles = {
   [`& .${cardParts.price}`]: {
     gridColumn: '-2 / -1',
     gridRow: '1 / span 4',
-    // In the lower corner, as the heart is in the upper one.
-    alignSelf: 'end',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-end',
+    padding: 0,
+  },
+  [`& .${cardParts.action}`]: {
+    alignSelf: 'stretch',
+    minHeight: 40,
+    margin: 'auto 48px 0 0',
   },
 } as const;
 
@@ -109,7 +122,7 @@ export const phoneStyles = {
   },
   [`& .${cardParts.tagline}`]: { gridColumn: '1 / -1', marginTop: 8 },
   [`& .${cardParts.ending}`]: { gridColumn: '1 / -1', order: 1, marginTop: 8 },
-  // The terms stand between price and arrow, below each other where there is little room.
+  // The terms stand between price and button, below each other where there is little room.
   [`& .${cardParts.price}`]: {
     order: 2,
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -117,5 +130,5 @@ export const phoneStyles = {
     paddingTop: 0,
     [`& > .${cardParts.terms} + *`]: { gridArea: 'auto' },
   },
-  [`& .${cardParts.terms}`]: { gridColumn: 'auto' },
+  [`& .${cardParts.action}`]: { minHeight: 44, padding: '0 18px' },
 } as const;

@@ -27,12 +27,10 @@ function Features({ listingId }: { listingId: string }) {
   if (tiles.length === 0) return null;
   return (
     <ul className="Lead-features">
-      {tiles.map(({ id, title, description }) => (
+      {tiles.map(({ id, title }) => (
         <li key={id}>
           <CheckIcon />
-          <div>
-            <b>{title}</b> <span>{description}</span>
-          </div>
+          <b>{title}</b>
         </li>
       ))}
     </ul>

@@ -9,26 +9,24 @@ const columns = { roomyTwo: 640, three: 808, four: 1084 } as const;
 
 const from = (width: number) => `@container (min-width: ${width}px)`;
 
-/** The tenth card, in the middle of a page, lies over a row of its own. */
-const layTenth = {
-  '& > ul > li:nth-of-type(10)': { gridColumn: '1 / -1', '& > article': listStyles },
-} as const;
+/** Cards in the middle of a page that lie over rows of their own. */
+const lay = (cards: string) =>
+  ({ [`& > ul > ${cards}`]: { gridColumn: '1 / -1', '& > article': listStyles } }) as const;
 
 /**
- * Around a grid whose first card leads: it takes two columns and two rows, the row where there are
- * only two columns. Where that would leave a hole at the end of a full page, the tenth card fills it.
+ * Around a grid whose first card leads and has a row of its own. So have one or two of those that
+ * follow, which gives the page a rhythm and leaves no hole at its end.
  */
 export const LedList = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
   [theme.breakpoints.up('sm')]: {
     '& > ul > li:first-of-type': { gridColumn: '1 / -1' },
-    [`@container (max-width: ${columns.three - 1}px)`]: layTenth,
-    [from(columns.three)]: {
-      '& > ul > li:first-of-type': { gridColumn: 'span 2', gridRow: 'span 2' },
-    },
+    [`@container (max-width: ${columns.three - 1}px)`]: lay('li:nth-of-type(10)'),
+    [`${from(columns.three)} and (max-width: ${columns.four - 1}px)`]:
+      lay('li:nth-of-type(7n + 8)'),
     [from(columns.four)]: {
       '& > ul': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-      ...layTenth,
+      ...lay('li:nth-of-type(10)'),
     },
   },
 }));
@@ -40,7 +38,6 @@ export const LeadCard = styled('article')(({ theme }) => ({
   '--edge': '16px',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // What the cards beside it leave free goes around the features.
   gridTemplateRows: 'auto auto auto 1fr auto auto',
   height: '100%',
   overflow: 'hidden',
@@ -86,15 +83,7 @@ export const LeadCard = styled('article')(({ theme }) => ({
     listStyle: 'none',
     color: theme.vars.palette.text.secondary,
     '& li': { display: 'flex', gap: 10 },
-    '& li > div': {
-      minWidth: 0,
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
     '& b': { fontWeight: 600, color: theme.vars.palette.text.primary },
-    // There is room for it in large cards only.
-    '& li span': { display: 'none' },
     '& svg': { flexShrink: 0, fontSize: '1.25rem', color: theme.vars.palette.success.main },
   },
   '& .Lead-rating': {
@@ -112,7 +101,7 @@ export const LeadCard = styled('article')(({ theme }) => ({
     gap: '10px 16px',
     paddingTop: 12,
     // Above the link that the whole card is.
-    '& > a': { position: 'relative', zIndex: 1, flex: '0 1 160px' },
+    '& > a': { position: 'relative', zIndex: 1, flex: '1 1 140px' },
   },
   '& .Lead-price': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
   '& .Lead-heart': {
@@ -149,27 +138,27 @@ export const LeadCard = styled('article')(({ theme }) => ({
       '& > a': { flexBasis: '100%' },
     },
   },
+  // All of it beside a picture that fills its half.
   [from(columns.three)]: {
-    '--edge': '24px',
-    '& .Lead-vendor': { paddingTop: 18 },
-    '& h3': { ...theme.typography.h2, marginTop: 8 },
-    '& p': { ...theme.typography.subtitle1, margin: '6px 0 0' },
-    '& .Lead-features': {
-      ...theme.typography.body1,
-      rowGap: 12,
-      '& li span': { display: 'inline' },
-      // Two lines, on their way, too.
-      '& li > div': {
-        display: '-webkit-box',
-        WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: 2,
-        whiteSpace: 'normal',
-      },
-      '& > .Bone': { minHeight: '2lh' },
+    '--edge': '20px',
+    gridTemplateColumns: '57% minmax(0, 1fr)',
+    gridTemplateRows: 'auto auto 1fr auto auto',
+    '& > :not(.Lead-picture)': { gridColumn: 2 },
+    '& .Lead-picture': {
+      gridArea: '1 / 1 / -1',
+      marginBottom: 'calc(-1 * var(--edge))',
+      border: 0,
+      '& > *': { height: '100%', borderRadius: 0 },
     },
+    '& .Lead-vendor': { padding: '20px 40px 0 0' },
+    '& h3': { ...theme.typography.h2, marginTop: 6 },
+    '& .Lead-features': { alignContent: 'start', marginBlock: '14px 8px' },
   },
-  // Four columns: the price and Buy Now are to be in the first view.
   [from(columns.four)]: {
-    '& .Lead-features': { '& li span': { display: 'none' }, '& > .Bone': { minHeight: '1lh' } },
+    '--edge': '32px',
+    '& .Lead-vendor': { paddingTop: 28 },
+    '& p': theme.typography.subtitle1,
+    '& .Lead-features': { ...theme.typography.body1, marginTop: 20 },
+    '& .Lead-offer > a': { maxWidth: 240 },
   },
 }));

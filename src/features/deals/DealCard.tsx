@@ -3,32 +3,21 @@ import { memo } from 'react';
 import type { Deal } from '../../api/resources/deals';
 import { ListingCardBones, priceBones, ratingBone } from '../../domain/ListingCardBones';
 import { ListingCardFrame } from '../../domain/ListingCardFrame';
+import { cardParts } from '../../list/cardParts';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
-import { stretchedLink } from '../../theme/surfaceStyles';
-import { ArrowRightIcon } from '../../ui/icons';
+import { wholeArea } from '../../theme/surfaceStyles';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
-/** Room for two lines on each card, so that cards of a row agree line by line. */
 const Facts = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
   margin: '0 0 8px',
-  minHeight: '2lh',
   textWrap: 'pretty',
   color: theme.vars.palette.text.secondary,
 }));
 
-const More = styled(AppLink)(({ theme }) => ({
-  ...(stretchedLink as object),
-  ...theme.typography.caption,
-  fontWeight: 600,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 3,
-  color: theme.vars.palette.primary.main,
-  whiteSpace: 'nowrap',
-  '& svg': { fontSize: '1rem' },
-}));
+/** The whole card is this link. */
+const More = styled(AppLink)({ '&&': { '&::after': wholeArea, textDecoration: 'none' } });
 
 export interface DealCardProps {
   deal: Deal;
@@ -57,10 +46,9 @@ export const DealCard = memo(function DealCard({ deal, priority = false }: DealC
         </Facts>
       }
       action={
-        <More to={pathTo('product', { id: listingId })}>
+        <More className={cardParts.action} to={pathTo('product', { id: listingId })}>
           Learn More
           <VisuallyHidden> about {title}</VisuallyHidden>
-          <ArrowRightIcon />
         </More>
       }
     />
