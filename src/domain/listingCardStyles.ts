@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { cardParts } from '../list/cardParts';
 import { interactiveCard, stretchedLink } from '../theme/surfaceStyles';
 import { motion, radius } from '../theme/tokens';
@@ -13,6 +13,28 @@ const clamp = (lines: number) =>
     overflowWrap: 'anywhere',
   }) as const;
 
+/** Styles of the button for the eye on a card that is one link. */
+export const actionStyles = (theme: Theme) => ({
+  [`& .${cardParts.action}`]: {
+    ...theme.typography.body2,
+    display: 'grid',
+    placeContent: 'center',
+    minHeight: 36,
+    padding: '0 12px',
+    borderRadius: radius.control,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    backgroundColor: theme.vars.palette.tint.primary,
+    color: theme.vars.palette.primary.main,
+    transition: `background-color ${motion.base}ms, color ${motion.base}ms`,
+  },
+  // One loud button at a time: that of the card in hand.
+  [`&:hover .${cardParts.action}, &:has(a:focus-visible) .${cardParts.action}`]: {
+    backgroundColor: theme.vars.palette.fill,
+    color: theme.vars.palette.common.white,
+  },
+});
+
 /**
  * A listing's card and its skeleton, which so have one size. All parts are styled here at once, not
  * one by one, because pages show dozens of cards.
@@ -25,6 +47,7 @@ export const CardRoot = styled('article', {
 })<{ titleLines: 1 | 2 }>(({ theme, titleLines }) => ({
   ...interactiveCard(theme),
   ...bones(theme),
+  ...actionStyles(theme),
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
@@ -117,24 +140,6 @@ export const CardRoot = styled('article', {
     paddingTop: 10,
     // Beside the price and its terms.
     [`& > .${cardParts.terms} + *`]: { gridArea: '1 / 2 / span 2' },
-  },
-  [`& .${cardParts.action}`]: {
-    ...theme.typography.body2,
-    display: 'grid',
-    placeContent: 'center',
-    minHeight: 36,
-    padding: '0 12px',
-    borderRadius: radius.control,
-    fontWeight: 600,
-    whiteSpace: 'nowrap',
-    backgroundColor: theme.vars.palette.tint.primary,
-    color: theme.vars.palette.primary.main,
-    transition: `background-color ${motion.base}ms, color ${motion.base}ms`,
-  },
-  // One loud button at a time: that of the card in hand.
-  [`&:hover .${cardParts.action}, &:has(a:focus-visible) .${cardParts.action}`]: {
-    backgroundColor: theme.vars.palette.fill,
-    color: theme.vars.palette.common.white,
   },
   [`& .${cardParts.terms}`]: {
     ...theme.typography.caption,

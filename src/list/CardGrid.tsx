@@ -8,6 +8,10 @@ const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 256px), 1fr))',
   gap: 20,
+  // As many side by side as leave no hole at the end of a full page.
+  [theme.breakpoints.up('xl')]: {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(276px, 1fr))',
+  },
   '&[data-layout="list"]': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
   [theme.breakpoints.down('sm')]: {
     '&[data-layout]': { gap: 12 },

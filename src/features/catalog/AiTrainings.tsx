@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useListings } from '../../api/resources/listings';
 import { CardGrid } from '../../list/CardGrid';
+import { cardParts } from '../../list/cardParts';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { ArrowRightIcon } from '../../ui/icons';
@@ -68,7 +69,7 @@ function AboutAi({ children }: { children: ReactNode }) {
     <Box
       component="section"
       aria-labelledby="ai-first"
-      sx={{ mb: { xs: 5, md: 7 }, '& > div:first-of-type': { mb: { xs: 1.25, md: 3.5 } } }}
+      sx={{ mb: { xs: 5, md: 7 }, '& > div:first-of-type': { mb: { xs: 1.25, md: 2 } } }}
     >
       <SectionHeading
         id="ai-first"
@@ -84,9 +85,43 @@ function AboutAi({ children }: { children: ReactNode }) {
           </Button>
         }
       />
-      <Box sx={{ '& > ul': { gridTemplateColumns: { lg: `repeat(${SHOWN}, minmax(0, 1fr))` } } }}>
-        {children}
-      </Box>
+      <Box sx={inPairs}>{children}</Box>
     </Box>
   );
 }
+
+/** In wide windows two beside two, all four with price and button in the first view. */
+const inPairs = {
+  '@media (min-width: 1200px)': {
+    '& > ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 2 },
+    '& > ul > li > article': {
+      display: 'grid',
+      gridTemplateColumns: '176px minmax(0, 1fr) 92px',
+      gridTemplateRows: 'auto 1fr auto',
+      columnGap: 2,
+      p: 1.5,
+      [`& .${cardParts.picture}, & .${cardParts.body}`]: { display: 'contents' },
+      [`& .${cardParts.picture} > *`]: {
+        gridArea: '1 / 1 / span 2',
+        alignSelf: 'start',
+        mb: 1,
+        borderRadius: 1,
+        outlineWidth: 1,
+      },
+      [`& .${cardParts.topRight}`]: { top: 18, left: 142, right: 'auto' },
+      [`& .${cardParts.text}`]: { m: '2px 0 8px', p: 0, border: 0, minHeight: 0 },
+      [`& .${cardParts.aside}`]: { gridArea: '3 / 2', m: 0 },
+      // Below the picture, beside the teacher.
+      [`& .${cardParts.rating}`]: { gridArea: '3 / 1', alignContent: 'center' },
+      [`& .${cardParts.price}`]: {
+        gridArea: '1 / 3 / -1',
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'flex-end',
+        p: 0,
+        '& > :not(b)': { justifyContent: 'flex-end' },
+      },
+      [`& .${cardParts.action}`]: { alignSelf: 'stretch', minHeight: 40, mt: 'auto' },
+    },
+  },
+} as const;

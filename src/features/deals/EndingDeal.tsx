@@ -1,20 +1,21 @@
 import { styled } from '@mui/material/styles';
 import type { Deal } from '../../api/resources/deals';
+import { CardAction } from '../../domain/CardAction';
 import { DiscountBadge, EndingBadge } from '../../domain/ListingBadges';
+import { actionStyles } from '../../domain/listingCardStyles';
 import { Price } from '../../domain/Price';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
-import { radius } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
 import { Picture } from '../../ui/Picture';
 
-/** Low cards side by side; on phones and tablets a row to swipe through, whose next one peeks in. */
+/** Small cards side by side; in all but wide windows a row to swipe through, whose next one peeks in. */
 export const EndingRow = styled('ul')(({ theme }) => ({
   ...bones(theme),
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'min(82%, 340px)',
+  gridAutoColumns: 196,
   gap: 12,
   margin: '-8px -16px',
   // Inside the scrolled box for focus rings and shadows.
@@ -27,14 +28,13 @@ export const EndingRow = styled('ul')(({ theme }) => ({
   scrollbarWidth: 'none',
   '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
   // To the edges of the window.
-  [theme.breakpoints.between('sm', 'md')]: {
+  [theme.breakpoints.between('sm', 'lg')]: {
     margin: '-8px -24px',
     padding: '8px 24px 20px',
     scrollPaddingInline: 24,
   },
-  [theme.breakpoints.up('md')]: {
-    gridAutoFlow: 'row',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  [theme.breakpoints.up('lg')]: {
+    gridAutoColumns: 'minmax(0, 1fr)',
     gap: 16,
     margin: 0,
     padding: 0,
@@ -44,26 +44,29 @@ export const EndingRow = styled('ul')(({ theme }) => ({
 
 const Card = styled('article')(({ theme }) => ({
   ...interactiveCard(theme),
-  display: 'grid',
-  gridTemplateColumns: '104px minmax(0, 1fr)',
-  columnGap: 14,
-  alignItems: 'center',
-  height: 112,
-  padding: 12,
+  ...actionStyles(theme),
+  overflow: 'hidden',
   '&:has(a:focus-visible)': {
     outline: `2px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: 2,
     '& a': { outline: 'none' },
   },
+  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', padding: '10px 12px 12px' },
   '& h3': {
     ...theme.typography.h5,
-    margin: '0 0 2px',
+    margin: '2px 0',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
   '& h3 a': stretchedLink,
-  '& .EndingDeal-price': { display: 'flex', alignItems: 'center', gap: 10 },
+  '& .EndingDeal-price': { whiteSpace: 'nowrap' },
+  '& .EndingDeal-end': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    marginTop: 10,
+  },
 }));
 
 /** One of the deals that end soon: when, what, for how much. */
@@ -72,22 +75,18 @@ export function EndingDeal({ deal }: { deal: Deal }) {
   return (
     <li>
       <Card>
-        <Picture
-          src={imageUrl}
-          alt=""
-          name={title}
-          width={640}
-          height={400}
-          sx={{ borderRadius: `${radius.small}px` }}
-        />
-        <div style={{ minWidth: 0 }}>
+        <Picture src={imageUrl} alt="" name={title} width={640} height={400} sx={picture} />
+        <div>
           <EndingBadge listing={deal} />
           <h3>
             <AppLink to={pathTo('product', { id: listingId })}>{title}</AppLink>
           </h3>
           <div className="EndingDeal-price">
             <Price price={price} oldPrice={oldPrice} planType={planType} size="small" />
+          </div>
+          <div className="EndingDeal-end">
             <DiscountBadge percent={discountPercent} />
+            <CardAction />
           </div>
         </div>
       </Card>
@@ -95,16 +94,29 @@ export function EndingDeal({ deal }: { deal: Deal }) {
   );
 }
 
+/** The card has the edge and the corners. */
+const picture = {
+  borderRadius: 0,
+  outlineWidth: 0,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
 /** Shown where an {@link EndingDeal} will be. */
 export function EndingDealSkeleton() {
   return (
     <li aria-hidden>
       <Card>
-        <span className="Bone" style={{ aspectRatio: '640 / 400' }} />
+        <div className="Bone" style={{ aspectRatio: '640 / 400' }} />
         <div>
+          <span className="Bone Bone-text" style={{ width: '60%', fontSize: '0.8125rem' }} />
+          <h3>
+            <span className="Bone Bone-text" style={{ width: '80%' }} />
+          </h3>
           <span className="Bone Bone-text" style={{ width: '50%' }} />
-          <span className="Bone Bone-text" style={{ width: '70%' }} />
-          <span className="Bone Bone-text" style={{ width: '60%' }} />
+          <div className="EndingDeal-end">
+            <span className="Bone" style={{ width: '100%', height: 36 }} />
+          </div>
         </div>
       </Card>
     </li>

@@ -15,7 +15,8 @@ test('cards side by side have their stars on one line; on phones no text is cut 
   const lead = page.getByRole('region', { name: 'Start with AI' });
   const stars = lead.getByText(/^Rated /);
   await expect(stars).toHaveCount(4);
-  expect(new Set(await topsOf(stars)).size).toBe(1);
+  // Two beside two.
+  expect(new Set(await topsOf(stars)).size).toBe(2);
   // The header marks which of its pages is open.
   const current = page.getByRole('banner').locator('[aria-current]');
   await expect(current).toHaveText('Courses');
@@ -67,6 +68,24 @@ test('cards side by side have their stars on one line; on phones no text is cut 
   );
   expect(covered).toEqual([]);
 });
+
+for (const [path, prices] of [
+  ['aitools', 1],
+  ['courses', 3],
+  ['aitrainings', 4],
+] as const) {
+  test(`the first view of /${path} names ${prices} of its prices, whole`, async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.goto(path);
+    await expectLoaded(page);
+    const card = page
+      .getByRole('main')
+      .getByRole('article')
+      .nth(prices - 1);
+    await expect(card.getByText(/^(Now )?\$\d+/).first()).toBeInViewport({ ratio: 1 });
+    await expect(card.getByText(/^(View|Buy Now)$/)).toBeInViewport({ ratio: 1 });
+  });
+}
 
 for (const [width, height] of [
   [390, 844],
