@@ -62,7 +62,7 @@ const Root = styled('div')(({ theme }) => {
       '&:not([data-ground="plain"])': { marginBottom: 26 },
       '&[data-ground="plain"]': { padding: '26px 0 36px' },
       // Above rows, three of which are to be in the first view.
-      '&[data-ground="sand"]': { paddingBlock: '20px 22px', marginBottom: 20 },
+      '&[data-ground="sand"]': { paddingBlock: '16px 18px', marginBottom: 18 },
       '& .ShopHead-lead': { ...theme.typography.subtitle1, margin: '8px 0 0' },
       // Beside the way to the page, too.
       '& .ShopHead-parts': {
