@@ -48,7 +48,7 @@ describe('the constants of the specification', () => {
       text.plans.map(({ title, details, price, oldPrice }) => [title, details, price, oldPrice]),
     ).toEqual([
       ['License Tier 1', 'One-time purchase of', 1300, 2500],
-      ['License Tier 2', 'One-time purchase of', 3500, 6000],
+      ['License Tier 2', 'One-time purchase of', 3500, 9600],
       ['License Tier 3', 'One-time purchase of', 4500, 9600],
     ]);
     expect(text.plans[0]?.features).toEqual(

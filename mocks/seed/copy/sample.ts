@@ -70,7 +70,7 @@ export const sampleText: ListingTextRecord = {
       title: 'License Tier 2',
       details: 'One-time purchase of',
       price: 3500,
-      oldPrice: 6000,
+      oldPrice: 9600,
       features: [
         '5,000 requests per month',
         'Auto AI model (GPT-3.5 / GPT-4)',
