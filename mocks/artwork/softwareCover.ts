@@ -106,7 +106,7 @@ const scaleTo = ([, , width, height]: Box, [wide, high]: Point) =>
 function asThumbnail({ focus, behind }: Scene): string {
   const [x, y, width, height] = focus;
   // Where words would be dots, the mark.
-  const tiny = '@media(max-width:119px){#v,#x,#y,#z{display:none}#m{display:inline}}';
+  const tiny = '@media(max-width:139px){#v,#x,#y,#z{display:none}#m{display:inline}}';
   if (!behind) {
     const middle: Point = [x + width / 2, y + height / 2];
     const shown = moved('z', scaleTo(focus, [580, 350]), middle, [320, 200]);

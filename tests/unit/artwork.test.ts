@@ -420,7 +420,7 @@ describe('the screens of a listing', () => {
 
   it('show one bright part large where the cover is a thumbnail, and the mark where it is tiny', () => {
     const move = String.raw`\{transform:translate\(-?\d+px,-?\d+px\)scale\([\d.]+\)\}`;
-    const tiny = String.raw`@media\(max-width:119px\)\{#v,#x,#y,#z\{display:none\}#m\{display:inline\}\}`;
+    const tiny = String.raw`@media\(max-width:139px\)\{#v,#x,#y,#z\{display:none\}#m\{display:inline\}\}`;
     const small = new RegExp(
       `<style>@media\\(max-width:199px\\)\\{(#x,#y\\{display:none\\}|#x\\{display:none\\}#y${move})#z${move}\\}${tiny}</style>`,
     );

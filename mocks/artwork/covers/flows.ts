@@ -209,7 +209,7 @@ export const week: Composition = (cover) => {
       { fill: look.brand, r: 18 },
     ),
     focus: [338, 288, 286, 96],
-    behind: [90, 150, 420, 230],
+    behind: [24, 58, 480, 300],
   };
 };
 

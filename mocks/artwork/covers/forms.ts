@@ -174,5 +174,6 @@ export const article: Composition = (cover) => {
       { fill: colors.accent, r: 6, turn: 4 },
     ),
     focus: [440, 258, 192, 128],
+    behind: [180, 100, 400, 240],
   };
 };

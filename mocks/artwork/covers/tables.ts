@@ -51,7 +51,7 @@ export const ledger: Composition = (cover) => {
         .join(''),
     ),
     ...card,
-    behind: [22, 60, 400, 240],
+    behind: [22, 60, 500, 300],
   };
 };
 

@@ -113,7 +113,7 @@ export const swatches: Composition = (cover) => {
       { fill: look.sheet, r: 18 },
     ),
     focus: [40, 270, 326, 112],
-    behind: [82, 130, 500, 240],
+    behind: [82, 94, 520, 290],
   };
 };
 
