@@ -35,7 +35,7 @@ export function presentOwnCourse(view: CourseView): Schemas['OwnCourse'] {
     lessonCount: lessons.length,
     doneCount: lessons.filter(({ id }) => done.has(id)).length,
     minutes: minutesOf(course),
-    resumeLessonId: resumeLesson(course, progress).id,
+    resumeLesson: presentSummary(resumeLesson(course, progress), view),
     certifiedAt: certificate?.issuedAt ?? null,
   };
 }

@@ -5051,8 +5051,8 @@ export interface components {
              * @example 180
              */
             minutes: number;
-            /** @description The lesson to go on with. */
-            resumeLessonId: components["schemas"]["Slug"];
+            /** @description The lesson to go on with: the one that was open last, or the first that is not done. */
+            resumeLesson: components["schemas"]["LessonSummary"];
             /** @description When the certificate was issued, or null before that. */
             certifiedAt: components["schemas"]["Timestamp"] | null;
         };

@@ -206,8 +206,10 @@ const foot = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 1.5,
+  columnGap: { xs: 0.5, sm: 1.5 },
   rowGap: 1,
   mt: 1.25,
-  '& .MuiButton-root': { minHeight: { xs: 40, sm: 32 } },
+  '& .MuiButton-root': { minHeight: { xs: 40, sm: 32 }, whiteSpace: 'nowrap' },
+  // So that both have room on one line of a phone.
+  '& .MuiButton-text': { px: { xs: 1, sm: 1.5 } },
 } as const;

@@ -16,7 +16,11 @@ describe('one’s courses', () => {
     expect(items.map(({ id }) => id)).toEqual([FRESH, FINISHED, LEARNING]);
     expect(page.totalItems).toBe(3);
     const [fresh, finished, learning] = items;
-    expect(fresh).toMatchObject({ doneCount: 0, resumeLessonId: 'lesson-1', certifiedAt: null });
+    expect(fresh).toMatchObject({
+      doneCount: 0,
+      resumeLesson: { id: 'lesson-1', number: 1, done: false },
+      certifiedAt: null,
+    });
     expect(finished!.doneCount).toBe(finished!.lessonCount);
     expect(finished!.certifiedAt).not.toBeNull();
     expect(learning!.doneCount).toBe(learning!.lessonCount - 3);
@@ -111,7 +115,7 @@ describe('lessons', () => {
         body: { lessonId },
       });
       expect(answer).toEqual({ lessonId });
-      expect((await course(FRESH)).resumeLessonId).toBe(lessonId);
+      expect((await course(FRESH)).resumeLesson.id).toBe(lessonId);
     }
   });
 });

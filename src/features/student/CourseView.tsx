@@ -27,7 +27,7 @@ export function CourseView({ courseId, lessonId }: CourseViewProps) {
   const navigate = useNavigate();
 
   // Named in the URL, so that what another tab opens does not change what is read in this one.
-  const resumed = lessonId === null ? data?.resumeLessonId : undefined;
+  const resumed = lessonId === null ? data?.resumeLesson.id : undefined;
   useEffect(() => {
     if (resumed === undefined) return;
     void navigate(courseHref(courseId, resumed), { replace: true, preventScrollReset: true });

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { useRef } from 'react';
-import { useOwnCourses } from '../../api/resources/courses';
+import { useOwnCourses, type OwnCourse } from '../../api/resources/courses';
 import { pluralize } from '../../lib/text';
 import { CardGrid } from '../../list/CardGrid';
 import { PageHead } from '../../list/PageHead';
@@ -15,6 +16,7 @@ import { PlayIcon, PlusIcon } from '../../ui/icons';
 import { Pagination } from '../../ui/Pagination';
 import { QueryView } from '../../ui/QueryView';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { LeadCourse, leadOf, LeadCourseSkeleton } from './LeadCourse';
 import { coursesHref } from './portalUrl';
 import { OwnCourseCard, OwnCourseCardSkeleton } from './OwnCourseCard';
 
@@ -45,8 +47,10 @@ export function MyCourses({ page }: { page: number }) {
       <QueryView
         query={courses}
         skeleton={
-          <Box sx={cards}>
-            <CardGrid layout="rows" skeleton={<OwnCourseCardSkeleton />} />
+          <Box aria-hidden>
+            <Skeleton variant="text" width="8em" sx={{ typography: 'h3', mb: 2.5 }} />
+            <LeadCourseSkeleton />
+            <CardGrid layout="list" skeletons={2} skeleton={<OwnCourseCardSkeleton />} />
           </Box>
         }
         empty={({ items, page: found }) => {
@@ -58,7 +62,7 @@ export function MyCourses({ page }: { page: number }) {
         }}
       >
         {({ items, page: found }) => (
-          <Box component="section" aria-labelledby="my-courses" sx={cards}>
+          <Box component="section" aria-labelledby="my-courses">
             <Box
               component="h2"
               id="my-courses"
@@ -68,14 +72,7 @@ export function MyCourses({ page }: { page: number }) {
             >
               {pluralize(found.totalItems, 'course', 'courses')}
             </Box>
-            <CardGrid
-              layout="rows"
-              items={items}
-              isStale={courses.isLoading}
-              isLoading={courses.isLoading}
-            >
-              {(course, priority) => <OwnCourseCard course={course} priority={priority} />}
-            </CardGrid>
+            <Courses courses={items} isLeading={found.number === 1} isLoading={courses.isLoading} />
             <Box sx={{ mt: 4 }}>
               <Pagination
                 page={found.number}
@@ -91,12 +88,28 @@ export function MyCourses({ page }: { page: number }) {
   );
 }
 
-/** They are few, so they are large. */
-const cards = {
-  '& > ul': {
-    gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
-  },
-} as const;
+interface CoursesProps {
+  courses: readonly OwnCourse[];
+  /** True where one of them leads: on the first page. */
+  isLeading: boolean;
+  isLoading: boolean;
+}
+
+/** The course to go on with, then the others in the server's order, which has the last opened first. */
+function Courses({ courses, isLeading, isLoading }: CoursesProps) {
+  const lead = isLeading ? leadOf(courses) : undefined;
+  const others = courses.filter((course) => course !== lead);
+  return (
+    <>
+      {lead ? <LeadCourse course={lead} /> : null}
+      {others.length > 0 ? (
+        <CardGrid layout="list" items={others} isStale={isLoading} isLoading={isLoading}>
+          {(course, priority) => <OwnCourseCard course={course} priority={priority} />}
+        </CardGrid>
+      ) : null}
+    </>
+  );
+}
 
 function NoCourses() {
   return (

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
 import type { OwnCourse } from '../../api/resources/courses';
 import { ListingCardBones } from '../../domain/ListingCardBones';
 import { CardRoot } from '../../domain/listingCardStyles';
 import { cardParts } from '../../list/cardParts';
 import { AppLink } from '../../routing/AppLink';
 import { stretchedLink } from '../../theme/surfaceStyles';
-import { radius } from '../../theme/tokens';
 import { Picture } from '../../ui/Picture';
 import { certificateHref, courseHref } from './portalUrl';
 import { ProgressLine } from './ProgressLine';
@@ -21,7 +21,7 @@ export interface OwnCourseCardProps {
 export function OwnCourseCard({ course, priority }: OwnCourseCardProps) {
   const { id, title, tagline, vendor, language, imageUrl, doneCount, lessonCount } = course;
   return (
-    <CardRoot titleLines={2} sx={certificateRing}>
+    <CardRoot titleLines={2} sx={row}>
       <div className={cardParts.picture}>
         <Picture src={imageUrl} alt="" name={title} width={640} height={400} priority={priority} />
       </div>
@@ -37,12 +37,23 @@ export function OwnCourseCard({ course, priority }: OwnCourseCardProps) {
           </h3>
           <p className={cardParts.tagline}>{tagline}</p>
         </div>
-        <ProgressLine done={doneCount} total={lessonCount} />
+        <Box sx={{ width: '100%', maxWidth: { sm: 420 } }}>
+          <ProgressLine done={doneCount} total={lessonCount} />
+        </Box>
         <div className={cardParts.price}>
           {/* Says what the link does that the whole card is. */}
-          <Box component="span" aria-hidden sx={[wayOn, doneCount < lessonCount && leading]}>
+          <Button
+            component="span"
+            role={undefined}
+            tabIndex={-1}
+            aria-hidden
+            size="small"
+            variant="outlined"
+            color="secondary"
+            sx={onePlace}
+          >
             {doneCount === 0 ? 'Start' : doneCount < lessonCount ? 'Continue' : 'Open'}
-          </Box>
+          </Button>
           {course.certifiedAt ? (
             <Button
               component={AppLink}
@@ -63,37 +74,20 @@ export function OwnCourseCard({ course, priority }: OwnCourseCardProps) {
   );
 }
 
-/** Looks like a small button, below the link that is stretched over the card. */
-const wayOn = {
-  typography: 'button',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  flexGrow: { xs: 1, sm: 0 },
-  minWidth: 64,
-  minHeight: { xs: 40, sm: 32 },
-  px: 1.5,
-  border: 1,
-  borderColor: 'outline',
-  borderRadius: `${radius.control}px`,
-  fontSize: '0.875rem',
-  lineHeight: 1.25,
-} as const;
+/** Below the link that is stretched over the card. */
+const onePlace = { minHeight: { xs: 40, sm: 32 } } as const;
 
-/** A course to be started or gone on with is what the page is for. */
-const leading = {
-  borderColor: 'fill',
-  bgcolor: 'fill',
-  color: 'common.white',
-} as const;
-
-/** The ring is around the button where that has the focus, not around the card. */
-const certificateRing = {
-  '&:has(.MuiButton-root:focus-visible)': {
-    outline: 'none',
-    '& .MuiButton-root': { outline: '2px solid', outlineColor: 'primary.main' },
+/** Its buttons are side by side. */
+const row = (theme: Theme) => ({
+  [theme.breakpoints.up('sm')]: {
+    [`&&& .${cardParts.price}`]: { flexDirection: 'row-reverse', gap: 1 },
   },
-} as const;
+  // The ring is around the button where that has the focus, not around the card.
+  '&:has(a.MuiButton-root:focus-visible)': {
+    outline: 'none',
+    '& a.MuiButton-root': { outline: '2px solid', outlineColor: 'primary.main' },
+  },
+});
 
 /** Stands where an {@link OwnCourseCard} will be. */
 export function OwnCourseCardSkeleton() {

@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { OwnCourse } from '../../api/resources/courses';
+import { AppLink } from '../../routing/AppLink';
+import { radius } from '../../theme/tokens';
+import { Picture } from '../../ui/Picture';
+import { PlayIcon } from '../../ui/icons';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { courseHref } from './portalUrl';
+import { ProgressLine } from './ProgressLine';
+
+/** The course to go on with: one that was begun, else one to begin; none where all are done. */
+export function leadOf(courses: readonly OwnCourse[]): OwnCourse | undefined {
+  const open = courses.filter(({ doneCount, lessonCount }) => doneCount < lessonCount);
+  return open.find(({ doneCount }) => doneCount > 0) ?? open[0];
+}
+
+/** The course to go on with, with its next lesson: the first thing on the page. */
+export function LeadCourse({ course }: { course: OwnCourse }) {
+  const { id, title, vendor, language, imageUrl, doneCount, lessonCount, resumeLesson } = course;
+  const hasBegun = doneCount > 0;
+  return (
+    <Box component="article" sx={card}>
+      <Box sx={{ gridArea: 'picture' }}>
+        <Picture
+          src={imageUrl}
+          alt=""
+          name={title}
+          width={640}
+          height={400}
+          priority
+          sx={{ borderRadius: `${radius.small}px` }}
+        />
+      </Box>
+      <Box sx={head}>
+        <Typography variant="body2" component="p" sx={{ color: 'text.secondary' }}>
+          {language ? `${vendor.name} · ${language}` : vendor.name}
+        </Typography>
+        <Box component="h3" sx={name}>
+          {title}
+        </Box>
+      </Box>
+      <Box sx={rest}>
+        <Box sx={next}>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {hasBegun ? 'Next' : 'First'}: Lesson {resumeLesson.number}
+          </Box>
+          <Box component="span" sx={{ fontWeight: 600 }}>
+            {resumeLesson.title}
+          </Box>
+          <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+            {resumeLesson.minutes} min
+          </Box>
+        </Box>
+        <Box sx={{ mt: 'auto', pt: { xs: 1, sm: 2.5 } }}>
+          <ProgressLine done={doneCount} total={lessonCount} />
+        </Box>
+        <Button
+          component={AppLink}
+          to={courseHref(id)}
+          variant="contained"
+          size="large"
+          startIcon={<PlayIcon />}
+          sx={{ mt: 2, alignSelf: { sm: 'start' } }}
+        >
+          {hasBegun ? 'Resume' : 'Start'}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** Stands where a {@link LeadCourse} will be. */
+export function LeadCourseSkeleton() {
+  return (
+    <Box sx={card}>
+      <Skeleton variant="rounded" sx={{ gridArea: 'picture', height: 'auto', ...ratio }} />
+      <Box sx={head}>
+        <Skeleton width="40%" sx={{ typography: 'body2' }} />
+        <Skeleton width="80%" sx={name} />
+      </Box>
+      <Box sx={rest}>
+        <Skeleton width="50%" />
+        <Skeleton variant="rounded" height={6} sx={{ mt: 'auto' }} />
+        <Skeleton width="30%" sx={{ typography: 'body2', mt: 0.75 }} />
+        <Skeleton variant="rounded" height={48} sx={{ mt: 2, width: { sm: 132 } }} />
+      </Box>
+    </Box>
+  );
+}
+
+const ratio = { aspectRatio: '16 / 10' } as const;
+
+/** Picture and name side by side, and on wider windows all else below the name. */
+const card = {
+  display: 'grid',
+  gridTemplateAreas: { xs: '"picture head" "rest rest"', sm: '"picture head" "picture rest"' },
+  gridTemplateColumns: { xs: '112px minmax(0, 1fr)', sm: 'minmax(0, 5fr) minmax(0, 6fr)' },
+  gridTemplateRows: { sm: 'auto minmax(0, 1fr)' },
+  columnGap: { xs: 1.5, sm: 3, md: 4.5 },
+  mb: 2.5,
+  p: 1.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '20px',
+  bgcolor: 'background.paper',
+} as const;
+
+const head = { gridArea: 'head', minWidth: 0, pt: { sm: 0.5, md: 2 } } as const;
+
+const name = {
+  m: 0,
+  mt: 0.5,
+  typography: { xs: 'h4', sm: 'h3', md: 'h2' },
+  textWrap: 'balance',
+} as const;
+
+const rest = {
+  gridArea: 'rest',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  pt: 1.5,
+  pb: { sm: 0.5, md: 2 },
+  pr: { md: 3 },
+} as const;
+
+const next = { display: 'flex', flexWrap: 'wrap', columnGap: 1 } as const;
