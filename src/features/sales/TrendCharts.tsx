@@ -19,11 +19,12 @@ export function TrendCharts({ points, interval, isStale }: TrendProps) {
   const { palette } = useTheme().vars;
   const isNarrow = useReachedWidth(WIDE) === 0;
   const axisWidth = isNarrow ? 48 : 56;
-  // Counted from the end, so that the last time always has a label.
+  // Counted from the end, so that the last time has a label; where bars are thin it would go past them.
   const step = Math.ceil(points.length / LABELS[isNarrow ? 'narrow' : 'wide']);
+  const last = points.length - 1 - (isNarrow ? Math.floor(step / 2) : 0);
   const labeled = points
     .map(({ from }) => from)
-    .filter((_, index) => (points.length - 1 - index) % step === 0);
+    .filter((_, index) => index <= last && (last - index) % step === 0);
   const isLabeled = (from: string) => labeled.includes(from);
   const currency = points[0]!.gross.currency;
   const xAxis = [
@@ -58,6 +59,8 @@ export function TrendCharts({ points, interval, isStale }: TrendProps) {
             {
               width: axisWidth,
               ...bareAxis,
+              // It ends with the bars below its line, not at the next round figure.
+              min: 0 - Math.max(...points.map(({ refunds }) => refunds.amountMinor)),
               valueFormatter: (amountMinor: number) => formatMoney({ amountMinor, currency }),
             },
           ]}

@@ -35,7 +35,8 @@ export function previewOf(
       price: now ?? FREE,
       oldPrice: before,
       discountPercent: before && now ? percentOff(now.amountMinor, before.amountMinor) : 0,
-      planType: { id: 'lifetime', name: 'Lifetime deal' },
+      // What is free is no deal.
+      planType: { id: 'lifetime', name: isPaid ? 'Lifetime deal' : '' },
       status: 'live',
       endsAt: null,
     },
