@@ -30,7 +30,7 @@ export function GlossaryStart({ lists }: { lists: ReturnType<typeof useGlossaryL
                 counts={new Map(groups.map(({ letter, entries }) => [letter, entries.length]))}
               />
             ) : (
-              <Skeleton variant="rounded" height={254} />
+              <Skeleton variant="rounded" sx={{ height: { xs: 194, md: 254 } }} />
             )}
           </Box>
         </Box>

@@ -81,6 +81,6 @@ const frame = {
 /** Beside something as high: short rows of letters, each with its number. */
 const counted = {
   gridTemplateColumns: { xs: 'repeat(9, minmax(0, 1fr))', md: 'repeat(7, minmax(0, 1fr))' },
-  '& > *': { minHeight: 60, alignContent: 'center', lineHeight: 1.3 },
+  '&& > *': { minHeight: 60, alignContent: 'center', lineHeight: 1.3 },
   '& small': { fontWeight: 400, fontSize: '0.75rem', color: 'text.secondary' },
 } as const;

@@ -135,7 +135,7 @@ const columns = {
     md: 'minmax(0, 1fr) 280px',
     xl: 'minmax(0, 1fr) 400px',
   },
-  mt: { xs: 2.5, md: 4 },
+  mt: { xs: 2, md: 3 },
 } as const;
 
 /** As wide as its text is at most: 68 of its characters, which are larger where there is room. */

@@ -62,6 +62,18 @@ test('a list shows its terms from A to Z, by letter and by search', async ({ pag
   await expect(page.getByRole('link', { name: 'Funnel' })).toBeVisible();
 });
 
+test('the start leads to a term of the day, and by its letters to every term', async ({ page }) => {
+  await page.goto('glossary');
+  const today = page.getByRole('region', { name: 'Term of the day' });
+  const title = (await today.getByRole('link').textContent()) ?? '';
+  const letters = page.getByRole('navigation', { name: 'Letters' });
+  await letters.getByRole('link', { name: 'Terms with W' }).click();
+  await expect(page.getByRole('heading', { level: 3, name: 'W', exact: true })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Word of mouth' }).last()).toBeInViewport();
+  await today.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
 test('a URL that makes no sense is met with plain words', async ({ page, console }) => {
   console.allow(/404/);
   await page.goto('glossary?list=sales&term=no-such-term');
