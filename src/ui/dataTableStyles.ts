@@ -125,8 +125,9 @@ const phoneCard = {
     '& [data-note]': { ml: `calc(-1 * ${BESIDE})`, mr: `-${BOX}px`, mt: 0.75 },
     // A box takes the end of the title's line: there is no room for both.
     '&:has(> [data-place="select"])': {
-      '& td[data-place="price"]': { order: 3, ml: 'auto', alignSelf: 'center' },
-      '& td:not([data-place])': { flex: '1 0 100%', fontSize: '0.8125rem', lineHeight: 1.4 },
+      '& td[data-place="status"]': { flex: '1 0 100%' },
+      '& td[data-place="price"]': { order: 4, ml: 'auto', alignSelf: 'center' },
+      '& td:not([data-place])': { flex: '1 1 auto', fontSize: '0.8125rem', lineHeight: 1.4 },
     },
     '& td[data-place="actions"]': {
       flex: '1 1 auto',
