@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { useOwnCourses, type OwnCourse } from '../../api/resources/courses';
 import { pluralize } from '../../lib/text';
 import { CardGrid } from '../../list/CardGrid';
+import { phoneStyles } from '../../list/cardRowStyles';
 import { PageHead } from '../../list/PageHead';
 import { PastTheEnd } from '../../list/PastTheEnd';
 import { AppLink } from '../../routing/AppLink';
@@ -50,7 +52,9 @@ export function MyCourses({ page }: { page: number }) {
           <Box aria-hidden>
             <Skeleton variant="text" width="8em" sx={{ typography: 'h3', mb: 2.5 }} />
             <LeadCourseSkeleton />
-            <CardGrid layout="list" skeletons={2} skeleton={<OwnCourseCardSkeleton />} />
+            <Rows>
+              <CardGrid layout="list" skeletons={2} skeleton={<OwnCourseCardSkeleton />} />
+            </Rows>
           </Box>
         }
         empty={({ items, page: found }) => {
@@ -103,13 +107,20 @@ function Courses({ courses, isLeading, isLoading }: CoursesProps) {
     <>
       {lead ? <LeadCourse course={lead} /> : null}
       {others.length > 0 ? (
-        <CardGrid layout="list" items={others} isStale={isLoading} isLoading={isLoading}>
-          {(course, priority) => <OwnCourseCard course={course} priority={priority} />}
-        </CardGrid>
+        <Rows>
+          <CardGrid layout="list" items={others} isStale={isLoading} isLoading={isLoading}>
+            {(course, priority) => <OwnCourseCard course={course} priority={priority} />}
+          </CardGrid>
+        </Rows>
       ) : null}
     </>
   );
 }
+
+/** On phones each of them is a row, the first too: only the one to go on with is large. */
+const Rows = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { '& article': phoneStyles },
+}));
 
 function NoCourses() {
   return (

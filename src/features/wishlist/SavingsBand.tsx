@@ -45,11 +45,15 @@ const savedOf = ({ price, oldPrice }: WishlistSavings) => ({
 
 const bone = { bgcolor: 'divider' } as const;
 
+/** Phones without room for both beside each other: the sums are lines below what is saved. */
+const NARROW = '@media (max-width: 359px)';
+
 const band = {
   display: 'flex',
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: { xs: 2, sm: 4 },
+  [NARROW]: { flexDirection: 'column', alignItems: 'stretch', gap: 1.25 },
   mb: { xs: 2.5, md: 4 },
   px: { xs: 2, md: 3.5 },
   py: { xs: 2, md: 2.5 },
@@ -76,6 +80,10 @@ const sums = {
   flexDirection: { xs: 'column', sm: 'row' },
   gap: { xs: 1, sm: 4, md: 6 },
   textAlign: { xs: 'right', sm: 'left' },
+  [NARROW]: {
+    gap: 0.25,
+    '& > div:not(:last-of-type)': { display: 'flex', justifyContent: 'space-between' },
+  },
   '& dt': { typography: 'body2', color: 'surface.onBandMuted' },
   '& dd': { m: 0, fontWeight: 600, fontSize: { xs: '1rem', md: '1.25rem' }, lineHeight: 1.3 },
 } as const;

@@ -78,6 +78,7 @@ export function WishlistPage({ title }: WishlistPageProps) {
                 <SearchField
                   q={query.q}
                   label="Search your wishlist"
+                  placeholder="Search wishlist"
                   onChange={(q) => change({ q })}
                 />
               }
