@@ -3718,7 +3718,8 @@ export interface components {
         Certification: "basic" | "diploma" | "advance";
         /**
          * @description How it is paid: `lifetime` once, `annual` each year. All prices of an `annual` listing, those of
-         *     its plans too, are those of one year.
+         *     its plans too, are those of one year. What costs nothing is `lifetime`, and says only that it
+         *     is free.
          * @example lifetime
          * @enum {string}
          */

@@ -4,6 +4,7 @@ import { cardParts } from '../list/cardParts';
 import { Badge } from '../ui/Badge';
 import { CheckIcon, ClockIcon } from '../ui/icons';
 import { dealEndText } from './dealEnd';
+import { isFree } from './priceText';
 import { useDealEnd } from './useDealEnd';
 
 const DealBadge = styled(Badge)(({ theme }) => ({
@@ -70,7 +71,7 @@ export function ClaimedBadge({ claimed }: { claimed: boolean }) {
   );
 }
 
-/** How it is paid, in the words of the server: `Lifetime deal`. */
-export function PlanTypeBadge({ planType }: Pick<Listing, 'planType'>) {
-  return <PlanBadge>{planType.name}</PlanBadge>;
+/** How it is paid, in the words of the server: `Lifetime deal`; nothing where it is free. */
+export function PlanTypeBadge({ price, planType }: Pick<Listing, 'price' | 'planType'>) {
+  return isFree(price) ? null : <PlanBadge>{planType.name}</PlanBadge>;
 }

@@ -5,7 +5,7 @@ import { Picture } from '../ui/Picture';
 import { ClaimedBadge, EndingBadge } from './ListingBadges';
 import { CardRoot } from './listingCardStyles';
 import { Price } from './Price';
-import { periodOf } from './priceText';
+import { isFree, periodOf } from './priceText';
 import { RatingLine } from './RatingLine';
 import { WishlistButton } from './WishlistButton';
 
@@ -89,8 +89,8 @@ export function ListingCardFrame({
           <Price price={price} oldPrice={oldPrice} planType={planType} />{' '}
           <span className={cardParts.terms}>
             {discountPercent > 0 ? <b>{discountPercent}% off</b> : null}{' '}
-            {/* The price of a year says so itself. */}
-            {periodOf(planType) ? null : <span>{planType.name}</span>}
+            {/* The price of a year says so itself, and what is free is not paid. */}
+            {periodOf(planType) || isFree(price) ? null : <span>{planType.name}</span>}
           </span>
           {action}
         </div>

@@ -3,7 +3,7 @@ import type { Listing } from '../api/resources/listings';
 import { formatMoney } from '../lib/money';
 import { tabularNumbers } from '../theme/tokens';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { periodOf, type PlanType } from './priceText';
+import { isFree, periodOf, type PlanType } from './priceText';
 
 export interface PriceProps {
   price: Listing['price'];
@@ -39,12 +39,12 @@ const Root = styled('span')(({ theme }) => ({
 
 /** A price as shoppers read it; a price of nothing is called free. */
 export function Price({ price, oldPrice = null, planType, size = 'medium' }: PriceProps) {
-  const period = price.amountMinor === 0 ? '' : periodOf(planType);
+  const period = isFree(price) ? '' : periodOf(planType);
   return (
     <Root style={{ fontSize: SIZES[size] }}>
       <span className="Price-now">
         {oldPrice ? <VisuallyHidden>Now </VisuallyHidden> : null}
-        {price.amountMinor === 0 ? 'Free' : formatMoney(price)}
+        {isFree(price) ? 'Free' : formatMoney(price)}
         {period ? <span className="Price-period">{period}</span> : null}
       </span>
       {oldPrice ? (

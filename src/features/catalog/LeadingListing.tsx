@@ -73,7 +73,7 @@ export function LeadingListing({ listing }: { listing: Listing }) {
       <div className="Lead-rating">
         <RatingLine rating={listing.rating} />
         <ClaimedBadge claimed={listing.claimed} />
-        <PlanTypeBadge planType={planType} />
+        <PlanTypeBadge price={price} planType={planType} />
       </div>
       <div className="Lead-offer">
         <span className="Lead-price">

@@ -26,3 +26,21 @@ it('keeps the seller apart from the language of a course, and lays no date on th
   // Read aloud, the former price and the discount are two figures.
   expect(card).toHaveTextContent(new RegExp(`\\$\\S+ ${course!.discountPercent}% off`));
 });
+
+it('calls what costs nothing free, and no deal', async () => {
+  const { items } = await mock.call('listListings', 200, {
+    query: { kind: 'software', planType: 'lifetime', pageSize: 1 },
+  });
+  const paid = items[0]!;
+  const free = { ...paid, id: 'free', price: { ...paid.price, amountMinor: 0 }, oldPrice: null };
+  renderWithApp(
+    <>
+      <ListingCard listing={paid} />
+      <ListingCard listing={{ ...free, discountPercent: 0 }} />
+    </>,
+  );
+  const [paidCard, freeCard] = screen.getAllByRole('article');
+  expect(within(paidCard!).getByText(paid.planType.name)).toBeVisible();
+  expect(within(freeCard!).getByText('Free')).toBeVisible();
+  expect(within(freeCard!).queryByText(paid.planType.name)).toBeNull();
+});

@@ -52,6 +52,11 @@ describe('comparisonRows', () => {
     expect(comparisonRows([listing, listing]).filter(({ differs }) => differs)).toEqual([]);
   });
 
+  it('names no plan of what is free', () => {
+    const row = rowOf('Plan type', { price: usd(0) });
+    expect(row).toMatchObject({ cells: [[{ text: 'Lifetime deal' }], []], none: 'Free' });
+  });
+
   it('compares certificates of courses only', () => {
     const certification = { id: 'diploma', name: 'Diploma' } as const;
     expect(rowOf('Certificate', { certification })).toBeUndefined();

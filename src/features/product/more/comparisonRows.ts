@@ -1,5 +1,5 @@
 import type { ListingDetail } from '../../../api/resources/listings';
-import { priceText } from '../../../domain/priceText';
+import { isFree, priceText } from '../../../domain/priceText';
 import { formatDate } from '../../../lib/dates';
 import { pluralize } from '../../../lib/text';
 import { namesOf } from '../listingFacts';
@@ -63,7 +63,11 @@ const ASPECTS: readonly Aspect[] = [
     worth: ({ rating: { average, count } }) => (count > 0 ? average : null),
     none: 'No reviews yet',
   },
-  { label: 'Plan type', of: ({ planType }) => [planType.name] },
+  {
+    label: 'Plan type',
+    of: ({ price, planType }) => (isFree(price) ? [] : [planType.name]),
+    none: 'Free',
+  },
   {
     label: 'Deal ends',
     of: ({ endsAt }) => (endsAt ? [formatDate(endsAt)] : []),

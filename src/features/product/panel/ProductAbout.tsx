@@ -23,7 +23,7 @@ export function ProductAbout({ listing }: { listing: ListingDetail }) {
           rowGap: 0.5,
         }}
       >
-        <PlanTypeBadge planType={listing.planType} />
+        <PlanTypeBadge price={listing.price} planType={listing.planType} />
         <ClaimedBadge claimed={listing.claimed} />
       </Box>
       <Typography

@@ -35,8 +35,7 @@ export function previewOf(
       price: now ?? FREE,
       oldPrice: before,
       discountPercent: before && now ? percentOff(now.amountMinor, before.amountMinor) : 0,
-      // What is free is no deal.
-      planType: { id: 'lifetime', name: isPaid ? 'Lifetime deal' : '' },
+      planType: { id: 'lifetime', name: 'Lifetime deal' },
       status: 'live',
       endsAt: null,
     },
