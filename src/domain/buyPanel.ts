@@ -2,6 +2,32 @@ import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
 import { radius } from '../theme/tokens';
 
+/** The columns of a page that sells something: its pictures, and the panel beside them. */
+export const goodsGrid: SystemStyleObject<Theme> = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'minmax(0, 1fr) 340px',
+    lg: 'minmax(0, 1fr) 384px',
+    xl: 'minmax(0, 1fr) 432px',
+  },
+  gridTemplateRows: { md: 'auto 1fr' },
+  columnGap: { md: 4, lg: 6 },
+};
+
+/**
+ * Where the panel is. Where there is room beside the pictures it stays in view; on wide windows, where
+ * what follows has the whole width, it is as high as the pictures.
+ */
+export const panelPlace: SystemStyleObject<Theme> = {
+  gridColumn: { md: 2 },
+  gridRow: { md: '1 / span 2', lg: 1 },
+  display: { xs: 'contents', sm: 'block' },
+  position: { md: 'sticky', lg: 'static' },
+  top: { md: 96 },
+  alignSelf: { md: 'start', lg: 'stretch' },
+};
+
 /**
  * The card beside the pictures of what is for sale. On tablets, where it lies below them, it has two
  * columns: what it is at the left, how to get it at the right. On phones its parts lie in the grid of
@@ -13,7 +39,9 @@ export const buyPanel: SystemStyleObject<Theme> = {
   borderColor: 'divider',
   borderRadius: `${radius.card}px`,
   bgcolor: 'background.paper',
-  display: { xs: 'contents', sm: 'grid', md: 'block' },
+  minHeight: { lg: '100%' },
+  display: { xs: 'contents', sm: 'grid', md: 'block', lg: 'flex' },
+  flexDirection: 'column',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 44%)',
   gridTemplateRows: 'auto 1fr',
   columnGap: 3,
@@ -22,8 +50,13 @@ export const buyPanel: SystemStyleObject<Theme> = {
 /** What it is. */
 export const aboutPlace: SystemStyleObject<Theme> = { gridColumn: 1, minWidth: 0 };
 
-/** Where the pictures stand on phones: {@link offerPlace} and {@link restPlace} follow them. */
-export const PICTURES_ORDER = { xs: 1, sm: 0 };
+/** The pictures; on phones {@link offerPlace} and {@link restPlace} follow them. */
+export const picturePlace: SystemStyleObject<Theme> = {
+  order: { xs: 1, sm: 0 },
+  gridColumn: { md: 1 },
+  gridRow: { md: 1 },
+  minWidth: 0,
+};
 
 /** What it costs and the ways to it, below a line or beside one. */
 export const offerPlace: SystemStyleObject<Theme> = {

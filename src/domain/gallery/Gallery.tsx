@@ -1,52 +1,33 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useState } from 'react';
 import type { GalleryPicture } from '../../api/resources/listings';
-import { lazyPart, prefetchPart } from '../../ui/LazyPart';
+import { prefetchPart } from '../../ui/LazyPart';
 import { Picture } from '../../ui/Picture';
-import { showToast } from '../../ui/toastStore';
 import { useSwallowedDrags } from '../../ui/useSwallowedDrags';
 import { galleryFrame, galleryGrid, galleryRoot, type Proportions } from './galleryStyles';
 import { GalleryStrip } from './GalleryStrip';
-import { usePictures } from './usePictures';
+import { galleryDialog, type GalleryState } from './useGallery';
 
 export interface GalleryProps {
   pictures: readonly GalleryPicture[];
   /** The product that they show. */
   title: string;
+  /** Which of them is shown, and how; from `useGallery` of the page. */
+  state: GalleryState;
   /** Of the pictures; one of other proportions is shown whole within. */
   proportions?: Proportions;
 }
 
-const galleryDialog = lazyPart(() =>
-  import('./GalleryDialog').then((module) => module.GalleryDialog),
-);
-type Dialog = Awaited<ReturnType<typeof galleryDialog.load>>;
-
 /**
- * The pictures of a product: one large, which opens in a dialog, and small ones to choose it from. Arrow keys and a finger turn to the next. Phones show the close-up, which can be read there.
+ * The pictures of a product: one large, which opens in a dialog, and small ones to choose it from.
+ * Arrow keys and a finger turn to the next. Phones show the close-up, which can be read there.
  */
-export function Gallery({ pictures, title, proportions = '5 / 3' }: GalleryProps) {
-  const shown = usePictures(pictures.length);
+export function Gallery({ pictures, title, state, proportions = '5 / 3' }: GalleryProps) {
+  const { shown, isOpen, open, close, Dialog } = state;
   const drags = useSwallowedDrags();
-  const [isOpen, setOpen] = useState(false);
-  const [Dialog, setDialog] = useState<Dialog | null>(null);
   const { index, keys, swipe } = shown;
   const picture = pictures[index];
   if (!picture) return null;
-
-  const open = async () => {
-    try {
-      const dialog = await galleryDialog.load();
-      setDialog(() => dialog);
-      setOpen(true);
-    } catch {
-      showToast({
-        severity: 'error',
-        message: 'The large picture could not be loaded. Check your connection, then try again.',
-      });
-    }
-  };
 
   return (
     <Box component="section" aria-label={`Pictures of ${title}`} sx={galleryRoot}>
@@ -101,13 +82,7 @@ export function Gallery({ pictures, title, proportions = '5 / 3' }: GalleryProps
         ) : null}
       </Box>
       {Dialog ? (
-        <Dialog
-          open={isOpen}
-          onClose={() => setOpen(false)}
-          pictures={pictures}
-          title={title}
-          shown={shown}
-        />
+        <Dialog open={isOpen} onClose={close} pictures={pictures} title={title} shown={shown} />
       ) : null}
     </Box>
   );

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/Picture';
 import type { GalleryProps } from './Gallery';
 import type { usePictures } from './usePictures';
 
-export interface GalleryDialogProps extends GalleryProps {
+export interface GalleryDialogProps extends Omit<GalleryProps, 'state'> {
   open: boolean;
   onClose: () => void;
   shown: ReturnType<typeof usePictures>;

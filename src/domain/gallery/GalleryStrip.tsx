@@ -21,7 +21,7 @@ export function GalleryStrip({
   title,
   proportions = '5 / 3',
   shown,
-}: GalleryProps & { shown: ReturnType<typeof usePictures> }) {
+}: Omit<GalleryProps, 'state'> & { shown: ReturnType<typeof usePictures> }) {
   const list = useRef<HTMLUListElement>(null);
   const { index, choose, step, placeAfter, keys } = shown;
   const turn = (event: KeyboardEvent) => {

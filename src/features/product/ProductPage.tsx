@@ -6,20 +6,21 @@ import { SAMPLE_LISTING_ID, useListing, type ListingDetail } from '../../api/res
 import { useListingPreview } from '../../api/resources/vendor-listings';
 import { BuyPlaces, useBuyPlaces } from '../../domain/buyPlaces';
 import { Gallery } from '../../domain/gallery/Gallery';
+import { useGallery } from '../../domain/gallery/useGallery';
 import { readListingId } from '../../domain/listingId';
 import { ListingNotFound } from '../../domain/ListingNotFound';
+import { OfferLayout } from '../../domain/OfferLayout';
 import { IgnoredNotice } from '../../list/IgnoredNotice';
 import { usePageUrl, usePageDescription, usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { QueryView } from '../../ui/QueryView';
-import { useIsPhone } from '../../ui/useIsPhone';
 import { MoreProducts } from './more/MoreProducts';
 import { ProductAbout } from './panel/ProductAbout';
 import { ProductBuyBar } from './panel/ProductBuyBar';
 import { ProductOffer } from './panel/ProductOffer';
 import { ProductSkeleton } from './ProductSkeleton';
-import { panel, panelPlace, picturePlace, productGrid, tabsPlace } from './productLayout';
+import { productGrid, tabsPlace } from './productLayout';
 import { ProductTabs } from './ProductTabs';
 import { useProductArrival } from './useProductArrival';
 import { PreviewContext } from './preview/previewContext';
@@ -97,36 +98,16 @@ function ProductView({ listing }: { listing: ListingDetail }) {
   const { ignored } = useProductUrl();
   const isPreview = use(PreviewContext);
   const { isInSight, watch } = useBuyPlaces();
-  const isPhone = useIsPhone();
-  const about = <ProductAbout listing={listing} />;
-  const pictures = (
-    <Box sx={picturePlace}>
-      <Gallery pictures={listing.pictures} title={listing.title} />
-    </Box>
-  );
-  const offer = <ProductOffer listing={listing} />;
+  const gallery = useGallery(listing.pictures.length);
   return (
     <BuyPlaces value={watch}>
       <IgnoredNotice ignored={ignored} />
       <Box sx={productGrid}>
-        {/* Read, and gone through by keyboard, in the order in which they are seen. */}
-        {isPhone ? (
-          <>
-            {about}
-            {pictures}
-            {offer}
-          </>
-        ) : (
-          <>
-            {pictures}
-            <Box sx={panelPlace}>
-              <Box sx={panel}>
-                {about}
-                {offer}
-              </Box>
-            </Box>
-          </>
-        )}
+        <OfferLayout
+          about={<ProductAbout listing={listing} />}
+          pictures={<Gallery pictures={listing.pictures} title={listing.title} state={gallery} />}
+          offer={<ProductOffer listing={listing} />}
+        />
         <Box sx={tabsPlace}>
           <ProductTabs listing={listing} />
         </Box>

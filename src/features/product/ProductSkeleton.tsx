@@ -1,24 +1,16 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { aboutPlace, offerPlace } from '../../domain/buyPanel';
 import { GallerySkeleton } from '../../domain/gallery/GallerySkeleton';
-import {
-  LANDED_MIN_HEIGHT,
-  panelPlace,
-  picturePlace,
-  productGrid,
-  tabsPlace,
-} from './productLayout';
-import { aboutPlace, buyPanel, offerPlace } from '../../domain/buyPanel';
+import { OfferLayout } from '../../domain/OfferLayout';
+import { LANDED_MIN_HEIGHT, productGrid, tabsPlace } from './productLayout';
 
 /** Stands for the product until it comes: panel, picture, tabs and the beginning of the overview. */
 export function ProductSkeleton() {
   return (
     <Box sx={productGrid} aria-busy="true">
-      <Box sx={picturePlace}>
-        <GallerySkeleton proportions="5 / 3" />
-      </Box>
-      <Box sx={panelPlace}>
-        <Box sx={buyPanel}>
+      <OfferLayout
+        about={
           <Box sx={aboutPlace}>
             <Skeleton width="40%" sx={{ typography: 'body2' }} />
             <Skeleton width="80%" sx={{ typography: 'h2' }} />
@@ -26,13 +18,16 @@ export function ProductSkeleton() {
             <Skeleton width="60%" />
             <Skeleton width="70%" sx={{ mt: 2 }} />
           </Box>
+        }
+        pictures={<GallerySkeleton proportions="5 / 3" />}
+        offer={
           <Box sx={offerPlace}>
             <Skeleton width="45%" height={72} />
             <Skeleton variant="rounded" height={48} sx={{ mt: 2 }} />
             <Skeleton variant="rounded" height={40} sx={{ mt: 1.5 }} />
           </Box>
-        </Box>
-      </Box>
+        }
+      />
       <Box sx={[tabsPlace, { minHeight: LANDED_MIN_HEIGHT }]}>
         <Skeleton width="75%" height={48} />
         <Skeleton width="60%" sx={{ typography: 'h2', mt: 4 }} />

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
-import { buyPanel, PICTURES_ORDER } from '../../domain/buyPanel';
+import { goodsGrid } from '../../domain/buyPanel';
 
 /** The place of the tabs on the page, for links that lead to one of them. */
 export const TABS_ID = 'details';
@@ -18,40 +18,8 @@ export const LANDED_MIN_HEIGHT = 900;
  * the bar with Buy Now comes when the panel goes.
  */
 export const productGrid: SystemStyleObject<Theme> = {
-  display: 'grid',
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    md: 'minmax(0, 1fr) 340px',
-    lg: 'minmax(0, 1fr) 384px',
-    xl: 'minmax(0, 1fr) 432px',
-  },
-  gridTemplateRows: { md: 'auto 1fr' },
-  columnGap: { md: 4, lg: 6 },
+  ...goodsGrid,
   rowGap: { xs: 2, sm: 3, md: 4 },
-};
-
-export const panelPlace: SystemStyleObject<Theme> = {
-  gridColumn: { md: 2 },
-  gridRow: { md: '1 / span 2', lg: 1 },
-  display: { xs: 'contents', sm: 'block' },
-  position: { md: 'sticky', lg: 'static' },
-  top: { md: 96 },
-  alignSelf: { md: 'start', lg: 'stretch' },
-};
-
-/** The panel itself: on wide windows as high as the pictures beside it. */
-export const panel: SystemStyleObject<Theme> = {
-  ...buyPanel,
-  minHeight: { lg: '100%' },
-  display: { xs: 'contents', sm: 'grid', md: 'block', lg: 'flex' },
-  flexDirection: 'column',
-};
-
-export const picturePlace: SystemStyleObject<Theme> = {
-  order: PICTURES_ORDER,
-  gridColumn: { md: 1 },
-  gridRow: { md: 1 },
-  minWidth: 0,
 };
 
 export const tabsPlace: SystemStyleObject<Theme> = {

@@ -12,6 +12,8 @@ import { BuyBar } from '../../domain/BuyBar';
 import { BuyPlaces, useBuyPlaces } from '../../domain/buyPlaces';
 import { checkoutUrl } from '../../domain/checkoutUrl';
 import { Gallery } from '../../domain/gallery/Gallery';
+import { useGallery } from '../../domain/gallery/useGallery';
+import { OfferLayout } from '../../domain/OfferLayout';
 import { Price } from '../../domain/Price';
 import { IgnoredNotice } from '../../list/IgnoredNotice';
 import { AppLink } from '../../routing/AppLink';
@@ -19,13 +21,12 @@ import { usePageUrl, usePageDescription, usePageTitle } from '../../routing/page
 import { pathTo } from '../../routing/paths';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { QueryView } from '../../ui/QueryView';
-import { useIsPhone } from '../../ui/useIsPhone';
 import { LiveDemo } from './demo/LiveDemo';
 import { MoreByAuthor } from './MoreByAuthor';
 import { readTemplateUrl, type TemplateUrl } from './templateUrl';
 import { TemplateAbout } from './TemplateAbout';
 import { TemplateFacts } from './TemplateFacts';
-import { pageGrid, panelPlace, picturePlace } from './templateLayout';
+import { pageGrid } from './templateLayout';
 import { TemplateNotFound } from './TemplateNotFound';
 import { TemplateOffer } from './TemplateOffer';
 import { TemplateSkeleton } from './TemplateSkeleton';
@@ -97,40 +98,29 @@ function Template({ templateId, url }: { templateId: string; url: TemplateUrl })
 function TemplateView({ template, url }: { template: TemplateDetail; url: TemplateUrl }) {
   const demoLink = useRef<HTMLAnchorElement>(null);
   const { isInSight, watch } = useBuyPlaces();
-  const isPhone = useIsPhone();
-  const about = <TemplateAbout template={template} />;
-  const pictures = (
-    <Box sx={picturePlace}>
-      <Gallery pictures={template.pictures} title={template.title} proportions="4 / 3" />
-    </Box>
-  );
-  const offer = (
-    <>
-      <TemplateOffer template={template} urlId={url.id ?? undefined} demoLink={demoLink} />
-      <TemplateFacts template={template} />
-    </>
-  );
+  const gallery = useGallery(template.pictures.length);
   return (
     <BuyPlaces value={watch}>
       <Crumbs title={template.title} />
       <IgnoredNotice ignored={url.ignored} />
       <Box sx={pageGrid}>
-        {/* Read, and gone through by keyboard, in the order in which they are seen. */}
-        {isPhone ? (
-          <>
-            {about}
-            {pictures}
-            {offer}
-          </>
-        ) : (
-          <>
-            {pictures}
-            <Box sx={panelPlace}>
-              {about}
-              {offer}
-            </Box>
-          </>
-        )}
+        <OfferLayout
+          about={<TemplateAbout template={template} />}
+          pictures={
+            <Gallery
+              pictures={template.pictures}
+              title={template.title}
+              proportions="4 / 3"
+              state={gallery}
+            />
+          }
+          offer={
+            <>
+              <TemplateOffer template={template} urlId={url.id ?? undefined} demoLink={demoLink} />
+              <TemplateFacts template={template} />
+            </>
+          }
+        />
         <TemplateText template={template} />
       </Box>
       <MoreByAuthor template={template} />

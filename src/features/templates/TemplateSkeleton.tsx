@@ -1,36 +1,41 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { GallerySkeleton } from '../../domain/gallery/GallerySkeleton';
 import { aboutPlace, offerPlace } from '../../domain/buyPanel';
-import { pageGrid, panelPlace, picturePlace, textPlace } from './templateLayout';
+import { GallerySkeleton } from '../../domain/gallery/GallerySkeleton';
+import { OfferLayout } from '../../domain/OfferLayout';
+import { pageGrid, textPlace } from './templateLayout';
 
 /** Stands for the template until it comes: panel, picture and the beginning of the text. */
 export function TemplateSkeleton() {
   return (
     <Box sx={pageGrid} aria-busy="true">
-      <Box sx={panelPlace}>
-        <Box sx={aboutPlace}>
-          <Skeleton width="50%" sx={{ typography: 'body2' }} />
-          <Skeleton width="80%" sx={{ typography: 'h2' }} />
-          <Skeleton width="40%" />
-          <Skeleton width="70%" sx={{ mt: 2 }} />
-        </Box>
-        <Box sx={offerPlace}>
-          <Skeleton width="45%" height={64} />
-          <Skeleton variant="rounded" height={48} sx={{ mt: 2 }} />
-          <Skeleton variant="rounded" height={48} sx={{ mt: 1.25 }} />
-          <Skeleton sx={{ mt: 2, mx: 'auto', width: '60%', typography: 'body2' }} />
-          <Skeleton sx={{ mt: 1, mx: 'auto', width: '70%', typography: 'body2' }} />
-        </Box>
-        <Box sx={{ gridColumn: '1 / -1' }}>
-          {[72, 64, 80, 58, 66].map((width) => (
-            <Skeleton key={width} width={`${width}%`} height={36} />
-          ))}
-        </Box>
-      </Box>
-      <Box sx={picturePlace}>
-        <GallerySkeleton proportions="4 / 3" />
-      </Box>
+      <OfferLayout
+        about={
+          <Box sx={aboutPlace}>
+            <Skeleton width="50%" sx={{ typography: 'body2' }} />
+            <Skeleton width="80%" sx={{ typography: 'h2' }} />
+            <Skeleton width="40%" />
+            <Skeleton width="70%" sx={{ mt: 2 }} />
+          </Box>
+        }
+        pictures={<GallerySkeleton proportions="4 / 3" />}
+        offer={
+          <>
+            <Box sx={offerPlace}>
+              <Skeleton width="45%" height={64} />
+              <Skeleton variant="rounded" height={48} sx={{ mt: 2 }} />
+              <Skeleton variant="rounded" height={48} sx={{ mt: 1.25 }} />
+              <Skeleton sx={{ mt: 2, mx: 'auto', width: '60%', typography: 'body2' }} />
+              <Skeleton sx={{ mt: 1, mx: 'auto', width: '70%', typography: 'body2' }} />
+            </Box>
+            <Box sx={{ gridColumn: '1 / -1', order: { xs: 3, sm: 0 } }}>
+              {[72, 64, 80, 58, 66].map((width) => (
+                <Skeleton key={width} width={`${width}%`} height={36} />
+              ))}
+            </Box>
+          </>
+        }
+      />
       <Box sx={[textPlace, { minHeight: 900 }]}>
         <Box>
           <Skeleton />

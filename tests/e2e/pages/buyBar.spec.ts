@@ -1,5 +1,6 @@
 import { expectAccessible } from '../axe';
 import { expect, test } from '../fixtures';
+import { signInThroughDialog } from '../journeys/signIn';
 
 test('on a phone price and Buy Now stay in reach, clear of the notice, the footer and the focus', async ({
   page,
@@ -122,4 +123,30 @@ test('arrow keys go down the small pictures of a tablet, and scroll where they s
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await expect(small(1)).toBeFocused();
+});
+
+test('turning a phone keeps the large picture open, and what was pressed goes on', async ({
+  page,
+}) => {
+  const upright = { width: 390, height: 844 };
+  const lying = { width: 844, height: 390 };
+  await page.setViewportSize(upright);
+  await page.goto('productdetails');
+  const pictures = page.getByRole('region', { name: 'Pictures of Replywright' });
+  const enlarge = pictures.getByRole('button', { name: /^Enlarge picture/ });
+  await enlarge.press('ArrowRight');
+  await enlarge.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.setViewportSize(lying);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(pictures.getByRole('button', { name: /^Enlarge picture 2 of/ })).toBeVisible();
+
+  await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).first().click();
+  await expect(dialog).toBeVisible();
+  await page.setViewportSize(upright);
+  await signInThroughDialog(page);
+  await expect(page).toHaveURL(/checkout\?.*id=replywright/);
 });

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { GalleryPicture } from '../../../src/api/resources/listings';
 import { Gallery } from '../../../src/domain/gallery/Gallery';
+import { useGallery } from '../../../src/domain/gallery/useGallery';
 
 const pictures = ['inbox', 'chart', 'phone'].map((name) => ({
   url: `/${name}.svg`,
@@ -9,6 +11,9 @@ const pictures = ['inbox', 'chart', 'phone'].map((name) => ({
   width: 1200,
   height: 720,
 }));
+function Shown({ of }: { of: readonly GalleryPicture[] }) {
+  return <Gallery pictures={of} title="Replywright" state={useGallery(of.length)} />;
+}
 const large = () => screen.getByRole('img', { name: /^The/ });
 const swipe = (from: number, to: number, pointerType = 'touch') => {
   fireEvent.pointerDown(large(), { pointerType, clientX: from });
@@ -16,7 +21,7 @@ const swipe = (from: number, to: number, pointerType = 'touch') => {
 };
 
 it('shows in the strip the pictures that it shows large, on phones as elsewhere', () => {
-  const { container } = render(<Gallery pictures={pictures} title="Replywright" />);
+  const { container } = render(<Shown of={pictures} />);
   const [shown, ...strip] = [...container.querySelectorAll('img')];
   expect(strip.map((one) => one.getAttribute('src'))).toEqual(pictures.map(({ url }) => url));
   const onPhone = (image: Element | undefined) =>
@@ -26,7 +31,7 @@ it('shows in the strip the pictures that it shows large, on phones as elsewhere'
 });
 
 it('turns to the next picture by finger, and from the last to the first', () => {
-  render(<Gallery pictures={pictures} title="Replywright" />);
+  render(<Shown of={pictures} />);
   expect(large()).toHaveAccessibleName('The inbox');
   swipe(300, 200);
   expect(large()).toHaveAccessibleName('The chart');
@@ -42,7 +47,7 @@ it('turns to the next picture by finger, and from the last to the first', () => 
 });
 
 it('fetches the large picture at once and the small ones when they come into view', () => {
-  const { container } = render(<Gallery pictures={pictures} title="Replywright" />);
+  const { container } = render(<Shown of={pictures} />);
   const loading = [...container.querySelectorAll('img')].map((image) =>
     image.getAttribute('loading'),
   );
@@ -54,7 +59,7 @@ it('fetches the large picture at once and the small ones when they come into vie
 });
 
 it('shows phones what can be read there', () => {
-  render(<Gallery pictures={pictures} title="Replywright" />);
+  render(<Shown of={pictures} />);
   expect(large()).toHaveAttribute('src', '/inbox.svg');
   const onPhones = () => large().parentElement?.querySelector('source') ?? null;
   expect(onPhones()).toHaveAttribute('srcset', '/near/inbox.svg');
@@ -65,7 +70,7 @@ it('shows phones what can be read there', () => {
 });
 
 it('shows a single picture without a row to choose from', () => {
-  render(<Gallery pictures={pictures.slice(0, 1)} title="Replywright" />);
+  render(<Shown of={pictures.slice(0, 1)} />);
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.getByRole('button', { name: 'Enlarge picture 1 of 1' })).toBeVisible();
 });
