@@ -1,3 +1,7 @@
+import { channelsOf } from '../../src/theme/colors';
+
+export { channelsOf, mix } from '../../src/theme/colors';
+
 /** Four colors of one picture: a field, a quiet shade of it, and two colors that stand on it. */
 export interface Duotone {
   readonly field: string;
@@ -43,21 +47,6 @@ export const DUOTONES: readonly Duotone[] = [
   { field: '#DEDBEA', shade: '#D0CCE0', main: '#2A2545', accent: '#6A4BF0' },
   { field: '#F7B98B', shade: '#F3AC79', main: '#3A1A33', accent: '#FFF6E6' },
 ];
-
-/** The red, green and blue of a `#rrggbb` color, 0 to 255 each. */
-export const channelsOf = (color: string) =>
-  [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16)) as [number, number, number];
-
-/** Mixes two `#rrggbb` colors; `part` 0 is the first, 1 the second. */
-export function mix(first: string, second: string, part: number): string {
-  const other = channelsOf(second);
-  const mixed = channelsOf(first).map((channel, index) =>
-    Math.round(channel * (1 - part) + other[index]! * part)
-      .toString(16)
-      .padStart(2, '0'),
-  );
-  return `#${mixed.join('')}`;
-}
 
 /** Rec. 601 luma, 0 to 255. */
 function lumaOf(colour: string): number {

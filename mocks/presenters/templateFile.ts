@@ -38,7 +38,7 @@ export function presentTemplateFile(
   { title }: TemplateRecord,
   { demo }: TemplateTextRecord,
 ): string {
-  const menu = demo.navigation.map((entry) => `<a href="#">${escapeHtml(entry)}</a>`);
+  const menu = demo.navigation.map(({ label }) => `<a href="#">${escapeHtml(label)}</a>`);
   return htmlPage(
     title,
     styleOf(demo.colors),

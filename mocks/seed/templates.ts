@@ -5,6 +5,7 @@ import type {
   TemplateTextRecord,
 } from '../store/records/templateRecords';
 import { detailsOf, isShownOnPhones, pagesOf } from '../artwork/demo/pages';
+import { iconPath } from '../artwork/screens/icons';
 import { before, DAY_MS, HOUR_MS } from './clock';
 import { FEATURED_AUTHOR, templateAuthors } from './copy/templates/authors';
 import { templateCopies } from './copy/templates/copies';
@@ -108,7 +109,7 @@ export function buildTemplateTexts(): TemplateTextRecord[] {
     supportMonths: copy.months,
     demo: {
       brand: copy.demo.brand,
-      navigation: copy.demo.menu,
+      navigation: copy.demo.menu.map((label) => ({ label, icon: iconPath(label) })),
       look: copy.demo.look,
       colors: copy.demo.colors,
       blocks: copy.demo.blocks.map((block) => ({

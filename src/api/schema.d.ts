@@ -5825,6 +5825,19 @@ export interface components {
              */
             typeface: "grotesk" | "sans" | "serif" | "mono";
         };
+        /** @description An entry of the menu of a demo. */
+        DemoMenuEntry: {
+            /**
+             * @description What it says.
+             * @example Pricing
+             */
+            label: string;
+            /**
+             * @description Its icon in the menu of an app, as the data of an SVG path, 16 wide about 0 0.
+             * @example M-6-5h12M-6 0h12M-6 5h7
+             */
+            icon: string;
+        };
         /** @description What the live demo of a template shows: a page to be drawn at any width. */
         TemplateDemo: {
             /**
@@ -5833,7 +5846,7 @@ export interface components {
              */
             brand: string;
             /** @description The entries of its menu. */
-            navigation: string[];
+            navigation: components["schemas"]["DemoMenuEntry"][];
             look: components["schemas"]["DemoLook"];
             /** @description Its colors. */
             colors: {

@@ -90,9 +90,6 @@ export function columnsOf(kind: string, count: number, frame: DemoFrame): number
   return count === 4 || count > 6 ? 4 : Math.min(3, Math.max(1, count));
 }
 
-/** A chart as a curve over time, or as columns where it has few figures. */
-export const isCurve = (figures: readonly number[]): boolean => figures.length > 5;
-
 /** The price that a text begins with, and the rest of it: `$11.50 for 250 g`. */
 export function priceIn(text: string): { price: string; rest: string } {
   const [, price = '', rest = text] = /^([$€£]\S*?\d),?(?:\s+(.*))?$/.exec(text) ?? [];

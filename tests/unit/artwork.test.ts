@@ -181,7 +181,7 @@ describe('sample pictures', () => {
         const type = types.get(id);
         // An app on phones shows no name, and a magazine no menu.
         if (type !== 'mobile') expect(words, id).toContain(demo.brand);
-        if (type !== 'blog') expect(words, id).toContain(demo.navigation[0]);
+        if (type !== 'blog') expect(words, id).toContain(demo.navigation[0]?.label);
       }
     });
 

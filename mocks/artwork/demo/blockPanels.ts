@@ -1,4 +1,4 @@
-import { isCurve } from '../../../src/lib/demoArrangement';
+import { isCurve, scaleOf } from '../../../src/lib/demoScale';
 import { oneLine } from '../screens/oneLine';
 import { text, widthOf } from '../screens/text';
 import { circle, line, p, rect, shape } from '../svg';
@@ -53,10 +53,6 @@ export const table: BlockDrawing = (sheet, place, block, arrangement) => {
   };
 };
 
-/** `1522` as `1.5k`. */
-const short = (figure: number): string =>
-  figure >= 1000 ? `${(figure / 1000).toFixed(1).replace('.0', '')}k` : String(Math.round(figure));
-
 /** What a point of a curve comes to, as one reads it with the pointer over it. */
 function told(
   { colors }: Sheet,
@@ -85,12 +81,8 @@ export const chart: BlockDrawing = (sheet, [x, y, width, high], { title, items }
   const height = Math.max(isApp ? 240 : 226, high ?? 0);
   const figures = items.map((item) => Number(item.text));
   const curve = isCurve(figures);
-  const peakOf = Math.max(...figures);
-  const low = curve ? Math.min(...figures) * 0.6 : 0;
-  // The lines of an app's chart stand at round figures.
-  const unit = 10 ** Math.floor(Math.log10(peakOf)) / 5;
-  const most = isApp ? Math.ceil(peakOf / unit) * unit : peakOf;
-  const least = isApp ? Math.floor(low / unit) * unit : low;
+  const scale = scaleOf(figures, isApp);
+  const { peak } = scale;
   const [left, right, top, bottom] = [
     x + (isApp ? 54 : 20),
     x + width - 20,
@@ -100,11 +92,10 @@ export const chart: BlockDrawing = (sheet, [x, y, width, high], { title, items }
   const step = (right - left) / (curve ? figures.length - 1 : figures.length);
   const points = figures.map((figure, index) => {
     const at = left + step * (curve ? index : index + 0.5);
-    return [at, bottom - ((figure - least) / (most - least)) * (bottom - top)] as const;
+    return [at, bottom - scale.rise(figure) * (bottom - top)] as const;
   });
   const path = points.map(([px, py], index) => p`${index ? 'L' : 'M'}${px} ${py}`).join('');
   const { accent, second } = sheet.colors;
-  const peak = figures.indexOf(peakOf);
   const [peakX = 0, peakY = 0] = points[peak] ?? [];
   const marks = curve
     ? shape(p`${path}V${bottom}H${left}z`, sheet.tint) +
@@ -143,18 +134,19 @@ export const chart: BlockDrawing = (sheet, [x, y, width, high], { title, items }
           maxWidth: step * every,
         }),
   );
-  const grid = (isApp ? [0, 0.25, 0.5, 0.75, 1] : [0, 0.5, 1]).map(
+  const grid = scale.grid.map(
     (part, index) =>
       rect(left, bottom - (bottom - top) * part, right - left, 1.2, sheet.hair) +
       (isApp && index % 2 === 0
-        ? text(left - 8, bottom - (bottom - top) * part + 5, short(least + (most - least) * part), {
+        ? text(left - 8, bottom - (bottom - top) * part + 5, scale.mark(part), {
             size: 13,
             color: sheet.muted,
             anchor: 'end',
           })
         : ''),
   );
-  const peakName = isApp && curve ? told(sheet, [peakX, peakY], peakOf, [left, right]) : '';
+  const peakName =
+    isApp && curve ? told(sheet, [peakX, peakY], figures[peak] ?? 0, [left, right]) : '';
   return {
     svg:
       panel(sheet, [x, y, width], title, height) +

@@ -1,6 +1,6 @@
 import { columnsOf, priceIn, type DemoFrame } from '../../../src/lib/demoArrangement';
+import { changeIn } from '../../../src/lib/demoLabels';
 import { oneLine, sharedSize } from '../screens/oneLine';
-import { readable } from '../screens/look';
 import { text, widthOf } from '../screens/text';
 import { p, place as moveTo, rect, shape } from '../svg';
 import type { BlockDrawing, Place, ThumbnailBlock, ThumbnailItem } from './blockTypes';
@@ -157,11 +157,11 @@ const tiles = (sheet: Sheet, place: Place, block: ThumbnailBlock, frame: DemoFra
       block.items.every(({ title }) => drawn(title, [each]).height >= each),
     );
     const figure = drawn(item.title, size === undefined ? [17] : [size]);
-    const [words = '', change = ''] = item.text.split(', ');
+    const [words = ''] = item.text.split(', ');
     // Either all of them tell how they moved, or none.
     const trended =
       !inRow && block.items.every(({ text: each }) => changeFits(each, width))
-        ? trend(sheet, x + width - 12, y + figure.height + 29, change)
+        ? trend(sheet, x + width - 12, y + figure.height + 29, item.text)
         : '';
     const label = sheet.lines(
       inRow
@@ -185,21 +185,18 @@ const tiles = (sheet: Sheet, place: Place, block: ThumbnailBlock, frame: DemoFra
     return { svg: box + moveTo(0, lower, figure.svg + label.svg) + trended, height };
   });
 
-/** How a figure moved: `up 6%`. */
-const moveIn = (change: string) => /^(up|down) (\S+)$/.exec(change)?.slice(1) ?? [];
-
 function changeFits(told: string, width: number): boolean {
-  const [words = '', change = ''] = told.split(', ');
-  const [, by = ''] = moveIn(change);
+  const [words = ''] = told.split(', ');
+  const { by } = changeIn(told);
   return widthOf(words, 15) + (by ? widthOf(by, 14, 600) + 46 : 16) <= width;
 }
 
 /** How a figure moved, as an arrow at the end of its line. */
-function trend({ colors }: Sheet, right: number, y: number, change: string): string {
-  const [way, by = ''] = moveIn(change);
+function trend({ labels }: Sheet, right: number, y: number, told: string): string {
+  const { way, by } = changeIn(told);
   if (!way) return '';
   const wide = widthOf(by, 14, 600);
-  const color = readable('#17A673', colors.surface, 4.6);
+  const color = labels.good;
   const [from, tip] = way === 'up' ? [y - 2, -7] : [y - 9, 7];
   return (
     shape(p`M${right - wide - 14} ${from}h10l-5 ${tip}z`, color) +

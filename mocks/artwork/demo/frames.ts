@@ -1,4 +1,5 @@
 import { rowsOf, type DemoFrame } from '../../../src/lib/demoArrangement';
+import { headTools } from '../../../src/lib/demoLabels';
 import { mix } from '../palette';
 import { iconOf } from '../screens/icons';
 import { oneLine, sharedSize } from '../screens/oneLine';
@@ -64,19 +65,15 @@ const site: FrameDrawing = (
   };
 };
 
-/** What stands at the end of an app's head: search, news, and whose account it is. */
-function tools(sheet: Sheet, right: number, { accent, onAccent, surface }: DemoColors): string {
-  const { muted } = sheet;
+/** What stands at the end of an app's head. */
+function tools({ muted }: Sheet, right: number, { accent, onAccent, surface }: DemoColors): string {
+  const { glass, lines, account, head, shoulders } = headTools(right);
   return (
-    circle(right - 82, 36, 6.5, 'none', `stroke="${muted}" stroke-width="2.2"`) +
-    line(
-      `M${right - 77} 41l5 5M${right - 54} 43c3-3 1-14 8-14s5 11 8 14zM${right - 48} 47h4`,
-      muted,
-      2.2,
-    ) +
-    circle(right - 15, 38, 15, accent, `stroke="${surface}" stroke-width="2"`) +
-    circle(right - 15, 34, 4.5, onAccent) +
-    shape(`M${right - 24} 46a9 8 0 0 1 18 0z`, onAccent)
+    circle(...glass, 'none', `stroke="${muted}" stroke-width="2.2"`) +
+    line(lines, muted, 2.2) +
+    circle(...account, accent, `stroke="${surface}" stroke-width="2"`) +
+    circle(...head, onAccent) +
+    shape(shoulders, onAccent)
   );
 }
 

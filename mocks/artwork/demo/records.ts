@@ -1,8 +1,7 @@
 /** Panels of apps, and rows of records in them. */
+import { areNames, isGood, labelIn } from '../../../src/lib/demoLabels';
 import { initials } from '../../../src/lib/text';
-import { mix } from '../palette';
 import { oneLine } from '../screens/oneLine';
-import { readable } from '../screens/look';
 import { text, widthOf } from '../screens/text';
 import { circle, rect } from '../svg';
 import type { BlockDrawing, Place } from './blockTypes';
@@ -31,35 +30,28 @@ export function panel(sheet: Sheet, [x, y, width]: Place, title: string, height:
   );
 }
 
-/** `Paid twice, 2 days` as what it is and what is told of it on a label. */
-function labelled(words: string): readonly [words: string, label: string] {
-  const [, before = '', label = ''] = /^(.+), (\S+(?: \S+)?)$/.exec(words) ?? [];
-  return before && label.length < 10 && /^[\p{Ll}\d]|day$/u.test(label)
-    ? [before, label]
-    : [words, ''];
-}
-
 /** A person or a firm by its first letters. */
-const monogram = ({ colors, tint }: Sheet, x: number, y: number, name: string) =>
-  circle(x, y, 13, tint) +
+const monogram = ({ labels }: Sheet, x: number, y: number, name: string) =>
+  circle(x, y, 13, labels.tint) +
   text(x, y + 4.5, initials(name), {
     size: 13,
     weight: 700,
-    color: readable(colors.accent, tint),
+    color: labels.monogram,
     anchor: 'middle',
   });
 
 /** A label at the end of a row: green for what is done, else in the color of the page. */
-function pill({ colors, tint, muted }: Sheet, right: number, y: number, words: string): string {
+function pill({ labels }: Sheet, right: number, y: number, words: string): string {
   const width = widthOf(words, 13.5, 600) + 18;
-  const isGood = /^(paid|up|on time|done|ready|free)\b/i.test(words);
-  const fill = isGood ? mix('#17A673', colors.surface, 0.84) : tint;
+  const [fill, color] = isGood(words)
+    ? [labels.goodField, labels.onGoodField]
+    : [labels.tint, labels.label];
   return (
     rect(right - width, y, width, 22, fill, 11) +
     text(right - width / 2, y + 15.5, words, {
       size: 13.5,
       weight: 600,
-      color: readable(isGood ? '#17A673' : mix(colors.accent, muted, 0.4), fill, 4.8),
+      color,
       anchor: 'middle',
     })
   );
@@ -71,14 +63,14 @@ export const records: BlockDrawing = (sheet, [x, y, width, least = 0], { title, 
   const step = narrow ? 46 : 40;
   const shown = rowsAbove(sheet, items, y + 52, step);
   const height = Math.max(52 + shown.length * step, least);
-  const hasNames = items.every((item) => /^\p{Lu}\p{L}+ \p{Lu}/u.test(item.title));
+  const hasNames = areNames(items.map((item) => item.title));
   const left = x + 14 + (hasNames ? 36 : 0);
   const named = Math.max(...items.map((item) => widthOf(item.title, 16, 600)));
   // Where titles need the whole line, there is no room for labels at its end.
   const isTight = narrow && named + 96 > x + width - 14 - left;
   const rows = shown.map((item, index) => {
     const top = y + 42 + index * step;
-    const [words, label] = isTight ? [item.text, ''] : labelled(item.text);
+    const { words, label } = isTight ? { words: item.text, label: '' } : labelIn(item.text);
     const end = label ? widthOf(label, 13.5, 600) + 28 : 0;
     const [atX, atY] = narrow ? [left, top + 38] : [left + named + 18, top + 26];
     const room = x + width - 14 - atX - (narrow ? 0 : end);

@@ -1,3 +1,4 @@
+import { labelColors, type LabelColors } from '../../../src/theme/labelColors';
 import { withSetting, type Setting } from '../lettering/setting';
 import type { Typeface } from '../lettering/typefacePackages';
 import { LEAST } from '../screens/oneLine';
@@ -33,6 +34,7 @@ const RADII = { square: 0, soft: 8, round: 18 } as const;
 /** What draws on one picture of a demo: its colors, typefaces, corners and pictures. */
 export interface Sheet {
   readonly colors: DemoColors;
+  readonly labels: LabelColors;
   readonly muted: string;
   readonly hair: string;
   readonly tint: string;
@@ -108,9 +110,10 @@ function toldIn(
 
 /** Sets up a picture in these colors. */
 export function sheetOf(colors: DemoColors, look: SheetLook, floor = Infinity): Sheet {
-  const { background, surface, text: ink, accent, onAccent } = colors;
+  const { background, text: ink, accent, onAccent } = colors;
   const r = RADII[look.corners];
-  const muted = mix(ink, surface, 0.28);
+  const labels = labelColors(colors);
+  const { muted, tint } = labels;
   // Headings are outlined even where they are small, so that all of them share a typeface.
   const headings: Setting = { typeface: look.typeface, from: 0 };
   let pictures = 0;
@@ -137,9 +140,10 @@ export function sheetOf(colors: DemoColors, look: SheetLook, floor = Infinity): 
 
   return {
     colors,
+    labels,
     muted,
     hair: mix(ink, background, 0.85),
-    tint: mix(accent, surface, 0.86),
+    tint,
     r,
     floor,
     heading: ([x, y, width], words, { sizes, lines, color = ink, middle = false }) =>

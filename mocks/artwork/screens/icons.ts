@@ -107,10 +107,14 @@ const dataByLabel = new Map(
 /** Whether a label of a menu has an icon. */
 export const hasIcon = (label: string): boolean => dataByLabel.has(label);
 
+/** The path of the icon of a label, 16 wide about 0 0: that of a list where it has none of its own. */
+export const iconPath = (label: string): string =>
+  dataByLabel.get(label) ?? 'M-6-5h12M-6 0h12M-6 5h7';
+
 /**
- * The icon of a label about a point, 16 wide: one label has one icon, in whichever product or place
- * of a menu it stands. Without one of its own it gets that of a list.
+ * The icon of a label about a point: one label has one icon, in whichever product or place of a menu
+ * it stands.
  */
 export function iconOf(x: number, y: number, label: string, color: string, scale = 1): string {
-  return place(x, y, line(dataByLabel.get(label) ?? 'M-6-5h12M-6 0h12M-6 5h7', color, 1.7), scale);
+  return place(x, y, line(iconPath(label), color, 1.7), scale);
 }

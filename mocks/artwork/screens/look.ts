@@ -1,6 +1,9 @@
+import { inkOn, readable } from '../../../src/theme/colors';
 import { pageOf, type Page } from '../pagePieces';
-import { BRAND, channelsOf, mix } from '../palette';
+import { mix } from '../palette';
 import { randomFrom } from '../random';
+
+export { contrast, inkOn, readable } from '../../../src/theme/colors';
 
 /** The colors of one product's screens: those of its page, each readable where it is used. */
 export interface Look extends Page {
@@ -17,35 +20,6 @@ export interface Look extends Page {
   readonly isDark: boolean;
   /** Whether the side menu is on a pale color, with its open part on white. */
   readonly isPaleRail: boolean;
-}
-
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = channelsOf(color).map((channel) => {
-    const part = channel / 255;
-    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return red * 0.2126 + green * 0.7152 + blue * 0.0722;
-}
-
-/** How far two colors stand apart, 1 to 21, as WCAG measures it. */
-export function contrast(first: string, second: string): number {
-  const [low = 0, high = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-}
-
-/** The color, deepened or lit just as far as text in it needs to be read on `ground`. */
-export function readable(color: string, ground: string, least = 4.6): string {
-  const toward = contrast(BRAND.ink, ground) > contrast('#FFFFFF', ground) ? BRAND.ink : '#FFFFFF';
-  for (let part = 0; part < 1; part += 0.06) {
-    const mixed = mix(color, toward, part);
-    if (contrast(mixed, ground) >= least) return mixed;
-  }
-  return toward;
-}
-
-/** Ink or white, whichever is read more easily on this color. */
-export function inkOn(ground: string): string {
-  return contrast(BRAND.ink, ground) > contrast('#FFFFFF', ground) ? BRAND.ink : '#FFFFFF';
 }
 
 /** The look of a product on white or, when `dark`, on ink. */

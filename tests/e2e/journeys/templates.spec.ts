@@ -112,6 +112,9 @@ test('details, and the live demo at three widths', { tag: '@over-http' }, async 
       return getComputedStyle(list).gridTemplateColumns.split(' ').length;
     });
   expect(await columns()).toBe(4);
+  // Rows and chart say what they say in the picture: a label at the end, the highest figure.
+  await expect(view.getByText('up 48%', { exact: true })).toBeVisible();
+  await expect(view.getByText('4,405').first()).toBeVisible();
 
   await dialog.getByRole('radio', { name: /Desktop/ }).focus();
   await page.keyboard.press('ArrowRight');

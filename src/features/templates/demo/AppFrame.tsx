@@ -4,10 +4,30 @@ import { DemoBlockView } from './DemoBlockView';
 import { Brand } from './demoPageStyles';
 import { corner, hairline, muted, phone, tablet, tint } from './demoTokens';
 import type { FrameProps } from './FrameProps';
+import { HeadTools } from './HeadTools';
 
 const Menu = styled('div')({
   '& ul': { display: 'grid', gap: 6 },
-  '& li': { padding: '11px 16px', borderRadius: corner.small, fontSize: 18, fontWeight: 600 },
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    padding: '11px 16px',
+    borderRadius: corner.small,
+    fontSize: 18,
+    fontWeight: 600,
+  },
+  '& svg': {
+    flexShrink: 0,
+    width: 24,
+    height: 24,
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.7,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+  '& .Demo-burger': { display: 'none', width: 24, height: 15, borderBlock: '2px solid' },
   '[data-frame="rail"] > &': {
     gridRow: '1 / span 2',
     display: 'grid',
@@ -24,21 +44,24 @@ const Menu = styled('div')({
     '& ul': { padding: '40px 32px', borderRight: hairline, alignContent: 'start' },
     '& li': { fontWeight: 500, color: muted },
     '& li:first-of-type': { backgroundColor: tint, color: 'var(--demo-text)', fontWeight: 700 },
-  },
-  '& .Demo-top': {
-    gridColumn: '1 / -1',
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 24,
-    minHeight: 88,
-    padding: '0 48px',
-    borderBottom: hairline,
-    backgroundColor: 'var(--demo-surface)',
+    '& .Demo-top': {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: 24,
+      minHeight: 88,
+      padding: '0 48px',
+      borderBottom: hairline,
+      backgroundColor: 'var(--demo-surface)',
+    },
   },
   '& .Demo-search': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
     width: 320,
-    padding: '10px 22px',
+    padding: '10px 20px',
     border: hairline,
     borderRadius: 'min(var(--demo-r), 24px)',
     backgroundColor: 'var(--demo-background)',
@@ -46,25 +69,57 @@ const Menu = styled('div')({
   },
   [tablet]: {
     '& ul': { display: 'flex', flexWrap: 'wrap' },
-    '& li': { padding: '8px 14px', fontSize: 16 },
+    '& li': { padding: '8px 14px', gap: 8, fontSize: 16 },
+    '& svg': { width: 20, height: 20 },
     '[data-frame="rail"] > &': { gridRow: 'auto', gap: 16, padding: '20px 16px' },
-    '[data-frame="docs"] > & ul': { padding: '14px 20px', borderRight: 0, borderBottom: hairline },
-    '& .Demo-top': { padding: '0 32px', minHeight: 72 },
+    '[data-frame="docs"] > &': {
+      '& ul': { padding: '14px 20px', borderRight: 0, borderBottom: hairline },
+      '& .Demo-top': { padding: '0 32px', minHeight: 72 },
+    },
     '& .Demo-search': { width: 200 },
   },
+  // A phone has the menu behind three lines, as every site has there.
   [phone]: {
-    '& .Demo-top': { padding: '0 20px', minHeight: 60 },
-    '& .Demo-search': { display: 'none' },
-    '& li': { padding: '6px 12px' },
+    '[data-frame="rail"] > &, [data-frame="docs"] > &': {
+      display: 'block',
+      padding: 0,
+      backgroundColor: 'var(--demo-background)',
+      color: 'var(--demo-text)',
+      '& ul, & .Demo-search': { display: 'none' },
+      '& .Demo-burger': { display: 'block' },
+      '& .Demo-brand': { padding: 0, '&::before': { backgroundColor: 'var(--demo-accent)' } },
+      '& .Demo-top': {
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        minHeight: 64,
+        padding: '0 20px',
+        borderBottom: hairline,
+        backgroundColor: 'transparent',
+      },
+    },
   },
 });
 
 const Body = styled('div')({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: 28,
   padding: '44px 36px 64px',
+  '& > .Demo-tools': {
+    position: 'absolute',
+    top: 42,
+    right: 36,
+    height: 40,
+    fill: 'var(--demo-on-accent)',
+    '& .Demo-lines': { fill: 'none', stroke: muted, strokeWidth: 2.2, strokeLinecap: 'round' },
+    '& .Demo-account': { fill: 'var(--demo-accent)' },
+    '& + section > h3': { paddingRight: 140 },
+    [tablet]: { top: 28, right: 28, height: 36 },
+    [phone]: { display: 'none', '& + section > h3': { paddingRight: 0 } },
+  },
   '& > .Demo-row': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
@@ -84,21 +139,33 @@ export function AppFrame({ demo, arrangement }: FrameProps) {
   return (
     <>
       <Menu>
-        {isApp ? (
-          brand
-        ) : (
-          <div className="Demo-top">
-            {brand}
-            <span className="Demo-search">Search</span>
-          </div>
-        )}
+        <div className="Demo-top">
+          {brand}
+          {isApp ? null : (
+            <span className="Demo-search">
+              <svg viewBox="-9 -9 18 18" aria-hidden>
+                <path d="M-7-1a6 6 0 1 0 12 0a6 6 0 1 0-12 0M4 4l4 4" />
+              </svg>
+              Search
+            </span>
+          )}
+          <span className="Demo-burger" />
+        </div>
         <ul>
-          {demo.navigation.map((entry) => (
-            <li key={entry}>{entry}</li>
+          {demo.navigation.map(({ label, icon }) => (
+            <li key={label}>
+              {isApp ? (
+                <svg viewBox="-9 -9 18 18" aria-hidden>
+                  <path d={icon} />
+                </svg>
+              ) : null}
+              {label}
+            </li>
           ))}
         </ul>
       </Menu>
       <Body>
+        {isApp && demo.blocks[0]?.kind === 'stats' ? <HeadTools /> : null}
         {rows.map((row, index) => {
           const blocks = row.map((block) => (
             <DemoBlockView key={block.title} block={block} arrangement={arrangement} />

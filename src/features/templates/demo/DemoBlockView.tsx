@@ -65,9 +65,9 @@ export function DemoBlockView({ block, arrangement, onAdd }: DemoBlockViewProps)
       <h3>{title}</h3>
       {text ? <p className="Demo-lead">{text}</p> : null}
       {kind === 'chart' ? (
-        <DemoChart items={items} />
+        <DemoChart items={items} isApp={frame === 'rail'} />
       ) : (
-        <DemoItems block={block} cards={cards} onAdd={onAdd} />
+        <DemoItems block={block} arrangement={arrangement} onAdd={onAdd} />
       )}
       {button}
     </Block>

@@ -1,15 +1,19 @@
 import type { DemoBlock } from '../../../api/resources/templates';
 import { priceIn, type DemoArrangement } from '../../../lib/demoArrangement';
+import { changeIn } from '../../../lib/demoLabels';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { DemoRecords } from './DemoRecords';
 
 export interface DemoItemsProps {
   block: DemoBlock;
-  cards: DemoArrangement['cards'];
+  arrangement: DemoArrangement;
   onAdd?: (() => void) | undefined;
 }
 
 /** The pieces of a part: rows of a table, fields, pictures with their names, or cards. */
-export function DemoItems({ block: { kind, items }, cards, onAdd }: DemoItemsProps) {
+export function DemoItems({ block: { kind, items }, arrangement, onAdd }: DemoItemsProps) {
+  const { cards, frame } = arrangement;
+  if (kind === 'table' && frame === 'rail') return <DemoRecords items={items} />;
   if (kind === 'table') {
     return (
       <dl>
@@ -47,6 +51,7 @@ export function DemoItems({ block: { kind, items }, cards, onAdd }: DemoItemsPro
       </ul>
     );
   }
+  const inBoxes = kind === 'stats' && frame !== 'site' && frame !== 'phone';
   const areGoods = kind === 'cards' && cards === 'goods';
   return (
     <ul className="Demo-items">
@@ -55,7 +60,13 @@ export function DemoItems({ block: { kind, items }, cards, onAdd }: DemoItemsPro
           {item.imageUrl ? <img src={item.imageUrl} alt="" width={400} height={300} /> : null}
           <div>
             <h4>{item.title}</h4>
-            {areGoods ? <Offer text={item.text} /> : item.text ? <p>{item.text}</p> : null}
+            {areGoods ? (
+              <Offer text={item.text} />
+            ) : inBoxes ? (
+              <Count text={item.text} />
+            ) : item.text ? (
+              <p>{item.text}</p>
+            ) : null}
           </div>
           {areGoods && onAdd && priceIn(item.text).price ? (
             <button type="button" className="Demo-add" onClick={onAdd}>
@@ -74,6 +85,22 @@ function Offer({ text }: { text: string }) {
   return (
     <p>
       {price ? <strong>{price}</strong> : null} {rest}
+    </p>
+  );
+}
+
+/** What a figure counts, and how it moved. */
+function Count({ text }: { text: string }) {
+  const { words, way, by } = changeIn(text);
+  return (
+    <p>
+      {words}
+      {way ? (
+        <span className="Demo-change" data-way={way}>
+          <VisuallyHidden>, {way} </VisuallyHidden>
+          {by}
+        </span>
+      ) : null}
     </p>
   );
 }

@@ -65,8 +65,8 @@ export function LetterFrame({ demo: { brand, navigation, blocks }, arrangement }
           <span className="Demo-to">to you</span>
         </div>
         <ul>
-          {navigation.map((entry) => (
-            <li key={entry}>{entry}</li>
+          {navigation.map(({ label }) => (
+            <li key={label}>{label}</li>
           ))}
         </ul>
       </Sender>

@@ -110,9 +110,9 @@ export function PhoneFrame({ demo: { navigation, blocks }, arrangement }: FrameP
             ))}
           </div>
           <ul className="Demo-tabs" aria-hidden={screen > 0 || undefined}>
-            {navigation.map((entry, index) => (
-              <li key={entry} data-here={index === screen || undefined}>
-                {entry}
+            {navigation.map(({ label }, index) => (
+              <li key={label} data-here={index === screen || undefined}>
+                {label}
               </li>
             ))}
           </ul>

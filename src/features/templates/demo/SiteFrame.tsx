@@ -89,8 +89,8 @@ export function SiteFrame({ demo, arrangement, basket, onAdd }: SiteFrameProps) 
       <Head>
         <Brand className="Demo-brand">{demo.brand}</Brand>
         <ul>
-          {demo.navigation.map((entry) => (
-            <li key={entry}>{entry}</li>
+          {demo.navigation.map(({ label }) => (
+            <li key={label}>{label}</li>
           ))}
         </ul>
         {basket === undefined ? (

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { tabularNumbers } from '../../../theme/tokens';
 import { drawnButton } from './demoHeroStyles';
 import { listStyles } from './demoListStyles';
+import { changeStyles, chartStyles, recordStyles } from './demoPanelStyles';
 import { corner, hairline, muted, phone, tablet, tint } from './demoTokens';
 
 /** What tables, charts and forms stand in. */
@@ -36,6 +37,7 @@ export const Block = styled('section')({
     ...panel,
     '& h3': { fontSize: 28, [phone]: { fontSize: 22 } },
   },
+  '&[data-kind="chart"]': { display: 'flex', flexDirection: 'column' },
   '& dl': {
     ...tabularNumbers,
     marginTop: 18,
@@ -49,37 +51,12 @@ export const Block = styled('section')({
     },
     '& dt': { fontWeight: 600 },
     '& dd': { margin: 0, color: muted },
-    // Beside a chart and on a phone there is no room for two columns.
-    '.Demo-row &, [data-frame="phone"] &': { '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    // On a phone there is no room for two columns.
+    '[data-frame="phone"] &': { '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
-  '& .Demo-chart': {
-    marginTop: 22,
-    '& svg': { display: 'block', width: '100%', height: 'auto' },
-    '& .Demo-grid': { stroke: 'color-mix(in srgb, var(--demo-text) 14%, transparent)' },
-    '& .Demo-area': { fill: tint },
-    '& .Demo-curve': {
-      fill: 'none',
-      stroke: 'var(--demo-accent)',
-      strokeWidth: 7,
-      strokeLinejoin: 'round',
-      strokeLinecap: 'round',
-    },
-    '& .Demo-column': { fill: 'var(--demo-accent)', rx: corner.small },
-    '& .Demo-peak': { fill: 'var(--demo-second)', rx: corner.small },
-    '& ul': {
-      ...tabularNumbers,
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      marginTop: 10,
-      textAlign: 'center',
-      color: muted,
-      fontSize: 14,
-      lineHeight: 1.35,
-      overflowWrap: 'normal',
-    },
-    '& b': { display: 'block', color: 'var(--demo-text)' },
-  },
+  ...chartStyles,
+  ...recordStyles,
+  ...changeStyles,
   '&[data-kind="article"]': {
     maxWidth: 960,
     '& h3': { fontSize: 48, [tablet]: { fontSize: 36 }, [phone]: { fontSize: 28 } },

@@ -1,4 +1,5 @@
 /** The demo asks its frame, not the window, how wide it is. */
+export const desktop = '@container demo (min-width: 901px)';
 export const tablet = '@container demo (max-width: 900px)';
 export const phone = '@container demo (max-width: 520px)';
 

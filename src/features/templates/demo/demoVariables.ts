@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { TemplateDemo } from '../../../api/resources/templates';
+import { labelColors } from '../../../theme/labelColors';
 import { fontFamilies } from '../../../theme/tokens';
 
 /** The families of fonts.css and demoFonts.css; pictures of demos are lettered in the same. */
@@ -18,6 +19,7 @@ const RADII: Readonly<Record<TemplateDemo['look']['corners'], string>> = {
 
 /** The colors, corners and typeface of a demo as custom properties of its outermost element. */
 export function demoVariables({ colors, look }: TemplateDemo): CSSProperties {
+  const { label, monogram, good, goodField, onGoodField } = labelColors(colors);
   return {
     '--demo-background': colors.background,
     '--demo-surface': colors.surface,
@@ -25,6 +27,11 @@ export function demoVariables({ colors, look }: TemplateDemo): CSSProperties {
     '--demo-accent': colors.accent,
     '--demo-on-accent': colors.onAccent,
     '--demo-second': colors.second,
+    '--demo-label': label,
+    '--demo-monogram': monogram,
+    '--demo-good': good,
+    '--demo-good-field': goodField,
+    '--demo-on-good-field': onGoodField,
     '--demo-face': FACES[look.typeface],
     '--demo-r': RADII[look.corners],
   } as CSSProperties;
