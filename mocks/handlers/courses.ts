@@ -92,7 +92,7 @@ export const handlers: Handlers<'courses'> = {
   async setCoursePosition(call) {
     const course = await courseOf(call);
     const lesson = lessonOf(course, call.body.lessonId);
-    await setPosition(call.store, call.account.id, course, lesson);
+    await setPosition(call.store, call.now, call.account.id, course, lesson);
     return { status: 200, body: { lessonId: lesson.id } };
   },
 

@@ -69,14 +69,21 @@ export async function progressFigures(
   };
 }
 
-/** The ids of the courses that an account owns, the latest first. */
+/**
+ * The ids of the courses that an account owns, those opened last first. One that was never opened
+ * stands where it came in.
+ */
 export async function ownCourseIds(store: Store, accountId: string, now: Date): Promise<string[]> {
+  const { courseProgress } = await store.open('courseProgress');
   const owned = await ownedProductsOf(store, accountId, now);
   const courses = owned
     .filter(({ item }) => item.kind === 'course')
-    .sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
-    .map(({ item }) => item.id);
-  return [...new Set(courses)];
+    .map(({ item: { id }, createdAt }) => {
+      const { openedAt = createdAt } = progressIn(courseProgress, accountId, id);
+      return { id, at: Date.parse(openedAt) };
+    })
+    .sort((a, b) => b.at - a.at);
+  return [...new Set(courses.map(({ id }) => id))];
 }
 
 /**
@@ -170,15 +177,15 @@ export async function setLessonDone(
   return { on: isDone, count: after.done.length };
 }
 
-/** Keeps the lesson that is open, to go on with it later. */
+/** Keeps the lesson that is open, and since when, to go on with it later. */
 export async function setPosition(
   store: Store,
+  now: Date,
   accountId: string,
   course: CourseRecord,
   lesson: OutlineLesson,
 ): Promise<void> {
   const { courseProgress } = await store.open('courseProgress');
   const before = progressIn(courseProgress, accountId, course.id);
-  if (before.openLesson === lesson.id) return;
-  courseProgress.put({ ...before, openLesson: lesson.id });
+  courseProgress.put({ ...before, openLesson: lesson.id, openedAt: now.toISOString() });
 }

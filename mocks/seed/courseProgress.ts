@@ -33,15 +33,14 @@ export function buildProgress(courses: readonly CourseRecord[]): {
     if (!course) throw new Error(`There is no course "${courseId}"`);
     const lessons = course.sections.flatMap((section) => section.lessons);
     const done = lessons.slice(0, lessons.length - left);
+    const moments = done.map((_, index) => before((firstDays - index * daysApart) * DAY_MS));
     return {
       id: `${LEARNER.accountId}--${courseId}`,
       accountId: LEARNER.accountId,
       courseId,
       openLesson: (lessons[done.length] ?? lessons.at(-1)!).id,
-      done: done.map(({ id }, index) => ({
-        lessonId: id,
-        doneAt: before((firstDays - index * daysApart) * DAY_MS),
-      })),
+      openedAt: moments.at(-1)!,
+      done: done.map(({ id }, index) => ({ lessonId: id, doneAt: moments[index]! })),
     };
   });
   const finished = courseProgress.filter((_, index) => LEARNINGS[index]!.left === 0);

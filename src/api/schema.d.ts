@@ -1426,7 +1426,7 @@ export interface paths {
         };
         /**
          * List one's courses
-         * @description The courses that the member owns with what is done of each, those opened last first.
+         * @description The courses that the member owns with what is done of each, those opened last first; one that was never opened stands where it was bought or redeemed.
          */
         get: operations["listOwnCourses"];
         put?: never;
@@ -1545,7 +1545,7 @@ export interface paths {
         get?: never;
         /**
          * Remember where one is
-         * @description Keeps the lesson that is open, so that the member can go on with it on any device.
+         * @description Keeps the lesson that is open, so that the member can go on with it on any device. The course is then the first of the member's.
          */
         put: operations["setCoursePosition"];
         post?: never;

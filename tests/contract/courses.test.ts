@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { SEED_NOW } from '../../mocks/seed/clock';
 import { useMockServer } from '../support/mockServer';
 
 const mock = useMockServer();
@@ -10,12 +11,12 @@ const lessonsOf = async (courseId: string) =>
   (await course(courseId)).sections.flatMap(({ lessons }) => lessons);
 
 describe('one’s courses', () => {
-  test('are those that were bought or redeemed, the latest first, with what is done', async () => {
+  test('are those that were bought or redeemed, those opened last first, with what is done', async () => {
     await mock.signIn();
     const { items, page } = await mock.call('listOwnCourses', 200);
-    expect(items.map(({ id }) => id)).toEqual([FRESH, FINISHED, LEARNING]);
+    expect(items.map(({ id }) => id)).toEqual([FRESH, LEARNING, FINISHED]);
     expect(page.totalItems).toBe(3);
-    const [fresh, finished, learning] = items;
+    const [fresh, learning, finished] = items;
     expect(fresh).toMatchObject({
       doneCount: 0,
       resumeLesson: { id: 'lesson-1', number: 1, done: false },
@@ -116,6 +117,18 @@ describe('lessons', () => {
       });
       expect(answer).toEqual({ lessonId });
       expect((await course(FRESH)).resumeLesson.id).toBe(lessonId);
+    }
+  });
+
+  test('a course that is opened is the first, also at the lesson where it was', async () => {
+    await mock.signIn();
+    const first = async () => (await mock.call('listOwnCourses', 200)).items[0]!.id;
+    for (const [minute, courseId] of [FINISHED, LEARNING, FINISHED].entries()) {
+      mock.setNow(new Date(Date.parse(SEED_NOW) + minute * 60_000));
+      const lessonId = (await course(courseId)).resumeLesson.id;
+      const params = { courseId };
+      await mock.call('setCoursePosition', 200, { params, body: { lessonId } });
+      expect(await first()).toBe(courseId);
     }
   });
 });

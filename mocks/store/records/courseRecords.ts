@@ -22,6 +22,8 @@ export interface CourseProgressRecord {
   courseId: string;
   /** The lesson that was opened last, or null before the first. */
   openLesson: string | null;
+  /** When a lesson was opened last; left out before the first. */
+  openedAt?: string;
   done: { lessonId: string; doneAt: string }[];
 }
 

@@ -8,19 +8,20 @@ import { radius } from '../../theme/tokens';
 import { Picture } from '../../ui/Picture';
 import { PlayIcon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { hasBegun } from './hasBegun';
 import { courseHref } from './portalUrl';
 import { ProgressLine } from './ProgressLine';
 
 /** The course to go on with: one that was begun, else one to begin; none where all are done. */
 export function leadOf(courses: readonly OwnCourse[]): OwnCourse | undefined {
   const open = courses.filter(({ doneCount, lessonCount }) => doneCount < lessonCount);
-  return open.find(({ doneCount }) => doneCount > 0) ?? open[0];
+  return open.find(hasBegun) ?? open[0];
 }
 
-/** The course to go on with, with its next lesson: the first thing on the page. */
+/** The course to go on with, with the lesson to go on with: the first thing on the page. */
 export function LeadCourse({ course }: { course: OwnCourse }) {
   const { id, title, vendor, language, imageUrl, doneCount, lessonCount, resumeLesson } = course;
-  const hasBegun = doneCount > 0;
+  const isBegun = hasBegun(course);
   return (
     <Box component="article" sx={card}>
       <Box sx={{ gridArea: 'picture' }}>
@@ -45,7 +46,7 @@ export function LeadCourse({ course }: { course: OwnCourse }) {
       <Box sx={rest}>
         <Box sx={next}>
           <Box component="span" sx={{ color: 'text.secondary' }}>
-            {hasBegun ? 'Next' : 'First'}: Lesson {resumeLesson.number}
+            {isBegun ? 'Go on with' : 'First'}: Lesson {resumeLesson.number}
           </Box>
           <Box component="span" sx={{ fontWeight: 600 }}>
             {resumeLesson.title}
@@ -65,7 +66,7 @@ export function LeadCourse({ course }: { course: OwnCourse }) {
           startIcon={<PlayIcon />}
           sx={{ mt: 2, alignSelf: { sm: 'start' } }}
         >
-          {hasBegun ? 'Resume' : 'Start'}
+          {isBegun ? 'Resume' : 'Start'}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </Button>
       </Box>

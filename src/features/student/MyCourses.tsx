@@ -51,7 +51,7 @@ export function MyCourses({ page }: { page: number }) {
         skeleton={
           <Box aria-hidden>
             <Skeleton variant="text" width="8em" sx={{ typography: 'h3', mb: 2.5 }} />
-            <LeadCourseSkeleton />
+            {page === 1 ? <LeadCourseSkeleton /> : null}
             <Rows>
               <CardGrid layout="list" skeletons={2} skeleton={<OwnCourseCardSkeleton />} />
             </Rows>
@@ -104,18 +104,25 @@ function Courses({ courses, isLeading, isLoading }: CoursesProps) {
   const lead = isLeading ? leadOf(courses) : undefined;
   const others = courses.filter((course) => course !== lead);
   return (
-    <>
+    <Whole aria-busy={isLoading}>
       {lead ? <LeadCourse course={lead} /> : null}
       {others.length > 0 ? (
         <Rows>
-          <CardGrid layout="list" items={others} isStale={isLoading} isLoading={isLoading}>
+          <CardGrid layout="list" items={others} isStale={false} isLoading={isLoading}>
             {(course, priority) => <OwnCourseCard course={course} priority={priority} />}
           </CardGrid>
         </Rows>
       ) : null}
-    </>
+    </Whole>
   );
 }
+
+/** The one to go on with and the others, which fade together while another page loads. */
+const Whole = styled('div')({
+  transition: 'opacity 120ms',
+  // Only a wait that can be felt shows.
+  '&[aria-busy="true"]': { opacity: 0.6, transitionDelay: '120ms' },
+});
 
 /** On phones each of them is a row, the first too: only the one to go on with is large. */
 const Rows = styled('div')(({ theme }) => ({

@@ -7,7 +7,9 @@ import { CardRoot } from '../../domain/listingCardStyles';
 import { cardParts } from '../../list/cardParts';
 import { AppLink } from '../../routing/AppLink';
 import { stretchedLink } from '../../theme/surfaceStyles';
+import { radius } from '../../theme/tokens';
 import { Picture } from '../../ui/Picture';
+import { hasBegun } from './hasBegun';
 import { certificateHref, courseHref } from './portalUrl';
 import { ProgressLine } from './ProgressLine';
 
@@ -41,19 +43,10 @@ export function OwnCourseCard({ course, priority }: OwnCourseCardProps) {
           <ProgressLine done={doneCount} total={lessonCount} />
         </Box>
         <div className={cardParts.price}>
-          {/* Says what the link does that the whole card is. */}
-          <Button
-            component="span"
-            role={undefined}
-            tabIndex={-1}
-            aria-hidden
-            size="small"
-            variant="outlined"
-            color="secondary"
-            sx={onePlace}
-          >
-            {doneCount === 0 ? 'Start' : doneCount < lessonCount ? 'Continue' : 'Open'}
-          </Button>
+          {/* Says what the link does that the whole card is, and lies below it. */}
+          <Box component="span" aria-hidden sx={look}>
+            {!hasBegun(course) ? 'Start' : doneCount < lessonCount ? 'Continue' : 'Open'}
+          </Box>
           {course.certifiedAt ? (
             <Button
               component={AppLink}
@@ -74,8 +67,19 @@ export function OwnCourseCard({ course, priority }: OwnCourseCardProps) {
   );
 }
 
-/** Below the link that is stretched over the card. */
-const onePlace = { minHeight: { xs: 40, sm: 32 } } as const;
+/** The look of the button beside it; without a position, which would put it above the card's link. */
+const look = {
+  display: 'grid',
+  placeContent: 'center',
+  minHeight: { xs: 40, sm: 32 },
+  px: 1.5,
+  border: 1,
+  borderColor: 'surface.outline',
+  borderRadius: `${radius.control}px`,
+  typography: 'body2',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+} as const;
 
 /** Its buttons are side by side. */
 const row = (theme: Theme) => ({

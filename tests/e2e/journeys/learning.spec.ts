@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from '../axe';
 import { expect, test } from '../fixtures';
 import { openSignedIn } from './signIn';
@@ -121,6 +121,33 @@ test(
     await expect(sheet).toBeVisible();
   },
 );
+
+/** A click of the mouse at the middle of what is seen, whatever lies over it there. */
+async function clickAt(place: Locator) {
+  await place.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await place.boundingBox())!;
+  await place.page().mouse.click(x + width / 2, y + height / 2);
+}
+
+test('a course that was only opened leads, and the button of each other course is its link', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'studentbookmark', MAYA);
+  const fresh = page.getByRole('article').filter({ hasText: 'Interface Design' });
+  await clickAt(fresh.getByText('Start', { exact: true }));
+  await expect(page).toHaveURL(/course=interface-design&lesson=lesson-1$/);
+  const outline = page.getByRole('complementary', { name: 'Progress' });
+  await outline.locator('a[href$="lesson=lesson-5"]').click();
+  await expect(page).toHaveURL(/lesson=lesson-5$/);
+  await expect(page.getByRole('button', { name: 'Mark as done and go on' })).toBeVisible();
+  await page.getByRole('link', { name: 'My courses' }).click();
+  const first = page.getByRole('article').first();
+  await expect(first).toContainText('Go on with: Lesson 5');
+  await expect(first.getByRole('link', { name: /^Resume/ })).toBeVisible();
+  const other = page.getByRole('article').filter({ hasText: 'Spreadsheets' });
+  await clickAt(other.getByText('Continue', { exact: true }));
+  await expect(page).toHaveURL(/course=spreadsheets&lesson=lesson-42$/);
+});
 
 test('what is not one’s own is refused with a way on', async ({ page, console }) => {
   console.allow(/403|404/);
