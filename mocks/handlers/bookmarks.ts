@@ -46,7 +46,9 @@ export const handlers: Handlers<'bookmarks'> = {
         savings: savings && {
           ...presentPrices(savings),
           oldPrice: usd(savings.oldPrice),
+          saved: usd(savings.oldPrice - savings.price),
           count: savings.count,
+          yearlyCount: savings.yearlyCount,
         },
       },
     };

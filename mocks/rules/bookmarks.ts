@@ -74,15 +74,16 @@ const MOST_MONEY = 100_000_000;
 /** What those that are in stock cost together instead of their former prices; null without any. */
 export function savingsOf(
   saved: readonly SavedListing[],
-): { count: number; price: number; oldPrice: number } | null {
+): { count: number; yearlyCount: number; price: number; oldPrice: number } | null {
   const deals = saved.filter(
     ({ oldPrice, stockStatus }) => oldPrice !== null && stockStatus === 'in-stock',
   );
+  const yearlyCount = deals.filter(({ listing }) => listing.planType === 'annual').length;
   const price = deals.reduce((sum, deal) => sum + deal.price, 0);
   const oldPrice = deals.reduce((sum, deal) => sum + deal.oldPrice!, 0);
   return deals.length === 0 || oldPrice > MOST_MONEY
     ? null
-    : { count: deals.length, price, oldPrice };
+    : { count: deals.length, yearlyCount, price, oldPrice };
 }
 
 /** Those of some bookmarks that match, in the order asked for. */

@@ -4659,10 +4659,10 @@ export interface components {
             page: components["schemas"]["Page"];
             /** @description The ids of all bookmarked listings, whatever the page. */
             listingIds: components["schemas"]["Slug"][];
-            /** @description What the wishlist saves now, whatever the page and the filters; null where nothing on it is to be had below a former price, or where `Money` can't hold the sums. */
+            /** @description What the wishlist saves now, whatever the page and the filters; null where nothing on it is to be had below a former price, where the prices are in several currencies, or where `Money` can't hold the sums. */
             savings: components["schemas"]["WishlistSavings"] | null;
         };
-        /** @description What the bookmarked listings that are in stock and have an `oldPrice` cost together. Of a yearly price it is the first year. */
+        /** @description What the bookmarked listings that are in stock and have an `oldPrice` cost together. Of what is `annual` it is the first year. */
         WishlistSavings: {
             /**
              * @description How many listings that are.
@@ -4671,6 +4671,13 @@ export interface components {
             count: number;
             price: components["schemas"]["Price"];
             oldPrice: components["schemas"]["Price"];
+            /** @description What `oldPrice` is above `price`. */
+            saved: components["schemas"]["Price"];
+            /**
+             * @description How many of them are `annual`.
+             * @example 1
+             */
+            yearlyCount: number;
             discountPercent: components["schemas"]["DiscountPercent"];
         };
         /** @description A notice for the member. */

@@ -144,14 +144,19 @@ test('what the wishlist saves counts what is in stock below its former price', a
     ...inStock.filter(({ oldPrice }) => oldPrice === null).slice(0, 1),
     ...items.filter(({ stockStatus }) => stockStatus === 'sold-out').slice(0, 1),
   ];
+  expect(others).not.toHaveLength(0);
   for (const { id } of others) await add(id);
   expect((await list()).savings).toBeNull();
   for (const { id } of reduced) await add(id);
   const sum = (amounts: number[]) => amounts.reduce((all, one) => all + one, 0);
   // Whatever the page.
+  const price = sum(reduced.map((one) => one.price.amountMinor));
+  const oldPrice = sum(reduced.map((one) => one.oldPrice!.amountMinor));
   expect((await list(2, 1)).savings).toMatchObject({
     count: 3,
-    price: { amountMinor: sum(reduced.map(({ price }) => price.amountMinor)) },
-    oldPrice: { amountMinor: sum(reduced.map(({ oldPrice }) => oldPrice!.amountMinor)) },
+    yearlyCount: reduced.filter(({ planType }) => planType.id === 'annual').length,
+    price: { amountMinor: price },
+    oldPrice: { amountMinor: oldPrice },
+    saved: { amountMinor: oldPrice - price },
   });
 });

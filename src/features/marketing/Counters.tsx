@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 const counters: { name: keyof Marketplace['counters']; label: string; note: string }[] = [
   { name: 'products', label: 'products and services', note: 'offered since the beginning' },
   { name: 'categories', label: 'categories', note: 'of software, courses and templates' },
-  { name: 'vendors', label: 'vendors', note: 'who have sold here' },
+  { name: 'vendors', label: 'vendors', note: 'who sell here' },
   { name: 'countries', label: 'countries', note: 'that members come from' },
 ];
 

@@ -6,17 +6,29 @@ import { formatMoney } from '../../lib/money';
 import { pluralize } from '../../lib/text';
 import { radius, tabularNumbers } from '../../theme/tokens';
 
-/** What the saved deals save together; undefined while that is on its way. */
-export function SavingsBand({ savings }: { savings: WishlistSavings | undefined }) {
+export interface SavingsBandProps {
+  /** Undefined while that is on its way. */
+  savings: WishlistSavings | undefined;
+  /** True while the sums are those of before a change. */
+  isStale: boolean;
+}
+
+/** What the saved deals save together. */
+export function SavingsBand({ savings, isStale }: SavingsBandProps) {
   return (
-    <Box component="section" aria-labelledby="savings" sx={band}>
+    <Box component="section" aria-labelledby="savings" aria-busy={isStale} sx={band}>
       <Box sx={{ minWidth: 0 }}>
         <Typography id="savings" component="h2" sx={{ fontWeight: 600 }}>
           You would save
         </Typography>
         <Box component="p" sx={figure}>
-          {savings ? formatMoney(savedOf(savings)) : <Skeleton width="3em" sx={bone} />}
+          {savings ? formatMoney(savings.saved) : <Skeleton width="3em" sx={bone} />}
         </Box>
+        {savings && savings.yearlyCount > 0 ? (
+          <Typography variant="body2" sx={{ mt: 0.5, color: 'surface.onBandMuted' }}>
+            with the first year of yearly plans
+          </Typography>
+        ) : null}
       </Box>
       <Box component="dl" sx={sums}>
         <div>
@@ -38,11 +50,6 @@ export function SavingsBand({ savings }: { savings: WishlistSavings | undefined 
   );
 }
 
-const savedOf = ({ price, oldPrice }: WishlistSavings) => ({
-  ...price,
-  amountMinor: oldPrice.amountMinor - price.amountMinor,
-});
-
 const bone = { bgcolor: 'divider' } as const;
 
 /** Phones without room for both beside each other: the sums are lines below what is saved. */
@@ -60,6 +67,8 @@ const band = {
   borderRadius: `${radius.card}px`,
   bgcolor: 'surface.feature',
   color: 'surface.onBand',
+  '& > *': { transition: 'opacity 120ms' },
+  '&[aria-busy="true"] > *': { opacity: 0.6 },
 } as const;
 
 const figure = {

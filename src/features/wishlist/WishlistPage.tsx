@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useBookmarkSearch, type Bookmark } from '../../api/resources/bookmarks';
+import { useBookmarkSearch, useWishlist, type Bookmark } from '../../api/resources/bookmarks';
 import { labelOf } from '../../lib/text';
 import { FilterSelect } from '../../list/FilterSelect';
 import { PageHead } from '../../list/PageHead';
@@ -42,6 +42,8 @@ export function WishlistPage({ title }: WishlistPageProps) {
   const { query, change, clear, linkTo } = list;
   const answer = useBookmarkSearch(wishlistList.toParams(query));
   const data = answer.data && withoutDeleted(answer.data);
+  // Of the whole wishlist, which the header has asked for before.
+  const { count } = useWishlist();
   const heading = useRef<HTMLHeadingElement>(null);
   const remove = useDelete();
   usePageTitle(query.page > 1 ? `${title}, page ${query.page}` : title);
@@ -60,8 +62,8 @@ export function WishlistPage({ title }: WishlistPageProps) {
   return (
     <>
       <PageHead title="Wishlist" lead="What you saved, each at today’s price." />
-      {isEmpty || answer.error || data?.savings === null ? null : (
-        <SavingsBand savings={data?.savings} />
+      {isEmpty || !(data ? data.savings : count > 0 && !answer.error) ? null : (
+        <SavingsBand savings={data?.savings ?? undefined} isStale={data !== answer.data} />
       )}
       {isEmpty ? (
         <NothingSaved />

@@ -19,9 +19,9 @@ afterEach(clearToasts);
 async function open(count: number, search = '') {
   await mock.call('createSession', 201, { body: { identifier: 'ada@example.com', password: 'x' } });
   const { items } = await mock.call('listListings', 200, {
-    query: { kind: 'software', pageSize: count },
+    query: { kind: 'software', pageSize: Math.max(count, 1) },
   });
-  for (const [second, { id }] of items.entries()) {
+  for (const [second, { id }] of items.slice(0, count).entries()) {
     mock.setNow(new Date(Date.UTC(2023, 2, 9, 12, 0, second)));
     await mock.call('addBookmark', 200, { params: { listingId: id } });
   }
@@ -66,6 +66,35 @@ describe('the wishlist', () => {
     const message = `${items[0]!.title} could not be removed from your wishlist.`;
     expect(await screen.findByText(message)).toBeVisible();
     expect(await rows()).toHaveLength(2);
+  });
+
+  it('has the sums only where there are some, and says that they change', async () => {
+    const { items } = await open(3);
+    await rows();
+    const band = () => screen.getByRole('region', { name: 'You would save' });
+    expect(band()).toHaveAttribute('aria-busy', 'false');
+    mock.override({
+      operationId: 'removeBookmark',
+      delayMs: 400,
+      reply: {
+        status: 500,
+        body: { type: 'urn:problem-type:internal', title: 'No', status: 500 },
+      },
+    });
+    fireEvent.click(screen.getByRole('button', { name: `Delete ${items[0]!.title}` }));
+    await waitFor(() => expect(band()).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(band()).toHaveAttribute('aria-busy', 'false'));
+  });
+
+  it('has no sums, nor room for them, where nothing is saved', async () => {
+    const seen = vi.fn();
+    const observer = new MutationObserver(() => seen(document.getElementById('savings')));
+    observer.observe(document.body, { childList: true, subtree: true });
+    await open(0);
+    await screen.findByRole('heading', { name: 'Wishlist' });
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+    observer.disconnect();
+    expect(seen.mock.calls.every(([band]) => band === null)).toBe(true);
   });
 
   it('goes to the page before when the last deal of a page is deleted', async () => {
