@@ -26,7 +26,7 @@ export function TableTools({ search, children, save, ...filters }: TableToolsPro
       <FilterDrawerButton {...filters}>
         {/* The order of a table shows where the rows are cards, as they are here. */}
         <TableFrame>
-          <Box sx={{ display: 'grid', gap: 1.5, py: 1 }}>{children}</Box>
+          <Box sx={inDrawer}>{children}</Box>
         </TableFrame>
       </FilterDrawerButton>
       <Box sx={lists}>{children}</Box>
@@ -35,12 +35,18 @@ export function TableTools({ search, children, save, ...filters }: TableToolsPro
   );
 }
 
+/** Each list has a line to itself, whatever it leaves to others beside them. */
+const inDrawer = { display: 'grid', gap: 1.5, py: 1, '&&&& > *': { maxWidth: 'none' } } as const;
+
 const tools = {
   display: 'flex',
   alignItems: 'center',
   gap: { xs: 1, sm: 1.5 },
   width: { xs: '100%', lg: 'auto' },
-  '& > [role="search"]': { flex: { xs: '1 1 0', lg: '0 1 260px' }, minWidth: 0 },
+  '& > [role="search"]': {
+    flex: { xs: '1 1 0', md: '1 1 140px', lg: '0 1 260px' },
+    minWidth: { xs: 0, md: 140 },
+  },
   '& > [role="search"] > *': { height: 40 },
   '& > button': { flexShrink: 0 },
 } as const;

@@ -31,6 +31,7 @@ const PICTURES = {
   large: { table: 120, card: 104 },
 } as const;
 
+/** How large the pictures of a table's rows are, where they are not small. */
 export type PictureSize = keyof typeof PICTURES;
 
 /** The width of the pictures, and on cards what they take with the gap beside them. */
