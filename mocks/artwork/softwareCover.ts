@@ -1,5 +1,5 @@
 import { picturedSoftware, type PicturedSoftware } from '../seed/picturedSoftware';
-import type { Box, Scene } from './covers/cover';
+import type { Box, Detail, Scene } from './covers/cover';
 import { composed, compositionOf } from './covers/plan';
 import { glow, litGround } from './light';
 import { brandOf } from './marks';
@@ -98,15 +98,31 @@ const moved = (id: string, scale: number, [fromX, fromY]: Point, [toX, toY]: Poi
 const scaleTo = ([, , width, height]: Box, [wide, high]: Point) =>
   Math.round(Math.min(wide / width, high / height) * 100) / 100;
 
+/** The one part that can be read in the rows of lists on a phone, without setting and shadows. */
+function asDetail({ box, isBehind = false, ground, without }: Detail): string {
+  const [x, y, width, height] = box;
+  const [shown, other] = isBehind ? ['y', 'z'] : ['z', 'y'];
+  const at = moved(shown, scaleTo(box, [600, 350]), [x + width / 2, y + height / 2], [320, 200]);
+  const hidden = ['#v', '#x', `#${other}`, ...(without ? [without] : [])];
+  // What is filled as the picture is neither casts a shadow on it nor has an edge.
+  const filled = ground
+    ? `[opacity=".2"],[opacity=".55"]{display:none}svg>rect${isBehind ? ',#y [rx="14"]' : ''}{fill:${ground}}#z rect{stroke:none}`
+    : '';
+  return `@media(max-width:139px){${hidden.join()}${filled ? `,${filled}` : '{display:none}'}${at}}`;
+}
+
 /**
  * What a thumbnail shows of a cover: what is in front, as large as there is room for, alone or in a
  * corner before a part of what lies behind; the mark where the picture is smaller still. Browsers tell it
  * by how wide they show the picture.
  */
-function asThumbnail({ focus, behind }: Scene): string {
+function asThumbnail({ focus, behind, detail }: Scene): string {
   const [x, y, width, height] = focus;
   // Where words would be dots, the mark.
-  const tiny = '@media(max-width:139px){#v,#x,#y,#z{display:none}#m{display:inline}}';
+  const most = detail ? 89 : 139;
+  const tiny =
+    (detail ? asDetail(detail) : '') +
+    `@media(max-width:${most}px){#v,#x,#y,#z{display:none}#m{display:inline}}`;
   if (!behind) {
     const middle: Point = [x + width / 2, y + height / 2];
     const shown = moved('z', scaleTo(focus, [580, 350]), middle, [320, 200]);

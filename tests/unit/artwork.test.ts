@@ -418,18 +418,21 @@ describe('the screens of a listing', () => {
     }
   });
 
-  it('show one bright part large where the cover is a thumbnail, and the mark where it is tiny', () => {
+  it('show one bright part large where the cover is a thumbnail, and the mark where it is tiny or nothing else reads', () => {
     const move = String.raw`\{transform:translate\(-?\d+px,-?\d+px\)scale\([\d.]+\)\}`;
-    const tiny = String.raw`@media\(max-width:139px\)\{#v,#x,#y,#z\{display:none\}#m\{display:inline\}\}`;
+    const shown = String.raw`@media\(max-width:139px\)\{#v,#x,#[yz][,{].*?#[yz]${move}\}@media\(max-width:89px\)`;
+    const tiny = String.raw`(${shown}|@media\(max-width:139px\))\{#v,#x,#y,#z\{display:none\}#m\{display:inline\}\}`;
     const small = new RegExp(
       `<style>@media\\(max-width:199px\\)\\{(#x,#y\\{display:none\\}|#x\\{display:none\\}#y${move})#z${move}\\}${tiny}</style>`,
     );
     let before = 0;
+    const marked: string[] = [];
     for (const id of SOFTWARE) {
       const svg = drawArtwork(`software/${id}`);
-      const [style = '', first = ''] = small.exec(svg) ?? [];
+      const [style = '', first = '', last = ''] = small.exec(svg) ?? [];
       expect(style, id).not.toBe('');
       expect(svg.match(/<g id="z">/g), id).toHaveLength(1);
+      if (!last.includes('89px')) marked.push(id);
       if (first.includes('#y{transform')) {
         before += 1;
         expect(svg, id).toContain('<g id="y">');
@@ -439,6 +442,13 @@ describe('the screens of a listing', () => {
     }
     // A card with a number looks like that of any other product; the window behind it does not.
     expect(before).toBeGreaterThanOrEqual(25);
+    expect(marked.sort()).toEqual([
+      'callbrook',
+      'clipharbor',
+      'flowknot',
+      'promptery',
+      'stackpost',
+    ]);
   });
 
   it('end in a color that is neither that of a light card nor that of a dark one', () => {

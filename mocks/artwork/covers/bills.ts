@@ -75,6 +75,7 @@ export const slip: Composition = (cover) => {
         }),
     ),
     focus: [352, 276, 260, 110],
+    detail: { box: [352, 290, 260, 96], without: 'text' },
     behind: [22, 58, 596, 318],
   };
 };
@@ -128,6 +129,7 @@ export const quote: Composition = (cover) => {
         pushButton(look, 14, 214, `${deposit} ${part}`, { size: 18, width: 188 }),
     ),
     focus: [408, 100, 204, 170],
+    detail: { box: [414, 140, 190, 100] },
     behind: [22, 58, 520, 300],
   };
 };

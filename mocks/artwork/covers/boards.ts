@@ -73,6 +73,7 @@ export const columns: Composition = (cover) => {
       { fill, r: 16, turn: 4 },
     ),
     focus: [190, 268, 312, 108],
+    detail: { box: [214, 280, 268, 84], ground: fill },
     behind: [24, 58, 592, 320],
   };
 };
@@ -142,6 +143,7 @@ export const promises: Composition = (cover) => {
       { fill, r: 18 },
     ),
     focus: [366, 276, 252, 110],
+    detail: { box: [384, 292, 216, 76], ground: fill },
     behind: [22, 58, 480, 300],
   };
 };

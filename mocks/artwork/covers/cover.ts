@@ -34,6 +34,19 @@ export interface Scene {
   readonly focus: Box;
   /** The part of what lies behind that thumbnails show, too, with what is in front in a lower corner. */
   readonly behind?: Box;
+  /** The part that is shown where the picture is smaller still; without one, the mark is. */
+  readonly detail?: Detail;
+}
+
+/** What a cover shows where only a few words have room: one part of it, from edge to edge. */
+export interface Detail {
+  readonly box: Box;
+  /** Whether it lies behind, and not in front. */
+  readonly isBehind?: boolean;
+  /** What the picture is filled with around it. */
+  readonly ground?: string;
+  /** A selector of what would be too small to be read, or cut. */
+  readonly without?: string;
 }
 
 /** One way to show a product. */
@@ -44,8 +57,8 @@ export type Poster = (cover: Cover) => string;
 
 /** A poster, of which that part is seen where the cover is small. */
 export const cropped =
-  (poster: Poster, focus: Box): Composition =>
-  (cover) => ({ front: poster(cover), focus });
+  (poster: Poster, focus: Box, detail?: Detail): Composition =>
+  (cover) => ({ front: poster(cover), focus, ...(detail && { detail }) });
 
 /** The largest of the sizes in which a text is no wider than `room`; the last one in any case. */
 export function largest(words: string, room: number, sizes: readonly number[], weight = 700) {

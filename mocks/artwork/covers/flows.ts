@@ -4,7 +4,7 @@ import { chip, face } from '../screens/blocks';
 import { contrast, inkOn, readable, type Look } from '../screens/look';
 import { oneLine } from '../screens/oneLine';
 import type { ScreenRow } from '../screens/screenCopy';
-import { text, wrapped } from '../screens/text';
+import { text, widthOf, wrapped } from '../screens/text';
 import { circle, line, p, place, rect } from '../svg';
 import { setIn, sheet, type Composition } from './cover';
 import { appWindow, deskOf, dotted, figureCard } from './window';
@@ -139,6 +139,11 @@ export const ticket: Composition = (cover) => {
       lean,
     ),
     focus: [260, 246, 300, 140],
+    detail: {
+      box: [282, 260, Math.max(...head.rows.map((row) => widthOf(row, head.size, 700)), 160), 118],
+      ground: fill,
+      without: '#z [text-anchor=end]',
+    },
     behind: [24, 58, 592, 320],
   };
 };
@@ -209,6 +214,7 @@ export const week: Composition = (cover) => {
       { fill: look.brand, r: 18 },
     ),
     focus: [338, 288, 286, 96],
+    detail: { box: [356, 304, 250, 64], ground: look.brand },
     behind: [24, 58, 480, 300],
   };
 };

@@ -159,6 +159,7 @@ export const batch: Composition = (cover) => {
       { fill: look.brand, r: 18 },
     ),
     focus: [40, 298, 318, 86],
+    detail: { box: [115, 168, 310, 182], isBehind: true },
     behind: [82, 150, 360, 220],
   };
 };
@@ -229,6 +230,7 @@ export const scenes: Composition = (cover) => {
       { fill: look.brand, r: 18 },
     ),
     focus: [26, 306, 250, 76],
+    detail: { box: [117, 168, 312, 182], isBehind: true },
     behind: [82, 150, 380, 220],
   };
 };

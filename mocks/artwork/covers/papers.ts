@@ -8,7 +8,7 @@ import { balanced, text, widthOf, wrapped } from '../screens/text';
 import { phoneFrame } from '../screens/frames';
 import { circle, line, p, place, rect } from '../svg';
 import { largest, setIn, sheet, type Composition } from './cover';
-import { appWindow, figureCard } from './window';
+import { appWindow, deskOf, figureCard } from './window';
 
 const NO_BREAK = '\u00a0';
 
@@ -121,6 +121,7 @@ export const letter: Composition = (cover) => {
         pushButton(look, 14, 206, screen.action, { size: 17, width: 188 }),
     ),
     focus: [408, 104, 204, 170],
+    detail: { box: [106, 176, 258, 84], isBehind: true, ground: deskOf(look), without: 'text' },
     behind: [82, 94, 520, 280],
   };
 };
@@ -176,6 +177,7 @@ export const sign: Composition = (cover) => {
       { fill, r: 18 },
     ),
     focus: [262, 290, 354, 92],
+    detail: { box: [466, 306, 132, 66], ground: fill },
     behind: [22, 60, 596, 312],
   };
 };
@@ -268,6 +270,7 @@ export const versus: Composition = (cover) => {
     ),
     front: sheet(104, 150, 240, 236, card(first, true), { fill: look.brand, r: 18 }),
     focus: [104, 150, 240, 236],
+    detail: { box: [120, 250, 206, 122], ground: look.brand },
   };
 };
 

@@ -72,6 +72,7 @@ export const terminal: Composition = ({ screen, colors }) => {
       { fill: '#FFFFFF', r: 18 },
     ),
     focus: [x, 290, width, 96],
+    detail: { box: [x, 290, width, 96] },
     behind: [26, 80, 420, 240],
   };
 };

@@ -90,6 +90,7 @@ export const talk: Composition = (cover) => {
         anchor: 'middle',
       }),
     focus: [560 - wide, 250, wide + 66, said.rows.length * 34 + 50],
+    detail: { box: [588 - wide, 276, wide - 56, said.rows.length * 34], ground: look.brand },
     behind: [20, 58, 586, 314],
   };
 };
@@ -212,5 +213,6 @@ export const film: Composition = (cover) => {
         )
         .join(''),
     focus: [36, 106, 350, 208],
+    detail: { box: [56, 118, 310, 184] },
   };
 };
