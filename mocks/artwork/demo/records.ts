@@ -72,7 +72,7 @@ export const records: BlockDrawing = (sheet, [x, y, width, least = 0], { title, 
     const top = y + 42 + index * step;
     const { words, label } = isTight ? { words: item.text, label: '' } : labelIn(item.text);
     const end = label ? widthOf(label, 13.5, 600) + 28 : 0;
-    const [atX, atY] = narrow ? [left, top + 38] : [left + named + 18, top + 26];
+    const [atX, atY] = narrow ? [left, top + 39] : [left + named + 18, top + 26];
     const room = x + width - 14 - atX - (narrow ? 0 : end);
     return (
       rect(x + 14, top, width - 28, 1.2, sheet.hair) +
@@ -84,7 +84,7 @@ export const records: BlockDrawing = (sheet, [x, y, width, least = 0], { title, 
         maxWidth: narrow ? x + width - 14 - left - end : named,
       }) +
       oneLine(atX, atY, words, { size: narrow ? 14 : 15.5, color: sheet.muted, maxWidth: room }) +
-      (label ? pill(sheet, x + width - 14, top + (narrow ? 7 : 10), label) : '')
+      (label ? pill(sheet, x + width - 14, top + (narrow ? 4 : 10), label) : '')
     );
   });
   return {
