@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useTerms, type useGlossaryLists } from '../../api/resources/glossary';
+import { useTerms, type TermSummary, type useGlossaryLists } from '../../api/resources/glossary';
 import { pluralize } from '../../lib/text';
+import { QueryView } from '../../ui/QueryView';
 import { LetterNav } from './LetterNav';
 import { byLetter } from './letters';
 import { ListCards } from './ListCards';
@@ -11,33 +12,43 @@ import { TermOfTheDay } from './TermOfTheDay';
 
 /** How the glossary begins: a term a day, the alphabet, the four lists, and every term by its name. */
 export function GlossaryStart({ lists }: { lists: ReturnType<typeof useGlossaryLists> }) {
-  const { data, error } = useTerms({});
-  // The lists say themselves what is wrong, and lead to the same terms.
-  const isMissing = Boolean(error && !data);
-  const groups = data && byLetter(data.items);
+  const terms = useTerms({});
   return (
     <>
-      {isMissing ? null : (
-        <Box sx={lead}>
-          <TermOfTheDay terms={data?.items} />
-          <Box component="section" aria-labelledby="by-letter" sx={{ minWidth: 0 }}>
-            <Typography variant="h4" component="h2" id="by-letter" sx={{ mb: 1.5 }}>
-              {data ? `${pluralize(data.items.length, 'term', 'terms')} by letter` : 'By letter'}
-            </Typography>
-            {groups ? (
-              <LetterNav
-                letters={groups.map(({ letter }) => letter)}
-                counts={new Map(groups.map(({ letter, entries }) => [letter, entries.length]))}
-              />
-            ) : (
-              <Skeleton variant="rounded" sx={{ height: { xs: 194, md: 254 } }} />
-            )}
-          </Box>
-        </Box>
-      )}
+      <QueryView query={terms} skeleton={<Lead />}>
+        {({ items }) => (items.length > 0 ? <Lead terms={items} /> : null)}
+      </QueryView>
       <ListCards lists={lists} />
-      {isMissing ? null : <TermDirectory groups={groups} />}
+      {/* What is wrong, and the way to try again, are said above. */}
+      {terms.error ? null : (
+        <QueryView query={terms} skeleton={<TermDirectory groups={undefined} />}>
+          {({ items }) => (items.length > 0 ? <TermDirectory groups={byLetter(items)} /> : null)}
+        </QueryView>
+      )}
     </>
+  );
+}
+
+/** The term of the day beside the letters; their room while the terms are on their way. */
+function Lead({ terms }: { terms?: readonly TermSummary[] }) {
+  const groups = terms && byLetter(terms);
+  return (
+    <Box sx={lead}>
+      <TermOfTheDay terms={terms} />
+      <Box component="section" aria-labelledby="by-letter" sx={{ minWidth: 0 }}>
+        <Typography variant="h4" component="h2" id="by-letter" sx={{ mb: 1.5 }}>
+          {terms ? `${pluralize(terms.length, 'term', 'terms')} by letter` : 'By letter'}
+        </Typography>
+        {groups ? (
+          <LetterNav
+            letters={groups.map(({ letter }) => letter)}
+            counts={new Map(groups.map(({ letter, entries }) => [letter, entries.length]))}
+          />
+        ) : (
+          <Skeleton variant="rounded" sx={{ height: { xs: 194, md: 254 } }} />
+        )}
+      </Box>
+    </Box>
   );
 }
 

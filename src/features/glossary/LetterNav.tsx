@@ -50,10 +50,10 @@ export function LetterNav({ letters, counts }: LetterNavProps) {
             replace
             preventScrollReset
             aria-label={letter === OTHER ? 'Other characters' : `Terms with ${letter}`}
+            data-count={counts?.get(letter)}
             aria-current={hash === `#${letterId(letter)}` ? 'location' : undefined}
           >
             {letter}
-            {counts ? <small aria-hidden>{counts.get(letter)}</small> : null}
           </Letter>
         ) : (
           <Missing key={letter} aria-hidden>
@@ -82,5 +82,11 @@ const frame = {
 const counted = {
   gridTemplateColumns: { xs: 'repeat(9, minmax(0, 1fr))', md: 'repeat(7, minmax(0, 1fr))' },
   '&& > *': { minHeight: 60, alignContent: 'center', lineHeight: 1.3 },
-  '& small': { fontWeight: 400, fontSize: '0.75rem', color: 'text.secondary' },
+  // Not part of what the link says, which is its name.
+  '& [data-count]::after': {
+    content: 'attr(data-count)',
+    fontWeight: 400,
+    fontSize: '0.75rem',
+    color: 'text.secondary',
+  },
 } as const;

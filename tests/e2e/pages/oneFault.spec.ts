@@ -16,6 +16,9 @@ const pages: Record<string, Partial<Record<OperationId, string[]>>> = {
     listTopSellers: ['Top-selling tools'],
     listFeaturedTools: ['Featured tools'],
   },
+  [routes.glossary.path]: {
+    listTerms: ['Term of the day', '76 terms by letter', 'All terms'],
+  },
   [`${routes.product.path}?tab=questions`]: {
     listQuestions: ['Ask a question'],
     listSimilarListings: ['More like Replywright'],
