@@ -10,6 +10,9 @@ import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
 import { bones } from '../../ui/bones';
 import { Picture } from '../../ui/Picture';
 
+/** How many stand in the row. */
+export const ENDING_SHOWN = 6;
+
 /** Small cards side by side; in all but wide windows a row to swipe through, whose next one peeks in. */
 export const EndingRow = styled('ul')(({ theme }) => ({
   ...bones(theme),
@@ -34,7 +37,8 @@ export const EndingRow = styled('ul')(({ theme }) => ({
     scrollPaddingInline: 24,
   },
   [theme.breakpoints.up('lg')]: {
-    gridAutoColumns: 'minmax(0, 1fr)',
+    // A few are as wide as many.
+    gridTemplateColumns: `repeat(${ENDING_SHOWN}, minmax(0, 1fr))`,
     gap: 16,
     margin: 0,
     padding: 0,

@@ -7,10 +7,7 @@ import { ArrowRightIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { dealsHref } from './dealList';
-import { EndingDeal, EndingDealSkeleton, EndingRow } from './EndingDeal';
-
-/** How many stand in the row. */
-const SHOWN = 6;
+import { ENDING_SHOWN, EndingDeal, EndingDealSkeleton, EndingRow } from './EndingDeal';
 
 /** The deals that end first, but for the one that leads the page. */
 export function EndingDeals() {
@@ -18,7 +15,7 @@ export function EndingDeals() {
   return (
     <QueryView query={useEndingDeals()} skeleton={<Ending skeleton />}>
       {({ items }) => {
-        const others = items.filter(({ id }) => id !== lead?.id).slice(0, SHOWN);
+        const others = items.filter(({ id }) => id !== lead?.id).slice(0, ENDING_SHOWN);
         if (others.length === 0) return null;
         return (
           <Ending>
@@ -56,7 +53,7 @@ function Ending(props: EndingProps) {
       />
       <EndingRow>
         {props.skeleton
-          ? Array.from({ length: SHOWN }, (_, index) => <EndingDealSkeleton key={index} />)
+          ? Array.from({ length: ENDING_SHOWN }, (_, index) => <EndingDealSkeleton key={index} />)
           : props.children}
       </EndingRow>
     </Box>
