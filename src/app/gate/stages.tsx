@@ -35,13 +35,14 @@ function OwnCard({ item, note }: { item: Listing | undefined; note: Note }) {
   );
 }
 
-/** What was bought, with its receipt. */
+/** What was bought, with its receipt; an empty stage where there is nothing to show. */
 export function AccountStage() {
-  const { data } = useBestOffers();
+  const { data, error } = useBestOffers();
   const basket = data?.basket;
   const items = basket
     ? data.items.filter(({ id }) => basket.listingIds.includes(id))
     : (data?.items.slice(0, 3) ?? []);
+  if (error && !data) return <Stage />;
   return (
     <Stage role="img" aria-label="An example: products that are yours, and their receipt">
       <OwnCard item={items[0]} note={{ words: '✓ Yours for life' }} />
@@ -58,17 +59,20 @@ export function AccountStage() {
           );
         })}
         <hr />
-        <Line name="Total" value={basket ? formatMoney(basket.price) : undefined} isSum />
+        {data && !basket ? null : (
+          <Line name="Total" value={basket ? formatMoney(basket.price) : undefined} isSum />
+        )}
         <small>60 days to change your mind</small>
       </Paper>
     </Stage>
   );
 }
 
-/** Courses on the way, and what waits at their end. */
+/** Courses on the way, and what waits at their end; an empty stage where there is nothing to show. */
 export function StudentStage() {
-  const { data } = useListings({ kind: 'course', sort: ['-rating'], pageSize: 2 });
+  const { data, error } = useListings({ kind: 'course', sort: ['-rating'], pageSize: 2 });
   const [first, second] = data?.items ?? [];
+  if (error && !data) return <Stage data-tone="success" />;
   return (
     <Stage
       role="img"
@@ -92,10 +96,11 @@ export function StudentStage() {
 /** How high the bars of the sample chart are, in percent: a week. */
 const BARS = [34, 52, 44, 68, 60, 100, 82];
 
-/** Products that are on sale, and how they do. */
+/** Products that are on sale, and how they do; an empty stage where there is nothing to show. */
 export function PartnerStage() {
-  const { data } = useBestOffers();
+  const { data, error } = useBestOffers();
   const [first, second] = data?.items.slice(-2) ?? [];
+  if (error && !data) return <Stage data-tone="warning" />;
   return (
     <Stage
       role="img"
