@@ -163,7 +163,9 @@ const phoneCard = {
 /** The table, and the list of cards that it becomes. */
 const stylesOf = (narrow: Narrow) =>
   ({
-    ...tabularNumbers,
+    // Of words they would part the hyphens.
+    '& td:is([data-align="right"], [data-place="price"], [data-place="amount"]), & time':
+      tabularNumbers,
     ...pictureWidths('table'),
     width: '100%',
     borderCollapse: 'separate',
