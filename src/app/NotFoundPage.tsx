@@ -15,7 +15,7 @@ import { NotFoundReceipt } from './NotFoundReceipt';
 export function NotFoundPage() {
   return (
     // Above what follows, which the list of suggestions hangs over.
-    <Box sx={[ground, night]} data-ends-dark="always">
+    <Box sx={[ground, night]} data-ends-flush="always">
       <Box aria-hidden sx={figure} />
       <Container sx={columns}>
         <Box sx={words}>

@@ -41,7 +41,7 @@ export function Footer() {
       component="footer"
       sx={{
         mt: { xs: 6, md: 10 },
-        ...afterDarkPages,
+        ...afterFlushPages,
         // All that is between it and a page as dark.
         borderTop: `1px solid ${veil.hairline}`,
         bgcolor: 'surface.band',
@@ -118,10 +118,10 @@ export function Footer() {
   );
 }
 
-/** A page whose end is as dark as the footer says so: nothing but a hairline is between them then. */
-const afterDarkPages = {
-  'main:has([data-ends-dark="always"]) + &': { mt: 0 },
-  'main:has([data-ends-dark="wide"]) + &': { mt: { md: 0 } },
+/** A page whose ground reaches down to its end says so: nothing but a hairline is between it and the footer. */
+const afterFlushPages = {
+  'main:has([data-ends-flush="always"]) + &': { mt: 0 },
+  'main:has([data-ends-flush="wide"]) + &': { mt: { md: 0 } },
 } as const;
 
 /** Groups below each other on phones, where they are folded; beside each other else. */

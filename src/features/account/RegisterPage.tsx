@@ -29,7 +29,7 @@ export function RegisterPage() {
   const returnTo = useReturnTo();
   if (user) return <Navigate to={returnTo ?? pathTo('account')} replace />;
   return (
-    <Box sx={ground} data-ends-dark="wide">
+    <Box sx={ground} data-ends-flush="wide">
       <Container sx={columns}>
         <Box sx={head}>
           <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Register' }]} />
