@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useBookmarkSearch, useWishlist, type Bookmark } from '../../api/resources/bookmarks';
+import { useBookmarks, useBookmarkSearch, type Bookmark } from '../../api/resources/bookmarks';
 import { labelOf } from '../../lib/text';
 import { FilterSelect } from '../../list/FilterSelect';
 import { PageHead } from '../../list/PageHead';
@@ -43,7 +43,7 @@ export function WishlistPage({ title }: WishlistPageProps) {
   const answer = useBookmarkSearch(wishlistList.toParams(query));
   const data = answer.data && withoutDeleted(answer.data);
   // Of the whole wishlist, which the header has asked for before.
-  const { count } = useWishlist();
+  const known = useBookmarks(true).data?.listingIds.length;
   const heading = useRef<HTMLHeadingElement>(null);
   const remove = useDelete();
   usePageTitle(query.page > 1 ? `${title}, page ${query.page}` : title);
@@ -62,7 +62,7 @@ export function WishlistPage({ title }: WishlistPageProps) {
   return (
     <>
       <PageHead title="Wishlist" lead="What you saved, each at today’s price." />
-      {isEmpty || !(data ? data.savings : count > 0 && !answer.error) ? null : (
+      {isEmpty || !(data ? data.savings : known !== 0 && !answer.error) ? null : (
         <SavingsBand savings={data?.savings ?? undefined} isStale={data !== answer.data} />
       )}
       {isEmpty ? (
