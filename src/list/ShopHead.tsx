@@ -48,19 +48,23 @@ const Root = styled('div')(({ theme }) => {
       gap: 8,
     },
     [theme.breakpoints.up('sm')]: {
-      paddingBlock: '16px 20px',
+      paddingBlock: '24px 20px',
+      '&[data-ground="sand"]': { paddingTop: 16 },
       '&[data-ground="plain"]': { paddingBottom: 20 },
       '&:not([data-ground="plain"])': { marginBottom: 18 },
       '& .ShopHead-parts': {
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 44%)',
+        rowGap: 16,
         columnGap: 32,
         alignItems: 'end',
       },
+      '&[data-ground="sand"] .ShopHead-parts': { rowGap: 8 },
     },
     [theme.breakpoints.up('md')]: {
-      paddingBlock: '26px 28px',
+      // Way and title as high as on pages that are no shop.
+      paddingBlock: '40px 22px',
       '&:not([data-ground="plain"])': { marginBottom: 26 },
-      '&[data-ground="plain"]': { padding: '26px 0 36px' },
+      '&[data-ground="plain"]': { padding: '40px 0 26px' },
       // Above rows, three of which are to be in the first view.
       '&[data-ground="sand"]': { paddingBlock: '16px 18px', marginBottom: 18 },
       '& .ShopHead-lead': { ...theme.typography.subtitle1, margin: '8px 0 0' },
@@ -68,9 +72,10 @@ const Root = styled('div')(({ theme }) => {
       '& .ShopHead-parts': {
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 46%)',
         gridTemplateRows: 'auto auto',
-        rowGap: 16,
+        rowGap: 24,
         columnGap: 48,
       },
+      '&[data-ground="sand"] .ShopHead-parts': { rowGap: 16 },
       // Three tiles beside each other.
       '&[data-ground="violet"] .ShopHead-parts': {
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 54%)',

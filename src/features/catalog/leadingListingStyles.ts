@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { listStyles } from '../../list/cardRowStyles';
+import { cardParts } from '../../list/cardParts';
 import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
 import { radius } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
@@ -9,9 +9,65 @@ const columns = { roomyTwo: 640, three: 808, four: 1084 } as const;
 
 const from = (width: number) => `@container (min-width: ${width}px)`;
 
-/** Cards in the middle of a page that lie over rows of their own. */
-const lay = (cards: string) =>
-  ({ [`& > ul > ${cards}`]: { gridColumn: '1 / -1', '& > article': listStyles } }) as const;
+/** Between the cards of the grid. */
+const GAP = 20;
+
+/**
+ * Cards in the middle of a page that lie over rows of their own, their pictures as wide as the cards
+ * above and below: text beside it, then a column of price and button where there is room.
+ */
+const lay = (cards: string, count: 2 | 3 | 4) => ({
+  [`& > ul > ${cards}`]: {
+    gridColumn: '1 / -1',
+    '& > article': {
+      flexDirection: 'row',
+      [`& .${cardParts.picture}`]: {
+        flexShrink: 0,
+        width: `calc((100cqw - ${(count - 1) * GAP}px) / ${count})`,
+        border: 0,
+        '& > *': { height: '100%', borderRadius: 0 },
+      },
+      [`& .${cardParts.body}`]: {
+        minWidth: 0,
+        padding: '12px 20px',
+        ...(count === 2
+          ? {}
+          : {
+              padding: '20px',
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr) 184px',
+              gridTemplateRows: 'auto 1fr auto',
+              columnGap: '24px',
+              '& > *': { gridColumn: 1 },
+            }),
+      },
+      [`& .${cardParts.vendor}`]: { justifyContent: 'flex-start', columnGap: 14 },
+      [`& .${cardParts.title}`]: { fontSize: '1.375rem' },
+      ...(count === 2
+        ? {}
+        : {
+            [`& .${cardParts.tagline}`]: { fontSize: '1rem', lineHeight: 1.5, marginTop: '6px' },
+            // Beside the button.
+            [`& .${cardParts.topRight}`]: { top: 'auto', right: 20, bottom: 23 },
+            [`& .${cardParts.rating}`]: { justifyContent: 'flex-start', columnGap: 14 },
+            [`& .${cardParts.price}`]: {
+              gridArea: '1 / 2 / -1',
+              display: 'flex',
+              flexDirection: 'column',
+              alignItems: 'flex-start',
+              padding: '0 0 0 23px',
+              borderInlineStart: '1px solid var(--mui-palette-divider)',
+              '& > span:first-of-type': { fontSize: '1.75rem !important' },
+            },
+            [`& .${cardParts.action}`]: {
+              alignSelf: 'stretch',
+              minHeight: 44,
+              margin: 'auto 52px 0 0',
+            },
+          }),
+    },
+  },
+});
 
 /**
  * Around a grid whose first card leads and has a row of its own. So have one or two of those that
@@ -21,12 +77,14 @@ export const LedList = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
   [theme.breakpoints.up('sm')]: {
     '& > ul > li:first-of-type': { gridColumn: '1 / -1' },
-    [`@container (max-width: ${columns.three - 1}px)`]: lay('li:nth-of-type(10)'),
-    [`${from(columns.three)} and (max-width: ${columns.four - 1}px)`]:
-      lay('li:nth-of-type(7n + 8)'),
+    [`@container (max-width: ${columns.three - 1}px)`]: lay('li:nth-of-type(10)', 2),
+    [`${from(columns.three)} and (max-width: ${columns.four - 1}px)`]: lay(
+      'li:nth-of-type(7n + 8)',
+      3,
+    ),
     [from(columns.four)]: {
       '& > ul': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-      ...lay('li:nth-of-type(10)'),
+      ...lay('li:nth-of-type(10)', 4),
     },
   },
 }));
