@@ -1,6 +1,7 @@
 import { fixed, named } from '../presenters/facets';
 import { presentListing } from '../presenters/listing';
-import { LISTING_KINDS, STATUSES } from '../rules/facetChoices';
+import { usd } from '../presenters/money';
+import { CERTIFICATIONS, LISTING_KINDS, STATUSES } from '../rules/facetChoices';
 import { paginate } from '../rules/pages';
 import { searchOffers } from '../search/searchOffers';
 import type { Handlers } from './handler';
@@ -9,7 +10,7 @@ import { listedListings } from '../rules/listedListings';
 export const handlers: Handlers<'offers'> = {
   async listOffers({ store, query, now, pictureUrl }) {
     const { listings, categories } = await store.open('listings', 'categories');
-    const { hits, counts } = searchOffers(
+    const { hits, counts, sums } = searchOffers(
       listedListings(listings.all(), now),
       categories,
       query,
@@ -26,7 +27,13 @@ export const handlers: Handlers<'offers'> = {
         facets: {
           kind: fixed(LISTING_KINDS, counts.kind),
           category: named(categories.all(), counts.category, chosen),
+          certification: fixed(CERTIFICATIONS, counts.certification),
           status: fixed(STATUSES, counts.status),
+        },
+        summary: sums && {
+          ...sums,
+          saving: usd(sums.saving),
+          largestSaving: usd(sums.largestSaving),
         },
       },
     };

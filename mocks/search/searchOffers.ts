@@ -9,18 +9,40 @@ import { wordLine, wordTest } from './words';
 
 type Schemas = components['schemas'];
 type OfferQuery = Omit<QueryParams<'listOffers'>, 'page' | 'pageSize'>;
-type Facet = 'kind' | 'category' | 'status';
+type Facet = 'kind' | 'category' | 'certification' | 'status';
+
+/** What all offers of an audience come to, in minor units. */
+export interface OfferSums {
+  count: number;
+  saving: number;
+  largestSaving: number;
+  endingSoonCount: number;
+  certifiedCourseCount: number;
+}
 
 export interface OfferSearch {
   /** All that match, in the order asked for, at the prices of now. */
   hits: ListingRecord[];
   /** For each filter how many offers each of its values would leave, its own setting aside. */
   counts: Record<Facet, Map<string, number>>;
+  /** Of all offers, whatever is asked for; null where there are none, or more than an amount can hold. */
+  sums: OfferSums | null;
 }
 
-const FACETS: readonly Facet[] = ['kind', 'category', 'status'];
+const FACETS: readonly Facet[] = ['kind', 'category', 'certification', 'status'];
+
+/** What an offer costs less than it did. */
+const savingOf = ({ price, oldPrice }: ListingRecord): number => (oldPrice ?? price) - price;
+
+/** The contract's bound of one amount, in minor units. */
+const MOST_MONEY = 100_000_000;
+
+const isCourse = ({ kind }: ListingRecord): boolean => kind === 'course';
 
 const ORDERS: Record<Schemas['OfferSort'], Order<ListingRecord>> = {
+  kind: (a, b) => Number(isCourse(b)) - Number(isCourse(a)),
+  '-kind': (a, b) => Number(isCourse(a)) - Number(isCourse(b)),
+  '-saving': (a, b) => savingOf(b) - savingOf(a),
   '-discount': (a, b) => discountPercentOf(b) - discountPercentOf(a),
   '-popularity': (a, b) => b.popularity - a.popularity,
   '-rating': (a, b) => ratingOf(b.starCounts).average - ratingOf(a.starCounts).average,
@@ -31,8 +53,8 @@ const ORDERS: Record<Schemas['OfferSort'], Order<ListingRecord>> = {
 };
 
 /** Whether an offer is one for students: a course, or software that comes with a training. */
-const isForStudents = ({ kind, certification }: ListingRecord): boolean =>
-  kind === 'course' || certification !== null;
+const isForStudents = (listing: ListingRecord): boolean =>
+  isCourse(listing) || listing.certification !== null;
 
 /** All that costs less than it did and can be bought for that, for the audience. */
 function offersFor(
@@ -46,11 +68,25 @@ function offersFor(
     .filter((listing) => audience === 'buyer' || isForStudents(listing));
 }
 
+function sumsOf(offers: readonly ListingRecord[], now: Date): OfferSums | null {
+  const savings = offers.map(savingOf);
+  const saving = savings.reduce((sum, one) => sum + one, 0);
+  if (offers.length === 0 || saving > MOST_MONEY) return null;
+  return {
+    count: offers.length,
+    saving,
+    largestSaving: Math.max(...savings),
+    endingSoonCount: offers.filter((offer) => statusOf(offer, now) === 'ending-soon').length,
+    certifiedCourseCount: offers.filter((offer) => isCourse(offer) && offer.certification !== null)
+      .length,
+  };
+}
+
 /** Finds the offers of an audience, and what each choice of its filters would leave. */
 export function searchOffers(
   listings: readonly ListingRecord[],
   categories: Collection<NamedRecord>,
-  { audience, q, kind, category, status, sort = ['-discount'] }: OfferQuery,
+  { audience, q, kind, category, certification, status, sort = ['-discount'] }: OfferQuery,
   now: Date,
 ): OfferSearch {
   const offers = offersFor(listings, audience, now);
@@ -63,12 +99,19 @@ export function searchOffers(
   const valuesOf = (offer: ListingRecord): Record<Facet, readonly string[]> => ({
     kind: [offer.kind],
     category: offer.categoryIds,
+    certification: offer.certification === null ? [] : [offer.certification],
     status: [statusOf(offer, now)],
   });
-  const chosen: Record<Facet, string | undefined> = { kind, category, status };
+  const chosen: Record<Facet, string | undefined> = {
+    kind,
+    category,
+    certification,
+    status,
+  };
   const counts: OfferSearch['counts'] = {
     kind: new Map(),
     category: new Map(),
+    certification: new Map(),
     status: new Map(),
   };
   // Choices that nothing is left of stay in sight, so that no list of them jumps about.
@@ -91,5 +134,9 @@ export function searchOffers(
       }
     }
   }
-  return { hits: hits.sort(ordered(...sort.map((name) => ORDERS[name]))), counts };
+  return {
+    hits: hits.sort(ordered(...sort.map((name) => ORDERS[name]))),
+    counts,
+    sums: sumsOf(offers, now),
+  };
 }

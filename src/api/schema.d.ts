@@ -4916,11 +4916,11 @@ export interface components {
          */
         Audience: "buyer" | "student";
         /**
-         * @description An order of offers; `-` is descending.
+         * @description An order of offers; `-` is descending. `kind` has courses before software, `-kind` the other way round; `-saving` goes by the money that an offer saves, `-discount` by its share of the former price.
          * @example -discount
          * @enum {string}
          */
-        OfferSort: "-discount" | "-popularity" | "-rating" | "price" | "-price" | "-createdAt" | "title";
+        OfferSort: "kind" | "-kind" | "-discount" | "-saving" | "-popularity" | "-rating" | "price" | "-price" | "-createdAt" | "title";
         /** @description One page of offers. */
         OfferList: {
             /** @description The listings of this page; each costs less than it did. */
@@ -4930,8 +4930,33 @@ export interface components {
             facets: {
                 kind: components["schemas"]["FacetValues"];
                 category: components["schemas"]["FacetValues"];
+                certification: components["schemas"]["FacetValues"];
                 status: components["schemas"]["FacetValues"];
             };
+            /** @description What all offers of the audience come to, whatever the page and the filters; null where there is none, or where `Money` can't hold the sums. */
+            summary: components["schemas"]["OfferSummary"] | null;
+        };
+        /** @description What all offers of an audience come to. Of a yearly price it is the first year. */
+        OfferSummary: {
+            /**
+             * @description How many offers there are.
+             * @example 98
+             */
+            count: number;
+            /** @description What they cost less together than they did. */
+            saving: components["schemas"]["Price"];
+            /** @description What the one offer costs less that saves most. */
+            largestSaving: components["schemas"]["Price"];
+            /**
+             * @description How many of them end within seven days.
+             * @example 18
+             */
+            endingSoonCount: number;
+            /**
+             * @description How many of them are courses that end with a certificate.
+             * @example 46
+             */
+            certifiedCourseCount: number;
         };
         /** @description Something that the member owns. */
         OwnedProduct: {
@@ -10183,6 +10208,11 @@ export interface operations {
                  * @example design
                  */
                 category?: components["schemas"]["Slug"];
+                /**
+                 * @description The certificate it leads to. Without it, all, and what leads to none.
+                 * @example diploma
+                 */
+                certification?: components["schemas"]["Certification"];
                 /**
                  * @description Offers that run on, or those that end within seven days. Without it, all.
                  * @example live

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { Listing } from '../../api/resources/listings';
-import { radius } from '../../theme/tokens';
+import type { Listing } from '../api/resources/listings';
+import { radius } from '../theme/tokens';
 
 const Level = styled('span')(({ theme }) => ({
   padding: '0 7px',

@@ -31,6 +31,33 @@ describe('offers', () => {
     expect(ids(student)).toEqual(expect.arrayContaining(ids({ items: courses })));
   });
 
+  test('come with courses or software first, and by the money that they save', async () => {
+    const { items } = await ask('buyer', { sort: ['-kind', '-saving'] });
+    const software = items.filter(({ kind }) => kind === 'software');
+    expect(items.slice(0, software.length)).toEqual(software);
+    const savings = software.map(
+      ({ price, oldPrice }) => oldPrice!.amountMinor - price.amountMinor,
+    );
+    expect(savings).toEqual(savings.toSorted((a, b) => b - a));
+    const courses = (await ask('student', { sort: ['kind'] })).items.map(({ kind }) => kind);
+    expect(courses.slice(0, courses.lastIndexOf('course') + 1)).not.toContain('software');
+  });
+
+  test('come to the same, whatever of them is asked for', async () => {
+    const { items, summary } = await ask('student');
+    const savings = items.map(({ price, oldPrice }) => oldPrice!.amountMinor - price.amountMinor);
+    expect(summary).toEqual({
+      count: items.length,
+      saving: { amountMinor: savings.reduce((sum, one) => sum + one, 0), currency: 'USD' },
+      largestSaving: { amountMinor: Math.max(...savings), currency: 'USD' },
+      endingSoonCount: items.filter(({ status }) => status === 'ending-soon').length,
+      certifiedCourseCount: items.filter(
+        ({ kind, certification }) => kind === 'course' && certification !== null,
+      ).length,
+    });
+    expect((await ask('student', { q: 'accounting', pageSize: 1 })).summary).toEqual(summary);
+  });
+
   test('that have ended are left out', async () => {
     const { items } = await ask('buyer', { status: 'ending-soon' });
     const { id, endsAt } = items[0]!;
@@ -40,7 +67,7 @@ describe('offers', () => {
 
   test('each choice of a filter leaves as many as it says', async () => {
     const { facets, page } = await ask('student');
-    for (const facet of ['kind', 'category', 'status'] as const) {
+    for (const facet of ['kind', 'category', 'certification', 'status'] as const) {
       for (const { value, count } of facets[facet]) {
         const found = await ask('student', { [facet]: value } as Query);
         expect([facet, value, found.page.totalItems]).toEqual([facet, value, count]);

@@ -5,6 +5,7 @@ type Schemas = components['schemas'];
 export type Audience = Schemas['Audience'];
 export type OfferSort = Schemas['OfferSort'];
 export type OfferFacets = Schemas['OfferList']['facets'];
+export type OfferSummary = NonNullable<Schemas['OfferList']['summary']>;
 export type OfferQuery = operations['listOffers']['parameters']['query'];
 
 /** One page of the offers that match; the old ones stay while new ones load. */

@@ -11,7 +11,7 @@ import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { ClockIcon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { LevelBadge } from './LevelBadge';
+import { LevelBadge } from '../../domain/LevelBadge';
 
 /** Who teaches it, and below that how much. */
 const Facts = styled('div')(({ theme }) => ({

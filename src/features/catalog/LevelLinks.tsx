@@ -6,7 +6,7 @@ import { interactiveCard } from '../../theme/surfaceStyles';
 import { bones } from '../../ui/bones';
 import { ArrowRightIcon } from '../../ui/icons';
 import { CERTIFICATIONS } from './catalogList';
-import { LevelBadge } from './LevelBadge';
+import { LevelBadge } from '../../domain/LevelBadge';
 
 /** Whom each level is for. */
 const FOR_WHOM: Readonly<Record<(typeof CERTIFICATIONS)[number], string>> = {

@@ -1,39 +1,95 @@
 import type { Listing } from '../../api/resources/listings';
-import { ListingCard } from '../../domain/ListingCard';
-import { ListingCardFrame } from '../../domain/ListingCardFrame';
+import type { Audience } from '../../api/resources/offers';
 import { CardAction } from '../../domain/CardAction';
+import { CourseFacts } from '../../domain/CourseFacts';
+import { LevelBadge } from '../../domain/LevelBadge';
+import { factBones, ListingCardBones, priceBones, ratingBone } from '../../domain/ListingCardBones';
+import { ListingCardFrame } from '../../domain/ListingCardFrame';
+import { formatMoney } from '../../lib/money';
+import { formatHours, pluralize } from '../../lib/text';
 import { cardParts } from '../../list/cardParts';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 
 export interface OfferCardProps {
   listing: Listing;
+  audience: Audience;
   /** True for a card of the first view: its picture is loaded at once. */
   priority: boolean;
 }
 
+/** Lines of the titles that stand first: those of courses are long. */
+const TITLE_LINES = { buyer: 1, student: 2 } as const satisfies Record<Audience, 1 | 2>;
+
 /**
- * An offer in a list of software and courses. Software tells its categories where a course tells what
- * it holds, so that neighbors of both kinds have the same lines.
+ * An offer in a list of software and courses: buyers are told what it saves, students to which level
+ * it leads and in how many hours.
  */
-export function OfferCard({ listing, priority }: OfferCardProps) {
-  const { id, title, course, categories } = listing;
-  if (course) return <ListingCard listing={listing} priority={priority} />;
+export function OfferCard({ listing, audience, priority }: OfferCardProps) {
+  const { id, title, price, oldPrice } = listing;
   return (
     <ListingCardFrame
       listing={listing}
-      titleLines={1}
+      titleLines={TITLE_LINES[audience]}
       headingLevel="h3"
       priority={priority}
       heading={<AppLink to={pathTo('product', { id })}>{title}</AppLink>}
       facts={
-        <ul className={cardParts.facts}>
-          {categories.map((category) => (
-            <li key={category.id}>{category.name}</li>
-          ))}
-        </ul>
+        audience === 'student' ? <Studies listing={listing} /> : <Contents listing={listing} />
+      }
+      saving={
+        audience === 'buyer' && oldPrice
+          ? `You save ${formatMoney({ ...price, amountMinor: oldPrice.amountMinor - price.amountMinor })}`
+          : undefined
       }
       action={<CardAction />}
     />
+  );
+}
+
+/** Shown where an {@link OfferCard} will be. */
+export function OfferCardSkeleton({ audience }: Pick<OfferCardProps, 'audience'>) {
+  return (
+    <ListingCardBones titleLines={TITLE_LINES[audience]}>
+      {factBones}
+      {ratingBone}
+      {priceBones}
+    </ListingCardBones>
+  );
+}
+
+/** What a course holds, and the categories of software: one line in both. */
+function Contents({ listing }: { listing: Listing }) {
+  if (listing.course) return <CourseFacts listing={listing} course={listing.course} />;
+  return (
+    <ul className={cardParts.facts}>
+      {listing.categories.map((category) => (
+        <li key={category.id}>{category.name}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The level, and the hours of a course or that it is a tool. */
+function Studies({ listing: { certification, course, language } }: { listing: Listing }) {
+  return (
+    <ul className={cardParts.facts}>
+      {certification ? (
+        <li>
+          <LevelBadge level={certification} />
+        </li>
+      ) : null}
+      {course ? (
+        <>
+          <li>
+            <b>{formatHours(course.minutes)}</b>
+          </li>
+          <li>{pluralize(course.lessonCount, 'lesson', 'lessons')}</li>
+          {language ? <li>{language}</li> : null}
+        </>
+      ) : (
+        <li>Tool with a training</li>
+      )}
+    </ul>
   );
 }

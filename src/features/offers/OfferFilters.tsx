@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import type { OfferFacets } from '../../api/resources/offers';
 import { FilterSelect } from '../../list/FilterSelect';
 import type { ChangeQuery } from '../../list/useListState';
@@ -9,10 +10,12 @@ export interface OfferFiltersProps {
   /** Undefined on their way, null if they could not be loaded. */
   facets: OfferFacets | null | undefined;
   onChange: ChangeQuery<OfferQuery>;
+  /** Before them, where they are in one row: a search. */
+  children?: ReactNode;
 }
 
 /** Kind, category and how long the offer lasts, in one row above the cards, or one below the other in the drawer. */
-export function OfferFilters({ query, facets, onChange }: OfferFiltersProps) {
+export function OfferFilters({ query, facets, onChange, children }: OfferFiltersProps) {
   return (
     <Box
       role="group"
@@ -21,8 +24,16 @@ export function OfferFilters({ query, facets, onChange }: OfferFiltersProps) {
         display: 'grid',
         gap: 1.5,
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 220px))' },
+        '&:has(> [role="search"])': {
+          mb: { xs: 2, md: 3 },
+          gridTemplateColumns: { md: 'minmax(0, 1fr) repeat(3, minmax(0, 220px))' },
+        },
+        // On phones the search stands alone; the others are in the drawer.
+        '& > [role="search"] > *': { height: { md: 40 } },
+        '@media (max-width: 899.95px)': { '& > [role="search"] ~ *': { display: 'none' } },
       }}
     >
+      {children}
       <FilterSelect
         label="Kind"
         allLabel="Software and courses"

@@ -1,7 +1,10 @@
-import Box from '@mui/material/Box';
-import { useRef } from 'react';
-import { useOffers, type Audience } from '../../api/resources/offers';
-import { ListingCardSkeleton } from '../../domain/ListingCardSkeleton';
+import { useRef, type ReactNode } from 'react';
+import {
+  useOffers,
+  type Audience,
+  type OfferFacets,
+  type OfferSummary,
+} from '../../api/resources/offers';
 import { CardGrid } from '../../list/CardGrid';
 import { labelIn } from '../../list/facetLabels';
 import { FilterDrawerButton } from '../../list/FilterDrawerButton';
@@ -9,23 +12,34 @@ import { facetsOf } from '../../list/facets';
 import { PageHead } from '../../list/PageHead';
 import { ResultSection } from '../../list/ResultSection';
 import { SortSelect } from '../../list/SortSelect';
-import { useListState } from '../../list/useListState';
+import { useListState, type OpenList } from '../../list/useListState';
 import { usePageTitle } from '../../routing/pageTitle';
 import { SearchField } from '../../ui/SearchField';
-import { OfferCard } from './OfferCard';
+import { OfferCard, OfferCardSkeleton } from './OfferCard';
 import { OfferFilters } from './OfferFilters';
-import { offerList, SORTS } from './offerList';
+import { OFFERS, type OfferQuery } from './offerList';
+
+/** What the head of an audience may show. */
+export interface OfferHead {
+  list: OpenList<OfferQuery>;
+  offers: ReturnType<typeof useOffers>;
+  /** Undefined on their way, null if they could not be loaded. */
+  facets: OfferFacets | null | undefined;
+}
 
 export interface OffersPageProps {
   audience: Audience;
   /** The browser's title for the first page of the result. */
   title: string;
   /** One sentence below the heading. */
-  lead: string;
+  lead: (summary: OfferSummary | null | undefined) => string;
+  /** At the end of the head, below on phones: what the offers come to, or ways into them. */
+  head: (shown: OfferHead) => ReactNode;
 }
 
 /** The offers for an audience as a grid, four columns on large screens (specification, section 9). */
-export function OffersPage({ audience, title, lead }: OffersPageProps) {
+export function OffersPage({ audience, title, lead, head }: OffersPageProps) {
+  const { list: offerList, sorts } = OFFERS[audience];
   const list = useListState(offerList);
   const { query, change, clear } = list;
   const offers = useOffers({ audience, ...offerList.toParams(query) });
@@ -35,17 +49,19 @@ export function OffersPage({ audience, title, lead }: OffersPageProps) {
   const isSettled = !offers.isLoading && !offers.error;
   const applied = offerList.applied(query, {
     kind: labelIn(facets?.kind),
+    certification: labelIn(facets?.certification),
     category: labelIn(facets?.category),
     status: labelIn(facets?.status),
   });
-  const filters = <OfferFilters query={query} facets={facets} onChange={change} />;
+  const filters = { query, facets, onChange: change };
+  const search = <SearchField q={query.q} label="Search offers" onChange={(q) => change({ q })} />;
 
   return (
     <>
-      <PageHead title="Offers" lead={lead}>
-        <SearchField q={query.q} label="Search offers" onChange={(q) => change({ q })} />
+      <PageHead title="Offers" lead={lead(offers.data?.summary)}>
+        {head({ list, offers, facets })}
       </PageHead>
-      <Box sx={{ display: { xs: 'none', md: 'block' }, mb: 3 }}>{filters}</Box>
+      <OfferFilters {...filters}>{search}</OfferFilters>
       <ResultSection
         list={list}
         result={offers}
@@ -59,16 +75,18 @@ export function OffersPage({ audience, title, lead }: OffersPageProps) {
               totalItems={isSettled ? offers.data?.page.totalItems : undefined}
               onClear={clear}
             >
-              {filters}
+              <OfferFilters {...filters} />
             </FilterDrawerButton>
-            <SortSelect sort={query.sort} sorts={SORTS} onChange={(sort) => change({ sort })} />
+            <SortSelect sort={query.sort} sorts={sorts} onChange={(sort) => change({ sort })} />
           </>
         }
-        skeleton={<CardGrid layout="rows" skeleton={<ListingCardSkeleton kind="course" />} />}
+        skeleton={<CardGrid layout="rows" skeleton={<OfferCardSkeleton audience={audience} />} />}
       >
         {(items, state) => (
           <CardGrid layout="rows" items={items} {...state}>
-            {(listing, priority) => <OfferCard listing={listing} priority={priority} />}
+            {(listing, priority) => (
+              <OfferCard listing={listing} audience={audience} priority={priority} />
+            )}
           </CardGrid>
         )}
       </ResultSection>

@@ -1,3 +1,5 @@
+import { LevelPills } from './LevelPills';
+import { OfferFigures } from './OfferFigures';
 import { OffersPage } from './OffersPage';
 
 /** /buyeroffer */
@@ -6,7 +8,10 @@ export function BuyerOffersPage() {
     <OffersPage
       audience="buyer"
       title="Offers"
-      lead="Software and courses that cost less right now, with the largest savings first."
+      lead={() => 'Software first, with what each saves you.'}
+      head={({ offers }) => (
+        <OfferFigures summary={offers.error && !offers.data ? null : offers.data?.summary} />
+      )}
     />
   );
 }
@@ -17,7 +22,14 @@ export function StudentOffersPage() {
     <OffersPage
       audience="student"
       title="Student Offers"
-      lead="Courses that cost less right now, and tools whose vendors train you to a certificate."
+      lead={(summary) =>
+        summary
+          ? `${summary.certifiedCourseCount} courses end with a certificate.`
+          : 'Courses that end with a certificate.'
+      }
+      head={({ facets, list }) => (
+        <LevelPills query={list.query} facets={facets} linkTo={list.linkTo} />
+      )}
     />
   );
 }

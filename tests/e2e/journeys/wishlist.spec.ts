@@ -91,9 +91,30 @@ test('offers differ for buyers and students, and their filters are in the URL', 
     .filter({ has: page.getByRole('article') })
     .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
   expect(columns).toBe(4);
+  // Software first, with the money that it saves.
+  const savings = await page
+    .getByRole('main')
+    .getByRole('article')
+    .getByText(/^You save \$\d+$/)
+    .allInnerTexts();
+  expect(savings).toHaveLength(12);
+  const dollars = savings.map((text) => Number(text.replace(/\D/g, '')));
+  expect(dollars).toEqual(dollars.toSorted((a, b) => b - a));
+  await page.getByRole('main').locator('dl').getByRole('link').click();
+  await expect(page).toHaveURL(/buyeroffer\?status=ending-soon$/);
   await page.goto('studentoffer');
   await expect(count).toBeVisible();
   expect(Number.parseInt(await count.innerText(), 10)).toBeLessThan(buyers);
+
+  // Students are told to which level a course leads and in how many hours.
+  const first = page.getByRole('main').getByRole('article').first();
+  await expect(first).toContainText(/(?:Basic|Diploma|Advance)\d+ hours/);
+  await expect(first).not.toContainText('You save');
+  const levels = page.getByRole('navigation', { name: 'Certificates' });
+  await levels.getByRole('link', { name: 'Diploma' }).click();
+  await expect(page).toHaveURL(/studentoffer\?certification=diploma$/);
+  await expect(levels.locator('[aria-current]')).toHaveText(/^Diploma/);
+  await expect(first).toContainText('Diploma');
 
   await page.goto('studentoffer?kind=course&sort=price-low');
   await expect(page.getByLabel('Kind')).toHaveValue('course');
