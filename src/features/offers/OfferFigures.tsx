@@ -44,12 +44,14 @@ const figures = {
   ...tabularNumbers,
   flexShrink: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, auto)',
+  gridTemplateColumns: 'repeat(3, minmax(0, auto))',
   justifyContent: 'start',
   m: 0,
   '& > div': {
     display: 'flex',
     flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    minWidth: 0,
     px: { xs: 1.5, md: 3 },
     borderLeft: '1px solid var(--mui-palette-divider)',
     '&:first-of-type': { pl: 0, borderLeft: 0 },
@@ -58,7 +60,8 @@ const figures = {
   '& dt': {
     typography: { xs: 'caption', md: 'body2' },
     color: 'text.secondary',
-    whiteSpace: 'nowrap',
+    // In two lines on the narrowest phones.
+    whiteSpace: { sm: 'nowrap' },
   },
   '& a': {
     color: 'primary.main',
