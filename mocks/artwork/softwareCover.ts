@@ -108,7 +108,7 @@ function asDetail({ box, isBehind = false, ground, without }: Detail): string {
   const filled = ground
     ? `[opacity=".2"],[opacity=".55"]{display:none}svg>rect${isBehind ? ',#y [rx="14"]' : ''}{fill:${ground}}#z rect{stroke:none}`
     : '';
-  return `@media(max-width:139px){${hidden.join()}${filled ? `,${filled}` : '{display:none}'}${at}}`;
+  return `@media(min-width:89.1px) and (max-width:139px){${hidden.join()}${filled ? `,${filled}` : '{display:none}'}${at}}`;
 }
 
 /**

@@ -420,7 +420,7 @@ describe('the screens of a listing', () => {
 
   it('show one bright part large where the cover is a thumbnail, and the mark where it is tiny or nothing else reads', () => {
     const move = String.raw`\{transform:translate\(-?\d+px,-?\d+px\)scale\([\d.]+\)\}`;
-    const shown = String.raw`@media\(max-width:139px\)\{#v,#x,#[yz][,{].*?#[yz]${move}\}@media\(max-width:89px\)`;
+    const shown = String.raw`@media\(min-width:89.1px\) and \(max-width:139px\)\{#v,#x,#[yz][,{].*?#[yz]${move}\}@media\(max-width:89px\)`;
     const tiny = String.raw`(${shown}|@media\(max-width:139px\))\{#v,#x,#y,#z\{display:none\}#m\{display:inline\}\}`;
     const small = new RegExp(
       `<style>@media\\(max-width:199px\\)\\{(#x,#y\\{display:none\\}|#x\\{display:none\\}#y${move})#z${move}\\}${tiny}</style>`,
