@@ -24,11 +24,6 @@ export function SavingsBand({ savings, isStale }: SavingsBandProps) {
         <Box component="p" sx={figure}>
           {savings ? formatMoney(savings.saved) : <Skeleton width="3em" sx={bone} />}
         </Box>
-        {savings && savings.yearlyCount > 0 ? (
-          <Typography variant="body2" sx={{ mt: 0.5, color: 'surface.onBandMuted' }}>
-            with the first year of yearly plans
-          </Typography>
-        ) : null}
       </Box>
       <Box component="dl" sx={sums}>
         <div>
@@ -46,9 +41,17 @@ export function SavingsBand({ savings, isStale }: SavingsBandProps) {
           <dd>{savings ? `${savings.discountPercent}%` : <Skeleton width="2em" sx={bone} />}</dd>
         </Box>
       </Box>
+      {/* Always there, so that nothing below moves when the sums come. */}
+      <Typography variant="body2" sx={{ flexBasis: '100%', color: 'surface.onBandMuted' }}>
+        {savings ? noteOf(savings) : <Skeleton width="14em" sx={bone} />}
+      </Typography>
     </Box>
   );
 }
+
+/** What the sums are made of. */
+const noteOf = ({ yearlyCount }: WishlistSavings) =>
+  yearlyCount > 0 ? 'With the first year of yearly plans.' : 'Against what they cost before.';
 
 const bone = { bgcolor: 'divider' } as const;
 
@@ -59,7 +62,9 @@ const band = {
   display: 'flex',
   alignItems: 'end',
   justifyContent: 'space-between',
-  gap: { xs: 2, sm: 4 },
+  flexWrap: 'wrap',
+  columnGap: { xs: 2, sm: 4 },
+  rowGap: 1,
   [NARROW]: { flexDirection: 'column', alignItems: 'stretch', gap: 1.25 },
   mb: { xs: 2.5, md: 4 },
   px: { xs: 2, md: 3.5 },
@@ -67,6 +72,7 @@ const band = {
   borderRadius: `${radius.card}px`,
   bgcolor: 'surface.feature',
   color: 'surface.onBand',
+  '& > dl': { ml: 'auto' },
   '& > *': { transition: 'opacity 120ms' },
   '&[aria-busy="true"] > *': { opacity: 0.6 },
 } as const;
