@@ -24,7 +24,7 @@ export const dashboard: readonly TemplateCopy[] = [
       'Mock API described in OpenAPI',
       '210 tests',
     ],
-    works: ['React 19', 'Vite 7', 'Material UI 7', 'Recharts', 'Visx'],
+    works: ['React 18', 'Vite 4', 'Material UI 5', 'Recharts', 'Visx'],
     versions: [
       '5.1.0 @ 8 | Audit log with a filter by person | Tables remember which columns are hidden',
       '5.0.0 @ 102 | TypeScript throughout | Moves to React Router 6',
@@ -93,7 +93,7 @@ export const dashboard: readonly TemplateCopy[] = [
       'Invoice as PDF',
       'Month-end checklist',
     ],
-    works: ['React 19', 'Next.js 16', 'Material UI 7'],
+    works: ['React 18', 'Next.js 13', 'Material UI 5'],
     versions: [
       '2.2.0 @ 26 | CSV import says which line is wrong and why',
       '2.0.0 @ 165 | Month-end checklist',
@@ -271,7 +271,7 @@ export const dashboard: readonly TemplateCopy[] = [
       'Icons for 60 procedures',
       'Notes from two usability tests',
     ],
-    works: ['Figma', 'Material UI 7 tokens'],
+    works: ['Figma', 'Material UI 5 tokens'],
     versions: ['1.1.0 @ 20 | A night theme for dimmed wards', '1.0.0 @ 78 | First release'],
     demo: {
       brand: 'Ward 3',
@@ -385,7 +385,7 @@ export const dashboard: readonly TemplateCopy[] = [
       'Calendar file per person',
       'Works with a keyboard alone',
     ],
-    works: ['React 19', 'Vite 7', 'Material UI 7'],
+    works: ['React 18', 'Vite 4', 'Material UI 5'],
     versions: [
       '1.0.2 @ 4 | Moving a shift over midnight keeps its length',
       '1.0.0 @ 17 | First release',
