@@ -21,8 +21,8 @@ export interface DemoStageProps {
   device: Device;
   /** Names the scrolled box. */
   label: string;
-  /** Leads to the width that fits the window. */
-  onFit: () => void;
+  /** Leads to the width that fits the window; undefined where that is shown. */
+  onFit: (() => void) | undefined;
   /** A page that follows the width of its container named `demo`. */
   children: ReactNode;
 }
@@ -119,9 +119,11 @@ export function DemoStage({ device, label, onFit, children }: DemoStageProps) {
             >
               {DEVICES[device].label} view, {width} pixels wide, made smaller to fit.
             </Typography>
-            <Button variant="outlined" color="secondary" size="small" onClick={onFit}>
-              Fit it to this window
-            </Button>
+            {onFit ? (
+              <Button variant="outlined" color="secondary" size="small" onClick={onFit}>
+                Fit it to this window
+              </Button>
+            ) : null}
           </>
         ) : null}
       </Box>

@@ -121,7 +121,11 @@ export function LiveDemo({ template, url, returnFocusTo }: LiveDemoProps) {
           </IconButton>
         </Box>
       </Box>
-      <DemoStage device={device} label={`${template.title} as a page`} onFit={() => show(fitting)}>
+      <DemoStage
+        device={device}
+        label={`${template.title} as a page`}
+        onFit={device === fitting ? undefined : () => show(fitting)}
+      >
         <DemoPage type={template.type.id} demo={template.demo} />
       </DemoStage>
     </Dialog>
