@@ -23,8 +23,10 @@ export interface DemoScale {
 export function scaleOf(figures: readonly number[], isApp: boolean): DemoScale {
   const highest = Math.max(...figures);
   const low = isCurve(figures) ? Math.min(...figures) * 0.6 : 0;
-  const unit = 10 ** Math.floor(Math.log10(highest)) / 5;
-  const most = isApp ? Math.ceil(highest / unit) * unit : highest;
+  // Where there is nothing yet, the chart is flat at its foot.
+  const top = highest > 0 ? highest : 1;
+  const unit = 10 ** Math.floor(Math.log10(top)) / 5;
+  const most = isApp ? Math.ceil(top / unit) * unit : top;
   const least = isApp ? Math.floor(low / unit) * unit : low;
   return {
     least,

@@ -25,6 +25,12 @@ describe('what an app shows of its records', () => {
     expect(scale.peak).toBe(3);
   });
 
+  it('is flat where nothing has been counted yet', () => {
+    const scale = scaleOf([0, 0, 0], true);
+    expect(scale.rise(0)).toBe(0);
+    expect([0, 1].map(scale.mark)).toEqual(['0', '1']);
+  });
+
   it('can be read in the colors of every template', () => {
     for (const { demo } of Object.values(templateCopies).flat()) {
       const { label, tint, monogram, good, goodField, onGoodField } = labelColors(demo.colors);
