@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
 import type { Listing } from '../../api/resources/listings';
 import { ListingIntro } from '../../domain/ListingIntro';
-import { Picture } from '../../ui/Picture';
+import { ItemRow } from './ItemRow';
 
 export interface ListingSummaryProps {
   listing: Pick<Listing, 'id' | 'title' | 'tagline' | 'imageUrl' | 'vendor'>;
@@ -11,18 +10,8 @@ export interface ListingSummaryProps {
 export function ListingSummary({ listing }: ListingSummaryProps) {
   const { title, imageUrl } = listing;
   return (
-    <Box sx={{ display: 'flex', gap: { xs: 2, sm: 3 }, alignItems: 'center' }}>
-      <Box
-        sx={{
-          width: { xs: 136, sm: 224 },
-          flexShrink: 0,
-          borderRadius: '10px',
-          overflow: 'hidden',
-        }}
-      >
-        <Picture src={imageUrl} alt="" name={title} width={640} height={400} priority />
-      </Box>
+    <ItemRow title={title} imageUrl={imageUrl}>
       <ListingIntro listing={listing} />
-    </Box>
+    </ItemRow>
   );
 }

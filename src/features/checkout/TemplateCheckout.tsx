@@ -5,10 +5,10 @@ import { useTemplate, type TemplateDetail } from '../../api/resources/templates'
 import { ListingNotFound } from '../../domain/ListingNotFound';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
-import { Picture } from '../../ui/Picture';
 import { QueryView } from '../../ui/QueryView';
 import { Checkout } from './Checkout';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
+import { ItemRow } from './ItemRow';
 import { useSelection } from './useSelection';
 
 /** Buys a template, which has no plans and is bought once. */
@@ -46,17 +46,7 @@ function LoadedCheckout({ template }: { template: TemplateDetail }) {
 function TemplateSummary({ template }: { template: TemplateDetail }) {
   const { id, title, imageUrl, author } = template;
   return (
-    <Box sx={{ display: 'flex', gap: { xs: 2, sm: 3 }, alignItems: 'center' }}>
-      <Box
-        sx={{
-          width: { xs: 136, sm: 224 },
-          flexShrink: 0,
-          borderRadius: '10px',
-          overflow: 'hidden',
-        }}
-      >
-        <Picture src={imageUrl} alt="" name={title} width={640} height={400} priority />
-      </Box>
+    <ItemRow title={title} imageUrl={imageUrl}>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           Template by {author.name}
@@ -67,6 +57,6 @@ function TemplateSummary({ template }: { template: TemplateDetail }) {
           </Link>
         </Typography>
       </Box>
-    </Box>
+    </ItemRow>
   );
 }

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Picture } from '../../ui/Picture';
+
+export interface ItemRowProps {
+  title: string;
+  imageUrl: string;
+  /** Says what it is, and leads back to it. */
+  children: ReactNode;
+}
+
+/** What is bought in one row: its picture, and its words beside it. */
+export function ItemRow({ title, imageUrl, children }: ItemRowProps) {
+  return (
+    <Box sx={{ display: 'flex', gap: { xs: 2, sm: 3 }, alignItems: 'center' }}>
+      <Box
+        sx={{
+          width: { xs: 136, sm: 224 },
+          flexShrink: 0,
+          borderRadius: '10px',
+          overflow: 'hidden',
+        }}
+      >
+        <Picture src={imageUrl} alt="" name={title} width={640} height={400} priority />
+      </Box>
+      {children}
+    </Box>
+  );
+}
