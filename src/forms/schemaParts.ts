@@ -2,7 +2,7 @@ import { string, type StringSchema } from 'yup';
 import { countCharacters } from '../lib/text';
 
 /** Most characters of an email address in the contract. */
-const EMAIL_MAX = 254;
+export const LONGEST_EMAIL = 254;
 
 export interface TextBounds {
   /** Least characters, spaces around the text not counted. */
@@ -70,7 +70,7 @@ function hasPlainLocalPart(address: string | undefined): boolean {
 /** An email address that has to be given; spaces around it are trimmed. */
 export function requiredEmail(missing = 'Enter your email address.') {
   const invalid = 'Enter an email address like name@example.com.';
-  return requiredText(missing, { max: EMAIL_MAX })
+  return requiredText(missing, { max: LONGEST_EMAIL })
     .email(invalid)
     .matches(EMAIL, { message: invalid, excludeEmptyString: true })
     .test('local-part', invalid, hasPlainLocalPart);

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { Country } from '../../api/resources/countries';
+import { FieldPair } from '../../forms/FieldPair';
 import { TextInput } from '../../forms/TextInput';
 import { useFormField } from '../../forms/useFormField';
 import { CountryInput } from '../address/CountryInput';
@@ -23,7 +23,7 @@ export function AddressFields({ countries }: { countries: readonly Country[] }) 
         autoComplete="billing address-line2"
         maxLength={120}
       />
-      <Box sx={pair}>
+      <FieldPair>
         <TextInput
           name="billingAddress.city"
           label="City"
@@ -37,8 +37,8 @@ export function AddressFields({ countries }: { countries: readonly Country[] }) 
           autoComplete="billing address-level1"
           maxLength={80}
         />
-      </Box>
-      <Box sx={pair}>
+      </FieldPair>
+      <FieldPair>
         <PostalCodeInput
           name="billingAddress.postalCode"
           label="ZIP/Postal code"
@@ -50,13 +50,7 @@ export function AddressFields({ countries }: { countries: readonly Country[] }) 
           autoComplete="billing country"
           countries={countries}
         />
-      </Box>
+      </FieldPair>
     </>
   );
 }
-
-const pair = {
-  display: 'grid',
-  gap: 2.5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-} as const;

@@ -1,19 +1,12 @@
 import Box from '@mui/material/Box';
-import { DigitsInput } from '../../forms/DigitsInput';
 import { TextInput } from '../../forms/TextInput';
 import { useFormField } from '../../forms/useFormField';
 import { cardKindOf } from '../../lib/cardNumber';
 import { visuallyHiddenStyles } from '../../ui/VisuallyHidden';
 import { CardBrandMark } from './CardBrandMark';
 import { CardCodeInput } from './CardCodeInput';
-import {
-  completeMonth,
-  formatNumber,
-  formatTypedExpiry,
-  longestNumber,
-  pastedExpiry,
-  slashAfterMonth,
-} from './cardText';
+import { CardExpiryInput } from './CardExpiryInput';
+import { CardNumberInput } from './CardNumberInput';
 
 /** The fields of a card (specification, section 2, /paymentmethod); the kind shows as one types. */
 export function CardFields() {
@@ -28,12 +21,7 @@ export function CardFields() {
         maxLength={80}
         required
       />
-      <DigitsInput
-        name="number"
-        label="Card number"
-        format={formatNumber}
-        longest={longestNumber}
-        autoComplete="cc-number"
+      <CardNumberInput
         required
         endAdornment={
           <>
@@ -45,18 +33,7 @@ export function CardFields() {
         }
       />
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
-        <DigitsInput
-          name="expiry"
-          label="Expiration date"
-          format={formatTypedExpiry}
-          longest={() => 4}
-          placeholder="MM/YY"
-          fromPasted={pastedExpiry}
-          complete={completeMonth}
-          onSign={slashAfterMonth}
-          autoComplete="cc-exp"
-          required
-        />
+        <CardExpiryInput label="Expiration date" required />
         <CardCodeInput required />
       </Box>
     </>

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLinkedPart } from '../../routing/useLinkedPart';
+import { Confirmation } from '../../ui/Confirmation';
 import { CheckIcon } from '../../ui/icons';
 import { QuoteForm } from './forms/QuoteForm';
 
@@ -15,32 +16,6 @@ const GOOD_TO_KNOW = [
   'From when, and for how long',
   'Whom the invoice is made out to',
 ];
-
-interface SentProps {
-  /** Where the answer goes. */
-  email: string;
-  onAgain: () => void;
-}
-
-/** Takes the form's place, and the focus, once the request is in. */
-function Sent({ email, onAgain }: SentProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <Box sx={{ display: 'grid', alignContent: 'center', justifyItems: 'start', minHeight: 460 }}>
-      <CheckIcon sx={{ color: 'success.main', fontSize: 36 }} />
-      <Typography variant="h3" ref={heading} tabIndex={-1} sx={{ mt: 1 }}>
-        Your request is in
-      </Typography>
-      <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        The quote goes to <b>{email}</b> within two working days.
-      </Typography>
-      <Button variant="outlined" color="secondary" onClick={onAgain}>
-        Ask for another quote
-      </Button>
-    </Box>
-  );
-}
 
 /** The form that asks for a quote (specification, section 2, Glossary), and what comes of it. */
 export function GetQuote() {
@@ -82,7 +57,16 @@ export function GetQuote() {
           {sentTo === null ? (
             <QuoteForm onSent={setSentTo} />
           ) : (
-            <Sent email={sentTo} onAgain={() => setSentTo(null)} />
+            <Confirmation
+              title="Your request is in"
+              action={
+                <Button variant="outlined" color="secondary" onClick={() => setSentTo(null)}>
+                  Ask for another quote
+                </Button>
+              }
+            >
+              The quote goes to <b>{sentTo}</b> within two working days.
+            </Confirmation>
           )}
         </div>
       </Box>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTerm, type Term } from '../../api/resources/glossary';
+import { DocumentBones } from '../../domain/DocumentBones';
 import { DocumentBlocks } from '../../domain/DocumentBlocks';
 import { RecordNotFound } from '../../domain/RecordNotFound';
 import { AppLink } from '../../routing/AppLink';
@@ -115,9 +116,7 @@ function TermSkeleton() {
         <div>
           <Skeleton width="60%" sx={{ typography: 'h1' }} />
           <Skeleton width="80%" sx={{ mt: 2, mb: 4, fontSize: '1.25rem' }} />
-          {[100, 96, 98, 60, 97, 94, 99, 45].map((width) => (
-            <Skeleton key={width} width={`${width}%`} sx={{ maxWidth: '68ch', lineHeight: 1.7 }} />
-          ))}
+          <DocumentBones widths={[100, 96, 98, 60, 97, 94, 99, 45]} />
           <Skeleton variant="rounded" height={110} sx={{ mt: 4, maxWidth: 744 }} />
         </div>
         <Skeleton variant="rounded" height={520} />

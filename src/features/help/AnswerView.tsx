@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useHelpQuestion, useHelpQuestions, type HelpQuestion } from '../../api/resources/help';
+import { DocumentBones } from '../../domain/DocumentBones';
 import { DocumentBlocks } from '../../domain/DocumentBlocks';
 import { answerPath } from '../../domain/HelpAnswers';
 import { RecordNotFound } from '../../domain/RecordNotFound';
@@ -94,9 +95,7 @@ function AnswerSkeleton() {
       <Box sx={columns}>
         <div>
           <Skeleton width="60%" sx={{ typography: 'h2', mb: 3 }} />
-          {[100, 96, 98, 60].map((width) => (
-            <Skeleton key={width} width={`${width}%`} sx={{ maxWidth: '68ch', lineHeight: 1.7 }} />
-          ))}
+          <DocumentBones widths={[100, 96, 98, 60]} />
         </div>
         <Skeleton variant="rounded" height={320} />
       </Box>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ContactMessage } from '../../api/resources/help';
-import { CheckIcon } from '../../ui/icons';
+import { Confirmation } from '../../ui/Confirmation';
 import { ContactForm } from './forms/ContactForm';
 
 interface Sent {
@@ -18,7 +18,23 @@ export function ContactSection() {
   return (
     <Box component="section" aria-labelledby="write-to-us" sx={frame}>
       {sent ? (
-        <Confirmation sent={sent} onAgain={() => setSent(null)} />
+        <Confirmation
+          title="Thank you. Your message is in"
+          component="h2"
+          id="write-to-us"
+          action={
+            <Button variant="outlined" color="secondary" onClick={() => setSent(null)}>
+              Write another message
+            </Button>
+          }
+        >
+          Its case number is{' '}
+          <Box component="strong" sx={caseNumber}>
+            {sent.message.caseNumber}
+          </Box>
+          . The answer goes to <b>{sent.email}</b>; keep the number in case you want to ask about
+          it.
+        </Confirmation>
       ) : (
         <>
           <Typography variant="h3" component="h2" id="write-to-us" sx={{ mb: 2.5 }}>
@@ -27,36 +43,6 @@ export function ContactSection() {
           <ContactForm onSent={(message, email) => setSent({ message, email })} />
         </>
       )}
-    </Box>
-  );
-}
-
-function Confirmation({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <Box sx={{ display: 'grid', alignContent: 'center', justifyItems: 'start', minHeight: 460 }}>
-      <CheckIcon sx={{ color: 'success.main', fontSize: 36 }} />
-      <Typography
-        variant="h3"
-        component="h2"
-        id="write-to-us"
-        ref={heading}
-        tabIndex={-1}
-        sx={{ mt: 1 }}
-      >
-        Thank you. Your message is in
-      </Typography>
-      <Typography sx={{ mt: 1, maxWidth: '52ch', overflowWrap: 'anywhere' }}>
-        Its case number is{' '}
-        <Box component="strong" sx={caseNumber}>
-          {sent.message.caseNumber}
-        </Box>
-        . The answer goes to <b>{sent.email}</b>; keep the number in case you want to ask about it.
-      </Typography>
-      <Button variant="outlined" color="secondary" onClick={onAgain} sx={{ mt: 3 }}>
-        Write another message
-      </Button>
     </Box>
   );
 }

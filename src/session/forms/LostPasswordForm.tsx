@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useRequestPasswordReset } from '../../api/resources/session';
 import { AppForm } from '../../forms/AppForm';
+import { EmailInput } from '../../forms/EmailInput';
 import { SubmitButton } from '../../forms/SubmitButton';
-import { TextInput } from '../../forms/TextInput';
 import { passwordResetSchema } from './passwordResetSchemas';
 
 /** A code that is on its way to someone. */
@@ -35,7 +35,7 @@ export function LostPasswordForm({ identifier, onSent }: LostPasswordFormProps) 
         Tell us the email address of your account. If we know it, we send a six-digit code that sets
         a new password.
       </Typography>
-      <TextInput name="email" label="Email" type="email" autoComplete="email" autoFocus required />
+      <EmailInput autoFocus required />
       <SubmitButton label="Send code" size="large" fullWidth />
     </AppForm>
   );

@@ -1,5 +1,6 @@
 import { useRegister } from '../../../api/resources/session';
 import { AppForm } from '../../../forms/AppForm';
+import { EmailInput } from '../../../forms/EmailInput';
 import { NewPasswordInput } from '../../../forms/NewPasswordInput';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { TextInput } from '../../../forms/TextInput';
@@ -25,14 +26,7 @@ export function RegisterForm() {
       }}
     >
       <TextInput name="fullName" label="Full Name" autoComplete="name" required />
-      <TextInput
-        name="email"
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-      />
+      <EmailInput required />
       <TextInput
         name="phone"
         label="Phone"

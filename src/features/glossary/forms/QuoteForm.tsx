@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { useRequestQuote } from '../../../api/resources/glossary';
 import { AppForm } from '../../../forms/AppForm';
+import { EmailInput } from '../../../forms/EmailInput';
+import { FieldPair } from '../../../forms/FieldPair';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { TextInput } from '../../../forms/TextInput';
 import { useArrival } from '../../../routing/useArrival';
@@ -26,7 +28,7 @@ export function QuoteForm({ onSent }: { onSent: (email: string) => void }) {
         });
       }}
     >
-      <Box sx={pair}>
+      <FieldPair>
         <TextInput
           name="firstName"
           label="First name"
@@ -40,24 +42,16 @@ export function QuoteForm({ onSent }: { onSent: (email: string) => void }) {
           autoComplete="family-name"
           maxLength={LONGEST.lastName}
         />
-      </Box>
-      <Box sx={pair}>
-        <TextInput
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          required
-          maxLength={LONGEST.email}
-        />
+      </FieldPair>
+      <FieldPair>
+        <EmailInput required />
         <TextInput
           name="company"
           label="Company"
           autoComplete="organization"
           maxLength={LONGEST.company}
         />
-      </Box>
+      </FieldPair>
       <TextInput
         name="message"
         label="What is the quote for?"
@@ -72,9 +66,3 @@ export function QuoteForm({ onSent }: { onSent: (email: string) => void }) {
     </AppForm>
   );
 }
-
-const pair = {
-  display: 'grid',
-  gap: 2.5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-} as const;

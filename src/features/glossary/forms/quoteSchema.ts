@@ -3,7 +3,6 @@ import { optionalText, requiredEmail, requiredText } from '../../../forms/schema
 
 /** Most characters per field, as in the contract. */
 export const LONGEST = {
-  email: 254,
   firstName: 80,
   lastName: 80,
   company: 120,

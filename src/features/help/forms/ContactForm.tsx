@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { useSendContactMessage, type ContactMessage } from '../../../api/resources/help';
 import { AppForm } from '../../../forms/AppForm';
+import { EmailInput } from '../../../forms/EmailInput';
+import { FieldPair } from '../../../forms/FieldPair';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { TextInput } from '../../../forms/TextInput';
 import { useArrival } from '../../../routing/useArrival';
@@ -30,18 +32,10 @@ export function ContactForm({ onSent }: ContactFormProps) {
         });
       }}
     >
-      <Box sx={pair}>
+      <FieldPair>
         <TextInput name="name" label="Name" autoComplete="name" required maxLength={LONGEST.name} />
-        <TextInput
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          required
-          maxLength={LONGEST.email}
-        />
-      </Box>
+        <EmailInput required />
+      </FieldPair>
       <TextInput
         name="subject"
         label="Subject"
@@ -63,9 +57,3 @@ export function ContactForm({ onSent }: ContactFormProps) {
     </AppForm>
   );
 }
-
-const pair = {
-  display: 'grid',
-  gap: 2.5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-} as const;

@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { requiredEmail, requiredText } from '../../../forms/schemaParts';
 
 /** Most characters per field, as in the contract. */
-export const LONGEST = { name: 80, email: 254, subject: 120, message: 4000 } as const;
+export const LONGEST = { name: 80, subject: 120, message: 4000 } as const;
 
 /** A message to support, as the contract asks for it; every field has to be given. */
 export const contactSchema = object({

@@ -1,63 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useRequestSuggestions } from '../../../api/resources/marketplace';
 import { AppForm } from '../../../forms/AppForm';
+import { EmailInput } from '../../../forms/EmailInput';
+import { FieldPair } from '../../../forms/FieldPair';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { TextInput } from '../../../forms/TextInput';
 import { useArrival } from '../../../routing/useArrival';
-import { CheckIcon } from '../../../ui/icons';
+import { Confirmation } from '../../../ui/Confirmation';
 import { LONGEST, suggestionSchema } from './suggestionSchema';
 
 const EMPTY = { name: '', email: '', phone: '', projectDescription: '' };
-
-interface SentProps {
-  /** Where the answer goes. */
-  email: string;
-  onAgain: () => void;
-}
-
-/** Takes the form's place, and the focus, once the request is in. */
-function Sent({ email, onAgain }: SentProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        alignContent: 'center',
-        justifyItems: 'start',
-        gap: 2,
-        minHeight: { xs: 360, sm: 480 },
-      }}
-    >
-      <Box
-        aria-hidden
-        sx={{
-          display: 'grid',
-          placeItems: 'center',
-          width: 56,
-          height: 56,
-          borderRadius: '50%',
-          bgcolor: 'tint.success',
-          color: 'success.main',
-        }}
-      >
-        <CheckIcon />
-      </Box>
-      <Typography variant="h3" ref={heading} tabIndex={-1}>
-        Thank you, we are on it
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        Our suggestions go to <b>{email}</b> within two working days.
-      </Typography>
-      <Button variant="outlined" color="secondary" onClick={onAgain} sx={{ mt: 1 }}>
-        Ask about another project
-      </Button>
-    </Box>
-  );
-}
 
 /** Asks for suggestions: name, email, phone and the project, all of them required. */
 export function SuggestionForm() {
@@ -65,7 +19,20 @@ export function SuggestionForm() {
   const arrive = useArrival();
   const [sentTo, setSentTo] = useState<string | null>(null);
 
-  if (sentTo !== null) return <Sent email={sentTo} onAgain={() => setSentTo(null)} />;
+  if (sentTo !== null) {
+    return (
+      <Confirmation
+        title="Thank you, we are on it"
+        action={
+          <Button variant="outlined" color="secondary" onClick={() => setSentTo(null)}>
+            Ask about another project
+          </Button>
+        }
+      >
+        Our suggestions go to <b>{sentTo}</b> within two working days.
+      </Confirmation>
+    );
+  }
   return (
     <AppForm
       label="Get Suggestions"
@@ -80,22 +47,8 @@ export function SuggestionForm() {
       }}
     >
       <TextInput name="name" label="Name" autoComplete="name" required maxLength={LONGEST.name} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2.5,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
-        <TextInput
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          required
-          maxLength={LONGEST.email}
-        />
+      <FieldPair>
+        <EmailInput required />
         <TextInput
           name="phone"
           label="Phone"
@@ -105,7 +58,7 @@ export function SuggestionForm() {
           required
           maxLength={LONGEST.phone}
         />
-      </Box>
+      </FieldPair>
       <TextInput
         name="projectDescription"
         label="Project description"

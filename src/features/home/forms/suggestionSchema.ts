@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { requiredEmail, requiredText } from '../../../forms/schemaParts';
 
 /** Most characters per field, as in the contract. */
-export const LONGEST = { name: 80, email: 254, phone: 30, projectDescription: 2000 } as const;
+export const LONGEST = { name: 80, phone: 30, projectDescription: 2000 } as const;
 
 /**
  * What the contract asks of a request for suggestions; every field has to be given (the

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useChangeEmail } from '../../../api/resources/profile';
 import { AppForm } from '../../../forms/AppForm';
+import { EmailInput } from '../../../forms/EmailInput';
 import { PasswordInput } from '../../../forms/PasswordInput';
 import { SubmitButton } from '../../../forms/SubmitButton';
-import { TextInput } from '../../../forms/TextInput';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { showToast } from '../../../ui/toastStore';
 import { useDemoPassword } from '../useDemoPassword';
@@ -40,15 +40,7 @@ export function EmailForm({ email, onDone }: EmailFormProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         You currently sign in with {email}.
       </Typography>
-      <TextInput
-        name="email"
-        label="New email address"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoFocus
-        required
-      />
+      <EmailInput label="New email address" autoFocus required />
       <PasswordInput
         name="password"
         label="Current password"

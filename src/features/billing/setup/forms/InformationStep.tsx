@@ -4,6 +4,7 @@ import type { Country } from '../../../../api/resources/countries';
 import type { PartnerSetup, SetupInput } from '../../../../api/resources/partner-setup';
 import { CountryInput } from '../../../../domain/address/CountryInput';
 import { PostalCodeInput } from '../../../../domain/address/PostalCodeInput';
+import { EmailInput } from '../../../../forms/EmailInput';
 import { TextInput } from '../../../../forms/TextInput';
 import { useFormField } from '../../../../forms/useFormField';
 import { informationRows } from '../setupRows';
@@ -64,14 +65,7 @@ function Fields({ countries }: { countries: readonly Country[] }) {
   return (
     <>
       <TypeInput />
-      <TextInput
-        name="contactEmail"
-        label="Contact email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        required
-      />
+      <EmailInput name="contactEmail" label="Contact email" required />
       <PhoneFields countries={countries} />
       {isPerson ? (
         <>

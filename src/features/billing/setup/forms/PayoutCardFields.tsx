@@ -4,26 +4,13 @@ import { useEffect, useEffectEvent } from 'react';
 import type { PartnerSetup } from '../../../../api/resources/partner-setup';
 import type { SampleCard } from '../../../../api/resources/payment-methods';
 import { CardCodeInput } from '../../../../domain/payment/CardCodeInput';
-import {
-  completeMonth,
-  formatNumber,
-  formatTypedExpiry,
-  longestNumber,
-  pastedExpiry,
-  slashAfterMonth,
-} from '../../../../domain/payment/cardText';
-import { DigitsInput } from '../../../../forms/DigitsInput';
+import { CardExpiryInput } from '../../../../domain/payment/CardExpiryInput';
+import { CardNumberInput } from '../../../../domain/payment/CardNumberInput';
 import { SelectInput } from '../../../../forms/SelectInput';
 import { TextInput } from '../../../../forms/TextInput';
 import { useFormField } from '../../../../forms/useFormField';
 import { brandName, CARD_BRANDS, cardName, isCardBrand } from '../../../../lib/cardBrand';
 import { cardKindOf } from '../../../../lib/cardNumber';
-
-/** `MMYYYY` of a date that was pasted in whatever form. */
-function pastedLongExpiry(text: string): string | undefined {
-  const short = pastedExpiry(text);
-  return short && `${short.slice(0, 2)}20${short.slice(2)}`;
-}
 
 export interface PayoutCardFieldsProps {
   samples: readonly SampleCard[];
@@ -64,14 +51,7 @@ export function PayoutCardFields({ samples, kept }: PayoutCardFieldsProps) {
         required={isTyped}
       />
       <Box sx={{ ...pair, gridTemplateColumns: { sm: 'minmax(0, 3fr) minmax(0, 2fr)' } }}>
-        <DigitsInput
-          name="number"
-          label="Card number"
-          format={formatNumber}
-          longest={longestNumber}
-          autoComplete="cc-number"
-          required={isTyped}
-        />
+        <CardNumberInput required={isTyped} />
         <SelectInput
           name="brand"
           label="Card type"
@@ -80,18 +60,7 @@ export function PayoutCardFields({ samples, kept }: PayoutCardFieldsProps) {
         />
       </Box>
       <Box sx={{ ...pair, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
-        <DigitsInput
-          name="expiry"
-          label="Expiry"
-          format={formatTypedExpiry}
-          longest={() => 6}
-          placeholder="MM/YYYY"
-          fromPasted={pastedLongExpiry}
-          complete={completeMonth}
-          onSign={slashAfterMonth}
-          autoComplete="cc-exp"
-          required={isTyped}
-        />
+        <CardExpiryInput label="Expiry" hasFullYear required={isTyped} />
         <CardCodeInput required={isTyped} />
       </Box>
     </>
