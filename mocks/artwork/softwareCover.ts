@@ -1,6 +1,8 @@
 import { picturedSoftware, type PicturedSoftware } from '../seed/picturedSoftware';
 import type { Box, Detail, Scene } from './covers/cover';
+import { cutWords, inClass, wordsIn } from './covers/cutWords';
 import { composed, compositionOf } from './covers/plan';
+import { asText } from './lettering/setting';
 import { glow, litGround } from './light';
 import { brandOf } from './marks';
 import { isPale, mix, type Duotone } from './palette';
@@ -61,7 +63,8 @@ function marked(slug: string): string {
   return place(320, 200, mark(), 1.26);
 }
 
-function pictured({ screen, layout }: PicturedSoftware, slug: string): Scene {
+/** What is on the cover of a product. */
+export function pictured({ screen, layout }: PicturedSoftware, slug: string): Scene {
   const { colors, mark } = brandOf(slug);
   const ink = readable(colors.main, colors.field, 6.5);
   return composed(layout, {
@@ -111,12 +114,21 @@ function asDetail({ box, isBehind = false, ground, without }: Detail): string {
   return `@media(min-width:89.1px) and (max-width:139px){${hidden.join()}${filled ? `,${filled}` : '{display:none}'}${at}}`;
 }
 
+/** The room that what lies behind has in a thumbnail. */
+const BEHIND: Point = [592, 352];
+
+/** How large the front is in a thumbnail before what lies behind, and in which lower corner. */
+const frontOf = (focus: Box) => ({
+  scale: scaleTo(focus, [450, 190]),
+  isRight: focus[0] + focus[2] / 2 > 320,
+});
+
 /**
  * What a thumbnail shows of a cover: what is in front, as large as there is room for, alone or in a
  * corner before a part of what lies behind; the mark where the picture is smaller still. Browsers tell it
  * by how wide they show the picture.
  */
-function asThumbnail({ focus, behind, detail }: Scene): string {
+function asThumbnail({ focus, behind, detail }: Scene, hasCut: boolean): string {
   const [x, y, width, height] = focus;
   // Where words would be dots, the mark.
   const most = detail ? 89 : 139;
@@ -128,20 +140,49 @@ function asThumbnail({ focus, behind, detail }: Scene): string {
     const shown = moved('z', scaleTo(focus, [580, 350]), middle, [320, 200]);
     return `<style>@media(max-width:199px){#x,#y{display:none}${shown}}${tiny}</style>`;
   }
-  const scale = scaleTo(focus, [450, 190]);
-  const isRight = x + width / 2 > 320;
+  const { scale, isRight } = frontOf(focus);
   const front = moved('z', scale, [isRight ? x + width : x, y + height], [isRight ? 616 : 24, 376]);
   const [left, top] = behind;
-  const back = moved('y', scaleTo(behind, [592, 352]), [left, top], [24, 24]);
-  return `<style>@media(max-width:199px){#x{display:none}${back}${front}}${tiny}</style>`;
+  const back = moved('y', scaleTo(behind, BEHIND), [left, top], [24, 24]);
+  const hidden = hasCut ? '#x,.k' : '#x';
+  return `<style>@media(max-width:199px){${hidden}{display:none}${back}${front}}${tiny}</style>`;
 }
 
-const layered = (scene: Scene, slug: string): string =>
-  asThumbnail(scene) +
-  `<g id="m" display="none">${marked(slug)}</g>` +
-  (scene.back ? `<g id="y">${scene.back}</g>` : '') +
-  `<g id="z">${scene.front}</g>` +
-  (scene.over ? `<g id="x">${scene.over}</g>` : '');
+/** Which words of what lies behind its front would cut where a cover is a thumbnail. */
+function cutIn({ back, behind, focus }: Scene): number[] {
+  if (!back || !behind) return [];
+  const factor = scaleTo(behind, BEHIND);
+  const along = (at: number, from: number) => 24 + (at - from) * factor;
+  const [left, top] = behind;
+  const words = wordsIn(back).map((ends) => ({
+    left: along(ends.left, left),
+    right: along(ends.right, left),
+    top: along(ends.top, top),
+    bottom: along(ends.bottom, top),
+  }));
+  const { scale, isRight } = frontOf(focus);
+  const [, , width, height] = focus;
+  const start = isRight ? 616 - width * scale : 24;
+  const card = {
+    left: start,
+    right: start + width * scale,
+    top: 376 - height * scale,
+    bottom: 376,
+  };
+  return cutWords(words, card, { left: 0, top: 0, right: 640, bottom: 400 });
+}
+
+function layered(draw: () => Scene, slug: string): string {
+  const scene = draw();
+  const cut = cutIn(asText(draw));
+  return (
+    asThumbnail(scene, cut.length > 0) +
+    `<g id="m" display="none">${marked(slug)}</g>` +
+    (scene.back ? `<g id="y">${inClass(scene.back, 'k', cut)}</g>` : '') +
+    `<g id="z">${scene.front}</g>` +
+    (scene.over ? `<g id="x">${scene.over}</g>` : '')
+  );
+}
 
 /**
  * Draws the cover of a software product, 640 by 400: what is on its screens, composed in a way that
@@ -158,6 +199,6 @@ export function softwareCover(slug: string): string {
     litGround(640, 400, colors.field) +
       group('opacity=".55"', setting) +
       (product ? lightBehind(product, slug) : '') +
-      (product ? inScreenFont(layered(pictured(product, slug), slug)) : marked(slug)),
+      (product ? inScreenFont(layered(() => pictured(product, slug), slug)) : marked(slug)),
   );
 }

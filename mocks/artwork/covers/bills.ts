@@ -66,17 +66,16 @@ export const slip: Composition = (cover) => {
               }),
           )
           .join('') +
-        line('M22 186h216', look.soft, 2, 'stroke-dasharray="6 6"') +
-        text(22, 214, totalName, { size: 19, weight: 600, color: look.muted }) +
-        text(22, 253, total, {
+        line('M22 184h216', look.soft, 2, 'stroke-dasharray="6 6"') +
+        text(22, 211, totalName, { size: 19, weight: 600, color: look.muted }) +
+        text(22, 256, total, {
           size: largest(total, 216, [46, 42], 800),
           weight: 800,
           color: look.link,
         }),
     ),
-    focus: [352, 276, 260, 110],
+    focus: [352, 112, 260, 276],
     detail: { box: [352, 290, 260, 96], without: 'text' },
-    behind: [22, 58, 596, 318],
   };
 };
 

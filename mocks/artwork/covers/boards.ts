@@ -33,18 +33,21 @@ export const columns: Composition = (cover) => {
                 .slice(0, 2)
                 .map(([task, who], index) => {
                   const y = 42 + index * 96;
+                  // What is held lies over the others.
+                  const isUnder = at > 0 && index > 0;
                   return (
                     rect(x, y, 156, 88, look.sheet, 10) +
-                    wrapped(task, 134, { size: 19, weight: 600 })
-                      .map((row, line_) =>
-                        text(x + 12, y + 27 + line_ * 22, row, {
-                          size: 19,
-                          weight: 600,
-                          color: look.text,
-                        }),
-                      )
-                      .join('') +
-                    face(x + 22, y + 70, 11, who)
+                    (isUnder
+                      ? ''
+                      : wrapped(task, 134, { size: 19, weight: 600 })
+                          .map((row, line_) =>
+                            text(x + 12, y + 27 + line_ * 22, row, {
+                              size: 19,
+                              weight: 600,
+                              color: look.text,
+                            }),
+                          )
+                          .join('') + face(x + 22, y + 70, 11, who))
                   );
                 })
                 .join('')
@@ -56,8 +59,8 @@ export const columns: Composition = (cover) => {
       -3,
     ),
     front: sheet(
-      196,
-      276,
+      272,
+      266,
       300,
       92,
       ring(48, 46, 21, ink, 5) +
@@ -72,8 +75,8 @@ export const columns: Composition = (cover) => {
         text(86, 69, full, { size: 19, weight: 500, color: ink }),
       { fill, r: 16, turn: 4 },
     ),
-    focus: [190, 268, 312, 108],
-    detail: { box: [214, 280, 268, 84], ground: fill },
+    focus: [266, 258, 312, 108],
+    detail: { box: [290, 270, 268, 84], ground: fill },
     behind: [24, 58, 592, 320],
   };
 };

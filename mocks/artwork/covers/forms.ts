@@ -174,18 +174,18 @@ export const article: Composition = (cover) => {
           .join(''),
     ),
     front: sheet(
-      446,
-      264,
-      180,
-      114,
-      oneLine(20, 38, ticket, { size: 20, weight: 700, color: ink, maxWidth: 138 }) +
+      432,
+      250,
+      186,
+      126,
+      oneLine(20, 36, ticket, { size: 20, weight: 700, color: ink, maxWidth: 146 }) +
         wrapped(note, 150, { size: 18.5 })
-          .map((row, at) => text(20, 64 + at * 22, row, { size: 18.5, color: ink }))
+          .map((row, at) => text(20, 64 + at * 23, row, { size: 18.5, color: ink }))
           .join(''),
       { fill: colors.accent, r: 6, turn: 4 },
     ),
-    focus: [440, 258, 192, 128],
-    detail: { box: [458, 280, 160, 104], ground: colors.accent },
-    behind: [180, 100, 400, 240],
+    focus: [424, 250, 194, 140],
+    detail: { box: [440, 264, 164, 108], ground: colors.accent },
+    behind: [176, 60, 428, 300],
   };
 };

@@ -22,6 +22,7 @@ export const ads: Composition = (cover) => {
           const ground = grounds[at]!;
           const ink = readable(inkOn(ground), ground, 5);
           const [times = ''] = note.split(' ');
+          const low = [94, 90, 162][at]!;
           const said = setIn(title, step - 44, [27, 25, 23, 21], 2);
           const onAd = { tint: mix(ground, ink, 0.14), hair: mix(ground, ink, 0.2) };
           return place(
@@ -48,8 +49,8 @@ export const ads: Composition = (cover) => {
                     `${slug} ${at === 1 ? 'box' : 'lamp'}`,
                   )
                 : '') +
-              rect(at ? step - 78 : 14, at ? 162 : 80, 56, 30, look.sheet, 15) +
-              text(at ? step - 50 : 42, at ? 183 : 101, times, {
+              rect(at ? step - 78 : 14, low, 56, 30, look.sheet, 15) +
+              text(at ? step - 50 : 42, low + 21, times, {
                 size: 18,
                 weight: 700,
                 color: look.text,
@@ -60,7 +61,7 @@ export const ads: Composition = (cover) => {
         .join('');
     }),
     ...figureCard(cover, { x: 18, y: 284, fill: look.sheet, ink: look.text }),
-    behind: [82, 94, 520, 280],
+    behind: [82, 98, 520, 280],
   };
 };
 

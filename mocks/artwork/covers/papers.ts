@@ -120,7 +120,7 @@ export const letter: Composition = (cover) => {
           .join('') +
         pushButton(look, 14, 206, screen.action, { size: 17, width: 188 }),
     ),
-    focus: [408, 104, 204, 170],
+    focus: [408, 104, 204, 196],
     detail: { box: [106, 176, 258, 84], isBehind: true, ground: deskOf(look), without: 'text' },
     behind: [82, 94, 520, 280],
   };

@@ -74,7 +74,7 @@ export const piles: Composition = (cover) => {
       ),
     focus: [left, 226, wide, high + 24],
     detail: { box: [left + 24, 258, wide - 48, high - 20], ground: look.brand },
-    behind: [22, 58, 480, 300],
+    behind: [22, 58, 560, 300],
   };
 };
 

@@ -184,6 +184,7 @@ export const dial: Composition = (cover) => {
       text(137, 361, change, { size: 21, weight: 600, color: on, anchor: 'middle' }),
     focus: [26, 152, 222, 222],
     detail: { box: [62, 177, 150, 150], ground: fill, without: 'text' },
+    behind: [20, 58, 600, 318],
   };
 };
 
@@ -264,19 +265,12 @@ export const ticks: Composition = (cover) => {
       screen.rows
         .slice(0, 4)
         .map((row, index) => {
-          const [title, note, label = ''] = row;
+          const [title, note, label] = row;
           return (
             (index ? rect(20, 52 * index - 1, width - 40, 1.5, look.hair) : '') +
-            listRow(
-              look,
-              2 + index * 52,
-              index < 2 ? width : 300,
-              index < 2 ? row : [title, note],
-              {
-                lead: check(look, 40, 27 + index * 52, 15, label === 'Done'),
-                tone: label === 'Done' ? 'good' : 'warn',
-              },
-            )
+            listRow(look, 2 + index * 52, 300, [title, note], {
+              lead: check(look, 40, 27 + index * 52, 15, label === 'Done'),
+            })
           );
         })
         .join(''),
@@ -299,5 +293,6 @@ export const ticks: Composition = (cover) => {
       text(543, 360, name, { size: 21, weight: 600, color: ink, anchor: 'middle' }),
     focus: [466, 206, 154, 174],
     detail: { box: [490, 222, 106, 104], ground: fill, without: 'text' },
+    behind: [170, 60, 430, 270],
   };
 };

@@ -26,7 +26,7 @@ export const terminal: Composition = ({ screen, colors }) => {
   const isSeen = (row: string, index: number) =>
     index < 5 || widthOf(row, size, 400, true) + 104 < x;
   const number = (index: number) =>
-    text(44, 80 + step * index, String(index + 1), {
+    text(44, 77 + step * index, String(index + 1), {
       size: 18,
       color: mix(ground, '#FFFFFF', 0.45),
       code: true,
@@ -52,11 +52,11 @@ export const terminal: Composition = ({ screen, colors }) => {
           })
           .join('') +
         rect(0, 44, 582, 1.5, mix(ground, '#FFFFFF', 0.14)) +
-        rect(0, 57 + lit * step, 582, step, mix(ground, colors.field, 0.4)) +
+        rect(0, 54 + lit * step, 582, step, mix(ground, colors.field, 0.4)) +
         rows
           .map((row, index) =>
             isSeen(row, index) && (row || index < 5)
-              ? number(index) + largeCode(60, 80 + step * index, row, size)
+              ? number(index) + largeCode(60, 77 + step * index, row, size)
               : '',
           )
           .join(''),

@@ -163,6 +163,6 @@ export const specimen: Composition = (cover) => {
       }),
     focus: [494, 264, 124, 124],
     detail: { box: [52, 198, 246, 143], isBehind: true },
-    behind: [40, 150, 300, 190],
+    behind: [26, 144, 300, 190],
   };
 };
