@@ -66,6 +66,15 @@ test('the rings of tabs, hearts and small pictures are not cut', async ({ page }
   expect(await cutOff(page)).toBe(0);
 });
 
+test('a tab that a link has opened shows its ring from the first key on', async ({ page }) => {
+  await page.goto('productdetails?tab=plans');
+  const tab = page.getByRole('tab', { name: 'Plans & features' });
+  await expect(tab).toBeFocused();
+  await expect(tab).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('Shift');
+  await expect(tab).toHaveCSS('outline-style', 'solid');
+});
+
 test('of two links in one card each has a ring of its own', async ({ page }) => {
   await openSignedIn(page, 'studentbookmark', MAYA);
   const course = page.getByRole('article').filter({ hasText: 'Git, Calmly' });

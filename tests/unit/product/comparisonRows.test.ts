@@ -73,14 +73,39 @@ describe('comparisonRows', () => {
       differs: true,
       none: 'None',
       cells: [
-        [{ text: 'Browser-based', shared: true }],
+        [
+          { text: 'Browser-based', shared: true },
+          { text: 'iOS', shared: false, missing: true },
+        ],
         [
           { text: 'Browser-based', shared: true },
           { text: 'iOS', shared: false },
         ],
       ],
+      isList: true,
+      isRating: false,
       best: [false, false],
     });
+  });
+
+  it('lists what only some have in one order, what most have first', () => {
+    const gmail = { id: 'gmail', name: 'Gmail' } as const;
+    const slack = { id: 'slack', name: 'Slack' } as const;
+    const row = rowOf(
+      'Integrates with',
+      { integrations: [gmail] },
+      { integrations: [gmail, slack] },
+      { integrations: [slack] },
+      { integrations: [slack] },
+    );
+    expect(row?.cells.map((items) => items.map(({ text }) => text))).toEqual(
+      Array(5).fill(['Slack', 'Gmail']),
+    );
+    expect(row?.cells[2]).toEqual([
+      { text: 'Slack', shared: false },
+      { text: 'Gmail', shared: false },
+    ]);
+    expect(row?.cells[4]?.[1]).toMatchObject({ missing: true });
   });
 
   it('marks the lowest price and the highest rating, ties too, and nothing where all are alike', () => {

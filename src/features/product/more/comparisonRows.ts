@@ -8,6 +8,8 @@ import { namesOf } from '../listingFacts';
 export interface ComparedItem {
   text: string;
   shared: boolean;
+  /** Whether others have it, and this product does not. */
+  missing?: true;
 }
 
 /** One line of the comparison: a cell per product, in the order given. */
@@ -18,6 +20,9 @@ export interface ComparisonRow {
   /** Shown in an empty cell. */
   none: string;
   cells: ComparedItem[][];
+  /** Whether its cells list things that one has or has not. */
+  isList: boolean;
+  isRating: boolean;
   /** Which products are best in it; none where that can't be said, or all are alike. */
   best: boolean[];
 }
@@ -33,6 +38,9 @@ interface Aspect {
   isFair?: (listings: readonly ListingDetail[]) => boolean;
   /** What having nothing is called; `None` when left out. */
   none?: string;
+  /** How its things are listed; one below the other when left out. */
+  list?: 'marked' | 'matched';
+  isRating?: true;
 }
 
 const given = (value: string | null | undefined): string[] => (value ? [value] : []);
@@ -59,9 +67,10 @@ const ASPECTS: readonly Aspect[] = [
   {
     label: 'Rating',
     of: ({ rating: { average, count } }) =>
-      count > 0 ? [`${average.toFixed(1)} from ${pluralize(count, 'review', 'reviews')}`] : [],
+      count > 0 ? [`${average.toFixed(1)} · ${pluralize(count, 'review', 'reviews')}`] : [],
     worth: ({ rating: { average, count } }) => (count > 0 ? average : null),
     none: 'No reviews yet',
+    isRating: true,
   },
   {
     label: 'Plan type',
@@ -81,10 +90,19 @@ const ASPECTS: readonly Aspect[] = [
     of: ({ course, certification }) => (course ? given(certification?.name) : []),
     optional: true,
   },
-  { label: 'Works on', of: ({ operatingSystems }) => namesOf(operatingSystems) },
-  { label: 'Features', of: ({ features }) => namesOf(features), optional: true },
-  { label: 'Integrates with', of: ({ integrations }) => namesOf(integrations), optional: true },
-  { label: 'Included in all plans', of: ({ includedFeatures }) => includedFeatures },
+  { label: 'Works on', of: ({ operatingSystems }) => namesOf(operatingSystems), list: 'matched' },
+  { label: 'Features', of: ({ features }) => namesOf(features), optional: true, list: 'matched' },
+  {
+    label: 'Integrates with',
+    of: ({ integrations }) => namesOf(integrations),
+    optional: true,
+    list: 'matched',
+  },
+  {
+    label: 'Included in all plans',
+    of: ({ includedFeatures }) => includedFeatures,
+    list: 'marked',
+  },
   {
     label: 'Plans',
     of: ({ plans, planType }) =>
@@ -100,20 +118,32 @@ function bestOf(values: readonly (number | null)[]): boolean[] {
   return values.map((value) => isContest && value !== null && value === most);
 }
 
+/** Everything that one of the products has, what most of them have first. */
+function everythingIn(values: readonly string[][]): string[] {
+  const owners = (text: string) => values.filter((texts) => texts.includes(text)).length;
+  return [...new Set(values.flat())].sort((one, other) => owners(other) - owners(one));
+}
+
 /**
  * Holds listings against each other, aspect by aspect. What every one of them has is marked as
  * shared; an aspect in which anything is not shared differs.
  */
 export function comparisonRows(listings: readonly ListingDetail[]): ComparisonRow[] {
-  return ASPECTS.flatMap(({ label, of, optional, worth, isFair, none = 'None' }) => {
-    const values = listings.map(of);
-    if (optional && values.every((texts) => texts.length === 0)) return [];
-    const cells = values.map((texts) =>
-      texts.map((text) => ({ text, shared: values.every((others) => others.includes(text)) })),
-    );
-    const differs = cells.some((items) => items.some(({ shared }) => !shared));
-    const isTold = isFair?.(listings) ?? true;
-    const best = bestOf(listings.map((one) => (isTold ? (worth?.(one) ?? null) : null)));
-    return [{ label, differs, none, cells, best }];
-  });
+  return ASPECTS.flatMap(
+    ({ label, of, optional, worth, isFair, none = 'None', list, isRating = false }) => {
+      const values = listings.map(of);
+      if (optional && values.every((texts) => texts.length === 0)) return [];
+      const everything = list === 'matched' ? everythingIn(values) : null;
+      const cells = values.map((texts) =>
+        (everything ?? texts).map((text): ComparedItem => {
+          const shared = values.every((others) => others.includes(text));
+          return texts.includes(text) ? { text, shared } : { text, shared, missing: true };
+        }),
+      );
+      const differs = cells.some((items) => items.some(({ shared }) => !shared));
+      const isTold = isFair?.(listings) ?? true;
+      const best = bestOf(listings.map((one) => (isTold ? (worth?.(one) ?? null) : null)));
+      return [{ label, differs, none, cells, best, isList: list !== undefined, isRating }];
+    },
+  );
 }

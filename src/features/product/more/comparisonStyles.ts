@@ -1,6 +1,12 @@
 import { keyframes, type Theme } from '@mui/material/styles';
 import { HEADER_HEIGHT } from '../../../theme/tokens';
-import { fadedEdges, watchEdges } from '../../../ui/fadedEdges';
+import { watchEdges } from '../../../ui/fadedEdges';
+
+/** The picture in the head of a column, in px; the gap is the one below it. */
+export const HEAD_PICTURE = { width: 168, height: 96, gap: 12 } as const;
+
+/** What goes out of sight of the heads before the rest of them stays: their edge and the picture. */
+const PASSED = 16 + HEAD_PICTURE.height;
 
 /** Longer than any comparison, in px: the heads go as far as the page is scrolled. */
 const RUN = 20_000;
@@ -12,7 +18,10 @@ const stay = keyframes({ to: { transform: `translateY(${RUN}px)` } });
  * column to column; downwards only the page does.
  */
 export const comparisonPlace = {
-  ...fadedEdges,
+  // Only as wide as what is in sight of the third column.
+  '&[data-more-after]:not(:has(:focus-visible))': {
+    maskImage: 'linear-gradient(to left, transparent, black 24px)',
+  },
   scrollPaddingInline: 0,
   scrollSnapType: { xs: 'x proximity', sm: 'none' },
   viewTimelineName: '--comparison',
@@ -26,9 +35,27 @@ export const comparisonFrame = (columns: number) =>
     // The ground of the heads would cover the corners of the edge around it.
     borderRadius: { md: '13px' },
     // On phones two fit, and the edge of the third one fades, so that one sees that there is more.
-    width: { xs: columns > 2 ? `${columns * 47}%` : 1, sm: 'auto' },
+    width: { xs: columns > 2 ? `${columns * 46}%` : 1, sm: 'auto' },
     minWidth: { sm: 112 + columns * 144 },
   }) as const;
+
+const thisColumn =
+  'color-mix(in srgb, var(--mui-palette-tint-primary) 50%, var(--mui-palette-background-paper))';
+
+/** The best of a line, and the only ground of its own in the table. */
+export const bestMark = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  px: { xs: 0.75, sm: 1 },
+  // Its words stand on the line of its neighbors, its edge on that of the column.
+  py: 0.25,
+  my: -0.25,
+  borderRadius: '6px',
+  typography: 'inherit',
+  fontWeight: 600,
+  bgcolor: 'tint.success',
+  color: 'success.main',
+} as const;
 
 /**
  * `sx` of the table. What scrolls sideways can't hold heads that stick to the window; below the width
@@ -39,7 +66,7 @@ export const comparisonTable = {
   '& td, & th': { verticalAlign: 'top', px: { xs: 1.5, sm: 2 } },
   '& thead th': {
     position: { xs: 'static', md: 'sticky' },
-    top: { md: HEADER_HEIGHT.md },
+    top: { md: HEADER_HEIGHT.md - PASSED },
     bgcolor: 'background.paper',
     scrollSnapAlign: 'start',
   },
@@ -52,11 +79,15 @@ export const comparisonTable = {
       '@supports (animation-timeline: view()) and (animation-range: exit-crossing 0%)': {
         animation: `${stay} 1ms linear both`,
         animationTimeline: '--comparison',
-        animationRange: `exit-crossing 0% exit-crossing ${RUN}px`,
+        animationRange: `exit-crossing ${PASSED}px exit-crossing ${RUN + PASSED}px`,
         '@media print': { animation: 'none' },
       },
     },
   }),
+  // The product of the page.
+  '& thead th:nth-of-type(2), & tbody td:nth-of-type(1)': { bgcolor: thisColumn },
+  '& thead th:nth-of-type(2)': { boxShadow: 'inset 0 3px var(--mui-palette-primary-main)' },
+  '@media (hover: hover)': { '& tbody tr:hover > :is(th, td)': { bgcolor: 'surface.sunken' } },
   // Its ground covers the corner of the frame.
   '& tbody tr:last-of-type th': { borderBottomLeftRadius: '13px' },
   // Room for the name of the line above its values.

@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import type { ListingDetail } from '../../../api/resources/listings';
+import { priceText } from '../../../domain/priceText';
+import { formatMoney } from '../../../lib/money';
+import { AppLink } from '../../../routing/AppLink';
+import { pathTo } from '../../../routing/paths';
+import { CloseIcon } from '../../../ui/icons';
+import { Picture } from '../../../ui/Picture';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { BuyButton } from '../BuyButton';
+import { bestMark, HEAD_PICTURE } from './comparisonStyles';
+
+export interface ComparisonHeadProps {
+  listing: ListingDetail;
+  /** Whether it is the product of the page. */
+  isThis: boolean;
+  /** Whether its price is the best of all. */
+  isCheapest: boolean;
+  /** What it is in the comparison, where there is something to say of that. */
+  note?: string;
+  onRemove?: () => void;
+}
+
+/** The head of a column: the product, what it costs, and its Buy Now. */
+export function ComparisonHead({
+  listing,
+  isThis,
+  isCheapest,
+  note,
+  onRemove,
+}: ComparisonHeadProps) {
+  const { id, title, imageUrl, plans, price, oldPrice, planType } = listing;
+  return (
+    <Box sx={{ position: 'relative' }}>
+      <Picture src={imageUrl} alt="" name={title} width={640} height={400} sx={picture} />
+      {/* Below the picture, which goes out of sight while the rest stays. */}
+      <Box sx={{ position: 'relative', display: 'grid' }}>
+        <Box component="span" sx={[noteLook, isThis && { color: 'primary.main' }]}>
+          {note}
+        </Box>
+        <Link component={AppLink} to={pathTo('product', { id })} color="inherit" sx={name}>
+          {title}
+        </Link>
+        <Box component="span" sx={now}>
+          {priceText(price, planType)}
+        </Box>
+        <Box component="span" sx={was}>
+          {oldPrice ? (
+            <s>
+              <VisuallyHidden>instead of </VisuallyHidden>
+              {formatMoney(oldPrice)}
+            </s>
+          ) : null}
+          {isCheapest ? (
+            <Box component="span" sx={bestMark}>
+              Lowest price
+            </Box>
+          ) : null}
+        </Box>
+        <BuyButton
+          listing={listing}
+          plan={plans[0]}
+          label={title}
+          size="small"
+          variant={isThis ? 'contained' : 'outlined'}
+          color={isThis ? 'primary' : 'secondary'}
+          sx={{ mt: 1, width: 1, maxWidth: HEAD_PICTURE.width }}
+        />
+        {onRemove ? (
+          <IconButton
+            size="small"
+            aria-label={`Remove ${title} from the comparison`}
+            onClick={onRemove}
+            sx={{ position: 'absolute', top: -7, right: -8, color: 'text.secondary' }}
+          >
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}
+
+const picture = {
+  height: HEAD_PICTURE.height,
+  maxWidth: HEAD_PICTURE.width,
+  aspectRatio: 'auto',
+  mb: `${HEAD_PICTURE.gap}px`,
+  borderRadius: '8px',
+} as const;
+
+/** One line, beside the cross. */
+const noteLook = {
+  minHeight: '1lh',
+  mr: 3,
+  typography: 'caption',
+  fontWeight: 600,
+  color: 'text.secondary',
+} as const;
+
+const name = {
+  justifySelf: 'start',
+  typography: 'h5',
+  fontSize: { xs: '0.9375rem', sm: 'h5.fontSize' },
+  overflowWrap: 'anywhere',
+  textDecorationColor: 'transparent',
+  '&:hover': { textDecorationColor: 'currentColor' },
+} as const;
+
+const now = { mt: 0.5, typography: 'h3', fontSize: { xs: '1.25rem', md: '1.625rem' } } as const;
+
+/** As high in every column, so that the buttons stand in one line. */
+const was = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 26,
+  typography: 'body2',
+  color: 'text.secondary',
+} as const;

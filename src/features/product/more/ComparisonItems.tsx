@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import { CheckIcon, MinusIcon, StarIcon } from '../../../ui/icons';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import type { ComparisonRow } from './comparisonRows';
+import { bestMark } from './comparisonStyles';
+
+export interface ComparisonItemsProps {
+  row: ComparisonRow;
+  /** The product whose cell it is. */
+  index: number;
+}
+
+/**
+ * What a cell of the comparison says. Things that one has or has not are listed in one order in every
+ * cell, so that the eye goes across; what all have is muted, and the best is marked.
+ */
+export function ComparisonItems({ row, index }: ComparisonItemsProps) {
+  const items = row.cells[index] ?? [];
+  if (items.length === 0) {
+    return (
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {row.none}
+      </Box>
+    );
+  }
+  const isBest = row.best[index] ?? false;
+  return (
+    <Box component="ul" sx={list}>
+      {items.map(({ text, shared, missing = false }) => (
+        <Box
+          component="li"
+          key={text}
+          sx={[line, (shared || missing) && { color: 'text.secondary' }]}
+        >
+          {row.isList ? (
+            <Box component="span" aria-hidden sx={[mark, !shared && !missing && isOwn]}>
+              {missing ? <MinusIcon /> : <CheckIcon />}
+            </Box>
+          ) : null}
+          <Box component="span" sx={isBest ? bestMark : undefined}>
+            {missing ? <VisuallyHidden>Without </VisuallyHidden> : null}
+            {row.isRating ? <StarIcon sx={star} /> : null}
+            {text}
+            {isBest ? <VisuallyHidden> (best)</VisuallyHidden> : null}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 } as const;
+
+const line = { display: 'flex', gap: 1, minWidth: 0, overflowWrap: 'anywhere' } as const;
+
+const mark = { display: 'flex', height: '1lh', alignItems: 'center', '& svg': { fontSize: 16 } };
+
+/** What not all have. */
+const isOwn = { color: 'success.main' };
+
+const star = {
+  flexShrink: 0,
+  mr: 0.5,
+  fontSize: '1em',
+  verticalAlign: '-0.1em',
+  color: 'rating.main',
+};
