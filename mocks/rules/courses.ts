@@ -147,6 +147,7 @@ async function certify(
     title: 'Your certificate is ready',
     body: `You have finished ${title}. The certificate is in the Student Portal.`,
     listingId: courseId,
+    action: 'see-certificate',
   });
 }
 

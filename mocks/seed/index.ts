@@ -41,6 +41,7 @@ export function generateSeed(): Seed {
   const founderNames = entries.map(({ copy }) => copy.founder);
   const vendorNames = founderNames.filter((name) => answering.has(memberIdOf(name)));
   const talking = communityNames().filter((name) => founderNames.includes(name));
+  const members = buildMembers([...vendorNames, ...talking]);
   const listings = buildListings(entries, reviews, questions);
   const listingTexts = buildListingTexts(entries);
   const templates = buildTemplates();
@@ -56,7 +57,7 @@ export function generateSeed(): Seed {
     integrations: integrations.map((integration) => ({ ...integration })),
     testimonials: buildTestimonials(),
     featuredTools: buildFeaturedTools(entries),
-    members: buildMembers([...vendorNames, ...talking]),
+    members,
     reviews,
     questions,
     accounts: accounts.map((account) => ({ ...account, roles: [...account.roles] })),
@@ -64,7 +65,7 @@ export function generateSeed(): Seed {
     bookmarks: buildBookmarks(),
     paymentMethods: buildPaymentMethods(),
     creditEntries: buildCreditEntries(),
-    notifications: buildNotifications(entries),
+    notifications: buildNotifications(entries, members),
     legalDocuments: buildLegalDocuments(),
     ...buildBlog(),
     ...buildCommunity(entries),

@@ -1,4 +1,4 @@
-import type { NotificationRecord } from '../store/records';
+import type { MemberRecord, NotificationRecord } from '../store/records';
 import type { FeaturedToolRecord, TestimonialRecord } from '../store/records/showcaseRecords';
 import { featuredCopy } from './copy/featuredTools';
 import { noticeCopy } from './copy/notices';
@@ -34,14 +34,24 @@ export function buildFeaturedTools(entries: readonly CatalogEntry[]): FeaturedTo
   });
 }
 
-/** Notices of the demonstration accounts. Throws an Error for an unknown title. */
-export function buildNotifications(entries: readonly CatalogEntry[]): NotificationRecord[] {
+/** Notices of the demonstration accounts. Throws an Error for an unknown title or account. */
+export function buildNotifications(
+  entries: readonly CatalogEntry[],
+  members: readonly MemberRecord[],
+): NotificationRecord[] {
   return noticeCopy.map(({ about, hoursAgo, ...copy }, index) => ({
     id: `notification-${String(index + 1).padStart(6, '0')}`,
     ...copy,
     listingId: about === null ? null : entryOf(entries, about).id,
-    createdAt: before(hoursAgo * HOUR_MS),
+    createdAt:
+      hoursAgo === 'joined' ? joinedAt(members, copy.accountId) : before(hoursAgo * HOUR_MS),
   }));
+}
+
+function joinedAt(members: readonly MemberRecord[], accountId: string): string {
+  const member = members.find(({ id }) => id === accountId);
+  if (!member) throw new Error(`No member has the account "${accountId}"`);
+  return member.memberSince;
 }
 
 function entryOf(entries: readonly CatalogEntry[], title: string): CatalogEntry {

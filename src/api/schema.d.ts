@@ -4707,12 +4707,13 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
         };
         /**
-         * @description What a notice leads to: `see-deal` to the listing, `start-course` to the lessons of the course
-         *     (both always with a `listingId`), `see-products` to what the member owns.
+         * @description What a notice leads to: `see-deal` to the listing, `start-course` to the lessons of the course,
+         *     `see-certificate` to the certificate for it (all of them always with a `listingId`),
+         *     `see-products` to what the member owns.
          * @example see-deal
          * @enum {string}
          */
-        NotificationAction: "see-deal" | "start-course" | "see-products";
+        NotificationAction: "see-deal" | "start-course" | "see-certificate" | "see-products";
         /** @description What a listing costs while its deal lasts. */
         NotifiedDeal: {
             price: components["schemas"]["Price"];

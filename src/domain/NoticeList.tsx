@@ -7,7 +7,7 @@ import { formatDate, formatRelative } from '../lib/dates';
 import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
 import { describeError } from '../ui/describeError';
-import { BellIcon, PackageIcon, PlayIcon, TagIcon } from '../ui/icons';
+import { AwardIcon, BellIcon, PackageIcon, PlayIcon, TagIcon } from '../ui/icons';
 import { showToast } from '../ui/toastStore';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useNow } from '../ui/useNow';
@@ -130,6 +130,7 @@ function Notice({ notice, onLeave }: NoticeProps) {
 const ICONS = {
   'see-products': PackageIcon,
   'start-course': PlayIcon,
+  'see-certificate': AwardIcon,
   'see-deal': TagIcon,
 } as const;
 
@@ -139,6 +140,11 @@ function nextOf({ action, listingId, deal }: Notification) {
   if (!listingId) return null;
   if (action === 'start-course')
     return { label: 'Start', to: pathTo('studentPortal', { course: listingId }) };
+  if (action === 'see-certificate')
+    return {
+      label: 'See the certificate',
+      to: pathTo('studentPortal', { certificate: listingId }),
+    };
   return action === 'see-deal' && deal
     ? { label: 'See the deal', to: pathTo('product', { id: listingId }) }
     : null;

@@ -162,7 +162,12 @@ describe('a certificate', () => {
     });
     expect(certifiedAt).toBe('2023-03-10T08:00:00.000Z');
     const { items } = await mock.call('listNotifications', 200);
-    expect(items[0]).toMatchObject({ title: 'Your certificate is ready', read: false });
+    expect(items[0]).toMatchObject({
+      title: 'Your certificate is ready',
+      listingId: LEARNING,
+      action: 'see-certificate',
+      read: false,
+    });
 
     await mock.call('reopenLesson', 200, at(LEARNING, open[0]!.id));
     mock.setNow('2023-03-12T08:00:00Z');

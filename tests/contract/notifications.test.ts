@@ -18,6 +18,14 @@ test('notices are the member’s own, newest first, with the number of unread on
   expect(items.filter(({ id }) => others.has(id))).toEqual([]);
 });
 
+test('the welcome came when the account was opened', async () => {
+  await mock.signIn();
+  const { user } = await mock.call('getSession', 200);
+  const welcome = (await list()).items.at(-1)!;
+  expect(welcome.title).toBe('Welcome aboard');
+  expect(welcome.createdAt).toBe(user!.memberSince);
+});
+
 test('a notice leads on, and says of a deal what it costs and until when, while it lasts', async () => {
   await mock.signIn();
   const ending = async () => (await list()).items.find(({ action }) => action === 'see-deal')!;

@@ -11,8 +11,11 @@ export interface NoticeCopy {
   body: string;
   /** Title of the listing it is about, or null. */
   about: string | null;
-  /** Hours before the moment of the seed; below 0 for what is told only when its time comes. */
-  hoursAgo: number;
+  /**
+   * Hours before the moment of the seed; below 0 for what is told only when its time comes. `joined` is
+   * when the account was opened.
+   */
+  hoursAgo: number | 'joined';
   read: boolean;
   action?: NotificationRecord['action'];
 }
@@ -59,7 +62,7 @@ export const noticeCopy: readonly NoticeCopy[] = [
     title: 'Welcome aboard',
     body: 'Your account is ready. The heart on a card keeps a deal on your wishlist.',
     about: null,
-    hoursAgo: 13_000,
+    hoursAgo: 'joined',
     read: true,
   },
   {
@@ -84,7 +87,7 @@ export const noticeCopy: readonly NoticeCopy[] = [
     title: 'Welcome to Dealwright',
     body: 'Your vendor account is open. What our reviewers decide about your listings arrives here.',
     about: null,
-    hoursAgo: 10_100,
+    hoursAgo: 'joined',
     read: true,
   },
   // What is still to come, of the other deals that Maya has saved.
@@ -105,5 +108,15 @@ export const noticeCopy: readonly NoticeCopy[] = [
     about: 'Quotewren',
     hoursAgo: -1092,
     read: false,
+  },
+  // The certificate of the course that Maya has finished, issued in the same moment.
+  {
+    accountId: 'member-maya',
+    title: 'Your certificate is ready',
+    action: 'see-certificate',
+    body: 'You have finished Git, Calmly. The certificate is in the Student Portal.',
+    about: 'Git, Calmly',
+    hoursAgo: 576,
+    read: true,
   },
 ];

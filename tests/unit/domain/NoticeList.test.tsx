@@ -44,6 +44,17 @@ it('offers no deal that is over, and the product still', () => {
   expect(linksOf({ ...ENDS, deal: null })).toEqual([[ENDS.title, '/productdetails?id=docsage']]);
 });
 
-it.each(['see-deal', 'start-course'] as const)('offers no %s without a product', (action) => {
-  expect(linksOf({ ...ENDS, action, listingId: null })).toEqual([]);
+it.each(['see-deal', 'start-course', 'see-certificate'] as const)(
+  'offers no %s without a product',
+  (action) => {
+    expect(linksOf({ ...ENDS, action, listingId: null })).toEqual([]);
+  },
+);
+
+it('leads from a finished course to its certificate, and to its page', () => {
+  const links = linksOf({ ...ENDS, action: 'see-certificate', deal: null });
+  expect(links).toEqual([
+    [ENDS.title, '/productdetails?id=docsage'],
+    [`See the certificate: ${ENDS.title}`, '/studentbookmark?certificate=docsage'],
+  ]);
 });
