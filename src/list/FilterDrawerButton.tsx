@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { FilterDrawerProps } from './FilterDrawer';
@@ -14,6 +15,8 @@ export interface FilterDrawerButtonProps extends Omit<FilterDrawerProps, 'open' 
 
 /** The way to the filters on phones. Their drawer is fetched when it is about to be opened. */
 export function FilterDrawerButton({ appliedCount, ...drawer }: FilterDrawerButtonProps) {
+  const { title = 'Filters' } = drawer;
+  const count = appliedCount > 0 && title !== 'Order' ? ` (${appliedCount})` : '';
   const [isOpen, setIsOpen] = useState(false);
   const [FilterDrawer, setFilterDrawer] = useState<Drawer | null>(null);
   const prefetch = () => void loadDrawer().catch(() => undefined);
@@ -36,12 +39,19 @@ export function FilterDrawerButton({ appliedCount, ...drawer }: FilterDrawerButt
         color="secondary"
         startIcon={<FilterIcon fontSize="small" />}
         aria-haspopup="dialog"
+        aria-label={`${title}${count}`}
         onPointerEnter={prefetch}
         onFocus={prefetch}
         onClick={() => void open()}
         sx={{ display: { md: 'none' }, flexShrink: 0 }}
       >
-        {appliedCount > 0 ? `Filters (${appliedCount})` : 'Filters'}
+        <span>
+          {title.split(' ')[0]}
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {title.replace(/^\S+/, '')}
+          </Box>
+          {count}
+        </span>
       </Button>
       {FilterDrawer ? (
         <FilterDrawer {...drawer} open={isOpen} onClose={() => setIsOpen(false)} />

@@ -5,7 +5,7 @@ import { FilterDrawerButton, type FilterDrawerButtonProps } from './FilterDrawer
 
 export interface TableToolsProps extends Pick<
   FilterDrawerButtonProps,
-  'appliedCount' | 'totalItems' | 'onClear'
+  'appliedCount' | 'totalItems' | 'onClear' | 'title'
 > {
   /** A `SearchField`. */
   search: ReactNode;
@@ -19,11 +19,17 @@ export interface TableToolsProps extends Pick<
  * The controls of a table. Where there is little room they are one line, and a drawer has the filters
  * and the order, so that the rows come soon.
  */
-export function TableTools({ search, children, save, ...filters }: TableToolsProps) {
+export function TableTools({
+  search,
+  children,
+  save,
+  title = 'Filters and order',
+  ...drawer
+}: TableToolsProps) {
   return (
     <Box sx={tools}>
       {search}
-      <FilterDrawerButton {...filters}>
+      <FilterDrawerButton {...drawer} title={title}>
         {/* The order of a table shows where the rows are cards, as they are here. */}
         <TableFrame>
           <Box sx={inDrawer}>{children}</Box>

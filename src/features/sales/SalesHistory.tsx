@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { useExportSales, type SaleQuery, type useSales } from '../../api/resources/sales';
 import { ResultSection } from '../../list/ResultSection';
+import { TableTools } from '../../list/TableTools';
 import type { OpenList } from '../../list/useListState';
 import { DataTableSkeleton } from '../../ui/DataTableSkeleton';
 import { SaveButton } from '../../ui/SaveButton';
@@ -34,27 +35,36 @@ export function SalesHistory({ list, sales, params }: SalesHistoryProps) {
           heading="Sales"
           headingRef={heading}
           controls={
-            <>
-              <SearchField
-                q={query.q}
-                label="Search sales"
-                placeholder="Product or order"
-                onChange={(q) => change({ q })}
-              />
-              <SaveButton
-                label="Export CSV"
-                isSmallIcon
-                failure="The sales were not saved."
-                onSave={() => exportSales.run(all)}
-                variant="outlined"
-                color="secondary"
-              />
+            <TableTools
+              title="Order"
+              search={
+                <SearchField
+                  q={query.q}
+                  label="Search sales"
+                  placeholder="Product or order"
+                  onChange={(q) => change({ q })}
+                />
+              }
+              save={
+                <SaveButton
+                  label="Export CSV"
+                  isSmallIcon
+                  failure="The sales were not saved."
+                  onSave={() => exportSales.run(all)}
+                  variant="outlined"
+                  color="secondary"
+                />
+              }
+              appliedCount={0}
+              totalItems={sales.isLoading ? undefined : sales.data?.page.totalItems}
+              onClear={list.clear}
+            >
               <TableSortSelect
                 columns={SALES_COLUMNS}
                 sort={query.sort}
                 onSort={(sort) => change({ sort })}
               />
-            </>
+            </TableTools>
           }
           skeleton={<DataTableSkeleton />}
         >
