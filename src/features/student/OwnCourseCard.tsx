@@ -39,7 +39,7 @@ export function OwnCourseCard({ course, priority }: OwnCourseCardProps) {
           </h3>
           <p className={cardParts.tagline}>{tagline}</p>
         </div>
-        <Box sx={{ width: '100%', maxWidth: { sm: 420 } }}>
+        <Box sx={{ width: '100%', alignSelf: { sm: 'end' } }}>
           <ProgressLine done={doneCount} total={lessonCount} />
         </Box>
         <div className={cardParts.price}>
@@ -81,10 +81,23 @@ const look = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Its buttons are side by side. */
+/**
+ * Its words have the whole width; below them are the bar and the buttons, which leave the bars of all
+ * cards one length.
+ */
 const row = (theme: Theme) => ({
   [theme.breakpoints.up('sm')]: {
-    [`&&& .${cardParts.price}`]: { flexDirection: 'row-reverse', gap: 1 },
+    [`&&& .${cardParts.body}`]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(12.5rem, auto)',
+      gridTemplateRows: 'auto auto 1fr',
+    },
+    [`&&& :is(.${cardParts.vendor}, .${cardParts.text})`]: { gridColumn: '1 / -1' },
+    [`&&& .${cardParts.price}`]: {
+      gridRow: 3,
+      flexDirection: 'row-reverse',
+      alignSelf: 'end',
+      gap: 1,
+    },
   },
   // The ring is around the button where that has the focus, not around the card.
   '&:has(a.MuiButton-root:focus-visible)': {

@@ -74,14 +74,23 @@ const columns: readonly TableColumn<Row, Column>[] = [
 /** What it costs today, and until when it does. */
 function PriceAndEnd({ price, oldPrice, planType, status, endsAt }: Bookmark['listing']) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25 }}>
+    <Box sx={priceAndEnd}>
       <Price price={price} oldPrice={oldPrice} planType={planType} />
-      <Box sx={{ flex: { md: '1 0 100%' }, '&:empty': { display: 'none' } }}>
+      <Box sx={{ '&:empty': { display: 'none' } }}>
         <EndingBadge listing={{ status, endsAt }} />
       </Box>
     </Box>
   );
 }
+
+/** Beside each other on phones; elsewhere below each other, so that prices end at one edge. */
+const priceAndEnd = {
+  display: 'flex',
+  flexDirection: { xs: 'row', sm: 'column' },
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: { xs: 'center', sm: 'flex-end', md: 'flex-start' },
+  columnGap: 1.25,
+} as const;
 
 /** Whether it can be bought; the table is asked for again in the moment in which that changes. */
 function StockStatus({ stockStatus, endsAt }: Bookmark['listing']) {

@@ -111,14 +111,18 @@ const column = {
 const row = {
   ...fadedEdges,
   display: 'flex',
+  justifyContent: { sm: 'space-between' },
   gap: 0.5,
   m: 0,
-  px: { xs: 1, sm: 2 },
+  px: { xs: 1, sm: 2.5 },
   py: 0.5,
   listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '& > li': { flexShrink: 0 },
+  // As small as all six need to be in view on a tablet.
+  '& button': { px: { sm: 0.5 }, gap: { sm: 0.75 }, fontSize: { sm: '0.8125rem' } },
+  '& button > span:first-of-type': { width: { sm: 22 }, height: { sm: 22 } },
 } as const;
 
 /** From one edge of the window to the other, as the header is. */

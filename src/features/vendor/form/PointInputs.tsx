@@ -39,10 +39,13 @@ export function PointInputs({ name, title, noun, helperText }: PointInputsProps)
   );
 }
 
-/** Labels in one column, inputs and their messages in the other. */
+/**
+ * Labels in one column, inputs and their messages in the other. The labels take what the longest of
+ * both lists does, so that the inputs of both are as wide.
+ */
 const rows = {
   display: 'grid',
-  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(5.75rem, max-content) minmax(0, 1fr)',
   columnGap: 1.5,
   rowGap: 1,
   '& > .MuiFormControl-root': {
