@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
 import { useLocation } from 'react-router-dom';
 import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
@@ -31,7 +31,7 @@ export function NotFoundReceipt() {
   const { pathname } = useLocation();
   return (
     <Box component="nav" aria-label="Ways on" sx={place}>
-      <Box sx={[paper, night]}>
+      <Box sx={paper} data-color-scheme="light">
         <div className="NotFound-head">
           <span>Your visit</span>
           <span>No charge</span>
@@ -72,13 +72,14 @@ const place = {
   mx: 'auto',
   mb: 8,
   filter: paperEdge,
+  '--sheet': 'var(--mui-palette-surface-sheet)',
 } as const;
 
 /** Paper that comes out of the header, as of a printer; on phones it lies below the words. */
 const paper = {
   ...tabularNumbers,
   p: { xs: '22px 22px 34px', md: '64px 32px 44px' },
-  bgcolor: 'background.paper',
+  bgcolor: 'var(--sheet)',
   color: 'text.primary',
   mask: tornEdge,
   containerType: 'inline-size',
@@ -125,9 +126,6 @@ const paper = {
   },
   '& .NotFound-total > :last-child': { typography: 'h2', lineHeight: 1.2 },
 } as const satisfies SystemStyleObject<Theme>;
-
-const night = (theme: Theme) =>
-  theme.applyStyles('dark', { backgroundColor: theme.vars.palette.surface.sheet });
 
 /** Stuck beside the sum, where it covers no word. */
 const seal = {

@@ -45,7 +45,6 @@ export function DemoAccounts({ onSignedIn }: { onSignedIn: () => void }) {
             color="secondary"
             aria-disabled={signIn.isRunning}
             onClick={() => void choose(identifier, password)}
-            sx={{ bgcolor: 'background.paper' }}
           >
             {signIn.isRunning && chosen === identifier ? 'Signing in…' : label}
           </Button>

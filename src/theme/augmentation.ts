@@ -21,13 +21,17 @@ export interface AccentColor {
 export interface SurfaceColors {
   /** Bands and wells a step away from the page. */
   sunken: string;
+  /** What is typed into; a button beside the main one, and its edge. */
+  field: string;
+  control: string;
+  controlEdge: string;
   /** A dark band in either scheme, and the text on it. */
   band: string;
   onBand: string;
   onBandMuted: string;
   /** A panel that is to stand out, with the text of a band on it. */
   feature: string;
-  /** Paper, with the text of the page on it. */
+  /** Paper, with the inks of the light scheme on it. */
   sheet: string;
 }
 

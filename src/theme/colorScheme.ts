@@ -45,6 +45,9 @@ export function colorScheme(mode: 'light' | 'dark', colors: SchemeColors): Color
       accent: { main: colors.accent, contrastText: colors.onAccent },
       surface: {
         sunken: colors.sunken,
+        field: colors.field,
+        control: colors.control,
+        controlEdge: colors.controlEdge,
         band: colors.band,
         onBand: colors.onBand,
         onBandMuted: colors.onBandMuted,

@@ -12,6 +12,11 @@ export interface SchemeColors {
   surface: string;
   /** Chips, tracks and quiet panels: a step away from the page and from what lies on it. */
   sunken: string;
+  /** The ground of what is typed into: white by day, by night a well in what it lies on. */
+  field: string;
+  /** A button beside the main one, and its edge: by night the ground that rises highest. */
+  control: string;
+  controlEdge: string;
   /** Text. */
   ink: string;
   /** Secondary text; AA on paper, surface and sunken. */
@@ -30,7 +35,7 @@ export interface SchemeColors {
   onBandMuted: string;
   /** A panel that is to stand out, with the text of a band on it: in the dark it rises, too. */
   feature: string;
-  /** Receipts, tickets and other paper, with `ink` on it: cream by day, by night of the page’s violet, lit. */
+  /** Receipts, which are paper by night as well, with the inks of the day on them. */
   sheet: string;
   /** The one ground of every main action, with white on it. */
   fill: string;
@@ -72,6 +77,9 @@ export const lightColors: SchemeColors = {
   paper: '#FBFAF7',
   surface: '#FFFFFF',
   sunken: '#F3F1EA',
+  field: '#FFFFFF',
+  control: '#FFFFFF',
+  controlEdge: '#86818F',
   ink: '#14121F',
   inkMuted: '#5C586B',
   inkDisabled: '#8E8A98',
@@ -113,49 +121,53 @@ export const lightColors: SchemeColors = {
 };
 
 /**
- * A night of its own: a violet-black page that cards rise from by lightness and bands sink into,
- * warm white text.
+ * A night of its own: a violet-black page, warm white text. Its grounds are a ladder, from the bottom
+ * up: band, page, field, surface, sunken, control; each can be told from its neighbors, and only
+ * what is pressed or typed into has an edge that is brighter than a hairline.
  */
 export const darkColors: SchemeColors = {
-  paper: '#171420',
-  surface: '#242032',
-  sunken: '#2D273E',
+  paper: '#13111B',
+  surface: '#1D1A28',
+  sunken: '#272336',
+  field: '#161420',
+  control: '#312C43',
+  controlEdge: '#5F587A',
   ink: '#F4F1EA',
-  inkMuted: '#B9B3C8',
-  inkDisabled: '#7D7691',
-  hairline: '#3C354F',
-  skeleton: '#383149',
-  outline: '#827B9E',
-  band: '#08070D',
+  inkMuted: '#ADA7BE',
+  inkDisabled: '#746D88',
+  hairline: '#353046',
+  skeleton: '#322D41',
+  outline: '#726C8C',
+  band: '#06050A',
   onBand: '#F4F1EA',
   onBandMuted: '#B9B4C7',
-  feature: '#281F4E',
-  sheet: '#31284A',
+  feature: '#251C4D',
+  sheet: '#F1ECE2',
   fill: '#775BF6',
   fillHover: '#5B3BE8',
   primary: '#B3A5FF',
   onPrimary: '#14121F',
-  primaryTint: '#332B5A',
+  primaryTint: '#2C2554',
   deal: '#D93A1E',
   onDeal: '#FFFFFF',
   dealText: '#FF9E87',
-  dealTint: '#43231F',
+  dealTint: '#3C201D',
   accent: '#C8F04B',
   onAccent: '#14121F',
   success: '#5FD3A2',
   onSuccess: '#14121F',
-  successTint: '#17372E',
+  successTint: '#143029',
   rating: '#F2B661',
   ratingText: '#F2B661',
   warning: '#F2B661',
   onWarning: '#14121F',
-  warningTint: '#3D2D18',
+  warningTint: '#372917',
   error: '#FF8FA6',
   onError: '#14121F',
-  errorTint: '#441D2B',
+  errorTint: '#3D1B28',
   info: '#8FB8FF',
   onInfo: '#14121F',
-  infoTint: '#1E304F',
+  infoTint: '#1B2B47',
   hoverShadow: '0 0 0 1px rgb(171 155 255 / 28%), 0 18px 40px -18px rgb(0 0 0 / 90%)',
   overlayShadow: '0 0 0 1px rgb(255 255 255 / 6%), 0 28px 64px -16px rgb(0 0 0 / 90%)',
 };

@@ -13,7 +13,7 @@ export const DrawnControl = styled('input')(({ theme }) => ({
   margin: 0,
   border: `1.5px solid ${theme.vars.palette.outline}`,
   borderRadius: 4,
-  backgroundColor: theme.vars.palette.background.paper,
+  backgroundColor: theme.vars.palette.surface.field,
   cursor: 'inherit',
   '&[type="radio"]': { borderRadius: '50%' },
   '&::before': {

@@ -9,7 +9,7 @@ export const searchFrame: SystemStyleObject<Theme> = {
   border: 1,
   borderColor: 'outline',
   borderRadius: '12px',
-  bgcolor: 'background.paper',
+  bgcolor: 'surface.field',
   '&.Mui-focused': {
     borderColor: 'primary.main',
     boxShadow: (theme: Theme) => `0 0 0 1px ${theme.vars.palette.primary.main}`,

@@ -68,7 +68,7 @@ export function HeroReceipt() {
   if (!receipt && !isWaiting) return <Place aria-hidden />;
   return (
     <Place role="group" aria-label="Three of the best offers, added up">
-      <Paper>
+      <Paper data-color-scheme="light">
         <div className="Receipt-line Receipt-head">
           <span>Three of today’s deals</span>
           <span>Paid once</span>

@@ -13,6 +13,7 @@ export const Place = styled('div')(({ theme }) => ({
   maxWidth: 372,
   minHeight: 306,
   filter: paperEdge(theme),
+  '--sheet': theme.vars.palette.surface.sheet,
   margin: '28px auto 8px',
   // Turned about the corner at the page's edge, which it so does not pass.
   [theme.breakpoints.up(BESIDE)]: { margin: 0, '& > *': { transformOrigin: '100% 0' } },
@@ -27,7 +28,7 @@ export const Paper = styled('div')(({ theme }) => ({
   ...tabularNumbers,
   ...bones(theme),
   padding: '18px 20px 30px',
-  backgroundColor: theme.vars.palette.surface.sheet,
+  backgroundColor: 'var(--sheet)',
   color: theme.vars.palette.text.primary,
   transform: 'rotate(1.6deg)',
   mask: tornEdge,

@@ -56,13 +56,10 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
         {
           props: ({ ownerState }) => ownerState.color !== 'error',
           style: {
-            borderColor: theme.vars.palette.outline,
+            borderColor: theme.vars.palette.surface.controlEdge,
             color: 'inherit',
-            // In the dark a ground shows it, where a bright edge would shine.
-            ...theme.applyStyles('dark', {
-              borderColor: theme.vars.palette.divider,
-              backgroundColor: theme.vars.palette.action.hover,
-            }),
+            // By day it has the ground that it lies on, a dark band, too.
+            ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.surface.control }),
             '&:hover': { borderColor: 'currentColor' },
           },
         },
@@ -84,9 +81,7 @@ export const MuiOutlinedInput: Components<Theme>['MuiOutlinedInput'] = {
   defaultProps: { notched: false },
   styleOverrides: {
     root: ({ theme }) => ({
-      backgroundColor: theme.vars.palette.background.paper,
-      // In the dark a well: on a card of the same color it would be an edge without a ground.
-      ...theme.applyStyles('dark', { backgroundColor: 'rgb(0 0 0 / 20%)' }),
+      backgroundColor: theme.vars.palette.surface.field,
       borderRadius: radius.control,
       '& .MuiOutlinedInput-notchedOutline': {
         borderColor: theme.vars.palette.outline,

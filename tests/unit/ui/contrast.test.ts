@@ -18,7 +18,8 @@ function contrast(one: string, other: string): number {
 type Name = keyof SchemeColors;
 type Pair = readonly [foreground: Name, background: Name];
 
-const grounds: Name[] = ['paper', 'surface', 'sunken', 'sheet'];
+const grounds: Name[] = ['paper', 'surface', 'sunken'];
+const controls: Name[] = ['field', 'control'];
 const tints: Name[] = [
   'primaryTint',
   'dealTint',
@@ -32,8 +33,8 @@ const onEvery = (foreground: Name, backgrounds: Name[]): Pair[] =>
 
 /** Text of any size: 4.5:1 (WCAG 2.2, 1.4.3). */
 const textPairs: Pair[] = [
-  ...onEvery('ink', [...grounds, ...tints]),
-  ...onEvery('inkMuted', [...grounds, 'primaryTint']),
+  ...onEvery('ink', [...grounds, ...controls, ...tints]),
+  ...onEvery('inkMuted', [...grounds, ...controls, 'primaryTint']),
   ...onEvery('primary', [...grounds, 'primaryTint']),
   ...onEvery('dealText', [...grounds, 'dealTint']),
   ...onEvery('ratingText', grounds),
@@ -65,7 +66,7 @@ const groundPairs: Pair[] = [
 
 /** Edges of controls and meaningful graphics: 3:1 (WCAG 2.2, 1.4.11). */
 const graphicPairs: Pair[] = [
-  ...onEvery('outline', grounds),
+  ...onEvery('outline', [...grounds, 'field']),
   ...onEvery('rating', grounds),
   ...onEvery('primary', grounds),
   ...onEvery('fill', grounds),
@@ -86,6 +87,14 @@ describe.each([
   it.each(groundPairs)('%s can be told from %s', (one, other) => {
     expect(contrast(colors[one], colors[other])).toBeGreaterThanOrEqual(1.08);
   });
+
+  // Paper has the inks of the day by night as well.
+  it.each(['ink', 'inkMuted', 'primary', 'dealText', 'success', 'error'] as const)(
+    '%s of the light scheme is readable on a sheet',
+    (ink) => {
+      expect(contrast(lightColors[ink], colors.sheet)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   it.each(graphicPairs)('%s stands out from %s', (foreground, background) => {
     expect(contrast(colors[foreground], colors[background])).toBeGreaterThanOrEqual(3);
