@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
-import { SellerInvitation } from '../../features/vendor/SellerInvitation';
+import { SellerInvitation, StartSelling } from '../../features/vendor/SellerInvitation';
 import { navigationOf } from '../../layout/navigation';
 import type { Frame } from '../../routing/AppRoute';
 import { pathTo, plainPath } from '../../routing/paths';
@@ -56,6 +56,7 @@ export function SignInPage() {
             ? 'Sell what you make to people who pay once and say what they think of it.'
             : description}
         </Typography>
+        {isForSellers ? <StartSelling /> : null}
       </Box>
       <Box sx={{ gridArea: 'stage', minWidth: 0 }}>
         <Stage />

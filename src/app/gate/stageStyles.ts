@@ -2,84 +2,85 @@ import { styled } from '@mui/material/styles';
 import { paperEdge, tornEdge } from '../../theme/surfaceStyles';
 import { radius, tabularNumbers } from '../../theme/tokens';
 
-/** From this width of the stage on its paper has room for a line of figures, in px. */
-const ROOMY = '@container (min-width: 520px)';
+/** From this width of the stage on the paper hangs beside the products, in px. */
+const BESIDE = '@container (min-width: 520px)';
 
 /**
- * A tinted table of one height, whatever is laid on it: two cards that it cuts at its foot, and a
- * slip of paper that hangs into it. What they look like is styled here, as all of it is one picture.
+ * A tinted table with a card of products on it, each with its whole picture, and a slip of paper that
+ * hangs into it. What they look like is styled here, as all of it is one picture.
  */
 export const Stage = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
     ...tabularNumbers,
     containerType: 'inline-size',
-    position: 'relative',
-    height: 312,
     overflow: 'hidden',
+    // As high as what lies on it, so that it keeps its place where that could not be read.
+    minHeight: 320,
     borderRadius: 20,
     backgroundColor: palette.tint.primary,
     '&[data-tone="success"]': { backgroundColor: palette.tint.success },
-    '&[data-tone="warning"]': { backgroundColor: palette.tint.warning },
-    [theme.breakpoints.up('sm')]: { height: 372 },
-    [theme.breakpoints.up('xl')]: { height: 448 },
+    '&[data-tone="warning"]': {
+      backgroundColor: palette.tint.warning,
+      // Sand turns to mud in the dark.
+      ...theme.applyStyles('dark', { backgroundColor: palette.surface.feature }),
+    },
     '& small': { ...theme.typography.caption, color: palette.text.secondary },
+    '& .Stage-table': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: 20,
+      padding: '0 20px 20px',
+      [BESIDE]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 38%)',
+        gap: '4.5%',
+        padding: '0 5% 0',
+      },
+    },
     '& .Stage-card': {
-      position: 'absolute',
-      top: '9%',
-      left: '4%',
-      width: '50%',
-      maxWidth: 380,
-      borderRadius: radius.card,
+      alignSelf: 'start',
       overflow: 'hidden',
+      borderRadius: radius.card,
       backgroundColor: palette.background.paper,
       boxShadow: palette.elevation.overlay,
-      transform: 'rotate(-2.5deg)',
-      [ROOMY]: { width: '42%' },
-    },
-    '& .Stage-card + .Stage-card': {
-      top: '36%',
-      left: '16%',
-      transform: 'rotate(1.5deg)',
-      [ROOMY]: { top: '26%', left: '27%' },
+      [BESIDE]: { marginBlock: 36 },
     },
     '& .Stage-card img': { borderRadius: 0, outline: 0 },
     '& .Stage-wait': { aspectRatio: '640 / 400', backgroundColor: palette.surface.sunken },
-    '& .Stage-text': {
-      display: 'grid',
-      gap: 2,
-      padding: '10px 14px 14px',
-      '& b': {
-        fontWeight: 600,
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
-      },
+    '& .Stage-own': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 12,
+      padding: '12px 16px',
+      borderTop: `1px solid ${palette.divider}`,
+      '& .Stage-wait': { width: 64, flexShrink: 0, borderRadius: radius.small },
+      '& img': { borderRadius: radius.small },
+      '& > div:last-child': { display: 'grid', flexGrow: 1, minWidth: 0 },
+      '& b': { fontWeight: 600, lineHeight: 1.4 },
+      '& b, & small': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       '& small': { color: palette.success.main, fontWeight: 600 },
-      '& > i': {
-        display: 'block',
-        height: 6,
-        margin: '4px 0',
-        borderRadius: 3,
-        overflow: 'hidden',
-        backgroundColor: palette.surface.sunken,
-      },
-      '& > i > i': { display: 'block', height: '100%', backgroundColor: palette.success.main },
+    },
+    '& .Stage-way': {
+      display: 'block',
+      height: 6,
+      margin: '5px 0 4px',
+      borderRadius: 3,
+      overflow: 'hidden',
+      backgroundColor: palette.surface.sunken,
+      '& i': { display: 'block', height: '100%', backgroundColor: palette.success.main },
     },
     '& .Stage-slip': {
-      position: 'absolute',
-      top: 0,
-      right: '4%',
-      width: '52%',
-      maxWidth: 290,
+      '--sheet': palette.surface.sheet,
       filter: paperEdge(theme),
-      [ROOMY]: { right: '6%', width: '38%' },
+      order: -1,
+      [BESIDE]: { order: 0, alignSelf: 'start', paddingBottom: 36 },
     },
     '& .Stage-paper': {
-      padding: '18px 16px 26px',
-      backgroundColor: palette.background.paper,
+      padding: '18px 20px 26px',
+      backgroundColor: 'var(--sheet)',
+      color: palette.text.primary,
       mask: tornEdge,
-      [ROOMY]: { padding: '28px 22px 32px' },
+      [BESIDE]: { padding: '28px 22px 32px' },
     },
     '& .Stage-head': {
       ...theme.typography.overline,
@@ -88,7 +89,6 @@ export const Stage = styled('div')(({ theme }) => {
       gap: 8,
       marginBottom: 8,
       color: palette.text.secondary,
-      '& > :last-child': { display: 'none', [ROOMY]: { display: 'block' } },
     },
     '& .Stage-line': {
       ...theme.typography.body2,
@@ -104,6 +104,7 @@ export const Stage = styled('div')(({ theme }) => {
       fontWeight: 600,
       '& b': { ...theme.typography.h3 },
     },
+    '& .Stage-title': { ...theme.typography.h4, margin: '12px 0 4px', minHeight: '2.56em' },
     '& .Stage-bars': {
       display: 'flex',
       alignItems: 'flex-end',

@@ -1,37 +1,55 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
 import { useListings, type Listing } from '../../api/resources/listings';
 import { useBestOffers } from '../../api/resources/showcase';
 import { formatMoney } from '../../lib/money';
 import { Picture } from '../../ui/Picture';
 import { Stage } from './stageStyles';
 
-/** What a card of the stage says below its picture. */
-interface Note {
+/** A product of the card, and what is said of it. */
+interface Own {
+  item: Listing | undefined;
   words: string;
   /** How far a course is, in percent; undefined where it is a fact with a mark. */
   percent?: number;
 }
 
-/** A product as it stands in someone's own pages; its place alone while it is on its way. */
-function OwnCard({ item, note }: { item: Listing | undefined; note: Note }) {
+/** Products as they stand in someone's own pages, the first with its picture; their places on the way. */
+function OwnProducts({ products }: { products: readonly Own[] }) {
+  const [first] = products;
   return (
     <div className="Stage-card">
-      {item ? (
-        <Picture src={item.imageUrl} alt="" name={item.title} width={640} height={400} priority />
-      ) : (
-        <div className="Stage-wait" />
-      )}
-      <div className="Stage-text">
-        <b>{item?.title ?? '\u00a0'}</b>
-        {note.percent === undefined ? null : (
-          <i>
-            <i style={{ width: `${note.percent}%` }} />
-          </i>
-        )}
-        <small>{note.words}</small>
-      </div>
+      <Cover item={first?.item} />
+      {products.map(({ item, words, percent }, index) => (
+        <div key={index} className="Stage-own">
+          {index > 0 ? <Cover item={item} width={64} /> : null}
+          <div>
+            <b>{item?.title ?? '\u00a0'}</b>
+            {percent === undefined ? null : (
+              <span className="Stage-way">
+                <i style={{ width: `${percent}%` }} />
+              </span>
+            )}
+            <small>{words}</small>
+          </div>
+        </div>
+      ))}
     </div>
+  );
+}
+
+/** The whole picture of a product, as wide as its place or as said. */
+function Cover({ item, width }: { item: Listing | undefined; width?: number }) {
+  if (!item) return <div className="Stage-wait" />;
+  return (
+    <Picture
+      src={item.imageUrl}
+      alt=""
+      name={item.title}
+      width={640}
+      height={400}
+      priority
+      {...(width ? { sx: { width, flexShrink: 0 } } : {})}
+    />
   );
 }
 
@@ -45,25 +63,31 @@ export function AccountStage() {
   if (error && !data) return <Stage />;
   return (
     <Stage role="img" aria-label="An example: products that are yours, and their receipt">
-      <OwnCard item={items[0]} note={{ words: '✓ Yours for life' }} />
-      <OwnCard item={items[1]} note={{ words: '✓ License key ready' }} />
-      <Paper head="Receipt" aside="Paid once">
-        {[0, 1, 2].map((place) => {
-          const item = items[place];
-          return (
-            <Line
-              key={place}
-              name={item?.title}
-              value={item ? formatMoney(item.price) : undefined}
-            />
-          );
-        })}
-        <hr />
-        {data && !basket ? null : (
-          <Line name="Total" value={basket ? formatMoney(basket.price) : undefined} isSum />
-        )}
-        <small>60 days to change your mind</small>
-      </Paper>
+      <div className="Stage-table">
+        <OwnProducts
+          products={[
+            { item: items[0], words: '✓ Yours for life' },
+            { item: items[1], words: '✓ License key ready' },
+          ]}
+        />
+        <Paper head="Receipt" aside="Paid once">
+          {[0, 1, 2].map((place) => {
+            const item = items[place];
+            return (
+              <Line
+                key={place}
+                name={item?.title}
+                value={item ? formatMoney(item.price) : undefined}
+              />
+            );
+          })}
+          <hr />
+          {data && !basket ? null : (
+            <Line name="Total" value={basket ? formatMoney(basket.price) : undefined} isSum />
+          )}
+          <small>60 days to change your mind</small>
+        </Paper>
+      </div>
     </Stage>
   );
 }
@@ -79,16 +103,20 @@ export function StudentStage() {
       aria-label="An example: courses that have been begun, and a certificate"
       data-tone="success"
     >
-      <OwnCard item={second} note={{ words: 'Lesson 3 of 8', percent: 38 }} />
-      <OwnCard item={first} note={{ words: 'All lessons done', percent: 100 }} />
-      <Paper head="Certificate" aside="Yours to keep">
-        <Box component="p" sx={{ m: 0, mt: 1.5, typography: 'h4' }}>
-          {first?.title ?? '\u00a0'}
-        </Box>
-        <small>Every lesson done</small>
-        <hr />
-        <Line name="Awarded to" value="You" isSum />
-      </Paper>
+      <div className="Stage-table">
+        <OwnProducts
+          products={[
+            { item: second, words: 'Lesson 3 of 8', percent: 38 },
+            { item: first, words: 'All lessons done', percent: 100 },
+          ]}
+        />
+        <Paper head="Certificate" aside="Yours to keep">
+          <p className="Stage-title">{first?.title ?? '\u00a0'}</p>
+          <small>Every lesson done</small>
+          <hr />
+          <Line name="Awarded to" value="You" isSum />
+        </Paper>
+      </div>
     </Stage>
   );
 }
@@ -107,17 +135,23 @@ export function PartnerStage() {
       aria-label="An example: products that are on sale, and a chart of a week"
       data-tone="warning"
     >
-      <OwnCard item={first} note={{ words: '✓ Live' }} />
-      <OwnCard item={second} note={{ words: '✓ Live' }} />
-      <Paper head="Your sales" aside="This week">
-        <div className="Stage-bars">
-          {BARS.map((height) => (
-            <i key={height} style={{ height: `${height}%` }} />
-          ))}
-        </div>
-        <hr />
-        <small>Visitors, sales and payouts, day by day</small>
-      </Paper>
+      <div className="Stage-table">
+        <OwnProducts
+          products={[
+            { item: first, words: '✓ Live' },
+            { item: second, words: '✓ Live' },
+          ]}
+        />
+        <Paper head="Your sales" aside="This week">
+          <div className="Stage-bars">
+            {BARS.map((height) => (
+              <i key={height} style={{ height: `${height}%` }} />
+            ))}
+          </div>
+          <hr />
+          <small>Visitors, sales and payouts, day by day</small>
+        </Paper>
+      </div>
     </Stage>
   );
 }
@@ -132,7 +166,7 @@ interface PaperProps {
 function Paper({ head, aside, children }: PaperProps) {
   return (
     <div className="Stage-slip">
-      <div className="Stage-paper">
+      <div className="Stage-paper" data-color-scheme="light">
         <div className="Stage-head">
           <span>{head}</span>
           <span>{aside}</span>

@@ -23,7 +23,6 @@ const steps = [
 /** Why and how to sell here, for those who have no account yet. */
 export function SellerInvitation() {
   const { data: terms } = usePartnershipTerms();
-  const returnState = useReturnState();
   const facts = [
     { figure: 'Free', words: 'to list, at a price that you set' },
     {
@@ -53,16 +52,23 @@ export function SellerInvitation() {
           </li>
         ))}
       </Box>
-      <Button
-        component={AppLink}
-        to={pathTo('register')}
-        state={returnState}
-        variant="contained"
-        size="large"
-      >
-        Join for free
-      </Button>
     </>
+  );
+}
+
+/** The way in for who has no account yet: joining, which leads back to the page. */
+export function StartSelling() {
+  return (
+    <Button
+      component={AppLink}
+      to={pathTo('register')}
+      state={useReturnState()}
+      variant="contained"
+      size="large"
+      sx={{ mt: 3 }}
+    >
+      Start selling
+    </Button>
   );
 }
 
@@ -78,7 +84,7 @@ const figures = {
 
 const list = {
   m: 0,
-  my: 4,
+  mt: 4,
   p: 0,
   listStyle: 'none',
   counterReset: 'step',

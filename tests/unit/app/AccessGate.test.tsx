@@ -70,7 +70,7 @@ describe('AccessGate', () => {
     open('account', '/addproduct');
     expect(await screen.findByText(`${100 - feePercent} %`)).toBeVisible();
     expect(screen.getByText(`Day ${payoutDay}`)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Join for free' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Start selling' })).toHaveAttribute(
       'href',
       '/register',
     );
