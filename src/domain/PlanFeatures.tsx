@@ -8,37 +8,40 @@ export interface PlanFeaturesProps {
   plan: Plan;
   /** All plans, from the smallest to the largest. */
   plans: readonly Plan[];
-  /** True where it is read out as a list; a label may hold none. */
-  isList?: boolean;
-  /** `sx` of the lines. */
+  /** One feature a line, or all in one `line`, as in a label. */
+  look?: 'list' | 'line';
   sx?: SxProps;
 }
 
 /**
- * What a plan includes, one feature a line. Where it holds all of the plan before it, that is said in
- * one line, and only what it adds follows. Made of phrasing content: it may be part of a label.
+ * What a plan includes. Where it holds all of the plan before it, that is said first, and only what it
+ * adds follows. Made of phrasing content: it may be part of a label.
  */
-export function PlanFeatures({ plan, plans, isList = false, sx }: PlanFeaturesProps) {
+export function PlanFeatures({ plan, plans, look = 'list', sx }: PlanFeaturesProps) {
   const before = plans[plans.indexOf(plan) - 1];
   const more = before && beyondPlan(plan, before);
-  const role = isList ? 'listitem' : undefined;
+  const features = more ?? plan.features;
+  const lead = more ? `Everything in ${before.title}` : null;
+  if (look === 'line') {
+    return (
+      <Box component="span" sx={[line, ...(Array.isArray(sx) ? sx : [sx])]}>
+        {[lead, ...features].filter(Boolean).join(' · ')}
+      </Box>
+    );
+  }
   return (
-    <Box
-      component="span"
-      role={isList ? 'list' : undefined}
-      sx={[lines, ...(Array.isArray(sx) ? sx : [sx])]}
-    >
-      {more ? (
+    <Box component="span" role="list" sx={[lines, ...(Array.isArray(sx) ? sx : [sx])]}>
+      {lead ? (
         <Box
           component="span"
-          role={role}
+          role="listitem"
           sx={{ gridColumn: '1 / -1', fontWeight: 600, textWrap: 'balance' }}
         >
-          Everything in {before.title}, and
+          {lead}, and
         </Box>
       ) : null}
-      {(more ?? plan.features).map((feature) => (
-        <Box component="span" role={role} key={feature} sx={{ display: 'flex', gap: 1 }}>
+      {features.map((feature) => (
+        <Box component="span" role="listitem" key={feature} sx={{ display: 'flex', gap: 1 }}>
           <CheckIcon sx={{ mt: '2px', fontSize: 17, flexShrink: 0, color: 'success.main' }} />
           {feature}
         </Box>
@@ -46,5 +49,7 @@ export function PlanFeatures({ plan, plans, isList = false, sx }: PlanFeaturesPr
     </Box>
   );
 }
+
+const line = { display: 'block', typography: 'body2', textWrap: 'pretty' } as const;
 
 const lines = { display: 'grid', typography: 'body2', color: 'text.primary' } as const;

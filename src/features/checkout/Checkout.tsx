@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useQuote, type QuoteInput } from '../../api/resources/orders';
 import { usePaymentMethods } from '../../api/resources/payment-methods';
@@ -51,6 +53,8 @@ function MemberCheckout({
   const payment = usePayment(methods, purchase);
   const total = quote.data?.total;
   const orderedId = purchase.phase === 'ordered' ? purchase.orderId : undefined;
+  // Beside the choices the summary says what is bought, and above them where it comes after them.
+  const isBeside = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const isLocked = payment.isSaving || purchase.phase === 'sending' || purchase.phase === 'unknown';
 
   return (
@@ -71,20 +75,27 @@ function MemberCheckout({
         <Box sx={columns}>
           <Box sx={{ minWidth: 0 }}>
             <Box component="fieldset" aria-label="What you buy" disabled={isLocked} sx={choices}>
-              {summary}
+              {isBeside ? null : summary}
               {children}
-              <CreditsChoice
-                balance={quote.data?.creditBalance}
-                isUsed={selection.useCredits}
-                onUse={onUseCredits}
-              />
             </Box>
-            {/* What was typed stays while credits pay for it all. */}
-            <Box hidden={total?.amountMinor === 0}>
-              <PaymentChoice methods={methods} payment={payment} isLocked={isLocked} />
-            </Box>
+            {total?.amountMinor === 0 && !selection.useCredits ? null : (
+              <PaymentChoice
+                methods={methods}
+                payment={payment}
+                isLocked={isLocked}
+                isPaid={total?.amountMinor === 0}
+              >
+                <CreditsChoice
+                  balance={quote.data?.creditBalance}
+                  isUsed={selection.useCredits}
+                  isLocked={isLocked}
+                  onUse={onUseCredits}
+                />
+              </PaymentChoice>
+            )}
           </Box>
           <OrderSummary
+            item={isBeside ? summary : null}
             selection={selection}
             quote={quote}
             payment={payment}
@@ -102,5 +113,7 @@ const choices = {
   m: 0,
   p: 0,
   minWidth: 0,
+  display: 'grid',
+  gap: { xs: 3, md: 4 },
   '&:disabled': { opacity: 0.6 },
 } as const;

@@ -12,10 +12,10 @@ export interface ItemRowProps {
 /** What is bought in one row: its picture, and its words beside it. */
 export function ItemRow({ title, imageUrl, children }: ItemRowProps) {
   return (
-    <Box sx={{ display: 'flex', gap: { xs: 2, sm: 3 }, alignItems: 'center' }}>
+    <Box sx={{ display: 'flex', gap: { xs: 2, sm: 3, md: 2 }, alignItems: 'center' }}>
       <Box
         sx={{
-          width: { xs: 136, sm: 224 },
+          width: { xs: 112, sm: 160, md: 112 },
           flexShrink: 0,
           borderRadius: '10px',
           overflow: 'hidden',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { Quote, QuoteInput, useQuote } from '../../api/resources/orders';
 import { useSession } from '../../api/resources/session';
 import { PriceLines } from '../../domain/PriceLines';
@@ -22,6 +23,8 @@ import type { Purchase } from './usePurchase';
 const SOLD_OUT = 'urn:problem-type:not-for-sale';
 
 export interface OrderSummaryProps {
+  /** Says what is bought; null where that is said elsewhere. */
+  item: ReactNode;
   selection: QuoteInput;
   quote: ReturnType<typeof useQuote>;
   payment: Payment;
@@ -31,13 +34,14 @@ export interface OrderSummaryProps {
 }
 
 /** What it costs, as the server says, and the button that buys it. */
-export function OrderSummary({ quote, productUrl, ...rest }: OrderSummaryProps) {
+export function OrderSummary({ item, quote, productUrl, ...rest }: OrderSummaryProps) {
   const isSoldOut = quote.error?.type === SOLD_OUT;
   return (
     <Box component="section" aria-labelledby="order-summary" sx={frame}>
       <Typography variant="h3" component="h2" id="order-summary" sx={{ mb: 1 }}>
         Order summary
       </Typography>
+      {item ? <Box sx={itemPlace}>{item}</Box> : null}
       {isSoldOut ? (
         <EmptyState
           headingLevel="h3"
@@ -139,5 +143,7 @@ function Assurances({ kind }: { kind: QuoteInput['item']['kind'] }) {
     </Box>
   );
 }
+
+const itemPlace = { mt: 2, mb: 1, pb: 2, borderBottom: 1, borderColor: 'divider' } as const;
 
 const frame = { ...panel, position: { md: 'sticky' }, top: { md: 96 } } as const;

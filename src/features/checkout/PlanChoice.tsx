@@ -17,7 +17,7 @@ export interface PlanChoiceProps {
 /** The plans of a listing, one of which is chosen. */
 export function PlanChoice({ listing, chosen, onChoose }: PlanChoiceProps) {
   return (
-    <Box sx={{ mt: { xs: 3, md: 4 } }}>
+    <Box>
       <FormLabel id="plan-choice" component="h2" sx={{ typography: 'h3', m: 0 }}>
         Plan
       </FormLabel>
@@ -29,7 +29,7 @@ export function PlanChoice({ listing, chosen, onChoose }: PlanChoiceProps) {
           const plan = listing.plans.find(({ id }) => id === event.target.value);
           if (plan) onChoose(plan);
         }}
-        sx={{ mt: 2, gap: 1.5 }}
+        sx={{ mt: 1.5, gap: 1.25 }}
       >
         {listing.plans.map((plan) => (
           <FormControlLabel
@@ -62,13 +62,8 @@ function PlanLabel({ plan, listing }: { plan: Plan; listing: ListingDetail }) {
       <PlanFeatures
         plan={plan}
         plans={listing.plans}
-        sx={{
-          mt: 1,
-          columnGap: 2,
-          rowGap: 0.25,
-          color: 'text.secondary',
-          gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
-        }}
+        look="line"
+        sx={{ mt: 0.5, color: 'text.secondary' }}
       />
     </>
   );

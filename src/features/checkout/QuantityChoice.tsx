@@ -12,11 +12,16 @@ export interface QuantityChoiceProps {
 /** How many license keys; each opens the plan for another account. */
 export function QuantityChoice({ quantity, onChange }: QuantityChoiceProps) {
   return (
-    <Box sx={{ mt: { xs: 3, md: 4 } }}>
-      <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
-        License keys
-      </Typography>
-      <Box sx={{ width: 140 }}>
+    <Box sx={row}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h3" component="h2">
+          License keys
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+          Each key opens the plan once, for you or for a colleague.
+        </Typography>
+      </Box>
+      <Box sx={{ flexShrink: 0, width: { xs: 96, sm: 140 } }}>
         <NativeSelect
           label="How many"
           size="field"
@@ -30,9 +35,13 @@ export function QuantityChoice({ quantity, onChange }: QuantityChoiceProps) {
           ))}
         </NativeSelect>
       </Box>
-      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        Each key opens the plan once, for you or for a colleague.
-      </Typography>
     </Box>
   );
 }
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+} as const;

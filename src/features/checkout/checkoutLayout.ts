@@ -1,8 +1,8 @@
 /** `sx` of the page: what is chosen, and beside it what it costs. */
 export const columns = {
-  mt: { xs: 3, md: 4 },
+  mt: { xs: 2.5, md: 3 },
   display: 'grid',
-  gap: { xs: 4, md: 6 },
+  gap: { xs: 4, md: 5, lg: 7 },
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 384px' },
 } as const;

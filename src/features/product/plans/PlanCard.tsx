@@ -44,7 +44,7 @@ export function PlanCard({ plan, listing }: { plan: Plan; listing: ListingDetail
         />
         <DiscountBadge percent={plan.discountPercent} />
       </Box>
-      <PlanFeatures plan={plan} plans={listing.plans} isList sx={{ my: 2, rowGap: 1 }} />
+      <PlanFeatures plan={plan} plans={listing.plans} sx={{ my: 2, rowGap: 1 }} />
       <BuyButton
         listing={listing}
         plan={plan}
