@@ -45,10 +45,16 @@ export const galleryFrame = (proportions: Proportions): SystemStyleObject<Theme>
   borderRadius: `${radius.card}px`,
 });
 
-/** How wide small pictures grow in a row on wide windows, in px: a low strip, whatever their number. */
-const MOST_WIDE: Readonly<Record<Proportions, number>> = { '5 / 3': 224, '4 / 3': 136 };
+/** How high small pictures are in a row on wide windows, in px: their upper part fills it. */
+const STRIP_HEIGHT: Readonly<Record<Proportions, { md: number; xl: number }>> = {
+  '5 / 3': { md: 112, xl: 138 },
+  '4 / 3': { md: 96, xl: 112 },
+};
 
-/** The small ones. On phones many are scrolled to, with room for rings in the scrolled box. */
+/**
+ * The small ones, in a row as wide as the large one from three on. On phones many are scrolled to,
+ * with room for rings in the scrolled box.
+ */
 export function galleryStrip(proportions: Proportions, count: number): SystemStyleObject<Theme> {
   const isBeside = count <= MOST_BESIDE;
   return {
@@ -57,7 +63,7 @@ export function galleryStrip(proportions: Proportions, count: number): SystemSty
     gridAutoColumns: {
       xs: 'minmax(80px, 1fr)',
       sm: 'minmax(0, 1fr)',
-      md: `minmax(0, ${MOST_WIDE[proportions]}px)`,
+      md: count > 2 ? 'minmax(0, 1fr)' : 'minmax(0, 240px)',
     },
     gap: { xs: '8px', sm: `${GAP}px` },
     alignContent: 'start',
@@ -69,8 +75,8 @@ export function galleryStrip(proportions: Proportions, count: number): SystemSty
     '& > li > *': {
       display: 'block',
       width: '100%',
-      height: { xs: 58, sm: 'auto' },
-      aspectRatio: { xs: 'auto', sm: proportions },
+      height: { xs: 58, sm: 'auto', ...STRIP_HEIGHT[proportions] },
+      aspectRatio: { xs: 'auto', sm: proportions, md: 'auto' },
       overflow: 'hidden',
       borderRadius: `${radius.control}px`,
     },

@@ -16,12 +16,10 @@ import { pathTo } from '../../../routing/paths';
 import { CheckIcon, FlagIcon } from '../../../ui/icons';
 import { BuyButton } from '../BuyButton';
 import { PreviewContext } from '../preview/previewContext';
-import { useProductUrl } from '../useProductUrl';
 
 /** What the product costs, and everything that can be done about it. */
 export function ProductOffer({ listing }: { listing: ListingDetail }) {
   const isPreview = use(PreviewContext);
-  const { url } = useProductUrl();
   const buyPlace = useBuyPlace();
   const [plan] = listing.plans;
   const isOneOfMany = listing.plans.length > 1;
@@ -58,8 +56,6 @@ export function ProductOffer({ listing }: { listing: ListingDetail }) {
             plan={plan}
             label={isOneOfMany ? plan?.title : undefined}
             size="large"
-            // Beside the plans, the one that is recommended leads.
-            variant={url.tab === 'plans' ? 'outlined' : 'contained'}
           />
           {isPreview ? null : <WishlistButton listing={listing} variant="button" />}
         </Box>

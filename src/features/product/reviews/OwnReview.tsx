@@ -2,16 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useEditReview, type Review } from '../../../api/resources/reviews';
-import { MemberText } from '../../../domain/MemberText';
 import { AppForm } from '../../../forms/AppForm';
 import { useSignedIn } from '../../../session/useSignedIn';
-import { RatingStars } from '../../../ui/RatingStars';
 import { showToast } from '../../../ui/toastStore';
 import { EditFormButtons } from '../forms/EditFormButtons';
 import { ReviewFields } from '../forms/ReviewFields';
 import { reviewSchema } from '../forms/reviewSchema';
-import { MemberByline } from '../MemberByline';
 import { DeleteReviewDialog } from './DeleteReviewDialog';
+import { ReviewBody } from './ReviewBody';
 
 export interface OwnReviewProps {
   listingId: string;
@@ -40,21 +38,19 @@ export function OwnReview({ listingId, review }: OwnReviewProps) {
       {isEditing ? (
         <EditReviewForm listingId={listingId} review={review} onClose={stopEditing} />
       ) : (
-        <>
-          <MemberByline author={review.author} createdAt={review.createdAt} />
-          <Box sx={{ mt: 1.5, mb: 0.75 }}>
-            <RatingStars value={review.stars} size="0.9375rem" />
-          </Box>
-          <MemberText>{review.message}</MemberText>
-          <Box sx={{ mt: 2, display: 'flex', gap: 1 }}>
-            <Button variant="outlined" color="secondary" onClick={() => setEditing(true)}>
-              Edit
-            </Button>
-            <Button color="error" onClick={() => setDeleting(true)}>
-              Delete
-            </Button>
-          </Box>
-        </>
+        <ReviewBody
+          review={review}
+          actions={
+            <Box sx={{ mt: 2, display: 'flex', gap: 1 }}>
+              <Button variant="outlined" color="secondary" onClick={() => setEditing(true)}>
+                Edit
+              </Button>
+              <Button color="error" onClick={() => setDeleting(true)}>
+                Delete
+              </Button>
+            </Box>
+          }
+        />
       )}
       <DeleteReviewDialog
         listingId={listingId}

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Review } from '../../../api/resources/reviews';
-import { RatingStars } from '../../../ui/RatingStars';
-import { MemberByline } from '../MemberByline';
-import { MemberText } from '../../../domain/MemberText';
 import { useFocusOnce } from '../../../ui/useFocusOnce';
+import { ReviewBody } from './ReviewBody';
 
 export interface ReviewItemProps {
   review: Review;
@@ -31,11 +29,7 @@ export function ReviewItem({ review, isNew }: ReviewItemProps) {
         },
       ]}
     >
-      <MemberByline author={review.author} createdAt={review.createdAt} />
-      <Box sx={{ mt: 1.5, mb: 0.75 }}>
-        <RatingStars value={review.stars} size="0.9375rem" />
-      </Box>
-      <MemberText>{review.message}</MemberText>
+      <ReviewBody review={review} />
     </Box>
   );
 }

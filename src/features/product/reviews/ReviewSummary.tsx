@@ -71,7 +71,7 @@ export function ReviewSummary({ summary, stars, onStarsChange, onWrite }: Review
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: '200px minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
+        gridTemplateColumns: { xs: '1fr', sm: '240px minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
         alignItems: 'center',
         gap: { xs: 2.5, sm: 4, lg: 2.5 },
         p: { xs: 2.5, sm: 3 },
@@ -83,21 +83,15 @@ export function ReviewSummary({ summary, stars, onStarsChange, onWrite }: Review
       }}
     >
       <Box>
-        <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
-          <Box component="span" sx={{ typography: 'h1', fontSize: '3.25rem' }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+          <Box component="span" sx={{ typography: 'h1', fontSize: '3.5rem' }}>
             {average.toFixed(1)}
           </Box>
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            out of 5
+          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+            <RatingStars value={average} size="1.125rem" decorative />
+            <Box sx={{ mt: 0.5 }}>out of 5 · {pluralize(count, 'review', 'reviews')}</Box>
           </Box>
         </Box>
-        <RatingStars value={average} size="1.125rem" decorative />
-        <Box sx={{ typography: 'body2', color: 'text.secondary', mt: 0.5 }}>
-          {pluralize(count, 'review', 'reviews')}
-        </Box>
-        <Button variant="outlined" color="secondary" size="small" onClick={onWrite} sx={{ mt: 2 }}>
-          Write a review
-        </Button>
       </Box>
       <Box role="group" aria-label="Filter by rating">
         {[5, 4, 3, 2, 1].map((value) => {
@@ -118,6 +112,14 @@ export function ReviewSummary({ summary, stars, onStarsChange, onWrite }: Review
           );
         })}
       </Box>
+      <Button
+        variant="outlined"
+        color="secondary"
+        onClick={onWrite}
+        sx={{ gridColumn: '1 / -1', justifySelf: { sm: 'start', lg: 'stretch' } }}
+      >
+        Write a review
+      </Button>
     </Box>
   );
 }

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { Review } from '../../../api/resources/reviews';
+import { Byline } from '../../../domain/Byline';
+import { MemberText } from '../../../domain/MemberText';
+import { formatMonthYear, formatShortDate, formatTime } from '../../../lib/dates';
+import { pluralize } from '../../../lib/text';
+import { RatingStars } from '../../../ui/RatingStars';
+
+export interface ReviewBodyProps {
+  review: Review;
+  /** What can be done about it, below its words. */
+  actions?: ReactNode;
+}
+
+/**
+ * Who wrote a review, and what it says: the verdict and its date above the words. Where there is room
+ * the member stands at the left, so that the words of all reviews begin at one edge.
+ */
+export function ReviewBody({ review, actions }: ReviewBodyProps) {
+  const { author, createdAt, editedAt, message, stars } = review;
+  return (
+    <Box sx={columns}>
+      <Byline
+        author={author}
+        about={
+          <>
+            <Box component="span" sx={aboutLine}>
+              Member since {formatMonthYear(author.memberSince)}
+            </Box>{' '}
+            <Box component="span" sx={aboutLine}>
+              {pluralize(author.dealsBought, 'deal bought', 'deals bought')}
+            </Box>
+          </>
+        }
+      />
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={verdict}>
+          <RatingStars value={stars} size="1.0625rem" />
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+            <time dateTime={createdAt}>
+              {formatShortDate(createdAt)}, {formatTime(createdAt)}
+            </time>
+            {editedAt ? ' · edited' : null}
+          </Box>
+        </Box>
+        <MemberText>{message}</MemberText>
+        {actions}
+      </Box>
+    </Box>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '236px minmax(0, 1fr)' },
+  columnGap: 3,
+  rowGap: 1.5,
+  alignItems: 'start',
+} as const;
+
+const aboutLine = { display: 'block' } as const;
+
+const verdict = {
+  mb: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  rowGap: 0.5,
+} as const;
