@@ -2,7 +2,11 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { cardParts } from './cardParts';
 import { listStyles, phoneStyles } from './cardRowStyles';
+import { tileStyles } from './cardTileStyles';
 import type { ResultState } from './ResultSection';
+
+/** Of every six cards of a shelf on phones, the two beside each other; the last of all needs another. */
+const PAIRED = ':nth-of-type(6n + 3):not(:last-of-type), :nth-of-type(6n + 4)';
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -12,12 +16,26 @@ const Grid = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('xl')]: {
     gridTemplateColumns: 'repeat(auto-fill, minmax(276px, 1fr))',
   },
-  '&[data-layout="list"]': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
+  // As high as the highest of them.
+  '&[data-layout="list"]': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 12,
+    [theme.breakpoints.up('sm')]: { gridAutoRows: '1fr' },
+  },
   [theme.breakpoints.down('sm')]: {
     '&[data-layout]': { gap: 12 },
-    // A large card comes between rows, so that a long list has a rhythm.
+    '&[data-layout="shelf"], &[data-layout="tiles"]': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    },
+    // Large cards, and pairs of small ones, come between rows, so that a long list has a rhythm.
     [`&[data-layout] > li .${cardParts.text}`]: { minHeight: 0 },
-    '&[data-layout] > li:not(:nth-of-type(6n + 1)) > article': phoneStyles,
+    [`&[data-layout] > li .${cardParts.action}`]: { minHeight: 44, padding: '0 18px' },
+    [`&[data-layout="shelf"] > li:not(${PAIRED})`]: { gridColumn: '1 / -1' },
+    '&:is([data-layout="rows"], [data-layout="list"]) > li:not(:nth-of-type(6n + 4)) > article':
+      phoneStyles,
+    [`&[data-layout="shelf"] > li:not(:nth-of-type(6n + 1), ${PAIRED}) > article`]: phoneStyles,
+    [`&[data-layout="shelf"] > li:is(${PAIRED}) > article`]: tileStyles,
+    '&[data-layout="tiles"] > li > article': tileStyles,
   },
   [theme.breakpoints.up('sm')]: { '&[data-layout="list"] > li > article': listStyles },
   margin: 0,
@@ -36,10 +54,11 @@ const SKELETONS = 12;
 
 interface Layout {
   /**
-   * `rows`: on phones most cards are rows, their pictures at the left, and every sixth is large; `list`:
-   * rows on wider windows, too. Only for cards made of `cardParts`. Cards on all windows where it is left out.
+   * `rows`: on phones most cards are rows, their pictures at the left, and every sixth is large; `shelf`:
+   * two of the rows are small cards beside each other; `tiles`: all of them are; `list`: rows on wider
+   * windows, too. Only for cards made of `cardParts`. Cards on all windows where it is left out.
    */
-  layout?: 'rows' | 'list';
+  layout?: 'rows' | 'shelf' | 'tiles' | 'list';
 }
 
 export type CardGridProps<Item> = Layout &

@@ -23,6 +23,8 @@ export interface ResultSectionProps<Item, Query> {
   /** What is asked for, and how to ask for something else. */
   list: OpenList<Query>;
   result: ApiQuery<{ items: Item[]; page: ResultPage }>;
+  /** How many stand before the first page, elsewhere on the screen, and are left out of the result: they count. */
+  before?: number;
   /** What is applied, from the list's state. */
   applied: readonly AppliedFilter<Query>[];
   /** What is listed: one and many of it, such as `listing` and `listings`. */
@@ -50,6 +52,7 @@ export interface ResultSectionProps<Item, Query> {
 export function ResultSection<Item, Query extends { page: number }>({
   list,
   result,
+  before = 0,
   applied,
   nouns,
   heading,
@@ -67,7 +70,7 @@ export function ResultSection<Item, Query extends { page: number }>({
   const linkToPage = (page: number) => list.linkTo({ page } as Partial<Query>);
   const focusHeading = () => headingRef.current?.focus();
   useFocusOnPageChange(headingRef, list.query.page, linkToPage(1).search);
-  useAnnouncement(isSettled ? countText(data.page.totalItems) : undefined);
+  useAnnouncement(isSettled ? countText(before + data.page.totalItems) : undefined);
   return (
     // The page keeps the footer below the first view; this keeps it from following a list that
     // gets short under someone who has scrolled, without a hole below three rows.
@@ -76,6 +79,7 @@ export function ResultSection<Item, Query extends { page: number }>({
         headingId={headingId}
         headingRef={headingRef}
         page={data?.page}
+        before={before}
         heading={heading}
         countText={countText}
         noun={nouns[1]}

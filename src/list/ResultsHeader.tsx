@@ -13,17 +13,20 @@ export interface ResultPage {
   totalPages: number;
 }
 
-/** `Showing 21–40`; empty for a page that is past the end. */
-function rangeText({ number, size, totalItems }: ResultPage): string {
+/** `Showing 21–40`, counted from after those before; empty for a page that is past the end. */
+function rangeText({ number, size, totalItems }: ResultPage, before: number): string {
   const first = (number - 1) * size + 1;
   if (first > totalItems) return '';
-  return `Showing ${formatCount(first)}–${formatCount(Math.min(totalItems, number * size))}`;
+  const last = Math.min(totalItems, number * size);
+  return `Showing ${formatCount(before + first)}–${formatCount(before + last)}`;
 }
 
 export interface ResultsHeaderProps {
   headingId: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
   page: ResultPage | undefined;
+  /** How many come before the first page, elsewhere on the screen. */
+  before: number;
   /** What the list is, with the number beside it; the number alone where it is left out. */
   heading: string | undefined;
   /** The number in words: `50 listings available`. */
@@ -45,6 +48,7 @@ export function ResultsHeader({
   headingId,
   headingRef,
   page,
+  before,
   heading,
   countText,
   noun,
@@ -53,7 +57,7 @@ export function ResultsHeader({
   isShort = false,
   children,
 }: ResultsHeaderProps) {
-  const count = page && countText(page.totalItems);
+  const count = page && countText(before + page.totalItems);
   return (
     <Box sx={isShort ? shortPlaces : places}>
       <Typography
@@ -129,7 +133,7 @@ export function ResultsHeader({
           '&:empty': { display: 'none' },
         }}
       >
-        {page ? rangeText(page) : null}
+        {page ? rangeText(page, before) : null}
       </Typography>
       <Box
         sx={{

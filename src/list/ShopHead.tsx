@@ -12,7 +12,7 @@ const Root = styled('div')(({ theme }) => {
     ...theme.applyStyles('dark', { '--wash': '40%' }),
     '&[data-ground="plain"]': { paddingBottom: 7 },
     '&:not([data-ground="plain"])': {
-      marginBottom: 10,
+      marginBottom: 20,
       borderBottom: `1px solid ${palette.divider}`,
     },
     '&[data-ground="violet"]': {

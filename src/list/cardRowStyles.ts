@@ -6,8 +6,27 @@ const onCard = {
   [`& .${cardParts.picture} > :first-of-type`]: { borderRadius: radius.small, outlineWidth: 1 },
 } as const;
 
+/**
+ * A heart at the lower end of a card, beside a button of its height.
+ *
+ * @param size of both, in px
+ * @param edge how far they are from the edge of the card
+ */
+export const besideButton = (size: number, edge: number) =>
+  ({
+    top: 'auto',
+    right: edge,
+    bottom: edge,
+    '& > *': {
+      width: size,
+      height: size,
+      boxShadow: 'inset 0 0 0 1px var(--mui-palette-divider)',
+    },
+  }) as const;
+
 /** Windows whose rows have room for teacher and stars beside each other. */
 const wide = '@media (min-width: 1200px)';
+const narrow = '@media (max-width: 1199.95px)';
 
 /** A card as a row of a wide list: picture at the left, price and button at the right, all else between. */
 export const listStyles = {
@@ -22,8 +41,8 @@ export const listStyles = {
     [wide]: { width: 180, '& > *': { height: '100%' } },
   },
   ...onCard,
-  // At the end of the button.
-  [`& .${cardParts.topRight}`]: { top: 'auto', right: 12, bottom: 12 },
+  // At the end of the button, and as high.
+  [`& .${cardParts.topRight}`]: besideButton(40, 12),
   [`& .${cardParts.body}`]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(152px, auto)',
@@ -76,7 +95,25 @@ export const listStyles = {
   [`& .${cardParts.action}`]: {
     alignSelf: 'stretch',
     minHeight: 40,
-    margin: 'auto 48px 0 0',
+    margin: 'auto 52px 0 0',
+  },
+  // Where there is less room the stars stand below the picture, who teaches beside them.
+  [narrow]: {
+    [`&:has(.${cardParts.aside} + .${cardParts.rating})`]: {
+      display: 'grid',
+      gridTemplateColumns: 'clamp(148px, 30%, 208px) minmax(0, 1fr) minmax(152px, auto)',
+      gridTemplateRows: 'auto auto 1fr auto',
+      columnGap: 20,
+      padding: 12,
+      [`& .${cardParts.picture}, & .${cardParts.body}`]: { display: 'contents' },
+      [`& .${cardParts.picture} > *`]: { gridArea: '1 / 1 / span 3', alignSelf: 'start' },
+      [`& .${cardParts.title}`]: { fontSize: '1rem' },
+      [`& .${cardParts.vendor}`]: { gridArea: '1 / 2' },
+      [`& .${cardParts.text}`]: { gridArea: '2 / 2' },
+      [`& .${cardParts.aside}`]: { gridArea: '3 / 2 / -1', alignSelf: 'end', margin: 0 },
+      [`& .${cardParts.rating}`]: { gridArea: '4 / 1', marginTop: 8, columnGap: 6 },
+      [`& .${cardParts.price}`]: { gridArea: '1 / 3 / -1' },
+    },
   },
 } as const;
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useListings } from '../../api/resources/listings';
 import { CardGrid } from '../../list/CardGrid';
 import { cardParts } from '../../list/cardParts';
+import { besideButton } from '../../list/cardRowStyles';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { ArrowRightIcon } from '../../ui/icons';
@@ -35,14 +36,14 @@ export function AiTrainings({ trainings }: AiTrainingsProps) {
       query={trainings}
       skeleton={
         <Lead>
-          <CardGrid layout="rows" skeleton={<CourseCardSkeleton />} skeletons={SHOWN} />
+          <CardGrid skeleton={<CourseCardSkeleton />} skeletons={SHOWN} />
         </Lead>
       }
     >
       {({ items }) =>
         items.length === 0 ? null : (
           <Lead>
-            <CardGrid layout="rows" items={items} isStale={false} isLoading={false}>
+            <CardGrid items={items} isStale={false} isLoading={false}>
               {(training, priority) => <CourseCard course={training} priority={priority} />}
             </CardGrid>
           </Lead>
@@ -90,13 +91,36 @@ function AboutAi({ children }: { children: ReactNode }) {
   );
 }
 
-/** In wide windows two beside two, all four with price and button in the first view. */
+/**
+ * In wide windows two beside two, all four with price and button in the first view; on phones a row
+ * to swipe through, whose next one peeks in.
+ */
 const inPairs = {
+  '@media (max-width: 599.95px)': {
+    '& > ul': {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'min(300px, calc(100vw - 72px))',
+      gap: '12px',
+      m: '-8px -16px',
+      // Inside the scrolled box for focus rings and shadows.
+      p: '8px 16px 20px',
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollSnapType: 'x proximity',
+      scrollPaddingInline: '16px',
+      scrollbarWidth: 'none',
+      '& > li': { scrollSnapAlign: 'start' },
+    },
+    [`& article .${cardParts.tagline}`]: { display: 'none' },
+    [`& article .${cardParts.text}`]: { minHeight: 0 },
+    [`& article .${cardParts.action}`]: { minHeight: 44, px: '18px' },
+  },
   '@media (min-width: 1200px)': {
     '& > ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 2 },
     '& > ul > li > article': {
       display: 'grid',
-      gridTemplateColumns: '176px minmax(0, 1fr) 92px',
+      gridTemplateColumns: '176px minmax(0, 1fr) 132px',
       gridTemplateRows: 'auto 1fr auto',
       columnGap: 2,
       p: 1.5,
@@ -108,7 +132,7 @@ const inPairs = {
         borderRadius: 1,
         outlineWidth: 1,
       },
-      [`& .${cardParts.topRight}`]: { top: 18, left: 142, right: 'auto' },
+      [`& .${cardParts.topRight}`]: besideButton(40, 12),
       [`& .${cardParts.text}`]: { m: '2px 0 8px', p: 0, border: 0, minHeight: 0 },
       [`& .${cardParts.aside}`]: { gridArea: '3 / 2', m: 0 },
       // Below the picture, beside the teacher.
@@ -121,7 +145,7 @@ const inPairs = {
         p: 0,
         '& > :not(b)': { justifyContent: 'flex-end' },
       },
-      [`& .${cardParts.action}`]: { alignSelf: 'stretch', minHeight: 40, mt: 'auto' },
+      [`& .${cardParts.action}`]: { alignSelf: 'stretch', minHeight: 40, m: 'auto 48px 0 0' },
     },
   },
 } as const;

@@ -1,10 +1,10 @@
 import { useState, type ReactNode, type RefObject } from 'react';
-import type { ListingKind, useListings } from '../../api/resources/listings';
+import type { Listing, ListingKind, useListings } from '../../api/resources/listings';
 import { MatchesElsewhere } from '../../domain/MatchesElsewhere';
 import { ListingCard } from '../../domain/ListingCard';
 import { ListingCardSkeleton } from '../../domain/ListingCardSkeleton';
 import { pluralize } from '../../lib/text';
-import { CardGrid } from '../../list/CardGrid';
+import { CardGrid, type CardGridProps } from '../../list/CardGrid';
 import { facetsOf } from '../../list/facets';
 import { ResultSection } from '../../list/ResultSection';
 import { SortSelect } from '../../list/SortSelect';
@@ -26,8 +26,10 @@ export interface CatalogResultsProps {
   kind: ListingKind;
   list: OpenList<CatalogQuery>;
   listings: ReturnType<typeof useListings>;
-  /** Cards side by side, or below each other. */
-  layout: 'rows' | 'list';
+  /** How many of them lead the page, and so are not in the list. */
+  before: number;
+  /** How the cards lie. */
+  layout: CardGridProps<Listing>['layout'];
   /** The search, where it stands beside the list; null where it is elsewhere on the page. */
   search: ReactNode;
   /** True where the first listing leads: nobody looks for something, and it is the most popular one. */
@@ -41,6 +43,7 @@ export function CatalogResults({
   kind,
   list,
   listings,
+  before,
   layout,
   search,
   isLed,
@@ -60,6 +63,7 @@ export function CatalogResults({
     <ResultSection
       list={list}
       result={listings}
+      before={before}
       applied={applied}
       nouns={NOUNS}
       countText={availableText}
@@ -73,7 +77,7 @@ export function CatalogResults({
             onChange={change}
             onClear={clear}
             appliedCount={applied.length}
-            totalItems={isSettled ? data.page.totalItems : undefined}
+            totalItems={isSettled ? before + data.page.totalItems : undefined}
           />
           <SortSelect sort={query.sort} sorts={SORTS} onChange={(sort) => change({ sort })} />
         </>

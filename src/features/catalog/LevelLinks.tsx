@@ -6,7 +6,6 @@ import { interactiveCard } from '../../theme/surfaceStyles';
 import { bones } from '../../ui/bones';
 import { ArrowRightIcon } from '../../ui/icons';
 import { CERTIFICATIONS } from './catalogList';
-import { LevelBadge } from '../../domain/LevelBadge';
 
 /** Whom each level is for. */
 const FOR_WHOM: Readonly<Record<(typeof CERTIFICATIONS)[number], string>> = {
@@ -29,34 +28,64 @@ const Tile = styled(AppLink)(({ theme }) => ({
   ...interactiveCard(theme),
   ...theme.typography.body2,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignContent: 'center',
   alignItems: 'center',
-  gap: '6px 8px',
+  columnGap: 12,
   height: '100%',
-  minHeight: 36,
+  minHeight: 44,
   padding: '6px 12px',
+  lineHeight: 1.4,
   color: theme.vars.palette.text.secondary,
   textDecoration: 'none',
-  '& > span:first-of-type': {
-    justifySelf: 'start',
-    fontSize: '0.875rem',
-    lineHeight: '20px',
-    whiteSpace: 'nowrap',
-  },
-  '& > svg': {
-    gridArea: '1 / 2 / span 2',
+  '& > svg:first-of-type': { gridRow: '1 / span 2', width: 20, height: 16 },
+  '& > b': { fontSize: '1rem', fontWeight: 600, color: theme.vars.palette.text.primary },
+  '& > span': { gridArea: '2 / 2' },
+  '& > svg:last-of-type': {
+    gridArea: '1 / 3 / span 2',
     fontSize: '1.25rem',
     color: theme.vars.palette.primary.main,
   },
+  '&:hover': { borderColor: theme.vars.palette.primary.main },
   // There is room for whom they are in wide windows only.
   [theme.breakpoints.down('md')]: {
-    gridTemplateColumns: 'minmax(0, auto)',
+    gridTemplateColumns: 'auto minmax(0, auto)',
     justifyContent: 'center',
-    '& > span:first-of-type': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& > span + span, & > svg': { display: 'none' },
+    columnGap: 8,
+    '& > svg:first-of-type': { gridRow: 'auto' },
+    '& > b': { fontSize: '0.875rem', overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& > span, & > svg:last-of-type': { display: 'none' },
   },
-  [theme.breakpoints.up('md')]: { alignContent: 'start', padding: '14px 16px' },
+  [theme.breakpoints.up('md')]: { padding: '12px 14px', '& > b': { alignSelf: 'end' } },
 }));
+
+/** The color of each level, that of its badge. */
+const COLORS = { basic: 'success', diploma: 'primary', advance: 'warning' } as const;
+
+/** As many steps as the level is high, of three. */
+function Steps({ level }: { level: (typeof CERTIFICATIONS)[number] }) {
+  const height = CERTIFICATIONS.indexOf(level);
+  return (
+    <svg
+      viewBox="0 0 20 16"
+      aria-hidden
+      style={{ color: `var(--mui-palette-${COLORS[level]}-main)` }}
+    >
+      {CERTIFICATIONS.map((id, step) => (
+        <rect
+          key={id}
+          x={step * 7}
+          y={10 - step * 5}
+          width="5"
+          height={6 + step * 5}
+          rx="1.5"
+          fill="currentColor"
+          opacity={step <= height ? 1 : 0.22}
+        />
+      ))}
+    </svg>
+  );
+}
 
 /** The levels of the courses, in the words of the server; each leads to its courses. */
 export function LevelLinks({ facets }: { facets: ListingFacets | null | undefined }) {
@@ -69,11 +98,10 @@ export function LevelLinks({ facets }: { facets: ListingFacets | null | undefine
           return (
             <li key={id}>
               <Tile to={pathTo('trainings', { certification: id })}>
-                {known ? (
-                  <LevelBadge level={{ id, name: known.label }} />
-                ) : (
-                  <span className="Bone Bone-text" style={{ width: 64 }} />
-                )}
+                <Steps level={id} />
+                <b>
+                  {known ? known.label : <span className="Bone Bone-text" style={{ width: 64 }} />}
+                </b>
                 <span>{FOR_WHOM[id]}</span>
                 <ArrowRightIcon />
               </Tile>

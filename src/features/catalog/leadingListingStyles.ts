@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { cardParts } from '../../list/cardParts';
+import { besideButton } from '../../list/cardRowStyles';
 import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
 import { radius } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
@@ -48,7 +49,7 @@ const lay = (cards: string, count: 2 | 3 | 4) => ({
         : {
             [`& .${cardParts.tagline}`]: { fontSize: '1rem', lineHeight: 1.5, marginTop: '6px' },
             // Beside the button.
-            [`& .${cardParts.topRight}`]: { top: 'auto', right: 20, bottom: 23 },
+            [`& .${cardParts.topRight}`]: besideButton(44, 20),
             [`& .${cardParts.rating}`]: { justifyContent: 'flex-start', columnGap: 14 },
             [`& .${cardParts.price}`]: {
               gridArea: '1 / 2 / -1',
@@ -62,7 +63,7 @@ const lay = (cards: string, count: 2 | 3 | 4) => ({
             [`& .${cardParts.action}`]: {
               alignSelf: 'stretch',
               minHeight: 44,
-              margin: 'auto 52px 0 0',
+              margin: 'auto 56px 0 0',
             },
           }),
     },
@@ -169,6 +170,25 @@ export const LeadCard = styled('article')(({ theme }) => ({
     right: 8,
     margin: 0,
     '& > *': { boxShadow: `0 0 0 1px ${theme.vars.palette.divider}` },
+  },
+  // On phones what it costs comes right after its name.
+  [`@container (max-width: ${columns.roomyTwo - 1}px)`]: {
+    gridTemplateRows: 'auto',
+    '& .Lead-text': { display: 'contents', '& > *': { marginInline: 'var(--edge)' } },
+    '& .Lead-text > p': { order: 2, marginTop: 14 },
+    '& .Lead-offer': { order: 1, paddingTop: 8, '& > a': { flexBasis: 112 } },
+    '& .Lead-vendor': { paddingTop: 12 },
+    '& .Lead-price': { columnGap: 8 },
+    '& .Lead-rating': { order: 3, marginTop: 10 },
+    '& .Lead-features': {
+      order: 4,
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '4px 16px',
+      margin: '12px var(--edge) 0',
+      '& li': { gap: 6 },
+      '& .Bone': { width: '40%' },
+    },
   },
   // Two columns: all of it side by side, the features below the picture.
   [`@container (min-width: ${columns.roomyTwo}px) and (max-width: ${columns.three - 1}px)`]: {

@@ -14,7 +14,7 @@ export function SoftwarePage() {
     <CatalogPage
       kind="software"
       heading="Software"
-      lead="Tools that small teams keep, most of them paid for once."
+      lead="Tools small teams keep, most paid for once."
       breadcrumbs={[HOME, { label: 'Software' }]}
       searchLabel="Search software"
       ground="plain"

@@ -9,11 +9,22 @@ import { pathTo } from '../../routing/paths';
 import { wholeArea } from '../../theme/surfaceStyles';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
+/** One line, whole names only, so that the cards beside each other keep their lines in one place. */
 const Facts = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  height: '1.5em',
   margin: '0 0 8px',
-  textWrap: 'pretty',
+  overflow: 'hidden',
   color: theme.vars.palette.text.secondary,
+  '& > span': {
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& > .DealCard-category + .DealCard-category::before': { content: '"·"', margin: '0 6px' },
 }));
 
 /** The whole card is this link. */
@@ -42,7 +53,12 @@ export const DealCard = memo(function DealCard({ deal, priority = false }: DealC
               {categories.length === 1 ? 'Category: ' : 'Categories: '}
             </VisuallyHidden>
           ) : null}
-          {categories.map(({ name }) => name).join(', ')}
+          {categories.map(({ id, name }, index) => (
+            <span key={id} className="DealCard-category">
+              {name}
+              {index + 1 < categories.length ? <VisuallyHidden>, </VisuallyHidden> : null}
+            </span>
+          ))}
         </Facts>
       }
       action={

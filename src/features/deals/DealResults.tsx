@@ -33,6 +33,7 @@ export function DealResults({ list, deals, headingRef }: DealResultsProps) {
       applied={applied}
       nouns={['deal', 'deals']}
       headingRef={headingRef}
+      isShort
       controls={
         <SortSelect
           sort={list.query.sort}
@@ -41,10 +42,10 @@ export function DealResults({ list, deals, headingRef }: DealResultsProps) {
         />
       }
       elsewhere={<MatchesElsewhere q={list.query.q} besides="deal" />}
-      skeleton={<CardGrid layout="rows" skeleton={<DealCardSkeleton />} />}
+      skeleton={<CardGrid layout="tiles" skeleton={<DealCardSkeleton />} />}
     >
       {(items, state) => (
-        <CardGrid layout="rows" items={items} {...state}>
+        <CardGrid layout="tiles" items={items} {...state}>
           {(deal, priority) => <DealCard deal={deal} priority={priority} />}
         </CardGrid>
       )}

@@ -78,6 +78,19 @@ const Band = styled('article')(({ theme }) => ({
   },
   '& .Featured-more': stretchedLink,
   '&& .Bone': { backgroundColor: 'color-mix(in srgb, currentColor 14%, transparent)' },
+  // On phones what it costs comes right after its name.
+  [theme.breakpoints.down('sm')]: {
+    gap: 12,
+    '& .Featured-text': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& .Featured-text > div': { display: 'contents' },
+    '& h2': { margin: '2px 0 0' },
+    '& .Featured-price': {
+      margin: '4px 0 10px',
+      '& > :first-of-type': { fontSize: '2.25rem !important' },
+    },
+    '& p': { order: 1, margin: '12px 0 8px' },
+    '& .Featured-text > div > p + span': { order: 1 },
+  },
   // Text and picture begin and end where title and search above them do.
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 44%)',

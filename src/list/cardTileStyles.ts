@@ -1,0 +1,37 @@
+import { cardParts } from './cardParts';
+
+/**
+ * A card on a phone, so small that two stand beside each other: its picture, what it is called, its
+ * first star with the figure, and below each other price, end and button.
+ */
+export const tileStyles = {
+  [`& .${cardParts.topRight}`]: { top: 4, right: 4 },
+  [`& .${cardParts.body}`]: { padding: '10px 12px 12px' },
+  [[cardParts.vendor, cardParts.price].map((part) => `& .${part}`).join()]: { display: 'contents' },
+  [[`${cardParts.vendor} > :first-of-type`, cardParts.tagline, cardParts.facts]
+    .map((part) => `& .${part}`)
+    .join()]: { display: 'none' },
+  [`& .${cardParts.text}`]: { flexGrow: 0, minHeight: 0, margin: 0, padding: 0, border: 0 },
+  [`& .${cardParts.title}`]: { fontSize: '1rem' },
+  [`& .${cardParts.rating}`]: {
+    marginTop: 2,
+    flexWrap: 'nowrap',
+    '& > :first-of-type': { fontSize: '0.8125rem', gap: 5 },
+    '& > :nth-of-type(n + 2)': { display: 'none' },
+    // Room for five is on wider phones only; the figure says the rest.
+    '@media (max-width: 374.95px)': {
+      '& > :first-of-type > [aria-hidden]:first-of-type': {
+        width: '1.1em',
+        maskSize: '100% 100%',
+      },
+    },
+  },
+  [`& .${cardParts.price} > *`]: { order: 1 },
+  [`& .${cardParts.price} > span:first-of-type`]: { marginTop: 8 },
+  [`& .${cardParts.ending}`]: { order: 2, minHeight: '1.5em' },
+  [`& .${cardParts.action}`]: { order: 3, marginTop: 'auto' },
+  // Above the button, whatever the neighbor has more.
+  [`&:not(:has(.${cardParts.ending})) .${cardParts.terms}, & .${cardParts.ending}`]: {
+    marginBottom: 10,
+  },
+} as const;
