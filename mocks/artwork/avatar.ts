@@ -1,6 +1,6 @@
 import { personas } from '@dicebear/collection';
 import { createAvatar } from '@dicebear/core';
-import { faceOf } from './faces';
+import { portraitOf } from './portrait';
 
 /**
  * Draws the face of the person whose name the slug is, 96 by 96. The faces are "Personas" by Draftbit (personas.draftbit.com), licensed
@@ -8,40 +8,22 @@ import { faceOf } from './faces';
  * picture small, so the credit is in the README.
  */
 export function avatar(slug: string): string {
-  const face = faceOf(slug);
+  const face = portraitOf(slug);
   return (
     createAvatar(personas, {
       seed: slug,
       size: 96,
-      backgroundColor: [
-        'dad0fb',
-        'ffd8c2',
-        'c6ecd8',
-        'fae3a0',
-        'cae0fa',
-        'f9cfd9',
-        'e8dbc3',
-        'bfe9e9',
-      ],
-      mouth: ['smile', 'bigSmile'],
-      nose: ['smallRound', 'mediumRound'],
-      hair: [...face.hair],
-      skinColor: face.skinColor,
-      eyes: ['open', 'happy', 'glasses'],
-      hairColor: face.hairColor,
-      clothingColor: [
-        '5b3be8',
-        'd93a1e',
-        '3b365c',
-        '0e7a4f',
-        '2350de',
-        '8f1648',
-        'e08a3a',
-        '0d6871',
-      ],
-      body: ['squared', 'rounded', 'small', 'checkered'],
-      facialHair: ['beardMustache', 'goatee', 'shadow'],
-      facialHairProbability: face.beard,
+      backgroundColor: [face.ground],
+      mouth: [face.mouth],
+      nose: ['smallRound'],
+      hair: [face.hair],
+      skinColor: [face.skinColor],
+      eyes: [face.eyes],
+      hairColor: [face.hairColor],
+      clothingColor: [face.clothingColor],
+      body: [face.body],
+      facialHair: [face.beard ?? 'goatee'],
+      facialHairProbability: face.beard ? 100 : 0,
     })
       .toString()
       .replace(/<metadata[\s\S]*?<\/metadata>/, '')

@@ -34,41 +34,27 @@ const WARM = new Set(
     'sanjay thiago vikram'
   ).split(' '),
 );
+const DARK = new Set('hideo hiroshi jae joon kenji linh mei nguyen soo sota yuki'.split(' '));
 
 const TITLES = new Set(['dr', 'maitre']);
 
 type Hair = NonNullable<personas.Options['hair']>;
 
-const LONG_HAIR: Hair = [
-  'long',
-  'bobCut',
-  'curly',
-  'curlyBun',
-  'bobBangs',
-  'straightBun',
-  'extraLong',
-];
-const SHORT_HAIR: Hair = [
-  'shortCombover',
-  'curlyHighTop',
-  'buzzcut',
-  'fade',
-  'shortComboverChops',
-  'bald',
-];
+const LONG_HAIR: Hair = ['long', 'curly', 'curlyBun', 'bobBangs', 'straightBun', 'extraLong'];
+const SHORT_HAIR: Hair = ['shortCombover', 'curlyHighTop', 'buzzcut', 'fade', 'bald', 'beanie'];
 
 /** How a person may be drawn; the slug then chooses among it. */
 export interface Face {
   /** Undefined for those of whom no name is known. */
   readonly isWoman: boolean | undefined;
   readonly hair: Hair;
-  readonly hairColor: string[];
-  readonly skinColor: string[];
+  readonly hairColor: readonly string[];
+  readonly skinColor: readonly string[];
   /** In percent. */
   readonly beard: number;
 }
 
-const DARK_HAIR = ['362c47', '4a2c22', '3a2a20', '2b2438'];
+const DARK_HAIR = ['362c47', '4a2c22'];
 
 /** What suits the name in a slug such as `dr-kavya-iyer`: hair, beard and skin contradict none. */
 export function faceOf(slug: string): Face {
@@ -78,15 +64,14 @@ export function faceOf(slug: string): Face {
     ? ['92594b', '623d36']
     : WARM.has(name)
       ? ['d78774', 'b16a5b']
-      : ['eeb4a4', 'e7a391', 'e5a07e'];
+      : ['eeb4a4', 'e5a07e'];
   return {
     isWoman,
     hair: isWoman === undefined ? [...LONG_HAIR, ...SHORT_HAIR] : isWoman ? LONG_HAIR : SHORT_HAIR,
-    hairColor:
-      DEEP.has(name) || WARM.has(name)
-        ? DARK_HAIR
-        : [...DARK_HAIR, '6c4545', '8a5a3c', 'c98a4b', 'a8a1b3'],
+    hairColor: [DEEP, WARM, DARK].some((names) => names.has(name))
+      ? DARK_HAIR
+      : [...DARK_HAIR, '8a5a3c', 'c98a4b', 'a8a1b3'],
     skinColor,
-    beard: isWoman === false ? 30 : 0,
+    beard: isWoman === false ? 50 : 0,
   };
 }

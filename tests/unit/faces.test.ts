@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { avatar } from '../../mocks/artwork/avatar';
 import { faceOf } from '../../mocks/artwork/faces';
+import { farness, portraitOf } from '../../mocks/artwork/portrait';
 import { catalog } from '../../mocks/seed/catalog';
 import { buildMembers } from '../../mocks/seed/members';
 import { buildTestimonials } from '../../mocks/seed/showcase';
@@ -37,5 +38,18 @@ describe('a face', () => {
     const drawn = PEOPLE.map(({ slug }) => avatar(slug));
     expect(PEOPLE.map(({ slug }) => avatar(slug))).toEqual(drawn);
     expect(new Set(drawn).size).toBe(new Set(PEOPLE.map(({ slug }) => slug)).size);
+  });
+
+  it('differs from every other one in more than its clothes', () => {
+    const slugs = [...new Set(PEOPLE.map(({ slug }) => slug))];
+    const faces = slugs.map((slug) => portraitOf(slug));
+    const alike = faces.flatMap((one, at) =>
+      faces
+        .slice(at + 1)
+        .flatMap((other, apart) =>
+          farness(one, other) < 2.5 ? [`${slugs[at]} and ${slugs[at + 1 + apart]}`] : [],
+        ),
+    );
+    expect(alike).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { faceOf } from '../faces';
 import { mix } from '../palette';
+import { portraitOf } from '../portrait';
 import { randomFrom } from '../random';
 import { line, rect, shape } from '../svg';
 
@@ -35,8 +36,8 @@ interface Stage {
 const FACE = 138;
 
 /**
- * Who speaks in a film, in a room in that color: the person of that name, whose hair and skin do not
- * contradict it.
+ * Who speaks in a film, in a room in that color: the person of that name, with the skin, the hair and
+ * the glasses of their avatar.
  */
 export function speaker(stage: Stage, who: string, field: string, clothes: string): string {
   const [x, y, width, height] = [stage.x, stage.y, stage.width, stage.height].map(Math.round);
@@ -44,11 +45,10 @@ export function speaker(stage: Stage, who: string, field: string, clothes: strin
   const scale = Math.min(stage.width / 350, stage.height / 208, chin / FACE);
   const [wide, high] = [Math.round(stage.width / scale), Math.round(stage.height / scale)];
   const random = randomFrom(`speaker ${who}`);
-  const face = faceOf(who);
-  const skin = `#${random.pick(face.skinColor)}`;
-  const hair = `#${random.pick(face.hairColor)}`;
+  const face = portraitOf(who);
+  const [skin, hair] = [`#${face.skinColor}`, `#${face.hairColor}`];
   const wall = mix(field, '#FFFFFF', 0.3);
-  const long = face.isWoman === true ? random.pick(LONG) : undefined;
+  const long = faceOf(who).isWoman === true ? random.pick(LONG) : undefined;
   const room = random.chance(0.5)
     ? rect(20, 18, 88, 66, mix(wall, '#FFFFFF', 0.5), 6) +
       shape('M20 84V60l24-20l22 22l14-12l28 26v2a6 6 0 0 1-6 6z', mix(wall, clothes, 0.4)) +
@@ -68,6 +68,9 @@ export function speaker(stage: Stage, who: string, field: string, clothes: strin
     rect(136, 20, 86, 108, skin, 43) +
     shape(long?.[1] ?? random.pick(SHORT), hair) +
     line('M158 70v8m40-8v8m-32 22q12 9 24 0', '#2A1A16', 5) +
+    (face.eyes === 'glasses'
+      ? line('M143 62h29v24h-29zM184 62h29v24h-29zM172 70h12', '#2A1A16', 5)
+      : '') +
     '</svg>'
   );
 }
