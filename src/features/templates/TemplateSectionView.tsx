@@ -101,10 +101,12 @@ function Ground({ kind, labelledBy, children }: GroundProps) {
               bgcolor: 'tint.deal',
               '--deal-ground': 'var(--mui-palette-background-paper)',
             },
-            // Coral turns brown over so large a ground in the dark.
+            // Coral turns brown over so large a ground in the dark: there it is the edge.
             (theme) =>
               theme.applyStyles('dark', {
-                bgcolor: 'background.paper',
+                bgcolor: 'transparent',
+                boxShadow:
+                  'inset 0 0 0 1px color-mix(in srgb, var(--mui-palette-deal-text) 38%, transparent)',
                 '--deal-ground': 'initial',
               }),
           ]}

@@ -18,12 +18,12 @@ export function PlanCard({ plan, listing }: { plan: Plan; listing: ListingDetail
         flexDirection: 'column',
         p: 2.5,
         border: 1,
-        borderColor: plan.isRecommended ? 'primary.main' : 'divider',
+        borderColor: plan.isRecommended ? 'fill' : 'divider',
         borderRadius: `${radius.card}px`,
         bgcolor: 'background.paper',
         // A second line, which unlike a thicker edge takes no room.
         outline: plan.isRecommended ? '1px solid' : 0,
-        outlineColor: 'primary.main',
+        outlineColor: 'fill',
         // It stands out above those beside it, so that all titles and prices stand on one line.
         mt: { sm: plan.isRecommended ? -4 : 0 },
       }}
@@ -66,8 +66,8 @@ function Recommended() {
         m: -2.5,
         mb: 2.5,
         borderRadius: `${radius.card - 1}px ${radius.card - 1}px 0 0`,
-        bgcolor: 'primary.main',
-        color: 'primary.contrastText',
+        bgcolor: 'fill',
+        color: 'common.white',
         typography: 'caption',
         fontWeight: 600,
         lineHeight: '32px',
