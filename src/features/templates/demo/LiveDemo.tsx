@@ -12,6 +12,7 @@ import { checkoutUrl } from '../../../domain/checkoutUrl';
 import { Price } from '../../../domain/Price';
 import { AppLink } from '../../../routing/AppLink';
 import { CloseIcon } from '../../../ui/icons';
+import { useIsPhone } from '../../../ui/useIsPhone';
 import { templateUrl, type Device, type TemplateUrl } from '../templateUrl';
 import { DemoPage } from './DemoPage';
 import { DemoStage } from './DemoStage';
@@ -31,7 +32,7 @@ function cameFromPage(state: unknown): boolean {
 
 /** The widest device that the window shows without making it much smaller. */
 function useFittingDevice(): Device {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const isPhone = useIsPhone();
   const isTablet = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   return isPhone ? 'phone' : isTablet ? 'tablet' : 'desktop';
 }
