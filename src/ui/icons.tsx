@@ -196,7 +196,7 @@ export const FacebookIcon = /*#__PURE__*/ filled(
 );
 export const TwitterIcon = /*#__PURE__*/ filled(
   'Twitter',
-  'M17.3 3.5h3l-6.6 7.5 7.7 9.5h-6l-4.7-5.8-5.4 5.8h-3l7-7.9L2 3.5h6.2l4.2 5.3 4.9-5.3Zm-1 15.3h1.6L7.3 5.1H5.5l10.8 13.7Z',
+  'M17.25 3.8h2.78l-6.07 6.94 7.14 9.45H15.5l-4.38-5.73-5.01 5.73H3.33l6.49-7.42L2.97 3.8h5.74l3.96 5.24zm-.98 14.73h1.54L7.87 5.38H6.22z',
 );
 export const LinkedinIcon = /*#__PURE__*/ filled(
   'Linkedin',

@@ -3,8 +3,9 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { pathTo } from '../../routing/paths';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
-import { ContactDetailsCard } from './ContactDetailsCard';
+import { AfterSending } from './AfterSending';
 import { ContactSection } from './ContactSection';
+import { ContactWays } from './ContactWays';
 import { HelpTabs } from './HelpTabs';
 
 /**
@@ -28,8 +29,9 @@ export function ContactPage() {
       </Typography>
       <Box sx={columns}>
         <ContactSection />
-        <ContactDetailsCard />
+        <AfterSending />
       </Box>
+      <ContactWays />
       <HelpTabs />
     </Container>
   );
@@ -37,8 +39,12 @@ export function ContactPage() {
 
 const columns = {
   display: 'grid',
-  gap: { xs: 3, md: 4, lg: 6 },
+  gap: { xs: 3, md: 4 },
   alignItems: { xs: 'start', md: 'stretch' },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'minmax(0, 1fr) 340px',
+    lg: 'minmax(0, 1fr) 400px',
+  },
   mt: { xs: 3, md: 5 },
 } as const;

@@ -8,12 +8,28 @@ import { formatDate } from '../../lib/dates';
 import { pathTo } from '../../routing/paths';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { QueryView } from '../../ui/QueryView';
+import { BesideDocument, type BesideDocumentProps } from './BesideDocument';
+import { legalColumns } from './legalColumns';
 import { LegalSkeleton } from './LegalSkeleton';
 
 /** Known before the answer, so that the heading is there at once. */
 const TITLES: Record<LegalDocument['id'], string> = {
   privacy: 'Privacy',
   terms: 'Terms & Conditions',
+};
+
+/** What stands beside each: the other one. */
+const OTHERS: Record<LegalDocument['id'], BesideDocumentProps['other']> = {
+  privacy: {
+    title: TITLES.terms,
+    text: 'What you may expect of this site, and what it expects of you.',
+    to: pathTo('terms'),
+  },
+  terms: {
+    title: TITLES.privacy,
+    text: 'What this site keeps about you, where, and how you get rid of it.',
+    to: pathTo('privacy'),
+  },
 };
 
 /** A legal document with its table of contents and the day of its last change. */
@@ -33,7 +49,11 @@ export function LegalPage({ documentId }: { documentId: LegalDocument['id'] }) {
   );
 }
 
-function LegalText({ document: { summary, lastModifiedOn, blocks } }: { document: LegalDocument }) {
+function LegalText({
+  document: { id, summary, lastModifiedOn, blocks },
+}: {
+  document: LegalDocument;
+}) {
   return (
     <>
       <Typography variant="subtitle1" sx={{ mt: 1.5, maxWidth: '62ch', color: 'text.secondary' }}>
@@ -42,20 +62,12 @@ function LegalText({ document: { summary, lastModifiedOn, blocks } }: { document
       <Typography variant="body2" sx={{ mt: 2 }}>
         Last Modified: <time dateTime={lastModifiedOn}>{formatDate(lastModifiedOn)}</time>
       </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '248px minmax(0, 1fr)' },
-          columnGap: { md: 6, lg: 9 },
-          rowGap: 4,
-          alignItems: 'start',
-          mt: { xs: 3, md: 6 },
-        }}
-      >
+      <Box sx={legalColumns}>
         <Box sx={{ position: { md: 'sticky' }, top: 96, minWidth: 0 }}>
           <DocumentContents blocks={blocks} title="On this page" besideFrom={900} />
         </Box>
         <DocumentBlocks blocks={blocks} />
+        <BesideDocument other={OTHERS[id]} />
       </Box>
     </>
   );

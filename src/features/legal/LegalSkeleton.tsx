@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { legalColumns } from './legalColumns';
 
 const PARAGRAPHS = [4, 3, 5, 4];
 
@@ -9,15 +10,7 @@ export function LegalSkeleton() {
     <Box aria-hidden sx={{ minHeight: '100vh' }}>
       <Skeleton sx={{ mt: 1.5, maxWidth: '34em', fontSize: '1.125rem' }} />
       <Skeleton sx={{ mt: 2, width: '14em', fontSize: '0.875rem' }} />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '248px minmax(0, 1fr)' },
-          columnGap: { md: 6, lg: 9 },
-          rowGap: 4,
-          mt: { xs: 3, md: 6 },
-        }}
-      >
+      <Box sx={legalColumns}>
         {/* The contents, folded where they are above the text. */}
         <div>
           <Box sx={{ display: { md: 'none' } }}>

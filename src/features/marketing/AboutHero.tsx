@@ -6,6 +6,7 @@ import { formatCompact } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { SITE_NAME } from '../../site';
+import { OnSale } from './OnSale';
 
 /** The claims: how many buy here, and since when they save (specification, section 1). */
 export function AboutHero() {
@@ -24,10 +25,13 @@ export function AboutHero() {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1.4fr 1fr' },
-        columnGap: 8,
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: 'minmax(0, 1fr) minmax(0, 1.02fr)',
+        },
+        columnGap: { md: 5, lg: 9 },
         rowGap: 4,
-        alignItems: 'end',
+        alignItems: 'center',
         mt: { xs: 2, md: 3 },
         pb: { xs: 5, md: 8 },
       }}
@@ -54,34 +58,38 @@ export function AboutHero() {
             Join for free
           </Button>
         </Box>
-      </div>
-      <Box
-        component="dl"
-        sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr', md: '1fr' }, gap: 3, m: 0 }}
-      >
-        {claims.map(({ figure, words }) => (
-          <Box
-            key={words}
-            sx={{
-              display: 'flex',
-              flexDirection: 'column-reverse',
-              borderTop: 1,
-              borderColor: 'divider',
-              pt: 2,
-            }}
-          >
-            <Box component="dt" sx={{ color: 'text.secondary' }}>
-              {words}
-            </Box>
+        <Box component="dl" sx={figures}>
+          {claims.map(({ figure, words }) => (
             <Box
-              component="dd"
-              sx={{ m: 0, typography: { xs: 'h2', md: 'h1' }, minHeight: '1.12em' }}
+              key={words}
+              sx={{
+                display: 'flex',
+                flexDirection: 'column-reverse',
+                justifyContent: 'flex-end',
+                borderTop: 1,
+                borderColor: 'divider',
+                pt: 2,
+              }}
             >
-              {figure}
+              <Box component="dt" sx={{ color: 'text.secondary' }}>
+                {words}
+              </Box>
+              <Box component="dd" sx={{ m: 0, typography: 'h2', minHeight: '1.12em' }}>
+                {figure}
+              </Box>
             </Box>
-          </Box>
-        ))}
-      </Box>
+          ))}
+        </Box>
+      </div>
+      <OnSale />
     </Box>
   );
 }
+
+const figures = {
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: { xs: 2, sm: 3 },
+  m: 0,
+  mt: { xs: 3.5, lg: 5 },
+} as const;

@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import Typography from '@mui/material/Typography';
+import type { ComponentType, ReactNode } from 'react';
+import { useContactDetails, type ContactDetails } from '../../api/resources/help';
+import { panel } from '../../theme/surfaceStyles';
+import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '../../ui/icons';
+import { QueryView } from '../../ui/QueryView';
+
+/** How to reach support other than by the form: a card for each way. */
+export function ContactWays() {
+  const details = useContactDetails();
+  return (
+    <Box component="section" aria-labelledby="contact-details" sx={{ mt: { xs: 4, md: 6 } }}>
+      <Typography variant="h2" id="contact-details" sx={{ mb: { xs: 2, md: 3 } }}>
+        Or reach us directly
+      </Typography>
+      <QueryView query={details} skeleton={<WaysSkeleton />}>
+        {(data) => <Ways details={data} />}
+      </QueryView>
+    </Box>
+  );
+}
+
+function Ways({ details }: { details: ContactDetails }) {
+  const { email, phone, hours, replyTime, address } = details;
+  const [firm, ...lines] = address;
+  return (
+    <Box component="dl" sx={grid}>
+      <Way Icon={MailIcon} term="Email" note={`We answer ${replyTime}.`}>
+        <Link href={`mailto:${email}`}>{email}</Link>
+      </Way>
+      <Way Icon={PhoneIcon} term="Phone" note="While the office is open.">
+        <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
+      </Way>
+      <Way Icon={ClockIcon} term="Hours">
+        {hours}
+      </Way>
+      <Way Icon={PinIcon} term="Address" note={lines.join(', ')}>
+        {firm}
+      </Way>
+    </Box>
+  );
+}
+
+interface WayProps {
+  Icon: ComponentType<SvgIconProps>;
+  term: string;
+  /** What is good to know of it. */
+  note?: string;
+  children: ReactNode;
+}
+
+function Way({ Icon, term, note, children }: WayProps) {
+  return (
+    <Box sx={card}>
+      <Box component="dt" sx={head}>
+        <Icon fontSize="small" />
+        {term}
+      </Box>
+      <Box component="dd" sx={{ m: 0, fontWeight: 600 }}>
+        {children}
+        {note ? (
+          <Typography variant="body2" component="span" sx={small}>
+            {note}
+          </Typography>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}
+
+/** As high as the tallest card. */
+function WaysSkeleton() {
+  return (
+    <Box aria-busy="true" sx={grid}>
+      {['email', 'phone', 'hours', 'address'].map((way) => (
+        <Skeleton key={way} variant="rounded" sx={{ height: { xs: 108, lg: 156 } }} />
+      ))}
+    </Box>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(4, minmax(0, 1fr))',
+  },
+  gap: { xs: 1.5, sm: 2, lg: 3 },
+  m: 0,
+} as const;
+
+const card = { ...panel, p: { xs: 2, sm: 3 }, overflowWrap: 'anywhere' } as const;
+
+const head = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.25,
+  mb: { xs: 1, lg: 2 },
+  typography: 'body2',
+  color: 'text.secondary',
+  '& svg': {
+    boxSizing: 'content-box',
+    p: 1,
+    borderRadius: '10px',
+    bgcolor: 'tint.primary',
+    color: 'primary.main',
+  },
+} as const;
+
+const small = { display: 'block', mt: 0.25, color: 'text.secondary' } as const;
