@@ -3,7 +3,7 @@ import { presentListing } from '../presenters/listing';
 import { usd } from '../presenters/money';
 import { CERTIFICATIONS, LISTING_KINDS, STATUSES } from '../rules/facetChoices';
 import { paginate } from '../rules/pages';
-import { searchOffers } from '../search/searchOffers';
+import { savingOf, searchOffers } from '../search/searchOffers';
 import type { Handlers } from './handler';
 import { listedListings } from '../rules/listedListings';
 
@@ -22,7 +22,10 @@ export const handlers: Handlers<'offers'> = {
     return {
       status: 200,
       body: {
-        items: items.map((listing) => presentListing(listing, view)),
+        items: items.map((listing) => ({
+          ...presentListing(listing, view),
+          saving: usd(savingOf(listing)),
+        })),
         page,
         facets: {
           kind: fixed(LISTING_KINDS, counts.kind),

@@ -32,7 +32,7 @@ export interface OfferSearch {
 const FACETS: readonly Facet[] = ['kind', 'category', 'certification', 'status'];
 
 /** What an offer costs less than it did. */
-const savingOf = ({ price, oldPrice }: ListingRecord): number => (oldPrice ?? price) - price;
+export const savingOf = ({ price, oldPrice }: ListingRecord): number => (oldPrice ?? price) - price;
 
 /** The contract's bound of one amount, in minor units. */
 const MOST_MONEY = 100_000_000;

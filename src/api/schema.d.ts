@@ -4922,10 +4922,15 @@ export interface components {
          * @enum {string}
          */
         OfferSort: "kind" | "-kind" | "-discount" | "-saving" | "-popularity" | "-rating" | "price" | "-price" | "-createdAt" | "title";
+        /** @description A listing that costs less than it did. */
+        Offer: components["schemas"]["Listing"] & {
+            /** @description What it costs less than it did, in the currency of its price. Of a yearly price it is the first year. */
+            saving: components["schemas"]["Price"];
+        };
         /** @description One page of offers. */
         OfferList: {
-            /** @description The listings of this page; each costs less than it did. */
-            items: components["schemas"]["Listing"][];
+            /** @description The offers of this page. */
+            items: components["schemas"]["Offer"][];
             page: components["schemas"]["Page"];
             /** @description For each filter its choices and counts, leaving out that filter's own setting. */
             facets: {

@@ -12,8 +12,12 @@ describe('offers', () => {
   test('cost less than they did, the largest discount first', async () => {
     const { items } = await ask('buyer');
     expect(items.length).toBeGreaterThan(40);
-    for (const { price, oldPrice } of items) {
+    for (const { price, oldPrice, saving } of items) {
       expect(price.amountMinor).toBeLessThan(oldPrice!.amountMinor);
+      expect(saving).toEqual({
+        amountMinor: oldPrice!.amountMinor - price.amountMinor,
+        currency: price.currency,
+      });
     }
     const discounts = items.map(({ discountPercent }) => discountPercent);
     expect(discounts).toEqual(discounts.toSorted((a, b) => b - a));

@@ -1,5 +1,5 @@
 import type { Listing } from '../../api/resources/listings';
-import type { Audience } from '../../api/resources/offers';
+import type { Audience, Offer } from '../../api/resources/offers';
 import { CardAction } from '../../domain/CardAction';
 import { CourseFacts } from '../../domain/CourseFacts';
 import { LevelBadge } from '../../domain/LevelBadge';
@@ -12,7 +12,7 @@ import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 
 export interface OfferCardProps {
-  listing: Listing;
+  offer: Offer;
   audience: Audience;
   /** True for a card of the first view: its picture is loaded at once. */
   priority: boolean;
@@ -25,23 +25,17 @@ const TITLE_LINES = { buyer: 1, student: 2 } as const satisfies Record<Audience,
  * An offer in a list of software and courses: buyers are told what it saves, students to which level
  * it leads and in how many hours.
  */
-export function OfferCard({ listing, audience, priority }: OfferCardProps) {
-  const { id, title, price, oldPrice } = listing;
+export function OfferCard({ offer, audience, priority }: OfferCardProps) {
+  const { id, title, saving } = offer;
   return (
     <ListingCardFrame
-      listing={listing}
+      listing={offer}
       titleLines={TITLE_LINES[audience]}
       headingLevel="h3"
       priority={priority}
       heading={<AppLink to={pathTo('product', { id })}>{title}</AppLink>}
-      facts={
-        audience === 'student' ? <Studies listing={listing} /> : <Contents listing={listing} />
-      }
-      saving={
-        audience === 'buyer' && oldPrice
-          ? `You save ${formatMoney({ ...price, amountMinor: oldPrice.amountMinor - price.amountMinor })}`
-          : undefined
-      }
+      facts={audience === 'student' ? <Studies listing={offer} /> : <Contents listing={offer} />}
+      saving={audience === 'buyer' ? `You save ${formatMoney(saving)}` : undefined}
       action={<CardAction />}
     />
   );

@@ -84,8 +84,8 @@ export function OffersPage({ audience, title, lead, head }: OffersPageProps) {
       >
         {(items, state) => (
           <CardGrid layout="rows" items={items} {...state}>
-            {(listing, priority) => (
-              <OfferCard listing={listing} audience={audience} priority={priority} />
+            {(offer, priority) => (
+              <OfferCard offer={offer} audience={audience} priority={priority} />
             )}
           </CardGrid>
         )}
