@@ -113,10 +113,6 @@ export function ResultsHeader({
           '& > [role="search"]:has(+ button)': {
             flexBasis: { xs: 'calc(100% - 60px)', sm: '140px', lg: '260px' },
           },
-          // Several lists have the next line to themselves, so that none is cut.
-          '& > [role="search"]:has(+ button + * + *)': {
-            flexBasis: { sm: 'calc(100% - 60px)', md: '140px', lg: '260px' },
-          },
           '&:has(> [role="search"] + button)': { flexWrap: { md: 'nowrap' } },
           '& > [role="search"] > *': { height: 40 },
         }}

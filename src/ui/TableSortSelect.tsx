@@ -32,7 +32,7 @@ export function TableSortSelect<Key extends string>({
   const isByColumn =
     sort !== undefined && columns.some(({ sortBy }) => [sortBy, `-${sortBy}`].includes(sort));
   return (
-    <Box sx={{ ...onlyWithCards(width), ...beside }}>
+    <Box sx={onlyWithCards(width)}>
       <NativeSelect
         label="Sort by"
         value={isByColumn ? sort : ''}
@@ -60,13 +60,6 @@ export function TableSortSelect<Key extends string>({
 /** What an order is called; that of a running number, such as `#Order`, goes without the name of it. */
 const nameOf = (label: string, way: string) =>
   label.startsWith('#') ? `${way.charAt(0).toUpperCase()}${way.slice(1)}` : `${label}: ${way}`;
-
-/** On phones it leaves another list so much of their line that both can be read. */
-const beside = {
-  '&&:not(:only-child)': { flexBasis: 'auto', maxWidth: { xs: 'calc(100% - 154px)', sm: 'none' } },
-  // After two lists it has a line to itself.
-  '* + * + * + * + &&&:not(:only-child)': { maxWidth: 'none' },
-} as const;
 
 /** What a table and the controls above it are in: both see how much room there is. */
 export function TableFrame({ children }: { children: ReactNode }) {
