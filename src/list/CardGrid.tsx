@@ -33,7 +33,9 @@ const Grid = styled('ul')(({ theme }) => ({
     [`&[data-layout="shelf"] > li:not(${PAIRED})`]: { gridColumn: '1 / -1' },
     '&:is([data-layout="rows"], [data-layout="list"]) > li:not(:nth-of-type(6n + 4)) > article':
       phoneStyles,
-    [`&[data-layout="shelf"] > li:not(:nth-of-type(6n + 1), ${PAIRED}) > article`]: phoneStyles,
+    // The first is large only where it leads, and so is no card of this kind.
+    [`&[data-layout="shelf"] > li:not(:nth-of-type(6n + 7), ${PAIRED}) > article:has(> .${cardParts.body})`]:
+      phoneStyles,
     [`&[data-layout="shelf"] > li:is(${PAIRED}) > article`]: tileStyles,
     '&[data-layout="tiles"] > li > article': tileStyles,
   },

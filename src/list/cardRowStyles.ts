@@ -28,6 +28,9 @@ export const besideButton = (size: number, edge: number) =>
 const wide = '@media (min-width: 1200px)';
 const narrow = '@media (max-width: 1199.95px)';
 
+/** Windows whose rows have room for all of it in columns. */
+const widest = '@media (min-width: 1536px)';
+
 /** A card as a row of a wide list: picture at the left, price and button at the right, all else between. */
 export const listStyles = {
   flexDirection: 'row',
@@ -96,6 +99,25 @@ export const listStyles = {
     alignSelf: 'stretch',
     minHeight: 40,
     margin: 'auto 52px 0 0',
+  },
+  // What can be compared lies in columns, from row to row.
+  [widest]: {
+    [`&:has(.${cardParts.aside} + .${cardParts.rating})`]: {
+      [`& .${cardParts.picture}`]: { width: 152 },
+      [`& .${cardParts.body}`]: {
+        gridTemplateColumns: 'minmax(0, 1fr) 236px 156px 164px',
+        gridTemplateRows: 'auto 1fr',
+        [`& > .${cardParts.vendor}, & > .${cardParts.text}`]: { gridColumn: 1 },
+      },
+      [`& .${cardParts.body} > .${cardParts.aside}`]: {
+        gridArea: '1 / 2 / -1',
+        alignSelf: 'center',
+        // In a column of this width not all of them have room for the lessons.
+        '& li:last-of-type': { display: 'none' },
+        [`& + .${cardParts.rating}`]: { gridArea: '1 / 3 / -1' },
+      },
+      [`& .${cardParts.price}`]: { gridArea: '1 / 4 / -1' },
+    },
   },
   // Where there is less room the stars stand below the picture, who teaches beside them.
   [narrow]: {

@@ -92,7 +92,8 @@ function AboutAi({ children }: { children: ReactNode }) {
 }
 
 /**
- * In wide windows two beside two, all four with price and button in the first view; on phones a row
+ * In wide windows two beside two, all four with price and button in the first view, and side by side in
+ * the widest; on phones a row
  * to swipe through, whose next one peeks in.
  */
 const inPairs = {
@@ -113,10 +114,11 @@ const inPairs = {
       '& > li': { scrollSnapAlign: 'start' },
     },
     [`& article .${cardParts.tagline}`]: { display: 'none' },
-    [`& article .${cardParts.text}`]: { minHeight: 0 },
+    [`& article .${cardParts.text}`]: { minHeight: 0, mb: '6px', pb: '8px' },
+    [`& article .${cardParts.vendor}`]: { mt: '-2px' },
     [`& article .${cardParts.action}`]: { minHeight: 44, px: '18px' },
   },
-  '@media (min-width: 1200px)': {
+  '@media (min-width: 1200px) and (max-width: 1535.95px)': {
     '& > ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 2 },
     '& > ul > li > article': {
       display: 'grid',
@@ -134,6 +136,7 @@ const inPairs = {
       },
       [`& .${cardParts.topRight}`]: besideButton(40, 12),
       [`& .${cardParts.text}`]: { m: '2px 0 8px', p: 0, border: 0, minHeight: 0 },
+      [`& .${cardParts.title}`]: { fontSize: '1rem' },
       [`& .${cardParts.aside}`]: { gridArea: '3 / 2', m: 0 },
       // Below the picture, beside the teacher.
       [`& .${cardParts.rating}`]: { gridArea: '3 / 1', alignContent: 'center' },

@@ -31,16 +31,16 @@ const Tile = styled(AppLink)(({ theme }) => ({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignContent: 'center',
   alignItems: 'center',
-  columnGap: 12,
+  columnGap: 10,
   height: '100%',
   minHeight: 44,
   padding: '6px 12px',
   lineHeight: 1.4,
   color: theme.vars.palette.text.secondary,
   textDecoration: 'none',
-  '& > svg:first-of-type': { gridRow: '1 / span 2', width: 20, height: 16 },
+  '& > svg:first-of-type': { width: 20, height: 16 },
   '& > b': { fontSize: '1rem', fontWeight: 600, color: theme.vars.palette.text.primary },
-  '& > span': { gridArea: '2 / 2' },
+  '& > span': { gridArea: '2 / 1 / auto / 3', marginTop: 4 },
   '& > svg:last-of-type': {
     gridArea: '1 / 3 / span 2',
     fontSize: '1.25rem',
@@ -52,11 +52,10 @@ const Tile = styled(AppLink)(({ theme }) => ({
     gridTemplateColumns: 'auto minmax(0, auto)',
     justifyContent: 'center',
     columnGap: 8,
-    '& > svg:first-of-type': { gridRow: 'auto' },
     '& > b': { fontSize: '0.875rem', overflow: 'hidden', textOverflow: 'ellipsis' },
     '& > span, & > svg:last-of-type': { display: 'none' },
   },
-  [theme.breakpoints.up('md')]: { padding: '12px 14px', '& > b': { alignSelf: 'end' } },
+  [theme.breakpoints.up('md')]: { alignContent: 'start', padding: '12px 14px' },
 }));
 
 /** The color of each level, that of its badge. */

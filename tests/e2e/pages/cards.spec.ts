@@ -87,6 +87,44 @@ for (const [path, prices] of [
   });
 }
 
+for (const path of ['aitools', 'courses', 'aitrainings', 'deals', 'aitools?page=2']) {
+  test(`on a phone /${path} begins with a price and what to do, 44 px high`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 740 });
+    await page.goto(path);
+    await expectLoaded(page);
+    const first = page.getByRole('main').getByRole('article').first();
+    await expect(first.getByText(/^(Now )?\$\d+/).first()).toBeInViewport({ ratio: 1 });
+    await expect(first.getByText(/^(View|Buy Now)$/)).toBeInViewport({ ratio: 1 });
+    const heights = await page
+      .getByRole('main')
+      .getByRole('article')
+      .getByText(/^(View|Buy Now|Learn More.*)$/)
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(path === 'deals' ? 36 : 44);
+  });
+}
+
+test('on a phone software comes in rows, and in pairs that begin and end together', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('aitools');
+  await expectLoaded(page);
+  const cards = page.getByRole('main').getByRole('article');
+  const boxes = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      const { top, bottom, width } = card.getBoundingClientRect();
+      return { top, bottom, isSmall: width < innerWidth / 2 };
+    }),
+  );
+  const small = boxes.flatMap(({ isSmall }, index) => (isSmall ? [index] : []));
+  expect(small).toEqual([2, 3, 8, 9, 14, 15]);
+  for (const index of [2, 8, 14]) {
+    expect(boxes[index + 1]!.top).toBe(boxes[index]!.top);
+    expect(boxes[index + 1]!.bottom).toBe(boxes[index]!.bottom);
+  }
+});
+
 for (const [width, height] of [
   [390, 844],
   [1366, 768],

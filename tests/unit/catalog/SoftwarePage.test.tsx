@@ -37,6 +37,20 @@ describe('the software', () => {
     expect(buy).toHaveAttribute('href', `/checkout?id=${id}`);
   });
 
+  it.each([
+    ['/aitools', 1],
+    ['/aitools?page=2', 0],
+  ])('keeps room in %s for as many leaders as come', async (at, leaders) => {
+    const { container } = renderWithApp(<SoftwarePage />, { at });
+    // Of those that wait only a leader's has room for what it does best.
+    const waiting = container.querySelectorAll('article[aria-hidden]');
+    expect(waiting.length).toBeGreaterThan(3);
+    expect(container.querySelectorAll('article[aria-hidden] .Lead-features')).toHaveLength(leaders);
+    await screen.findByRole('region', { name: '50 listings available' });
+    await waitFor(() => expect(container.querySelectorAll('article[aria-hidden]')).toHaveLength(0));
+    expect(screen.queryAllByText('Most popular')).toHaveLength(leaders);
+  });
+
   it.each(['/aitools?sort=name', '/aitools?page=2'])('has no leader in %s', async (at) => {
     const list = await openList(at);
     expect(within(list).queryByText('Most popular')).toBeNull();
