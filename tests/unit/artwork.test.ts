@@ -483,6 +483,15 @@ describe('the screens of a listing', () => {
     }
   });
 
+  it('show more than one message in the close-ups of inboxes', () => {
+    for (const id of SOFTWARE.filter((one) => picturedSoftware(one)?.layout === 'inbox')) {
+      const words = textsOf(readableOf(`closeup/${id}`)).map(({ textContent }) => textContent);
+      for (const [who] of picturedSoftware(id)!.screen.rows.slice(0, 2)) {
+        expect(words, id).toContain(who);
+      }
+    }
+  });
+
   it('use at least fifteen kinds of main screens, none for more than five products', () => {
     const kinds = SOFTWARE.map((id) => picturedSoftware(id)!.layout);
     expect(new Set(kinds).size).toBeGreaterThanOrEqual(15);

@@ -13,6 +13,8 @@ export const LARGE: Canvas = { width: 800, height: 600 };
 const MARGIN = 24;
 /** How much of its height a page fills with whole parts. */
 const FILLED = 0.75;
+/** The same of what phones are shown: on it a free strip looks as if something had not loaded. */
+const FILLED_SMALL = 0.9;
 /** A gallery has no more pages than this beside the one with phones. */
 const MOST_PAGES = 3;
 /** So many parts that no page has shown are worth a third one. */
@@ -54,7 +56,8 @@ export function drawPage(source: DemoSource, from: number, canvas: Canvas): Flow
   const isApp = arrangementFor(source).frame === 'phone';
   const page = drawFrom(source, from, canvas, isApp ? TABS_TOP : canvas.height - MARGIN);
   const isLast = from + page.whole >= source.demo.blocks.length;
-  return isApp || isLast || page.end > canvas.height * FILLED
+  const filled = canvas === SMALL ? FILLED_SMALL : FILLED;
+  return isApp || isLast || page.end > canvas.height * filled
     ? page
     : { ...page, svg: drawFading(source, from, canvas) };
 }

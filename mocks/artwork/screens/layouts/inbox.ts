@@ -1,61 +1,77 @@
-import { line, p, rect } from '../../svg';
+import { line, p, place, rect } from '../../svg';
 import { chip, face, pushButton } from '../blocks';
 import type { Look } from '../look';
 import { isNarrow, type Room, type ScreenCopy, type ScreenRow } from '../screenCopy';
 import { rowsIn, withRail, type Layout } from '../shell';
-import { linesAbove, text, textLines, widthOf } from '../text';
+import { text, textLines, wholeLines, widthOf, wrapped } from '../text';
 
 const ROW = 62;
+/** The same where there is little room. */
+const LOW_ROW = 50;
 
-function list(rows: readonly ScreenRow[], look: Look, width: number, height: number): string {
-  return rowsIn(rows, height, ROW)
+function list(
+  rows: readonly ScreenRow[],
+  look: Look,
+  width: number,
+  height: number,
+  { row = ROW, isOpen = true } = {},
+): string {
+  return rowsIn(rows, height, row)
     .map(([who, note, when = ''], index) => {
-      const y = index * ROW;
+      const y = index * row;
+      const middle = y + row / 2;
       const room = width - 80 - widthOf(when, 12.5);
+      const open = isOpen && index === 0;
       return (
-        (index === 0 ? rect(0, y, width, ROW, look.tint) + rect(0, y, 4, ROW, look.link) : '') +
-        face(32, y + 31, 16, who) +
-        text(60, y + 27, who, { size: 14.5, weight: 600, color: look.text, maxWidth: room }) +
-        text(width - 14, y + 27, when, {
+        (open ? rect(0, y, width, row, look.tint) + rect(0, y, 4, row, look.link) : '') +
+        face(32, middle, 16, who) +
+        text(60, middle - 4, who, { size: 14.5, weight: 600, color: look.text, maxWidth: room }) +
+        text(width - 14, middle - 4, when, {
           size: 12.5,
-          weight: index === 0 ? 600 : 400,
-          color: index === 0 ? look.onTint : look.muted,
+          weight: open ? 600 : 400,
+          color: open ? look.onTint : look.muted,
           anchor: 'end',
         }) +
-        text(60, y + 47, note, {
+        text(60, middle + 16, note, {
           size: 13.5,
-          color: index === 0 ? look.text : look.muted,
+          color: open ? look.text : look.muted,
           maxWidth: width - 74,
         }) +
-        rect(0, y + ROW - 1, width, 1, look.hair)
+        rect(0, y + row - 1, width, 1, look.hair)
       );
     })
     .join('');
 }
 
-/** The first message with the beginning of its answer, as a phone shows it. */
+/** The first message with the beginning of its answer, and those below it, as a phone shows them. */
 function opened({ rows, body }: ScreenCopy, look: Look, { width, height }: Room): string {
   const [, answer = '', note = ''] = body;
   const inner = width - 24;
   // A low room is for the words alone.
   const chipped = height > 200;
+  const row = chipped ? ROW : LOW_ROW;
+  const first = row + (chipped ? 68 : 32);
+  const lines = chipped ? 5 : 2;
+  const words = { size: chipped ? 15 : 14, color: look.text, maxWidth: inner - 24 };
+  const step = words.size * 1.4;
+  const said =
+    wholeLines(answer, words.maxWidth, { size: words.size, lines }) ??
+    wrapped(answer, words.maxWidth, { size: words.size, lines });
+  const end = first + step * (said.length - 1) + 14;
   return (
-    list(rows.slice(0, 1), look, width, height) +
+    list(rows.slice(0, 1), look, width, height, { row }) +
     rect(
       12,
-      ROW + 10,
+      row + 8,
       inner,
-      height - ROW - 22,
+      end - row - 8,
       look.sheet,
       12,
       `stroke="${look.link}" stroke-width="2"`,
     ) +
-    (chipped ? chip(look, 24, ROW + 22, note, { tone: 'brand' }) : '') +
-    linesAbove(height - 16, 24, ROW + (chipped ? 68 : 38), answer, {
-      size: 15,
-      color: look.text,
-      maxWidth: inner - 24,
-    })
+    (chipped ? chip(look, 24, row + 22, note, { tone: 'brand' }) : '') +
+    said.map((each, at) => text(24, first + at * step, each, words)).join('') +
+    place(0, end + 7, list(rows.slice(1), look, width, height - end - 7, { row, isOpen: false }))
   );
 }
 
