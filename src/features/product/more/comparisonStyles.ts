@@ -79,7 +79,8 @@ export const comparisonTable = {
       '@supports (animation-timeline: view()) and (animation-range: exit-crossing 0%)': {
         animation: `${stay} 1ms linear both`,
         animationTimeline: '--comparison',
-        animationRange: `exit-crossing ${PASSED}px exit-crossing ${RUN + PASSED}px`,
+        // The edge around the table passes, too.
+        animationRange: `exit-crossing ${PASSED + 1}px exit-crossing ${RUN + PASSED + 1}px`,
         '@media print': { animation: 'none' },
       },
     },
