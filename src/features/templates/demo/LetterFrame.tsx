@@ -5,9 +5,10 @@ import type { FrameProps } from './FrameProps';
 
 const Window = styled('div')({
   width: '100%',
-  maxWidth: 1064,
+  // As wide as letters are read.
+  maxWidth: 768,
   overflow: 'hidden',
-  borderRadius: 28,
+  borderRadius: 20,
   backgroundColor: 'var(--demo-surface)',
   [phone]: { borderRadius: 0 },
 });
@@ -15,22 +16,22 @@ const Window = styled('div')({
 const Sender = styled('div')({
   display: 'flex',
   alignItems: 'center',
-  gap: 24,
-  padding: '32px 40px 28px',
+  gap: 18,
+  padding: '24px 32px 22px',
   borderBottom: hairline,
   '& .Demo-initial': {
     flexShrink: 0,
-    width: 76,
-    height: 76,
+    width: 56,
+    height: 56,
     borderRadius: '50%',
     backgroundColor: 'var(--demo-accent)',
     color: 'var(--demo-on-accent)',
     textAlign: 'center',
-    fontSize: 36,
+    fontSize: 28,
     fontWeight: 700,
-    lineHeight: '76px',
+    lineHeight: '56px',
   },
-  '& strong': { display: 'block', fontSize: 24, lineHeight: 1.3 },
+  '& strong': { display: 'block', fontSize: 22, lineHeight: 1.3 },
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: '4px 20px', marginLeft: 'auto' },
   '& ul, & .Demo-to': { color: muted },
   [phone]: {
@@ -45,10 +46,10 @@ const Sender = styled('div')({
 const Body = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 48,
-  maxWidth: 880,
+  gap: 40,
+  maxWidth: 700,
   margin: '0 auto',
-  padding: '44px 32px 64px',
+  padding: '32px 32px 52px',
   [phone]: { gap: 36, padding: '20px 20px 40px' },
 });
 

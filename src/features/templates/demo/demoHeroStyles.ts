@@ -15,6 +15,9 @@ export const drawnButton = {
   [tablet]: { fontSize: 18, padding: '14px 26px' },
 } as const;
 
+/** A heading in the one column of a letter. */
+const letterHeading = { fontSize: 46, [phone]: { fontSize: 34 } };
+
 /** The first part of a demo, arranged by `data-hero`. */
 export const Hero = styled('section')({
   '& h3': {
@@ -116,11 +119,12 @@ export const Hero = styled('section')({
         [phone]: { fontSize: 42 },
       },
     },
-    '[data-frame="docs"] & h3, [data-frame="mail"] & h3': {
+    '[data-frame="docs"] & h3': {
       fontSize: 60,
       [tablet]: { fontSize: 44 },
       [phone]: { fontSize: 34 },
     },
+    '[data-frame="mail"] & h3': letterHeading,
     '[data-frame="phone"] & h3': { fontSize: 42 },
   },
   '[data-frame="mail"] &[data-hero="center"], [data-frame="phone"] &[data-hero="center"]': {
@@ -130,7 +134,7 @@ export const Hero = styled('section')({
     textAlign: 'left',
     '& .Demo-lead': { marginInline: 0 },
     '& img': { marginTop: 0, aspectRatio: '9 / 4' },
-    '& h3': { fontSize: 60, [tablet]: { fontSize: 44 }, [phone]: { fontSize: 34 } },
+    '& h3': letterHeading,
   },
   '[data-frame="phone"] &[data-hero="center"]': {
     gap: 20,

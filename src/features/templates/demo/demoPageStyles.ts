@@ -29,7 +29,7 @@ export const Page = styled('div')({
     display: 'grid',
     justifyItems: 'center',
     alignItems: 'start',
-    padding: '56px 24px',
+    padding: '40px 24px',
     backgroundColor: 'color-mix(in srgb, var(--demo-accent) 28%, var(--demo-surface))',
     [phone]: { padding: 0, backgroundColor: 'var(--demo-surface)' },
   },
