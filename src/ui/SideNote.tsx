@@ -33,14 +33,17 @@ export function NotePanel({ title, points }: NotePanelProps) {
 export interface SideNoteProps extends NotePanelProps {
   /** What the note stands beside. */
   children: ReactNode;
+  /** Above the note. */
+  above?: ReactNode;
 }
 
 /** Something narrow, such as a form, with what is good to know beside it; on phones below it. */
-export function SideNote({ children, ...note }: SideNoteProps) {
+export function SideNote({ children, above, ...note }: SideNoteProps) {
   return (
     <Box sx={columns}>
       <Box sx={{ minWidth: 0 }}>{children}</Box>
       <Box data-side sx={side}>
+        {above}
         <NotePanel {...note} />
       </Box>
     </Box>

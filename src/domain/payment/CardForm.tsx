@@ -28,6 +28,8 @@ export interface CardFormProps {
   onAdded: (method: PaymentMethod, message: string) => void;
   /** Stands beside the button that saves. */
   beside?: ReactNode;
+  /** Shows the card as it is typed, from the values of the form. */
+  drawn?: ReactNode;
   /** Id of the form, for a button elsewhere that sends it: then it has none of its own. */
   id?: string;
   /** Told when saving begins, after all fields were found right, and when it has ended. */
@@ -72,6 +74,7 @@ function LoadedForm({
   countries,
   onAdded,
   beside,
+  drawn,
   id,
   onSaving,
 }: CardFormProps & { countries: readonly Country[] }) {
@@ -110,6 +113,7 @@ function LoadedForm({
         }
       }}
     >
+      {drawn}
       <Box component="fieldset" sx={group}>
         <Typography component="legend" variant="h4" sx={{ p: 0, mb: 2 }}>
           Card

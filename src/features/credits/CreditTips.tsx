@@ -24,18 +24,18 @@ const TIPS = [
 export function CreditTips() {
   return (
     <Box component="section" aria-labelledby="credit-tips" sx={section}>
-      <Typography id="credit-tips" variant="h3" component="h2">
+      <Typography id="credit-tips" variant="h3" component="h2" sx={title}>
         Tips
       </Typography>
       <Box component="ul" sx={grid}>
         {TIPS.map(({ Icon, title, text }) => (
           <Box key={title} component="li" sx={{ display: 'flex', gap: 1.5 }}>
-            <Icon sx={{ flexShrink: 0, color: 'primary.main' }} />
+            <Icon sx={{ flexShrink: 0, color: { xs: 'primary.main', md: 'accent.main' } }} />
             <Box>
               <Typography variant="h4" component="h3">
                 {title}
               </Typography>
-              <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+              <Typography variant="body2" sx={words}>
                 {text}
               </Typography>
             </Box>
@@ -46,14 +46,35 @@ export function CreditTips() {
   );
 }
 
-/** Below the balance and the gift cards, as wide as both. */
-const section = { gridColumn: '1 / -1', mt: { xs: 2, md: 3 } } as const;
+/** Below the balance, on its dark ground where there is room; else below the gift cards. */
+const section = {
+  gridArea: 'tips',
+  mt: { xs: 2, md: 0 },
+  px: { md: 4 },
+  pb: { md: 4 },
+  borderRadius: '0 0 20px 20px',
+  bgcolor: { md: 'surface.feature' },
+  color: { md: 'surface.onBand' },
+} as const;
+
+const title = {
+  pt: { md: 2.5 },
+  borderTop: { md: '1px solid' },
+  borderColor: { md: 'color-mix(in srgb, currentcolor 18%, transparent)' },
+  typography: { md: 'subtitle2' },
+} as const;
+
+const words = {
+  mt: 0.5,
+  color: { xs: 'text.secondary', md: 'surface.onBandMuted' },
+  textWrap: 'pretty',
+} as const;
 
 const grid = {
   display: 'grid',
-  columnGap: 5,
+  columnGap: 3,
   rowGap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
   m: 0,
   mt: 2,
   p: 0,

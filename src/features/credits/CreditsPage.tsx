@@ -29,7 +29,7 @@ export function CreditsPage() {
           <Typography sx={figure} component="p" role="status">
             <Balance credits={credits} />
           </Typography>
-          <Typography sx={{ mt: 'auto', pt: 2, color: 'surface.onBandMuted' }}>
+          <Typography sx={{ pt: 1.5, color: 'surface.onBandMuted' }}>
             Credits never expire. They cannot be shared or sent to another account.
           </Typography>
         </Box>
@@ -37,7 +37,11 @@ export function CreditsPage() {
           component="section"
           aria-labelledby="redeem"
           // The codes to try come with the balance; what is below must not move for them.
-          sx={{ ...box, ...(credits.data || credits.error ? {} : { minHeight: { md: 300 } }) }}
+          sx={{
+            ...box,
+            gridArea: 'redeem',
+            ...(credits.data || credits.error ? {} : { minHeight: { md: 300 } }),
+          }}
         >
           <Typography id="redeem" variant="h3" component="h2" sx={{ mb: 2 }}>
             Redeem a gift card
@@ -57,17 +61,23 @@ function Balance({ credits: { data, error } }: { credits: ReturnType<typeof useC
   return error ? '–' : <Skeleton width="3em" sx={{ bgcolor: 'divider' }} />;
 }
 
+/** Where there is room the tips are the lower half of the dark card, beside the form. */
 const columns = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  gap: { xs: 2, md: 2.5 },
+  gridTemplateAreas: { xs: '"band" "redeem" "tips"', md: '"band redeem" "tips redeem"' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  gridTemplateRows: { md: '1fr auto' },
+  columnGap: 2.5,
+  rowGap: { xs: 2, md: 0 },
 } as const;
 
 const band = {
+  gridArea: 'band',
   display: 'flex',
   flexDirection: 'column',
   p: { xs: 3, md: 4 },
-  borderRadius: '20px',
+  pb: { md: 3 },
+  borderRadius: { xs: '20px', md: '20px 20px 0 0' },
   bgcolor: 'surface.feature',
   color: 'surface.onBand',
 } as const;

@@ -1,23 +1,37 @@
 import Box from '@mui/material/Box';
-import type { PaymentMethod } from '../../api/resources/payment-methods';
 import { CardBrandMark } from '../../domain/payment/CardBrandMark';
-import { formatExpiry } from '../../domain/payment/formatExpiry';
+
+export interface CardFaceProps {
+  brand: string | undefined;
+  /** In groups, as it is printed. */
+  number: string;
+  holderName: string;
+  /** `MM/YY`. */
+  expiry: string;
+  isExpired?: boolean;
+}
 
 /** A card as it lies in the hand; decoration, what it says stands beside it. */
-export function CardFace({ method }: { method: PaymentMethod }) {
-  const { brand, last4, holderName, expiryMonth, expiryYear, isExpired } = method;
+export function CardFace({ brand, number, holderName, expiry, isExpired = false }: CardFaceProps) {
   return (
     <Box aria-hidden sx={{ ...face, ...(isExpired && { opacity: 0.55 }) }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
         <Box sx={chip} />
         <CardBrandMark brand={brand} isPlain />
       </Box>
-      <Box sx={{ fontSize: '1.125rem', fontWeight: 600, letterSpacing: '0.08em' }}>
-        •••• •••• •••• {last4}
+      <Box
+        sx={{
+          fontSize: '1.125rem',
+          fontWeight: 600,
+          letterSpacing: '0.08em',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {number}
       </Box>
       <Box sx={line}>
         <span>{holderName}</span>
-        <span>{formatExpiry(expiryMonth, expiryYear)}</span>
+        <span>{expiry}</span>
       </Box>
     </Box>
   );

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { useSession } from '../../api/resources/session';
 import { brandName, CARD_BRANDS } from '../../lib/cardBrand';
-import { SideNote } from '../../ui/SideNote';
+import { SideNote, type SideNoteProps } from '../../ui/SideNote';
 
 const POINTS = [
   'We keep the brand, the last four digits, the expiration date, the name on the card and the billing address.',
@@ -12,10 +11,14 @@ const POINTS = [
 ];
 
 /** Says beside cards, or the form for one, what is kept of them and where they are used. */
-export function CardNote({ children }: { children: ReactNode }) {
+export function CardNote({ above, children }: Pick<SideNoteProps, 'above' | 'children'>) {
   const { demo } = useSession();
   return (
-    <SideNote title="Your cards here" points={demo ? [...POINTS, demo.notice] : POINTS}>
+    <SideNote
+      title="Your cards here"
+      points={demo ? [...POINTS, demo.notice] : POINTS}
+      above={above}
+    >
       {children}
     </SideNote>
   );

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CardForm } from '../../domain/payment/CardForm';
 import { PageHead } from '../../list/PageHead';
@@ -5,10 +7,12 @@ import { pathTo } from '../../routing/paths';
 import { showToast } from '../../ui/toastStore';
 import { CardNote } from './CardNote';
 import { ResendVerification } from './ResendVerification';
+import { TypedCard } from './TypedCard';
 
 /** Puts a card on file (specification, section 2, account pages). */
 export function PaymentMethodPage() {
   const navigate = useNavigate();
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
     <>
       <PageHead
@@ -16,9 +20,10 @@ export function PaymentMethodPage() {
         title="Add payment method"
         lead="A card once, and every checkout offers it."
       />
-      <CardNote>
+      <CardNote above={<Box ref={setSlot} sx={place} />}>
         <CardForm
           beside={<ResendVerification />}
+          drawn={slot ? <TypedCard slot={slot} /> : null}
           onAdded={(_, message) => {
             showToast({ severity: 'success', message });
             void navigate(pathTo('payment'));
@@ -28,3 +33,12 @@ export function PaymentMethodPage() {
     </>
   );
 }
+
+/** Keeps the room of the card; on phones it would be below the form, where nobody sees it. */
+const place = {
+  display: { xs: 'none', md: 'block' },
+  width: '100%',
+  aspectRatio: '1.586',
+  mb: 2.5,
+  '& > *': { maxWidth: 'none' },
+} as const;

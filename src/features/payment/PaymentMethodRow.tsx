@@ -48,7 +48,13 @@ export function PaymentMethodRow({ method, onRemoved }: PaymentMethodRowProps) {
   };
   return (
     <Box component="li" sx={frame}>
-      <CardFace method={method} />
+      <CardFace
+        brand={method.brand}
+        number={`•••• •••• •••• ${method.last4}`}
+        holderName={holderName}
+        expiry={formatExpiry(method.expiryMonth, method.expiryYear)}
+        isExpired={isExpired}
+      />
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Typography variant="h4" component="h2">

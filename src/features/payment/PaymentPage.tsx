@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { usePaymentMethods } from '../../api/resources/payment-methods';
 import { useSession } from '../../api/resources/session';
 import { PageHead } from '../../list/PageHead';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
+import { panel } from '../../theme/surfaceStyles';
 import { EmptyState } from '../../ui/EmptyState';
 import { CardIcon, PlusIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
@@ -53,8 +55,19 @@ export function PaymentPage() {
                 />
               ))}
             </Box>
-            <Box sx={{ mt: 2 }}>
-              <AddLink />
+            <Box sx={another}>
+              <Box aria-hidden sx={emptyCard}>
+                <PlusIcon />
+              </Box>
+              <Box>
+                <Typography variant="h4" component="h2">
+                  Another card
+                </Typography>
+                <Typography variant="body2" sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
+                  Add it once, and every checkout offers it beside your others.
+                </Typography>
+                <AddLink />
+              </Box>
             </Box>
           </CardNote>
         )}
@@ -94,3 +107,23 @@ function PaymentSkeleton() {
     </Box>
   );
 }
+
+/** Below the cards, in their columns; on phones without the place of the card. */
+const another = {
+  ...panel,
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '280px minmax(0, 1fr)' },
+  alignItems: 'center',
+  columnGap: 4,
+  mt: 1.5,
+} as const;
+
+const emptyCard = {
+  display: { xs: 'none', sm: 'grid' },
+  placeItems: 'center',
+  aspectRatio: '1.586',
+  border: '1.5px dashed',
+  borderColor: 'surface.outline',
+  borderRadius: '14px',
+  color: 'text.secondary',
+} as const;
