@@ -32,16 +32,25 @@ const starCountsOf = (listings: readonly ListingRecord[]): number[] =>
     listings.reduce((sum, { starCounts }) => sum + starCounts[index]!, 0),
   );
 
-/** What the month that is not over comes to, over all partner accounts of a member. */
-async function netThisMonth(store: Store, accountId: string, now: Date): Promise<number> {
+/** What the month that is not over comes to, and what is paid next, over all partner accounts. */
+async function comingIn(store: Store, accountId: string, now: Date) {
   const partners = await partnerAccountsOf(store, accountId);
-  const statements = await Promise.all(
-    partners.map((partner) => statementsOf(store, partner, now)),
-  );
-  return statements
-    .flat()
-    .filter(({ status }) => status === 'open')
-    .reduce((sum, { net }) => sum + net, 0);
+  const statements = (
+    await Promise.all(partners.map((partner) => statementsOf(store, partner, now)))
+  ).flat();
+  const open = statements.filter(({ status }) => status === 'open');
+  const payable = statements
+    .filter(({ status, payout }) => payout > 0 && (status === 'open' || status === 'due'))
+    .sort((a, b) => a.payableOn.localeCompare(b.payableOn));
+  const day = payable[0]?.payableOn;
+  const next = payable.filter(({ payableOn }) => payableOn === day);
+  return {
+    netThisMonth: usd(open.reduce((sum, { net }) => sum + net, 0)),
+    nextPayout:
+      day === undefined
+        ? null
+        : { payout: usd(next.reduce((sum, { payout }) => sum + payout, 0)), payableOn: day },
+  };
 }
 
 /** What was sold lately, over all partner accounts of a member. */
@@ -72,19 +81,22 @@ export async function presentPartnerOverview(
   const { reviews, members, profiles } = await store.open('reviews', 'members', 'profiles');
   const listings = await catalogListingsOf(store, account.id);
   const byId = new Map(listings.map((listing) => [listing.id, listing]));
-  const drafts = (await vendorListingsOf(store, account.id))
-    .filter((record) => vendorListingStatus(record, now) === 'draft')
-    .sort(latestFirst);
+  const entered = await vendorListingsOf(store, account.id);
+  const having = (status: Schemas['VendorListingStatus']) =>
+    entered.filter((record) => vendorListingStatus(record, now) === status);
+  const drafts = having('draft').sort(latestFirst);
   const [latest] = reviews
     .all()
     .filter(({ listingId }) => byId.has(listingId))
     .sort(newestFirst);
   const { version: _version, id: _id, ...told } = profileOf(profiles, account.id);
   return {
-    netThisMonth: usd(await netThisMonth(store, account.id, now)),
+    ...(await comingIn(store, account.id, now)),
     recentSales: await recentSales(store, account.id, now),
     draftCount: drafts.length,
     latestDraftId: drafts[0]?.id ?? null,
+    rejectedCount: having('rejected').length,
+    submittedCount: having('submitted').length,
     profileGaps: Object.values(told).filter((text) => text === '').length,
     visitorCount: listings.reduce((sum, { popularity }) => sum + popularity, 0),
     rating: ratingOf(starCountsOf(listings)),

@@ -28,7 +28,7 @@ export async function presentVendorListings(
     const { id, partnerAccountId, name, pictures, pricing, review, updatedAt } = record;
     const status = vendorListingStatus(record, now);
     const listingId = status === 'live' ? record.listingId : null;
-    const planType = listingId === null ? undefined : listings.get(listingId)?.planType;
+    const listing = listingId === null ? undefined : listings.get(listingId);
     const cover = pictures.find(({ slot }) => slot === 'screenshot-1');
     return {
       id,
@@ -41,13 +41,14 @@ export async function presentVendorListings(
       pricing,
       price: priceOrNull(record.price),
       oldPrice: priceOrNull(record.oldPrice),
-      planType: planType ? namedChoice(PLAN_TYPES, planType) : null,
+      planType: listing ? namedChoice(PLAN_TYPES, listing.planType) : null,
       status,
       rejection:
         status === 'rejected' && review?.rejection
           ? { reason: review.rejection, at: review.decidedAt }
           : null,
       listingId,
+      visitorCount: listing?.popularity ?? null,
       deliverable: presentDeliverable(record.deliverable, pictureUrl),
       updatedAt,
     };

@@ -4264,6 +4264,8 @@ export interface components {
             rejection: components["schemas"]["Rejection"] | null;
             /** @description The listing of the catalog that it is, or null while it is not live. */
             listingId: components["schemas"]["Slug"] | null;
+            /** @description How often its page was opened in the last 30 days; null while it is not live. */
+            visitorCount: number | null;
             /** @description What buyers get, or null while there is nothing. */
             deliverable: components["schemas"]["Deliverable"] | null;
             updatedAt: components["schemas"]["Timestamp"];
@@ -6347,6 +6349,11 @@ export interface components {
              *     time zone; 0 without one.
              */
             netThisMonth: components["schemas"]["MoneySum"];
+            /**
+             * @description What all partner accounts are paid on the next day on which one of them is, as far as it is
+             *     known today; null where nothing was sold that is still to be paid.
+             */
+            nextPayout: components["schemas"]["NextPayout"] | null;
             recentSales: components["schemas"]["RecentSales"];
             /**
              * @description Listings that were begun and not submitted.
@@ -6355,6 +6362,16 @@ export interface components {
             draftCount: number;
             /** @description The draft that was changed last, or null without any. */
             latestDraftId: components["schemas"]["Id"] | null;
+            /**
+             * @description Listings that the reviewers sent back.
+             * @example 1
+             */
+            rejectedCount: number;
+            /**
+             * @description Listings that are under review.
+             * @example 2
+             */
+            submittedCount: number;
             /**
              * @description How many fields of the member's profile are empty.
              * @example 2
@@ -6373,6 +6390,13 @@ export interface components {
              * @example 3
              */
             openQuestionCount: number;
+        };
+        /** @description A day on which a partner is paid, and how much by what is known today. */
+        NextPayout: {
+            /** @description The sum of the statements that are payable then. */
+            payout: components["schemas"]["MoneySum"];
+            /** @description The day. */
+            payableOn: components["schemas"]["Day"];
         };
         /**
          * @description What all partner accounts of a member sold in the last 30 days, each in the days of its own time

@@ -127,6 +127,19 @@ describe('the dashboard', () => {
     expect(net).toBeGreaterThan(0);
     expect(before.netThisMonth).toEqual({ amountMinor: net, currency: 'USD' });
     expect(before.visitorCount).toBe(own.reduce((sum, { popularity }) => sum + popularity, 0));
+    const due = await mock.call('listStatements', 200, {
+      query: { partnerAccountId: 'quillbird-labs' },
+    });
+    const [next] = due.items.filter(({ status }) => status === 'due');
+    expect(before.nextPayout?.payableOn).toBe(next!.payableOn);
+    expect(before.nextPayout!.payout.amountMinor).toBeGreaterThanOrEqual(next!.payout.amountMinor);
+    for (const status of ['rejected', 'submitted'] as const) {
+      const { page } = await mock.call('listVendorListings', 200, { query: { status: [status] } });
+      expect(before[`${status}Count`]).toBe(page.totalItems);
+    }
+    const live = await mock.call('listVendorListings', 200, { query: { pageSize: 100 } });
+    const visits = live.items.map(({ visitorCount }) => visitorCount ?? 0);
+    expect(visits.reduce((sum, count) => sum + count, 0)).toBe(before.visitorCount);
     let gross = 0;
     let units = 0;
     const days = before.recentSales.days.map(() => 0);
@@ -155,7 +168,10 @@ describe('the dashboard', () => {
     expect(await mock.call('getPartnerOverview', 200)).toMatchObject({
       recentSales: { gross: { amountMinor: 0 }, grossBefore: { amountMinor: 0 }, units: 0 },
       draftCount: 0,
+      nextPayout: null,
       latestDraftId: null,
+      rejectedCount: 0,
+      submittedCount: 0,
       visitorCount: 0,
       rating: { average: 0, count: 0 },
       latestReview: null,

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { PartnerOverview } from '../../api/resources/partner-accounts';
+import { SalesChange, SalesDays } from '../../domain/RecentSalesParts';
 import { formatExactMoney } from '../../lib/money';
 import { pluralize } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { panel } from '../../theme/surfaceStyles';
 import { tabularNumbers } from '../../theme/tokens';
-import { StateChip } from '../../ui/StateChip';
 
 type Recent = PartnerOverview['recentSales'];
 
@@ -41,55 +41,12 @@ export function RecentSales({ sales }: { sales: Recent }) {
         <Typography variant="h2" component="p" sx={tabularNumbers}>
           {formatExactMoney(gross)}
         </Typography>
-        <Change sales={sales} />
+        <SalesChange sales={sales} />
       </Box>
       <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
         {pluralize(units, 'unit', 'units')} sold, before refunds and fee
       </Typography>
-      <Days days={sales.days} />
-    </Box>
-  );
-}
-
-/** By how much more or less it is than in the days before; nothing where there were no sales then. */
-function Change({ sales: { gross, grossBefore } }: { sales: Recent }) {
-  if (grossBefore.amountMinor <= 0) return null;
-  const percent = Math.round((gross.amountMinor / grossBefore.amountMinor - 1) * 100);
-  const sign = percent > 0 ? '+' : percent < 0 ? '−' : '';
-  return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
-      <StateChip
-        label={`${sign}${Math.abs(percent)}%`}
-        tone={percent < 0 ? 'bad' : percent > 0 ? 'good' : 'neutral'}
-      />
-      <Typography variant="caption" component="span" sx={{ color: 'text.secondary' }}>
-        on the 30 days before
-      </Typography>
-    </Box>
-  );
-}
-
-/** A bar for each day; the page of the sales has the same with its figures. */
-function Days({ days }: Pick<Recent, 'days'>) {
-  const most = Math.max(1, ...days.map(({ amountMinor }) => amountMinor));
-  return (
-    <Box
-      aria-hidden
-      sx={{ mt: 'auto', pt: 2.5, flexGrow: 1, display: 'grid', gridTemplateRows: '1fr auto' }}
-    >
-      <Box sx={bars}>
-        {days.map(({ amountMinor }, index) => (
-          <span key={index} style={{ height: `${(amountMinor / most) * 100}%` }} />
-        ))}
-      </Box>
-      <Box sx={{ mt: 0.75, display: 'flex', justifyContent: 'space-between' }}>
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {days.length - 1} days ago
-        </Typography>
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          Today
-        </Typography>
-      </Box>
+      <SalesDays days={sales.days} />
     </Box>
   );
 }
@@ -100,21 +57,4 @@ const frame = {
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-} as const;
-
-const bars = {
-  display: 'flex',
-  alignItems: 'flex-end',
-  gap: { xs: '2px', sm: '3px' },
-  minHeight: { xs: 88, sm: 112 },
-  borderBottom: 1,
-  borderColor: 'divider',
-  '& > span': {
-    flex: '1 1 0',
-    minHeight: 2,
-    borderRadius: '3px 3px 0 0',
-    bgcolor: 'primary.main',
-    opacity: 0.55,
-  },
-  '& > span:last-child': { opacity: 1 },
 } as const;

@@ -1,3 +1,4 @@
+import { VendorSummary } from './dashboard/VendorSummary';
 import { VendorListings } from './listings/VendorListings';
 
 /** /listyourtool */
@@ -15,7 +16,8 @@ export function PartnerListingPage() {
   return (
     <VendorListings
       title="Listing"
-      lead="Everything that you sell or are about to sell. Live products are in the catalog."
+      lead="What you sell or are about to, by how it stands."
+      isShelf
     />
   );
 }
@@ -25,7 +27,9 @@ export function VendorDashboardPage() {
   return (
     <VendorListings
       title="Vendor Dashboard"
-      lead="Your products at a glance: prices, states and what buyers get."
-    />
+      lead="What sold, what waits for you, and what is paid next."
+    >
+      <VendorSummary />
+    </VendorListings>
   );
 }

@@ -34,7 +34,7 @@ export const vendorRoutes = {
   vendorDashboard: {
     path: '/vendordashboard',
     title: 'Vendor Dashboard',
-    description: 'Your products at a glance: prices, states and what buyers get.',
+    description: 'What sold, what waits for you, what is paid next, and all of your products.',
     access: ['listVendorListings'],
     frame: 'partner',
     menuPath: LISTING_PATH,

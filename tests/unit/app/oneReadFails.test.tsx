@@ -64,7 +64,10 @@ const pages: Record<string, Partial<Record<OperationId, string[]>>> = {
   [routes.offers.path]: { listOffers: ['Offers'] },
   [routes.notifications.path]: { listNotifications: ['Notifications'] },
   [routes.payment.path]: { listPaymentMethods: ['Payment'] },
-  [routes.vendorDashboard.path]: { listVendorListings: ['Vendor Dashboard'] },
+  [routes.vendorDashboard.path]: {
+    listVendorListings: ['Vendor Dashboard', 'Next payout'],
+    getPartnerOverview: ['Vendor Dashboard', '15 products'],
+  },
 };
 
 const refusal = { type: 'urn:problem-type:forbidden', title: 'Not now', status: 403 };

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import { createContext, use, useMemo } from 'react';
 import type { VendorListingSummary } from '../../../api/resources/vendor-listings';
 import { formatDayMonthYear } from '../../../lib/dates';
+import { formatCount } from '../../../lib/text';
 import type { ResultState } from '../../../list/ResultSection';
 import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
@@ -156,6 +157,24 @@ export const LISTING_COLUMNS = [
   },
 ] satisfies TableColumn<VendorListingSummary, Key>[];
 
+/** With larger pictures, and how many looked in place of the number. */
+const SHELF_COLUMNS: readonly TableColumn<VendorListingSummary, Key>[] = LISTING_COLUMNS.flatMap(
+  (column): TableColumn<VendorListingSummary, Key>[] => {
+    if (column.label === '#Id') return [];
+    // On a card the line of its buttons has no room for it.
+    if (column.label === 'Changed') return [{ ...column, onCard: 'none' }];
+    if (column.label !== 'Status') return [column];
+    return [
+      column,
+      {
+        label: 'Visitors',
+        align: 'right',
+        cell: ({ visitorCount }) => (visitorCount === null ? '–' : formatCount(visitorCount)),
+      },
+    ];
+  },
+);
+
 /** What can be done with a listing. */
 const actionsFor = (
   onDelete: (rows: readonly VendorListingSummary[]) => void,
@@ -199,6 +218,8 @@ const actionsFor = (
 
 export interface VendorListingTableProps extends ResultState {
   listings: readonly VendorListingSummary[];
+  /** True where they are looked through: larger, and with how many looked at each. */
+  isShelf: boolean;
   sort: Sort;
   onSort: (sort: Sort) => void;
   selection: TableSelection<VendorListingSummary>;
@@ -210,6 +231,7 @@ export interface VendorListingTableProps extends ResultState {
 /** One page of a vendor's listings. */
 export function VendorListingTable({
   listings,
+  isShelf,
   selection,
   onUpload,
   onDelete,
@@ -221,7 +243,8 @@ export function VendorListingTable({
       <DataTable
         label="Your products"
         width="wide"
-        columns={LISTING_COLUMNS}
+        pictures={isShelf ? 'medium' : undefined}
+        columns={isShelf ? SHELF_COLUMNS : LISTING_COLUMNS}
         rows={listings}
         selection={useSelection(listings, selection)}
         actions={actions}

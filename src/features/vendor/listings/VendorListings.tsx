@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import {
   useExportListings,
   useVendorListings,
@@ -25,6 +25,7 @@ import { SearchField } from '../../../ui/SearchField';
 import { TableFrame, TableSortSelect } from '../../../ui/TableSortSelect';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { nameOfListing } from './listingWords';
+import { StatusLinks } from './StatusLinks';
 import { useOpenedPart } from './useOpenedPart';
 import { useRemoval } from './useRemoval';
 import { vendorListingList } from './vendorListingList';
@@ -45,10 +46,14 @@ const noListings = lazyPart(() => import('./NoListings').then((module) => module
 export interface VendorListingsProps {
   title: string;
   lead: string;
+  /** True where they stand by their states, with how many looked at them. */
+  isShelf?: boolean;
+  /** Between the head of the page and the products. */
+  children?: ReactNode;
 }
 
 /** A vendor's products as the table of the specification (section 2, vendor area). */
-export function VendorListings({ title, lead }: VendorListingsProps) {
+export function VendorListings({ title, lead, isShelf = false, children }: VendorListingsProps) {
   const list = useListState(vendorListingList);
   const { query, change, linkTo } = list;
   const listings = useVendorListings(vendorListingList.toParams(query));
@@ -82,6 +87,10 @@ export function VendorListings({ title, lead }: VendorListingsProps) {
           Add product
         </Button>
       </PageHead>
+      {children}
+      {isShelf && !hasNone && facets !== null ? (
+        <StatusLinks query={query} choices={facets?.status} linkTo={linkTo} />
+      ) : null}
       {hasNone ? (
         <LazyPartView part={noListings} skeleton={<Box sx={{ minHeight: '60vh' }} />}>
           {(NoListings) => <NoListings />}
@@ -117,13 +126,15 @@ export function VendorListings({ title, lead }: VendorListingsProps) {
                 totalItems={listings.isLoading ? undefined : listings.data?.page.totalItems}
                 onClear={list.clear}
               >
-                <FilterSelect
-                  label="Status"
-                  allLabel="All statuses"
-                  value={query.status[0] ?? null}
-                  choices={facets?.status ?? []}
-                  onChange={(status) => change({ status: status === null ? [] : [status] })}
-                />
+                {isShelf ? null : (
+                  <FilterSelect
+                    label="Status"
+                    allLabel="All statuses"
+                    value={query.status[0] ?? null}
+                    choices={facets?.status ?? []}
+                    onChange={(status) => change({ status: status === null ? [] : [status] })}
+                  />
+                )}
                 {(facets?.partnerAccountId.length ?? 0) > 1 ? (
                   <FilterSelect
                     label="Business"
@@ -146,6 +157,7 @@ export function VendorListings({ title, lead }: VendorListingsProps) {
             {(items, state) => (
               <>
                 <VendorListingTable
+                  isShelf={isShelf}
                   listings={items}
                   sort={query.sort}
                   onSort={(sort) => change({ sort })}

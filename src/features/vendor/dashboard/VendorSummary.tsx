@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { usePartnerOverview, type PartnerOverview } from '../../../api/resources/partner-accounts';
+import { SalesChange, SalesDays } from '../../../domain/RecentSalesParts';
+import { formatDate } from '../../../lib/dates';
+import { formatExactMoney } from '../../../lib/money';
+import { AppLink } from '../../../routing/AppLink';
+import { pathTo } from '../../../routing/paths';
+import { panel } from '../../../theme/surfaceStyles';
+import { tabularNumbers } from '../../../theme/tokens';
+import { QueryView } from '../../../ui/QueryView';
+import { WaitingList } from './WaitingList';
+
+/** What a vendor comes for: what sold, what waits for an answer, and what is paid next. */
+export function VendorSummary() {
+  return (
+    <QueryView query={usePartnerOverview()} skeleton={<VendorSummarySkeleton />}>
+      {(overview) => (
+        <Box sx={grid}>
+          <Sold sales={overview.recentSales} />
+          <WaitingList overview={overview} />
+          <NextPayout next={overview.nextPayout} />
+        </Box>
+      )}
+    </QueryView>
+  );
+}
+
+function Sold({ sales }: { sales: PartnerOverview['recentSales'] }) {
+  return (
+    <Box component="section" aria-labelledby="sold" sx={{ ...cell, gridArea: 'sold' }}>
+      <Box sx={head}>
+        <Typography id="sold" variant="subtitle2" component="h2">
+          Sold in 30 days
+        </Typography>
+        <Button component={AppLink} to={pathTo('sales')} size="small" sx={{ my: -0.5, mr: -1.5 }}>
+          All sales
+        </Button>
+      </Box>
+      <Typography component="p" sx={figure}>
+        {formatExactMoney(sales.gross)}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}>
+        <SalesChange sales={sales} />
+      </Box>
+      <Box sx={{ display: { xs: 'none', md: 'flex' }, flexDirection: 'column', flexGrow: 1 }}>
+        <SalesDays days={sales.days} />
+      </Box>
+    </Box>
+  );
+}
+
+function NextPayout({ next }: { next: PartnerOverview['nextPayout'] }) {
+  return (
+    <Box component="section" aria-labelledby="next-payout" sx={{ ...cell, ...dark }}>
+      <Typography id="next-payout" variant="subtitle2" component="h2">
+        Next payout
+      </Typography>
+      <Typography component="p" sx={figure}>
+        {next ? formatExactMoney(next.payout) : '–'}
+      </Typography>
+      <Typography variant="body2" sx={{ mb: 1.5, color: 'surface.onBandMuted' }}>
+        {next ? `On ${formatDate(next.payableOn)}` : 'Nothing is to be paid yet.'}
+      </Typography>
+      <Button
+        component={AppLink}
+        to={pathTo('billing')}
+        size="small"
+        variant="outlined"
+        sx={{ mt: 'auto', alignSelf: 'start', color: 'inherit', borderColor: 'currentcolor' }}
+      >
+        See Billing
+      </Button>
+    </Box>
+  );
+}
+
+/** Takes the room of the three until they are there. */
+function VendorSummarySkeleton() {
+  return (
+    <Box aria-hidden sx={grid}>
+      {AREAS.map((area) => (
+        <Skeleton key={area} variant="rounded" sx={{ gridArea: area, ...heights[area] }} />
+      ))}
+    </Box>
+  );
+}
+
+const AREAS = ['sold', 'waiting', 'payout'] as const;
+
+const heights = {
+  sold: { height: { xs: 142, md: 236 } },
+  waiting: { height: { xs: 196, md: 'auto' } },
+  payout: { height: 'auto' },
+} as const;
+
+const grid = {
+  display: 'grid',
+  gap: { xs: 1.5, md: 2 },
+  mb: { xs: 4, md: 5 },
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    md: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)',
+  },
+  gridTemplateAreas: { xs: '"sold payout" "waiting waiting"', md: '"sold waiting payout"' },
+} as const;
+
+const cell = {
+  ...panel,
+  p: { xs: 1.75, sm: 2.5 },
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+} as const;
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  '& > a': { display: { xs: 'none', sm: 'inline-flex' } },
+} as const;
+
+const figure = {
+  ...tabularNumbers,
+  my: 0.5,
+  fontFamily: 'h1.fontFamily',
+  fontWeight: 700,
+  fontSize: { xs: 'clamp(1.125rem, 6vw, 1.5rem)', sm: '2rem' },
+  lineHeight: 1.2,
+  letterSpacing: '-0.02em',
+} as const;
+
+const dark = {
+  gridArea: 'payout',
+  gap: 0,
+  border: 0,
+  bgcolor: 'surface.feature',
+  color: 'surface.onBand',
+} as const;

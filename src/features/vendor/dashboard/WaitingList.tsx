@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { PartnerOverview } from '../../../api/resources/partner-accounts';
+import { formatCount } from '../../../lib/text';
+import { AppLink } from '../../../routing/AppLink';
+import { pathTo } from '../../../routing/paths';
+import { panel, stretchedLink } from '../../../theme/surfaceStyles';
+import { tabularNumbers } from '../../../theme/tokens';
+import { CheckIcon, ChevronRightIcon } from '../../../ui/icons';
+
+/** What there is to do, the most urgent first; what is with the reviewers is only good to know. */
+function waitingOf({
+  rejectedCount,
+  openQuestionCount,
+  draftCount,
+  latestDraftId,
+  submittedCount,
+}: PartnerOverview) {
+  return [
+    {
+      count: rejectedCount,
+      text: rejectedCount === 1 ? 'product to correct' : 'products to correct',
+      to: pathTo('partnerListing', { status: 'rejected' }),
+      isUrgent: true,
+    },
+    {
+      count: openQuestionCount,
+      text: openQuestionCount === 1 ? 'question to answer' : 'questions to answer',
+      to: pathTo('partnerDashboard'),
+      isUrgent: false,
+    },
+    {
+      count: draftCount,
+      text: draftCount === 1 ? 'draft to finish' : 'drafts to finish',
+      to: pathTo('addProduct', { id: latestDraftId ?? undefined }),
+      isUrgent: false,
+    },
+    {
+      count: submittedCount,
+      text: 'under review',
+      to: pathTo('partnerListing', { status: 'submitted' }),
+      isUrgent: false,
+    },
+  ].filter(({ count }) => count > 0);
+}
+
+/** What waits for a vendor, each with the way to it. */
+export function WaitingList({ overview }: { overview: PartnerOverview }) {
+  const waiting = waitingOf(overview);
+  return (
+    <Box component="section" aria-labelledby="waiting" sx={frame}>
+      <Typography id="waiting" variant="subtitle2" component="h2" sx={{ mb: 0.5 }}>
+        Waiting for you
+      </Typography>
+      {waiting.length === 0 ? (
+        <Box sx={none}>
+          <CheckIcon sx={{ color: 'success.main' }} />
+          Nothing waits: all is answered, sent in and live.
+        </Box>
+      ) : (
+        <Box component="ul" sx={list}>
+          {waiting.map(({ count, text, to, isUrgent }) => (
+            <Box key={text} component="li">
+              <Box component="span" sx={figure} data-urgent={isUrgent || undefined}>
+                {formatCount(count)}
+              </Box>
+              <Box component={AppLink} to={to} sx={stretchedLink}>
+                {text}
+              </Box>
+              <ChevronRightIcon aria-hidden sx={{ fontSize: 18, color: 'text.secondary' }} />
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const frame = {
+  ...panel,
+  gridArea: 'waiting',
+  p: { xs: 1.75, sm: 2.5 },
+  pb: { xs: 0.5, sm: 1 },
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+} as const;
+
+const none = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  pb: 1.5,
+  typography: 'body2',
+  color: 'text.secondary',
+} as const;
+
+const list = {
+  display: 'grid',
+  flexGrow: 1,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li': {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '32px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: 1.25,
+    minHeight: 44,
+    typography: 'body2',
+    fontWeight: 500,
+  },
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+  '& > li:hover a': { textDecoration: 'underline' },
+} as const;
+
+const figure = {
+  ...tabularNumbers,
+  display: 'grid',
+  placeItems: 'center',
+  height: 26,
+  borderRadius: '8px',
+  bgcolor: 'tint.primary',
+  color: 'primary.main',
+  fontWeight: 700,
+  '&[data-urgent]': { bgcolor: 'tint.error', color: 'error.main' },
+} as const;
