@@ -1,10 +1,8 @@
-import { presentFeaturedTool } from '../presenters/featuredTool';
 import { presentListing } from '../presenters/listing';
 import { presentPrices, usd } from '../presenters/money';
 import { basketOf } from '../rules/basket';
 import { currentListings } from '../rules/currentPrices';
 import { existing } from '../rules/existing';
-import { setLike } from '../rules/likes';
 import { bestOffers, popularTools, topSellers } from '../search/listingRows';
 import type { ListingRecord } from '../store/records';
 import type { Call, Handlers } from './handler';
@@ -28,19 +26,6 @@ async function row(call: Context, pick: (listings: readonly ListingRecord[]) => 
   return { status: 200 as const, body: { items } };
 }
 
-/** Gives or takes back a like, and answers how the likes stand. */
-async function answerLike(
-  call: Call<'likeFeaturedTool'> | Call<'unlikeFeaturedTool'>,
-  liked: boolean,
-) {
-  const accountId = call.account.id;
-  const { featuredTools, likes } = await call.store.open('featuredTools', 'likes');
-  const tool = existing(featuredTools, call.params.featuredToolId, 'featured tool');
-  setLike(likes, accountId, tool, liked);
-  const { likeCount: count } = presentFeaturedTool(tool, likes.all(), accountId, call.pictureUrl);
-  return { status: 200 as const, body: { on: liked, count } };
-}
-
 export const handlers: Handlers<'showcase'> = {
   async listBestOffers(call) {
     const { picked, items } = await pickRow(call, (all) => bestOffers(all, call.now));
@@ -55,15 +40,4 @@ export const handlers: Handlers<'showcase'> = {
 
   listPopularTools: (call) => row(call, (all) => popularTools(all, call.now)),
   listTopSellers: (call) => row(call, topSellers),
-
-  async listFeaturedTools({ store, account, pictureUrl }) {
-    const { featuredTools, likes } = await store.open('featuredTools', 'likes');
-    const items = featuredTools
-      .all()
-      .map((tool) => presentFeaturedTool(tool, likes.all(), account?.id ?? null, pictureUrl));
-    return { status: 200, body: { items } };
-  },
-
-  likeFeaturedTool: (call) => answerLike(call, true),
-  unlikeFeaturedTool: (call) => answerLike(call, false),
 };

@@ -1,18 +1,27 @@
 import type { components } from '../../src/api/schema.d';
+import { likeCountOf } from '../rules/likes';
+import type { ListingRecord } from '../store/records';
 import type { FeaturedToolRecord, LikeRecord } from '../store/records/showcaseRecords';
 
-/** A featured tool with its likes, as the account (null for a visitor) sees it. */
+/** What it takes to show a featured tool: the likes, who asks (null: a visitor), where pictures are. */
+export interface FeaturedToolView {
+  likes: readonly LikeRecord[];
+  accountId: string | null;
+  pictureUrl: (picture: string) => string;
+}
+
+/** A featured tool as its listing calls and shows it, with its likes. */
 export function presentFeaturedTool(
   { baseLikes, picture, ...tool }: FeaturedToolRecord,
-  likes: readonly LikeRecord[],
-  accountId: string | null,
-  pictureUrl: (picture: string) => string,
+  listing: Pick<ListingRecord, 'title' | 'picture'>,
+  { likes, accountId, pictureUrl }: FeaturedToolView,
 ): components['schemas']['FeaturedTool'] {
-  const given = likes.filter(({ featuredToolId }) => featuredToolId === tool.id);
   return {
     ...tool,
+    title: listing.title,
     imageUrl: pictureUrl(picture),
-    likeCount: baseLikes + given.length,
-    liked: given.some((like) => like.accountId === accountId),
+    coverUrl: pictureUrl(listing.picture),
+    likeCount: likeCountOf({ ...tool, baseLikes }, likes),
+    liked: likes.some((like) => like.featuredToolId === tool.id && like.accountId === accountId),
   };
 }

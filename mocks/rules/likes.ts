@@ -12,3 +12,9 @@ export function setLike(
   if (liked) likes.put({ id, accountId, featuredToolId: tool.id });
   else likes.remove(id);
 }
+
+/** How many members like a tool, those outside this mock included. */
+export const likeCountOf = (
+  { id, baseLikes }: Pick<FeaturedToolRecord, 'id' | 'baseLikes'>,
+  likes: readonly LikeRecord[],
+): number => baseLikes + likes.filter(({ featuredToolId }) => featuredToolId === id).length;

@@ -4409,6 +4409,11 @@ export interface components {
             id: components["schemas"]["Slug"];
             listingId: components["schemas"]["Slug"];
             /**
+             * @description What it is called where it is sold.
+             * @example Loopdesk
+             */
+            title: string;
+            /**
              * @description Who makes it.
              * @example Loopdesk
              */
@@ -4429,6 +4434,7 @@ export interface components {
              */
             pricingLabel: string;
             imageUrl: components["schemas"]["ImageUrl"];
+            coverUrl: components["schemas"]["ImageUrl"];
             /**
              * @description How many members like it.
              * @example 214
@@ -13035,9 +13041,9 @@ export interface operationTraits {
     listBestOffers: { tag: "showcase"; session: "none"; roles: never };
     listPopularTools: { tag: "showcase"; session: "none"; roles: never };
     listTopSellers: { tag: "showcase"; session: "none"; roles: never };
-    listFeaturedTools: { tag: "showcase"; session: "optional"; roles: never };
-    likeFeaturedTool: { tag: "showcase"; session: "required"; roles: never };
-    unlikeFeaturedTool: { tag: "showcase"; session: "required"; roles: never };
+    listFeaturedTools: { tag: "featured-tools"; session: "optional"; roles: never };
+    likeFeaturedTool: { tag: "featured-tools"; session: "required"; roles: never };
+    unlikeFeaturedTool: { tag: "featured-tools"; session: "required"; roles: never };
     listQuestions: { tag: "questions"; session: "none"; roles: never };
     createQuestion: { tag: "questions"; session: "required"; roles: never };
     updateQuestion: { tag: "questions"; session: "required"; roles: never };

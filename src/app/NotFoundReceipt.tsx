@@ -130,15 +130,15 @@ const paper = {
 /** Stuck beside the sum, where it covers no word. */
 const seal = {
   position: 'absolute',
-  bottom: 22,
+  bottom: 20,
   left: '52%',
   display: 'grid',
   placeItems: 'center',
-  width: 60,
-  height: 60,
+  width: 54,
+  height: 54,
   borderRadius: '50%',
   transform: 'rotate(-10deg)',
   bgcolor: 'accent.main',
   color: 'accent.contrastText',
-  typography: 'h4',
+  typography: 'h5',
 } as const;

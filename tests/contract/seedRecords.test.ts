@@ -86,7 +86,14 @@ describe('records', () => {
       ]),
       ...seed.featuredTools.map((tool): [string, unknown] => [
         'FeaturedTool',
-        presentFeaturedTool(tool, [], null, url),
+        presentFeaturedTool(
+          tool,
+          required(
+            seed.listings.find(({ id }) => id === tool.listingId),
+            'listing',
+          ),
+          { likes: [], accountId: null, pictureUrl: url },
+        ),
       ]),
       ...seed.reviews.map((review): [string, unknown] => [
         'Review',

@@ -35,7 +35,7 @@ function Lead({ terms }: { terms?: readonly TermSummary[] }) {
   return (
     <Box sx={lead}>
       <TermOfTheDay terms={terms} />
-      <Box component="section" aria-labelledby="by-letter" sx={{ minWidth: 0 }}>
+      <Box component="section" aria-labelledby="by-letter" sx={letters}>
         <Typography variant="h4" component="h2" id="by-letter" sx={{ mb: 1.5 }}>
           {terms ? `${pluralize(terms.length, 'term', 'terms')} by letter` : 'By letter'}
         </Typography>
@@ -51,6 +51,14 @@ function Lead({ terms }: { terms?: readonly TermSummary[] }) {
     </Box>
   );
 }
+
+/** As far down as the term beside them. */
+const letters = {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  '& > :last-child': { flexGrow: 1, gridAutoRows: '1fr' },
+} as const;
 
 const lead = {
   display: 'grid',

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { FeaturedTool } from '../../api/resources/showcase';
+import type { FeaturedTool } from '../../api/resources/featured-tools';
 import { formatCount, pluralize } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
@@ -45,13 +45,13 @@ const Foot = styled('div')(({ theme }) => ({
 }));
 
 function LikeButton({ tool }: { tool: FeaturedTool }) {
-  const { liked, likeCount: count } = tool;
+  const { liked, likeCount: count, title } = tool;
   const toggle = useLike(tool);
   return (
     <Button
       color="inherit"
       aria-pressed={liked}
-      aria-label={`Like ${tool.companyName}, ${pluralize(count, 'like', 'likes')}`}
+      aria-label={`Like ${title}, ${pluralize(count, 'like', 'likes')}`}
       onClick={toggle}
       startIcon={
         <ThumbUpIcon
@@ -73,25 +73,31 @@ function LikeButton({ tool }: { tool: FeaturedTool }) {
   );
 }
 
-/** A tool that the editors chose: who makes it, why, how it is priced, like and visit. */
+/** A tool that the editors chose: what it is, who makes it, why, how it is priced, like and visit. */
 export function FeaturedToolCard({ tool }: { tool: FeaturedTool }) {
-  const { companyName, subLabel, content, pricingLabel, imageUrl, listingId } = tool;
+  const { title, companyName, subLabel, content, pricingLabel, imageUrl, coverUrl, listingId } =
+    tool;
   return (
     <Card>
+      <div className="Featured-cover">
+        <Picture src={coverUrl} alt="" name={title} width={640} height={400} />
+      </div>
       <Head>
         <Picture
           src={imageUrl}
           alt=""
-          name={companyName}
+          name={title}
           width={96}
           height={96}
           sx={{ width: 56, flexShrink: 0, borderRadius: '14px' }}
         />
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="h4" component="h3">
-            {companyName}
+            {title}
           </Typography>
-          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{subLabel}</Box>
+          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+            {subLabel} by {companyName}
+          </Box>
         </Box>
       </Head>
       <Content>{content}</Content>
@@ -101,7 +107,7 @@ export function FeaturedToolCard({ tool }: { tool: FeaturedTool }) {
         <Button
           component={AppLink}
           to={pathTo('product', { id: listingId })}
-          aria-label={`Visit ${companyName}`}
+          aria-label={`Visit ${title}`}
           endIcon={<ArrowRightIcon fontSize="small" />}
           sx={{ px: 1.25, mr: -1 }}
         >
@@ -116,6 +122,9 @@ export function FeaturedToolCard({ tool }: { tool: FeaturedTool }) {
 export function FeaturedToolSkeleton() {
   return (
     <Card>
+      <div className="Featured-cover">
+        <Skeleton variant="rectangular" sx={{ height: 'auto', aspectRatio: '640 / 400' }} />
+      </div>
       <Head>
         <Skeleton variant="rounded" width={56} height={56} sx={{ borderRadius: '14px' }} />
         <Box sx={{ flexGrow: 1 }}>

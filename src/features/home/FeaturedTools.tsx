@@ -1,9 +1,10 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { useFeaturedTools } from '../../api/resources/showcase';
+import { useFeaturedTools } from '../../api/resources/featured-tools';
 import { EmptyState } from '../../ui/EmptyState';
 import { QueryView } from '../../ui/QueryView';
 import { SectionHeading } from '../../ui/SectionHeading';
+import { radius } from '../../theme/tokens';
 import { BrowseAllButton } from './BrowseAllButton';
 import { FeaturedToolCard, FeaturedToolSkeleton } from './FeaturedToolCard';
 
@@ -11,8 +12,8 @@ import { FeaturedToolCard, FeaturedToolSkeleton } from './FeaturedToolCard';
 const PLACES = Array.from({ length: 8 }, (_, index) => `place ${index + 1}`);
 
 /**
- * One sheet that hairlines part, the first two larger on wide windows. On phones a row of cards to
- * swipe through, where eight below each other would bury the rest.
+ * A mosaic: the first two are larger and show their picture. On phones a row of cards to swipe
+ * through, each with its picture, where eight below each other would bury the rest.
  */
 const Cards = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -27,34 +28,42 @@ const Cards = styled('div')(({ theme }) => ({
   padding: '4px 16px',
   scrollPaddingInline: 16,
   '& > *': { scrollSnapAlign: 'start' },
+  '& .Featured-cover': {
+    overflow: 'hidden',
+    margin: '-20px -20px 14px',
+    borderRadius: `${radius.card}px ${radius.card}px 0 0`,
+    '& img': { borderRadius: 0 },
+  },
   [theme.breakpoints.up('sm')]: {
     gridAutoFlow: 'row',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: 1,
-    overflow: 'hidden',
+    gap: 16,
+    overflow: 'visible',
     margin: 0,
-    padding: 1,
-    borderRadius: 20,
-    backgroundColor: theme.vars.palette.background.paper,
-    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
-    '& > article': {
-      border: 0,
-      borderRadius: 0,
-      // In the gaps between them, also where the last row is not full.
-      boxShadow: `0 0 0 1px ${theme.vars.palette.divider}`,
-    },
+    padding: 0,
+    '& > :nth-of-type(n + 3) > .Featured-cover': { display: 'none' },
     '& > article > :last-child': { minHeight: 44, paddingTop: 0, border: 0 },
   },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    gap: 20,
     '& > article': { gridColumn: 'span 2', padding: '24px 28px 12px' },
     '& > article > p': { minHeight: 'calc(3 * 1.6em)' },
-    '& > :nth-of-type(-n + 2)': { gridColumn: 'span 3', padding: '32px 36px 16px' },
-    '& > :nth-of-type(-n + 2) > p': {
-      ...theme.typography.h3,
-      fontWeight: 500,
-      color: 'inherit',
-      minHeight: 'calc(3 * 1.2em)',
+    // Beside their words, as high as they are.
+    '& > :nth-of-type(-n + 2)': {
+      gridColumn: 'span 3',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 46%)',
+      gridTemplateRows: 'auto 1fr auto auto',
+      columnGap: 28,
+      '& > *': { gridColumn: 1 },
+      '& > .Featured-cover': {
+        gridArea: '1 / 2 / span 4',
+        alignSelf: 'center',
+        margin: '4px 0 16px',
+        borderRadius: radius.control,
+      },
+      '& > p': { ...theme.typography.h4, fontWeight: 500, color: 'inherit' },
     },
   },
 }));

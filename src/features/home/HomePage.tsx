@@ -62,7 +62,7 @@ export function HomePage() {
       <Later minHeight={{ xs: 696, sm: 1122, md: 678, lg: 657 }}>
         <TopSellers />
       </Later>
-      <Later minHeight={{ xs: 456, sm: 1251, md: 1247, lg: 942 }}>
+      <Later minHeight={{ xs: 654, sm: 1534, md: 1616, lg: 1028 }}>
         <FeaturedTools />
       </Later>
       <Later minHeight={{ xs: 1050, sm: 896, md: 626, lg: 658 }}>
