@@ -49,10 +49,6 @@ const rounds: Partial<Record<OperationId, Record<string, string[]>>>[] = [
     listComments: { [routes.discussion.path]: ['4 comments · 12 replies'] },
     getContactDetails: { [routes.contact.path]: ['Or reach us directly'] },
     listTestimonials: { [routes.about.path]: ['What customers say'] },
-    listTemplates: {
-      [routes.membership.path]: ['What it opens'],
-      [routes.template.path]: ['More by Studio Kestrel'],
-    },
     listDiscussionTopics: { [routes.discussions.path]: ['Topics', 'More in Ask me anything'] },
   },
   {
@@ -63,6 +59,13 @@ const rounds: Partial<Record<OperationId, Record<string, string[]>>>[] = [
     listHelpQuestions: {
       [routes.contact.path]: ['Questions that come up often'],
       [routes.support.path]: ['Popular questions'],
+    },
+  },
+  // The page about the company reads it as well, beside what customers say.
+  {
+    listTemplates: {
+      [routes.membership.path]: ['What it opens'],
+      [routes.template.path]: ['More by Studio Kestrel'],
     },
   },
 ];
