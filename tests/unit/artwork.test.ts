@@ -512,7 +512,7 @@ describe('the screens of a listing', () => {
   });
 
   it('keep every text within the picture', () => {
-    const kinds = ['screenshot', 'closeup', 'software', 'course'];
+    const kinds = ['screenshot', 'closeup', 'software', 'course', 'blog'];
     const beyond: string[] = [];
     for (const path of kinds.flatMap((kind) => PATHS[kind] ?? [])) {
       const root = readableOf(path);

@@ -17,6 +17,7 @@ import {
   tick,
   turned,
   type Scenes,
+  words,
 } from './pieces';
 import { LIT } from './tones';
 
@@ -58,7 +59,7 @@ export const buying: Scenes = {
         24,
         -6,
         slab(0, 0, 400, 520, LIT.pale, 6),
-        rows(t.deep, 48, 62, [190], 0, 20),
+        words(t.deep, 46, 80, 'License', 50),
         rows(t.soft, 48, 124, [304, 280, 304, 240, 304, 290, 180]),
       ) +
       thing('M596 226l-46 176l58-22l44 44l12-190z', LIT.second) +
@@ -181,7 +182,7 @@ export const buying: Scenes = {
         ),
         circle(-206, 0, 30, t.deep),
         circle(-206, 0, 22, t.ground),
-        rows(t.deep, -120, -66, [250], 0, 34),
+        words(t.deep, -122, -44, '$29 a month', 56),
         tick(-96, 12, t.deep, 1, 12),
         tick(-96, 76, t.deep, 1, 12),
         rows(t.deep, -40, 12, [210, 150], 64, 16),

@@ -15,6 +15,7 @@ import {
   tick,
   turned,
   type Scenes,
+  words,
 } from './pieces';
 import { LIT } from './tones';
 
@@ -34,7 +35,7 @@ export const keeping: Scenes = {
         0,
         3,
         slab(-170, 30, 340, 480, LIT.pale, 8),
-        rect(-134, 66, 120, 40, LIT.main, 8),
+        words(t.deep, -136, 104, 'Invoice', 46),
         circle(110, 86, 26, LIT.second),
         rows(t.deep, -134, 152, [230, 200, 250], 34, 13),
         rows(t.soft, -134, 284, [150, 120, 160], 40, 13),
@@ -141,7 +142,7 @@ export const keeping: Scenes = {
         -4,
         slab(0, 0, 440, 400, LIT.pale, 20),
         shape('M0 86v-66a20 20 0 0 1 20-20h400a20 20 0 0 1 20 20v66z', LIT.main),
-        rows(t.pale, 34, 44, [150], 0, 18),
+        words(t.pale, 32, 58, 'Month end', 42),
         Array.from({ length: 20 }, (_, at) =>
           rect(
             30 + (at % 5) * 78,

@@ -14,6 +14,7 @@ import {
   tick,
   turned,
   type Scenes,
+  words,
 } from './pieces';
 import { LIT } from './tones';
 
@@ -156,7 +157,7 @@ export const learning: Scenes = {
         slab(0, 0, 580, 400, LIT.pale, 8),
         line('M26 26h528v348h-528z', t.second, 5, ''),
         line('M40 40h500v320h-500z', t.soft, 3, ''),
-        rows(t.deep, 150, 110, [280], 0, 26),
+        words(t.deep, 150, 130, 'Certificate', 54),
         rows(t.soft, 190, 164, [200], 0, 14),
         line('M90 300q36-60 50-20t40-10t40 0t50-14', t.main, 8),
         rows(t.soft, 84, 326, [190], 0, 4),
@@ -187,7 +188,13 @@ export const learning: Scenes = {
           (at) =>
             circle(226, 142 + at * 66, 22, at < 2 ? LIT.second : t.soft) +
             (at < 2 ? tick(224, 143 + at * 66, t.pale, 0.6, 7) : '') +
-            line(p`M270 ${142 + at * 66}h${[210, 150, 180][at]!}`, at < 2 ? t.soft : t.deep, 16),
+            words(
+              t.deep,
+              268,
+              155 + at * 66,
+              ['Find a price', 'Change a plan', 'Export it all'][at]!,
+              36,
+            ),
         )
         .join('') +
       shape('M96 348h608l40 46q4 16-16 16h-656q-20 0-16-16z', LIT.steel) +

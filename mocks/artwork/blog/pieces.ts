@@ -1,4 +1,5 @@
 /** What blog pictures, 800 by 450, are made of: things in light, with soft shadows. */
+import { text } from '../screens/text';
 import { BLURRED, circle, line, p, place, rect, shape } from '../svg';
 import { LIT, type BlogTones } from './tones';
 
@@ -56,6 +57,10 @@ export const rows = (
   width = 12,
 ): string =>
   line(widths.map((wide, at) => p`M${x} ${y + at * gap}h${wide}`).join(''), color, width);
+
+/** Words that can be read, in place of the first of such lines. */
+export const words = (color: string, x: number, y: number, said: string, size = 40): string =>
+  text(x, y, said, { size, weight: 700, color });
 
 /** Turns what is drawn around 0 0 and moves it to its place. */
 export const turned = (x: number, y: number, turn: number, ...content: readonly string[]): string =>

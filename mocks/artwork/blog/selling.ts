@@ -14,6 +14,7 @@ import {
   thing,
   turned,
   type Scenes,
+  words,
 } from './pieces';
 import { LIT } from './tones';
 
@@ -91,8 +92,8 @@ export const selling: Scenes = {
         60,
         -5,
         slab(0, 0, 520, 460, LIT.pale, 6),
-        rows(t.deep, 60, 116, [360], 0, 30),
-        line('M60 190h190', t.second, 30),
+        words(t.deep, 58, 130, 'Replies that', 44),
+        words(t.deep, 58, 196, 'feel kind.', 44),
         rows(t.soft, 60, 276, [400, 400, 400], 44, 4),
       ) +
       turned(
@@ -135,12 +136,13 @@ export const selling: Scenes = {
         'M70 46h356q34 0 34 34v92q0 34-34 34h-246l-66 56v-56h-44q-34 0-34-34v-92q0-34 34-34z',
         LIT.pale,
       ) +
-      rows(t.soft, 84, 104, [310, 220], 44, 20) +
+      words(t.deep, 84, 142, 'Can I export it?', 42) +
       thing(
         'M290 214h420q36 0 36 36v116q0 36-36 36h-22v62l-74-62h-324q-36 0-36-36v-116q0-36 36-36z',
         LIT.second,
       ) +
-      rows(t.deep, 304, 272, [390, 340, 180], 42, 18) +
+      words(t.deep, 304, 296, 'Not yet. By May, and', 40) +
+      words(t.deep, 304, 348, 'I will write to you.', 40) +
       thing(round(690, 150, 44), LIT.gold, 0.5) +
       shape('M690 180q-28-18-28-38a15 15 0 0 1 28-7a15 15 0 0 1 28 7q0 20-28 38z', t.deep),
   ],

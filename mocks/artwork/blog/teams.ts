@@ -11,6 +11,7 @@ import {
   thing,
   turned,
   type Scenes,
+  words,
 } from './pieces';
 import { LIT } from './tones';
 
@@ -84,7 +85,7 @@ export const teams: Scenes = {
         70,
         8,
         slab(-120, 0, 340, 330, LIT.pale, 18),
-        rect(-88, 34, 150, 46, LIT.second, 23),
+        words(t.deep, -90, 74, 'Kind refusal', 42),
         rows(t.soft, -88, 130, [270], 0, 16),
         line('M-88 172h70M110 172h60', t.soft, 16),
         rect(2, 154, 88, 36, t.ground, 8),

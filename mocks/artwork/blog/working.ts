@@ -13,6 +13,7 @@ import {
   tick,
   turned,
   type Scenes,
+  words,
 } from './pieces';
 import { LIT } from './tones';
 
@@ -94,7 +95,7 @@ export const working: Scenes = {
         46,
         5,
         slab(0, 0, 290, 470, LIT.pale, 8),
-        rows(t.deep, 36, 58, [130], 0, 18),
+        words(t.deep, 34, 76, 'Notes', 44),
         rows(t.soft, 36, 110, [218, 190, 218, 150, 210, 218, 180, 200, 130], 36),
       ) +
       line('M380 150v76M410 176v24M350 190v-4', t.second, 12) +
