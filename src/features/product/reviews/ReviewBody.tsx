@@ -53,7 +53,7 @@ export function ReviewBody({ review, actions }: ReviewBodyProps) {
 
 const columns = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '236px minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '264px minmax(0, 1fr)' },
   columnGap: 3,
   rowGap: 1.5,
   alignItems: 'start',
