@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { formatCount } from '../lib/text';
 import { AppLink } from '../routing/AppLink';
-import { tabularNumbers } from '../theme/tokens';
+import { radius, tabularNumbers } from '../theme/tokens';
 import { bones } from '../ui/bones';
 import { fadedRow } from '../ui/fadedEdges';
 import { pill, swipedRow } from '../ui/pillRow';
@@ -20,7 +20,33 @@ const List = styled('ul')(({ theme }) => ({
   '& .FacetLinks-count': { ...tabularNumbers, color: theme.vars.palette.text.secondary },
   '& a[aria-current] .FacetLinks-count': { color: 'inherit' },
   [theme.breakpoints.up('md')]: {
-    '&[data-row]': { flexWrap: 'wrap', margin: 0, padding: 0, overflow: 'visible' },
+    // A table of contents: each row of it full, the first two cells wide.
+    '&[data-row]': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      gap: 1,
+      margin: 0,
+      padding: 0,
+      overflow: 'hidden',
+      mask: 'none',
+      border: `1px solid ${theme.vars.palette.divider}`,
+      borderRadius: radius.card,
+      backgroundColor: theme.vars.palette.divider,
+      [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+      '& > li:first-of-type': { gridColumn: 'span 2' },
+      '& a, & .FacetLinks-bone': {
+        height: '100%',
+        minHeight: 52,
+        padding: '6px 16px',
+        border: 0,
+        borderRadius: 0,
+        lineHeight: 1.35,
+        whiteSpace: 'normal',
+        textWrap: 'balance',
+      },
+      '& a:hover': { color: theme.vars.palette.primary.main },
+      '& a:focus-visible': { outlineOffset: '-2px' },
+    },
     '&:not([data-row])': {
       display: 'block',
       margin: 0,
@@ -57,13 +83,13 @@ export interface FacetLinksProps {
   expected: number;
   /** True where the links stay on the page that they are on: it keeps its place then. */
   staysInPlace?: boolean;
-  /** True for a row on all windows, which wraps on wide ones; else a column there. */
+  /** True for what stands above a list, a table on wide windows; else a column there. */
   isRow?: boolean;
 }
 
 /**
- * Choices that exclude each other, with their counts, as links: a column beside a list, a row to
- * swipe through above it on phones.
+ * Choices that exclude each other, with their counts, as links: a column beside a list or a table
+ * above it, a row to swipe through on phones.
  */
 export function FacetLinks({ links, expected, staysInPlace = false, isRow }: FacetLinksProps) {
   if (!links) {

@@ -118,6 +118,9 @@ const inPairs = {
     [`& article .${cardParts.vendor}`]: { mt: '-2px' },
     [`& article .${cardParts.action}`]: { minHeight: 44, px: '18px' },
   },
+  '@media (min-width: 600px) and (max-width: 1199.95px)': {
+    '& > ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
   '@media (min-width: 1200px) and (max-width: 1535.95px)': {
     '& > ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 2 },
     '& > ul > li > article': {

@@ -34,6 +34,7 @@ const Facts = styled('div')(({ theme }) => ({
     color: theme.vars.palette.text.primary,
   },
   '& .CourseCard-teacher': { display: 'flex', alignItems: 'baseline', columnGap: 8 },
+  '& .CourseCard-language': { whiteSpace: 'nowrap' },
   '& ul': {
     display: 'flex',
     flexWrap: 'wrap',

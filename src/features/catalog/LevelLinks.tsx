@@ -42,20 +42,26 @@ const Tile = styled(AppLink)(({ theme }) => ({
   '& > b': { fontSize: '1rem', fontWeight: 600, color: theme.vars.palette.text.primary },
   '& > span': { gridArea: '2 / 1 / auto / 3', marginTop: 4 },
   '& > svg:last-of-type': {
-    gridArea: '1 / 3 / span 2',
+    gridArea: '1 / 3',
     fontSize: '1.25rem',
     color: theme.vars.palette.primary.main,
   },
   '&:hover': { borderColor: theme.vars.palette.primary.main },
   // There is room for whom they are in wide windows only.
-  [theme.breakpoints.down('md')]: {
+  [theme.breakpoints.down('lg')]: {
     gridTemplateColumns: 'auto minmax(0, auto)',
     justifyContent: 'center',
-    columnGap: 8,
-    '& > b': { fontSize: '0.875rem', overflow: 'hidden', textOverflow: 'ellipsis' },
+    columnGap: 6,
+    padding: '6px 4px',
+    '& > svg:first-of-type': {
+      width: 16,
+      height: 13,
+      '@media (max-width: 359.95px)': { display: 'none' },
+    },
+    '& > b': { fontSize: '0.875rem', whiteSpace: 'nowrap' },
     '& > span, & > svg:last-of-type': { display: 'none' },
   },
-  [theme.breakpoints.up('md')]: { alignContent: 'start', padding: '12px 14px' },
+  [theme.breakpoints.up('lg')]: { alignContent: 'start', padding: '12px 14px' },
 }));
 
 /** The color of each level, that of its badge. */
