@@ -7,7 +7,7 @@ import { formatDate, formatRelative } from '../lib/dates';
 import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
 import { describeError } from '../ui/describeError';
-import { AwardIcon, BellIcon, PackageIcon, PlayIcon, TagIcon } from '../ui/icons';
+import { BellIcon, PackageIcon, PlayIcon, stroked, TagIcon } from '../ui/icons';
 import { showToast } from '../ui/toastStore';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useNow } from '../ui/useNow';
@@ -125,6 +125,12 @@ function Notice({ notice, onLeave }: NoticeProps) {
     </Box>
   );
 }
+
+/** Here, not with the icons of the shell, which every page loads. */
+const AwardIcon = stroked(
+  'Award',
+  'M12 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11ZM8.8 13.5 7.5 20.5l4.5-2.6 4.5 2.6-1.3-7',
+);
 
 /** What it is about, for the eye. */
 const ICONS = {

@@ -165,10 +165,6 @@ export const InfoIcon = /*#__PURE__*/ stroked(
   'Info',
   'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 11.5v5M12 8h.01',
 );
-export const AwardIcon = /*#__PURE__*/ stroked(
-  'Award',
-  'M12 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11ZM8.8 13.5 7.5 20.5l4.5-2.6 4.5 2.6-1.3-7',
-);
 export const PencilIcon = /*#__PURE__*/ stroked(
   'Pencil',
   'm4 20 1-4.5L16 4.5l3.5 3.5-11 11L4 20ZM13.5 7l3.5 3.5',
