@@ -39,12 +39,11 @@ export function buildNotifications(
   entries: readonly CatalogEntry[],
   members: readonly MemberRecord[],
 ): NotificationRecord[] {
-  return noticeCopy.map(({ about, hoursAgo, ...copy }, index) => ({
+  return noticeCopy.map(({ about, when, ...copy }, index) => ({
     id: `notification-${String(index + 1).padStart(6, '0')}`,
     ...copy,
     listingId: about === null ? null : entryOf(entries, about).id,
-    createdAt:
-      hoursAgo === 'joined' ? joinedAt(members, copy.accountId) : before(hoursAgo * HOUR_MS),
+    createdAt: when === 'joined' ? joinedAt(members, copy.accountId) : before(when * HOUR_MS),
   }));
 }
 

@@ -2,6 +2,9 @@ import { styled } from '@mui/material/styles';
 import type { Listing } from '../api/resources/listings';
 import { radius } from '../theme/tokens';
 
+/** The color of each level that is known. */
+export const LEVEL_COLORS = { basic: 'success', diploma: 'primary', advance: 'warning' } as const;
+
 const Level = styled('span')(({ theme }) => ({
   padding: '0 7px',
   borderRadius: radius.small,
@@ -10,13 +13,7 @@ const Level = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars.palette.surface.sunken,
   color: theme.vars.palette.text.secondary,
   ...Object.fromEntries(
-    (
-      [
-        ['basic', 'success'],
-        ['diploma', 'primary'],
-        ['advance', 'warning'],
-      ] as const
-    ).map(([level, color]) => [
+    Object.entries(LEVEL_COLORS).map(([level, color]) => [
       `&[data-level="${level}"]`,
       {
         backgroundColor: theme.vars.palette.tint[color],

@@ -53,7 +53,7 @@ function Notice({ notice, onLeave }: NoticeProps) {
   const markRead = useMarkRead();
   const now = useNow();
   const next = nextOf(notice);
-  const Icon = notice.action ? ICONS[notice.action] : BellIcon;
+  const Icon = (notice.action && ICONS[notice.action]) ?? BellIcon;
   const product = listingId && pathTo('product', { id: listingId });
   const leave = () => {
     if (!read) void markRead([id]);
@@ -132,13 +132,13 @@ const AwardIcon = stroked(
   'M12 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11ZM8.8 13.5 7.5 20.5l4.5-2.6 4.5 2.6-1.3-7',
 );
 
-/** What it is about, for the eye. */
-const ICONS = {
+/** What it is about, for the eye; later versions of the contract may name more. */
+const ICONS: Readonly<Partial<Record<NonNullable<Notification['action']>, typeof BellIcon>>> = {
   'see-products': PackageIcon,
   'start-course': PlayIcon,
   'see-certificate': AwardIcon,
   'see-deal': TagIcon,
-} as const;
+};
 
 /** What a notice leads to; nothing where its product is not named, or its deal is over. */
 function nextOf({ action, listingId, deal }: Notification) {

@@ -16,7 +16,7 @@ export interface FilterDrawerProps {
   title?: 'Filters' | 'Filters and order' | 'Order';
 }
 
-/** The filters on phones. What is chosen applies at once; the button says what it leaves. */
+/** The filters, the order or both on phones. What is chosen applies at once; the button says what it leaves. */
 export function FilterDrawer({
   open,
   onClose,

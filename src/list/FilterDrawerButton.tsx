@@ -13,7 +13,7 @@ export interface FilterDrawerButtonProps extends Omit<FilterDrawerProps, 'open' 
   appliedCount: number;
 }
 
-/** The way to the filters on phones. Their drawer is fetched when it is about to be opened. */
+/** The way to the filters, the order or both on phones. Their drawer is fetched when it is about to be opened. */
 export function FilterDrawerButton({ appliedCount, ...drawer }: FilterDrawerButtonProps) {
   const { title = 'Filters' } = drawer;
   const count = appliedCount > 0 && title !== 'Order' ? ` (${appliedCount})` : '';

@@ -2,7 +2,7 @@ import { cardParts } from './cardParts';
 
 /**
  * A card on a phone, so small that two stand beside each other: its picture, what it is called, its
- * first star with the figure, and below each other price, end and button.
+ * stars with the figure (one of them on small phones), and below each other price, end and button.
  */
 export const tileStyles = {
   [`& .${cardParts.topRight}`]: { top: 4, right: 4 },

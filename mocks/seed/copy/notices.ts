@@ -12,10 +12,10 @@ export interface NoticeCopy {
   /** Title of the listing it is about, or null. */
   about: string | null;
   /**
-   * Hours before the moment of the seed; below 0 for what is told only when its time comes. `joined` is
-   * when the account was opened.
+   * When it was sent: hours before the moment of the seed, below 0 for what is told only when its time
+   * comes; `joined` is when the account was opened.
    */
-  hoursAgo: number | 'joined';
+  when: number | 'joined';
   read: boolean;
   action?: NotificationRecord['action'];
 }
@@ -27,7 +27,7 @@ export const noticeCopy: readonly NoticeCopy[] = [
     action: 'see-products',
     body: 'Replywright, order DWO-009110: Its key is among your products.',
     about: 'Replywright',
-    hoursAgo: 2,
+    when: 2,
     read: false,
   },
   {
@@ -36,7 +36,7 @@ export const noticeCopy: readonly NoticeCopy[] = [
     action: 'see-deal',
     body: 'Reelsmith Studio goes back to its regular price when its deal ends.',
     about: 'Reelsmith Studio',
-    hoursAgo: 12,
+    when: 12,
     read: false,
   },
   {
@@ -45,7 +45,7 @@ export const noticeCopy: readonly NoticeCopy[] = [
     action: 'start-course',
     body: 'Interface Design from First Principles, order DWO-009109: You’ll find it under My courses.',
     about: 'Interface Design from First Principles',
-    hoursAgo: 50,
+    when: 50,
     read: false,
   },
   {
@@ -54,7 +54,7 @@ export const noticeCopy: readonly NoticeCopy[] = [
     action: 'see-products',
     body: 'Invoicefinch, order DWO-009107: Its key is among your products.',
     about: 'Invoicefinch',
-    hoursAgo: 122,
+    when: 122,
     read: true,
   },
   {
@@ -62,7 +62,7 @@ export const noticeCopy: readonly NoticeCopy[] = [
     title: 'Welcome aboard',
     body: 'Your account is ready. The heart on a card keeps a deal on your wishlist.',
     about: null,
-    hoursAgo: 'joined',
+    when: 'joined',
     read: true,
   },
   {
@@ -71,7 +71,7 @@ export const noticeCopy: readonly NoticeCopy[] = [
     action: 'see-products',
     body: 'Schemaloom, order DWO-009108: Its key is among your products.',
     about: 'Schemaloom',
-    hoursAgo: 74,
+    when: 74,
     read: false,
   },
   {
@@ -79,7 +79,7 @@ export const noticeCopy: readonly NoticeCopy[] = [
     title: 'Mockmint is live',
     body: 'Buyers find it in the catalog from now on.',
     about: 'Mockmint',
-    hoursAgo: 2758,
+    when: 2758,
     read: true,
   },
   {
@@ -87,7 +87,7 @@ export const noticeCopy: readonly NoticeCopy[] = [
     title: 'Welcome to Dealwright',
     body: 'Your vendor account is open. What our reviewers decide about your listings arrives here.',
     about: null,
-    hoursAgo: 'joined',
+    when: 'joined',
     read: true,
   },
   // What is still to come, of the other deals that Maya has saved.
@@ -97,7 +97,7 @@ export const noticeCopy: readonly NoticeCopy[] = [
     action: 'see-deal',
     body: 'Docsage goes back to its regular price when its deal ends.',
     about: 'Docsage',
-    hoursAgo: -1332,
+    when: -1332,
     read: false,
   },
   {
@@ -106,7 +106,7 @@ export const noticeCopy: readonly NoticeCopy[] = [
     action: 'see-deal',
     body: 'Quotewren goes back to its regular price when its deal ends.',
     about: 'Quotewren',
-    hoursAgo: -1092,
+    when: -1092,
     read: false,
   },
   // The certificate of the course that Maya has finished, issued in the same moment.
@@ -116,7 +116,7 @@ export const noticeCopy: readonly NoticeCopy[] = [
     action: 'see-certificate',
     body: 'You have finished Git, Calmly. The certificate is in the Student Portal.',
     about: 'Git, Calmly',
-    hoursAgo: 576,
+    when: 576,
     read: true,
   },
 ];

@@ -93,8 +93,7 @@ function AboutAi({ children }: { children: ReactNode }) {
 
 /**
  * In wide windows two beside two, all four with price and button in the first view, and side by side in
- * the widest; on phones a row
- * to swipe through, whose next one peeks in.
+ * the widest; on phones a row to swipe through, whose next one peeks in.
  */
 const inPairs = {
   '@media (max-width: 599.95px)': {

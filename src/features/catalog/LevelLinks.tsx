@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ListingFacets } from '../../api/resources/listings';
+import { LEVEL_COLORS } from '../../domain/LevelBadge';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { interactiveCard } from '../../theme/surfaceStyles';
@@ -64,17 +65,14 @@ const Tile = styled(AppLink)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { alignContent: 'start', padding: '12px 14px' },
 }));
 
-/** The color of each level, that of its badge. */
-const COLORS = { basic: 'success', diploma: 'primary', advance: 'warning' } as const;
-
-/** As many steps as the level is high, of three. */
+/** As many steps as the level is high, of three, in the color of its badge. */
 function Steps({ level }: { level: (typeof CERTIFICATIONS)[number] }) {
   const height = CERTIFICATIONS.indexOf(level);
   return (
     <svg
       viewBox="0 0 20 16"
       aria-hidden
-      style={{ color: `var(--mui-palette-${COLORS[level]}-main)` }}
+      style={{ color: `var(--mui-palette-${LEVEL_COLORS[level]}-main)` }}
     >
       {CERTIFICATIONS.map((id, step) => (
         <rect

@@ -51,6 +51,13 @@ it.each(['see-deal', 'start-course', 'see-certificate'] as const)(
   },
 );
 
+it('shows a notice whose next step it does not know, and its product', () => {
+  const action = 'see-something-new' as 'see-deal';
+  expect(linksOf({ ...ENDS, action, deal: null })).toEqual([
+    [ENDS.title, '/productdetails?id=docsage'],
+  ]);
+});
+
 it('leads from a finished course to its certificate, and to its page', () => {
   const links = linksOf({ ...ENDS, action: 'see-certificate', deal: null });
   expect(links).toEqual([
