@@ -1,5 +1,6 @@
 import { presentFeaturedTool } from '../presenters/featuredTool';
 import { existing } from '../rules/existing';
+import { isListed } from '../rules/listingFigures';
 import { likeCountOf, setLike } from '../rules/likes';
 import type { Call, Handlers } from './handler';
 
@@ -15,7 +16,7 @@ async function answerLike(
 }
 
 export const handlers: Handlers<'featured-tools'> = {
-  async listFeaturedTools({ store, account, pictureUrl }) {
+  async listFeaturedTools({ store, account, now, pictureUrl }) {
     const { featuredTools, likes, listings } = await store.open(
       'featuredTools',
       'likes',
@@ -25,7 +26,7 @@ export const handlers: Handlers<'featured-tools'> = {
     const items = featuredTools.all().flatMap((tool) => {
       const listing = listings.get(tool.listingId);
       // One that is no longer sold leads nowhere.
-      return listing ? [presentFeaturedTool(tool, listing, view)] : [];
+      return listing && isListed(listing, now) ? [presentFeaturedTool(tool, listing, view)] : [];
     });
     return { status: 200, body: { items } };
   },

@@ -798,7 +798,8 @@ export interface paths {
         };
         /**
          * List featured tools
-         * @description Tools that the editors chose, with their likes and whether the signed-in member likes them.
+         * @description Tools that the editors chose, with their likes and whether the signed-in member likes them; none
+         *     that is not sold any more.
          */
         get: operations["listFeaturedTools"];
         put?: never;

@@ -12,12 +12,20 @@ test('a featured tool is called and looks as its own listing', async () => {
   }
 });
 
-test('a featured tool whose listing is gone is not shown', async () => {
-  const [first, ...others] = (await mock.call('listFeaturedTools', 200)).items;
-  const { listings } = await mock.backend.store.open('listings');
-  listings.remove(first!.listingId);
-  const { items } = await mock.call('listFeaturedTools', 200);
-  expect(items.map(({ id }) => id)).toEqual(others.map(({ id }) => id));
+test('a featured tool that its vendor takes off sale is not shown until it is back', async () => {
+  const featured = async () =>
+    (await mock.call('listFeaturedTools', 200)).items.map(({ listingId }) => listingId);
+  const { featuredTools } = await mock.backend.store.open('featuredTools');
+  featuredTools.put({ ...featuredTools.all()[0]!, listingId: 'replywright' });
+  const before = await featured();
+  await mock.signIn();
+  const { items } = await mock.call('listVendorListings', 200, { query: { pageSize: 100 } });
+  const { id } = items.find(({ listingId }) => listingId === 'replywright')!;
+  const body = { vendorListingIds: [id] };
+  await mock.call('createVendorListingRemoval', 201, { body });
+  expect(await featured()).toEqual(before.slice(1));
+  await mock.call('createVendorListingRestoration', 201, { body });
+  expect(await featured()).toEqual(before);
 });
 
 describe('likes', () => {
