@@ -5,7 +5,6 @@ import { useLocation } from 'react-router-dom';
 import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
 import { paperEdge, tornEdge } from '../theme/surfaceStyles';
-import { tabularNumbers } from '../theme/tokens';
 import { ArrowRightIcon } from '../ui/icons';
 
 /** What is there instead, and what one does with it. */
@@ -77,7 +76,6 @@ const place = {
 
 /** Paper that comes out of the header, as of a printer; on phones it lies below the words. */
 const paper = {
-  ...tabularNumbers,
   p: { xs: '22px 22px 34px', md: '64px 32px 44px' },
   bgcolor: 'var(--sheet)',
   color: 'text.primary',

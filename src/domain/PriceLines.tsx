@@ -14,7 +14,7 @@ export interface PriceLinesProps {
 /** What something costs line by line, down to the total; all of it comes from the server. */
 export function PriceLines({ lines, total, totalLabel = 'Total' }: PriceLinesProps) {
   return (
-    <Box component="dl" sx={{ m: 0, ...tabularNumbers }}>
+    <Box component="dl" sx={{ m: 0, '& dd': tabularNumbers }}>
       {lines.map(({ label, amount }) => (
         <Line key={label} term={label}>
           {amount.amountMinor < 0 ? (

@@ -121,7 +121,8 @@ function Sections({
 }
 
 const lessonLink = {
-  ...tabularNumbers,
+  // Of words it would part the hyphens.
+  '& > :last-child': tabularNumbers,
   display: 'flex',
   gap: 1.25,
   px: 1,

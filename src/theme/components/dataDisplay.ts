@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { radius, tabularNumbers } from '../tokens';
+import { radius } from '../tokens';
 
 export const MuiChip: Components<Theme>['MuiChip'] = {
   styleOverrides: {
@@ -32,7 +32,7 @@ export const MuiDivider: Components<Theme>['MuiDivider'] = {
 
 export const MuiTableCell: Components<Theme>['MuiTableCell'] = {
   styleOverrides: {
-    root: ({ theme }) => ({ ...tabularNumbers, borderColor: theme.vars.palette.divider }),
+    root: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
     head: ({ theme }) => ({
       fontWeight: 600,
       fontSize: '0.8125rem',

@@ -12,7 +12,8 @@ export interface ComparisonItemsProps {
 
 /**
  * What a cell of the comparison says. Things that one has or has not are listed in one order in every
- * cell, so that the eye goes across; what all have is muted, and the best is marked.
+ * cell, so that the eye goes across; what is missing is muted, what not all have is ticked in color, and
+ * the best is marked.
  */
 export function ComparisonItems({ row, index }: ComparisonItemsProps) {
   const items = row.cells[index] ?? [];
@@ -27,13 +28,9 @@ export function ComparisonItems({ row, index }: ComparisonItemsProps) {
   return (
     <Box component="ul" sx={list}>
       {items.map(({ text, shared, missing = false }) => (
-        <Box
-          component="li"
-          key={text}
-          sx={[line, (shared || missing) && { color: 'text.secondary' }]}
-        >
+        <Box component="li" key={text} sx={[line, missing && { color: 'text.secondary' }]}>
           {row.isList ? (
-            <Box component="span" aria-hidden sx={[mark, !shared && !missing && isOwn]}>
+            <Box component="span" aria-hidden sx={[mark, !missing && (shared ? isCommon : isOwn)]}>
               {missing ? <MinusIcon /> : <CheckIcon />}
             </Box>
           ) : null}
@@ -57,6 +54,9 @@ const mark = { display: 'flex', height: '1lh', alignItems: 'center', '& svg': { 
 
 /** What not all have. */
 const isOwn = { color: 'success.main' };
+
+/** What all have. */
+const isCommon = { color: 'text.secondary' };
 
 const star = {
   flexShrink: 0,

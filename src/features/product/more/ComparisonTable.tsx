@@ -5,6 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ListingDetail } from '../../../api/resources/listings';
+import { CheckIcon, MinusIcon } from '../../../ui/icons';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { ScrollRegion } from '../ScrollRegion';
 import { ComparisonHead } from './ComparisonHead';
@@ -30,7 +31,7 @@ export interface ComparisonTableProps {
 
 /**
  * Products side by side, their heads with price and Buy Now always in sight. What is best is marked,
- * what all have is muted; for screen readers the line's name says that it differs.
+ * what one lacks is muted; for screen readers the line's name says that it differs.
  */
 export function ComparisonTable({
   listings,
@@ -57,7 +58,14 @@ export function ComparisonTable({
                   <Box component="span" sx={bestMark}>
                     Best of all
                   </Box>
-                  Muted: all have it
+                  <Box component="span" sx={legendLine}>
+                    <CheckIcon sx={{ color: 'success.main' }} />
+                    Not all have it
+                  </Box>
+                  <Box component="span" sx={legendLine}>
+                    <MinusIcon />
+                    Not included
+                  </Box>
                 </Box>
               </TableCell>
               {listings.map((listing, index) => (
@@ -115,7 +123,14 @@ const corner = { '&&': { zIndex: 3, verticalAlign: 'bottom' } } as const;
 const legend = {
   display: { xs: 'none', md: 'grid' },
   justifyItems: 'start',
-  gap: 1,
+  gap: 0.75,
   typography: 'caption',
   color: 'text.secondary',
+} as const;
+
+const legendLine = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.75,
+  '& svg': { fontSize: 16 },
 } as const;
