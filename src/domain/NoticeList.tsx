@@ -156,9 +156,9 @@ function nextOf({ action, listingId, deal }: Notification) {
     : null;
 }
 
-/** What a deal costs and until when: `$29 instead of $99 until March 15, 2023.` */
+/** What a deal costs and until when, the day in one piece: `$29 instead of $99 until March 15, 2023.` */
 const termsOf = ({ price, oldPrice, planType, endsAt }: NonNullable<Notification['deal']>) =>
-  `${priceText(price, planType)} instead of ${priceText(oldPrice, planType)} until ${formatDate(endsAt)}.`;
+  `${priceText(price, planType)} instead of ${priceText(oldPrice, planType)} until ${formatDate(endsAt).replaceAll(' ', '\u00A0')}.`;
 
 const row = {
   position: 'relative',

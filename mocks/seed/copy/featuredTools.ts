@@ -22,7 +22,7 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     title: 'Docsage',
     subLabel: 'Document answers',
     content:
-      'We asked it forty questions about our own contracts. It answered thirty-eight, with the page, and admitted the other two.',
+      'We asked it forty questions about our own contracts. It answered all but two, with the page, and admitted those.',
     pricingLabel: 'Contact for Pricing',
     baseLikes: 187,
   },

@@ -20,7 +20,7 @@ export const testimonialCopy: readonly TestimonialCopy[] = [
   {
     title: 'Reviews I can believe',
     quote:
-      'There are three-star reviews on the products they feature. That is why I trust the five-star ones.',
+      'There are reviews with three stars on the products they feature. That is why I trust those with five.',
     name: 'Desmond Achebe',
     position: 'Operations lead, Tidewater Logistics',
     stars: 5,
