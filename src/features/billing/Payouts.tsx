@@ -156,7 +156,6 @@ const facts = {
   '& strong': { display: 'block', my: 0.25, typography: 'h3' },
   // What is paid next is what one comes for. Where three others follow, the first of them is beside it.
   '&:not(:has(> :nth-of-type(4))) > :first-of-type': { gridColumn: '1 / -1' },
-  '& > :nth-of-type(2)': { alignSelf: { sm: 'end' } },
   '& > :first-of-type strong': {
     my: 0.5,
     fontSize: { xs: '2.75rem', md: '3rem' },

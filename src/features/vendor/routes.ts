@@ -37,7 +37,8 @@ export const vendorRoutes = {
     description: 'What sold, what waits for you, what is paid next, and all of your products.',
     access: ['listVendorListings'],
     frame: 'partner',
-    menuPath: LISTING_PATH,
+    // The entry that is called as its heading is.
+    menuPath: '/partnerdashoard',
     canonicalParams: ['page'],
     navigation: null,
     load: () => import('./pages').then(({ VendorDashboardPage }) => VendorDashboardPage),

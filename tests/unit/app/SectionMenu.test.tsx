@@ -13,11 +13,16 @@ it.each([
   ['/partnerlisting', 'page'],
   ['/partnerlisting/', 'page'],
   ['/listyourtool', 'true'],
-  ['/vendordashboard', 'true'],
   ['/addproduct', 'true'],
   ['/addproduct/', 'true'],
 ])('shows %s as a part of Listing', (at, current) => {
   renderWithApp(<SectionMenu label="Partner" place="partner" />, { at });
   expect(screen.getByRole('link', { name: 'Listing' })).toHaveAttribute('aria-current', current);
   expect(screen.getByRole('link', { name: 'Billing' })).not.toHaveAttribute('aria-current');
+});
+
+it('shows the dashboard of vendors as a part of Dashboard, whose name it has', () => {
+  renderWithApp(<SectionMenu label="Partner" place="partner" />, { at: '/vendordashboard' });
+  expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: 'Listing' })).not.toHaveAttribute('aria-current');
 });

@@ -30,7 +30,9 @@ export function ReviewToolbar({ shown, asked, onSortChange, onClear }: ReviewToo
         alignItems: 'center',
         justifyContent: 'space-between',
         gap: 1.5,
-        py: 1.5,
+        // Its select begins where the summary beside it does.
+        pt: { xs: 1.5, lg: 0 },
+        pb: 1.5,
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 32 }}>
