@@ -5,11 +5,21 @@ const ANY_NUMBER = { gaps: [4, 8, 12, 16], lengths: [19] };
 
 /** The digits of a card's number in the groups of its kind: `3782 822463 10005`. */
 export function formatNumber(digits: string): string {
-  const { gaps } = cardKindOf(digits) ?? ANY_NUMBER;
-  return Array.from(digits, (digit, index) => (gaps.includes(index) ? ` ${digit}` : digit)).join(
-    '',
-  );
+  return grouped(digits, (cardKindOf(digits) ?? ANY_NUMBER).gaps);
 }
+
+/**
+ * A number as it is printed on its card, with a dot for each digit that is still to come: those of
+ * the shortest number of its kind, or the sixteen of most cards.
+ */
+export function printedNumber(digits: string): string {
+  const kind = cardKindOf(digits);
+  const length = kind ? Math.min(...kind.lengths) : 16;
+  return grouped(digits.padEnd(length, '•'), (kind ?? ANY_NUMBER).gaps);
+}
+
+const grouped = (digits: string, gaps: readonly number[]): string =>
+  Array.from(digits, (digit, index) => (gaps.includes(index) ? ` ${digit}` : digit)).join('');
 
 /** How many digits a number that begins so may have. */
 export const longestNumber = (digits: string): number =>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useQuote, type QuoteInput } from '../../api/resources/orders';
 import { usePaymentMethods } from '../../api/resources/payment-methods';
 import { useSession } from '../../api/resources/session';
@@ -51,7 +51,12 @@ function MemberCheckout({
   const quote = useQuote(selection);
   const methods = usePaymentMethods(true);
   const payment = usePayment(methods, purchase);
-  const total = quote.data?.total;
+  // A choice under the finger stays where the price of it can't be had.
+  const [balance, setBalance] = useState(quote.data?.creditBalance);
+  if (quote.data && quote.data.creditBalance !== balance) setBalance(quote.data.creditBalance);
+  const isPaid = quote.data?.total.amountMinor === 0 && !quote.error;
+  // Until the total of a new choice is known the one before it stays, and says nothing of this.
+  const isFree = isPaid && !selection.useCredits && !quote.isLoading;
   const orderedId = purchase.phase === 'ordered' ? purchase.orderId : undefined;
   // Beside the choices the summary says what is bought, and above them where it comes after them.
   const isBeside = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
@@ -78,21 +83,20 @@ function MemberCheckout({
               {isBeside ? null : summary}
               {children}
             </Box>
-            {total?.amountMinor === 0 && !selection.useCredits ? null : (
-              <PaymentChoice
-                methods={methods}
-                payment={payment}
+            <PaymentChoice
+              methods={methods}
+              payment={payment}
+              isLocked={isLocked}
+              isPaid={isPaid}
+              isFree={isFree}
+            >
+              <CreditsChoice
+                balance={balance}
+                isUsed={selection.useCredits}
                 isLocked={isLocked}
-                isPaid={total?.amountMinor === 0}
-              >
-                <CreditsChoice
-                  balance={quote.data?.creditBalance}
-                  isUsed={selection.useCredits}
-                  isLocked={isLocked}
-                  onUse={onUseCredits}
-                />
-              </PaymentChoice>
-            )}
+                onUse={onUseCredits}
+              />
+            </PaymentChoice>
           </Box>
           <OrderSummary
             item={isBeside ? summary : null}

@@ -25,6 +25,8 @@ export interface PaymentChoiceProps {
   isLocked: boolean;
   /** Whether what comes before the cards pays for it all. */
   isPaid: boolean;
+  /** Whether there is nothing to be paid; what was typed is kept out of sight. */
+  isFree: boolean;
   /** What pays first. */
   children?: ReactNode;
 }
@@ -38,6 +40,7 @@ export function PaymentChoice({
   payment,
   isLocked,
   isPaid,
+  isFree,
   children,
 }: PaymentChoiceProps) {
   const { cards = [], chosenId, choose, formId, saving, saved } = payment;
@@ -45,7 +48,7 @@ export function PaymentChoice({
   const [openForm, setOpenForm] = useState(formId);
   if (formId && !openForm) setOpenForm(formId);
   return (
-    <Box component="section" sx={{ mt: { xs: 3, md: 4 } }}>
+    <Box component="section" hidden={isFree} sx={{ mt: { xs: 3, md: 4 } }}>
       <FormLabel
         id={PAYMENT_HEADING}
         component="h2"

@@ -123,7 +123,7 @@ const emptyCard = {
   placeItems: 'center',
   aspectRatio: '1.586',
   border: '1.5px dashed',
-  borderColor: 'surface.outline',
+  borderColor: 'outline',
   borderRadius: '14px',
   color: 'text.secondary',
 } as const;

@@ -1,21 +1,8 @@
 import { createPortal } from 'react-dom';
+import { formatTypedExpiry, printedNumber } from '../../domain/payment/cardText';
 import { useFormField } from '../../forms/useFormField';
 import { cardKindOf } from '../../lib/cardNumber';
 import { CardFace } from './CardFace';
-
-/** How the digits of most cards stand in groups. */
-const GAPS: readonly number[] = [4, 8, 12];
-
-/** The number as it is printed, with a dot for each digit that is still to come. */
-function printed(digits: string): string {
-  const kind = cardKindOf(digits);
-  const { gaps, length } = kind
-    ? { gaps: kind.gaps, length: Math.max(Math.min(...kind.lengths), digits.length) }
-    : { gaps: GAPS, length: 16 };
-  return [...digits.padEnd(length, '•')]
-    .map((digit, index) => (gaps.includes(index) ? ` ${digit}` : digit))
-    .join('');
-}
 
 /** The card whose fields are filled in, as it is typed, in another place of the page. */
 export function TypedCard({ slot }: { slot: HTMLElement }) {
@@ -25,9 +12,9 @@ export function TypedCard({ slot }: { slot: HTMLElement }) {
   return createPortal(
     <CardFace
       brand={cardKindOf(number)?.brand}
-      number={printed(number)}
+      number={printedNumber(number)}
       holderName={holderName || 'Full name'}
-      expiry={expiry || 'MM/YY'}
+      expiry={formatTypedExpiry(expiry) || 'MM/YY'}
     />,
     slot,
   );

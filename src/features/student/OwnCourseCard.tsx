@@ -74,7 +74,7 @@ const look = {
   minHeight: { xs: 40, sm: 32 },
   px: 1.5,
   border: 1,
-  borderColor: 'surface.outline',
+  borderColor: 'outline',
   borderRadius: `${radius.control}px`,
   typography: 'body2',
   fontWeight: 600,

@@ -223,6 +223,24 @@ describe('one press pays with a card that is not on file yet', () => {
     expect(await cards()).toEqual(['4242']);
   });
 
+  it('keeps the choice under the finger where credits are taken back, until the total is known', async () => {
+    await mock.signIn('someone-new@example.com');
+    await mock.call('createGiftCardRedemption', 201, {
+      headers: { 'Idempotency-Key': 'credits-for-all-of-it' },
+      body: { code: 'GIFT-4R8K-2W6P-7Q2M' },
+    });
+    // Opened with credits: what it costs without them has not been asked for yet.
+    const { user } = renderWithApp(<CheckoutPage />, { at: '/checkout?id=duskplan&credits=yes' });
+    await screen.findByRole('button', { name: 'Confirm order' });
+    const credits = screen.getByLabelText('Use my credits ($25)');
+    mock.override({ operationId: 'createQuote', dropConnection: true });
+    await user.click(credits);
+    await screen.findByRole('heading', { name: 'We could not reach the server' });
+    expect(credits).toBeVisible();
+    expect(credits).toHaveFocus();
+    expect(await field('Card number')).toBeVisible();
+  });
+
   it('keeps what was typed while another card is looked at', async () => {
     const { user } = await open(DECLINED);
     await press(user, 'Pay $19');

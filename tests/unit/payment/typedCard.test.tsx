@@ -17,4 +17,6 @@ it('draws the card as it is typed, with a dot for each digit that is still to co
   await user.click(screen.getByLabelText(/Card number/));
   await user.paste('37828');
   expect(container).toHaveTextContent('AMEX3782 8••••• •••••MayaMM/YY');
+  await user.type(screen.getByLabelText(/Expiration date/), '1228');
+  expect(container).toHaveTextContent('Maya12/28');
 });
