@@ -101,12 +101,11 @@ function Ground({ kind, labelledBy, children }: GroundProps) {
               bgcolor: 'tint.deal',
               '--deal-ground': 'var(--mui-palette-background-paper)',
             },
-            // Coral turns brown over so large a ground in the dark: there it is the edge.
+            // The tint of a badge turns brown over so large a ground in the dark: a breath of coral.
             (theme) =>
               theme.applyStyles('dark', {
-                bgcolor: 'transparent',
-                boxShadow:
-                  'inset 0 0 0 1px color-mix(in srgb, var(--mui-palette-deal-text) 38%, transparent)',
+                bgcolor:
+                  'color-mix(in oklab, var(--mui-palette-deal-main) 11%, var(--mui-palette-background-default))',
                 '--deal-ground': 'initial',
               }),
           ]}

@@ -36,7 +36,7 @@ export function SavingsBand({ savings, isStale }: SavingsBandProps) {
             {savings ? <s>{formatMoney(savings.oldPrice)}</s> : <Skeleton width="3em" sx={bone} />}
           </Box>
         </div>
-        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+        <Box sx={{ display: 'none', '@media (min-width: 720px)': { display: 'block' } }}>
           <dt>Off together</dt>
           <dd>{savings ? `${savings.discountPercent}%` : <Skeleton width="2em" sx={bone} />}</dd>
         </Box>
