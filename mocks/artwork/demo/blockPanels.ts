@@ -124,10 +124,13 @@ export const chart: BlockDrawing = (sheet, [x, y, width, high], { title, items }
   // Where names have no room beside each other, every second or third is told.
   const longest = Math.max(...items.map((item) => widthOf(item.title, labelSize)));
   const every = Math.max(step < 32 ? 2 : 1, Math.ceil((longest + 4) / step));
+  // Below its point, as far as the panel's edge lets it.
+  const within = (px: number, half: number) =>
+    Math.min(Math.max(px, x + 8 + half), x + width - 8 - half);
   const labels = points.map(([px], index) =>
     index % every
       ? ''
-      : text(Math.min(Math.max(px, left + 8), right - 8), bottom + 22, items[index]?.title ?? '', {
+      : text(within(px, longest / 2), bottom + 22, items[index]?.title ?? '', {
           size: labelSize,
           color: sheet.muted,
           anchor: 'middle',
