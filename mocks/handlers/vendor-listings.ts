@@ -22,10 +22,11 @@ import { searchVendorListings } from '../search/searchVendorListings';
 import type { VendorListingRecord } from '../store/records/vendorListingRecords';
 import type { Call, Handlers } from './handler';
 
+/** What sells first, what needs work last. */
 const STATUSES = [
-  ['draft', 'Draft'],
-  ['submitted', 'Under review'],
   ['live', 'Live'],
+  ['submitted', 'Under review'],
+  ['draft', 'Draft'],
   ['rejected', 'Rejected'],
 ] as const;
 
@@ -61,6 +62,7 @@ export const handlers: Handlers<'vendor-listings'> = {
         items: await presentVendorListings(cut.items, call),
         page: cut.page,
         facets: {
+          anyStatus: [...statuses.values()].reduce((sum, count) => sum + count, 0),
           status: STATUSES.map(([value, label]) => ({
             value,
             label,

@@ -4,10 +4,11 @@ import { ratingOf } from '../rules/listingFigures';
 import { newestFirst, ordered } from '../rules/order';
 import { partnerAccountsOf } from '../rules/partnerAccounts';
 import { catalogListingsOf, openQuestionsOf } from '../rules/partnerQuestions';
+import { setupOf } from '../rules/partnerSetups';
 import { profileOf } from '../rules/profiles';
 import { salesOf } from '../rules/sales';
 import { recentSalesOf } from '../rules/salesFigures';
-import { statementsOf } from '../rules/statements';
+import { statementsOf, type Statement } from '../rules/statements';
 import { vendorListingsOf, vendorListingStatus } from '../rules/vendorListings';
 import type { AccountRecord, ListingRecord } from '../store/records';
 import type { Store } from '../store/store';
@@ -32,24 +33,42 @@ const starCountsOf = (listings: readonly ListingRecord[]): number[] =>
     listings.reduce((sum, { starCounts }) => sum + starCounts[index]!, 0),
   );
 
-/** What the month that is not over comes to, and what is paid next, over all partner accounts. */
+const payoutOf = (statements: readonly Statement[]): Schemas['MoneySum'] =>
+  usd(statements.reduce((sum, { payout }) => sum + payout, 0));
+
+/** What is paid on the first day on which something is. */
+function nextPayoutOf(owed: readonly Statement[]): Schemas['PartnerOverview']['nextPayout'] {
+  const [payableOn] = owed.map((statement) => statement.payableOn).sort();
+  if (payableOn === undefined) return null;
+  const next = owed.filter((statement) => statement.payableOn === payableOn);
+  return { payout: payoutOf(next), payableOn };
+}
+
+/** What the month that is not over comes to, and what of all that is owed can be paid, and when. */
 async function comingIn(store: Store, accountId: string, now: Date) {
+  const { partnerSetups } = await store.open('partnerSetups');
   const partners = await partnerAccountsOf(store, accountId);
-  const statements = (
-    await Promise.all(partners.map((partner) => statementsOf(store, partner, now)))
-  ).flat();
-  const open = statements.filter(({ status }) => status === 'open');
-  const payable = statements
-    .filter(({ status, payout }) => payout > 0 && (status === 'open' || status === 'due'))
-    .sort((a, b) => a.payableOn.localeCompare(b.payableOn));
-  const day = payable[0]?.payableOn;
-  const next = payable.filter(({ payableOn }) => payableOn === day);
+  const all = await Promise.all(
+    partners.map(async (partner) => {
+      const statements = await statementsOf(store, partner, now);
+      return {
+        id: partner.id,
+        isPayable: setupOf(partnerSetups, partner.id).finishedAt !== null,
+        open: statements.filter(({ status }) => status === 'open'),
+        owed: statements.filter(({ status, payout }) => payout > 0 && status !== 'paid'),
+      };
+    }),
+  );
+  const unpayable = all.filter(({ isPayable, owed }) => !isPayable && owed.length > 0);
   return {
-    netThisMonth: usd(open.reduce((sum, { net }) => sum + net, 0)),
-    nextPayout:
-      day === undefined
-        ? null
-        : { payout: usd(next.reduce((sum, { payout }) => sum + payout, 0)), payableOn: day },
+    netThisMonth: usd(all.flatMap(({ open }) => open).reduce((sum, { net }) => sum + net, 0)),
+    nextPayout: nextPayoutOf(all.flatMap(({ isPayable, owed }) => (isPayable ? owed : []))),
+    unpayable: unpayable[0]
+      ? {
+          payout: payoutOf(unpayable.flatMap(({ owed }) => owed)),
+          partnerAccountId: unpayable[0].id,
+        }
+      : null,
   };
 }
 
@@ -97,6 +116,7 @@ export async function presentPartnerOverview(
     latestDraftId: drafts[0]?.id ?? null,
     rejectedCount: having('rejected').length,
     submittedCount: having('submitted').length,
+    liveCount: having('live').length,
     profileGaps: Object.values(told).filter((text) => text === '').length,
     visitorCount: listings.reduce((sum, { popularity }) => sum + popularity, 0),
     rating: ratingOf(starCountsOf(listings)),

@@ -4341,6 +4341,11 @@ export interface components {
             page: components["schemas"]["Page"];
             /** @description How many listings each choice of a filter would leave. */
             facets: {
+                /**
+                 * @description How many no choice of a status would leave.
+                 * @example 18
+                 */
+                anyStatus: number;
                 status: components["schemas"]["FacetValues"];
                 partnerAccountId: components["schemas"]["FacetValues"];
             };
@@ -6357,10 +6362,15 @@ export interface components {
              */
             netThisMonth: components["schemas"]["MoneySum"];
             /**
-             * @description What all partner accounts are paid on the next day on which one of them is, as far as it is
-             *     known today; null where nothing was sold that is still to be paid.
+             * @description What the partner accounts whose setup is finished are paid on the next day on which one of
+             *     them is, as far as it is known today; null where none of them has sold what is still to be paid.
              */
             nextPayout: components["schemas"]["NextPayout"] | null;
+            /**
+             * @description What waits for a setup to be finished, as it is not known where to pay it; null where nothing
+             *     does.
+             */
+            unpayable: components["schemas"]["UnpayableSum"] | null;
             recentSales: components["schemas"]["RecentSales"];
             /**
              * @description Listings that were begun and not submitted.
@@ -6379,6 +6389,11 @@ export interface components {
              * @example 2
              */
             submittedCount: number;
+            /**
+             * @description Listings that are sold.
+             * @example 6
+             */
+            liveCount: number;
             /**
              * @description How many fields of the member's profile are empty.
              * @example 2
@@ -6404,6 +6419,13 @@ export interface components {
             payout: components["schemas"]["MoneySum"];
             /** @description The day. */
             payableOn: components["schemas"]["Day"];
+        };
+        /** @description What partner accounts whose setup is not finished have earned and can't be paid before it is. */
+        UnpayableSum: {
+            /** @description The sum of all their statements that are payable, now or on a day to come. */
+            payout: components["schemas"]["MoneySum"];
+            /** @description The oldest of these partner accounts. */
+            partnerAccountId: components["schemas"]["Id"];
         };
         /**
          * @description What all partner accounts of a member sold in the last 30 days, each in the days of its own time

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { useMockServer } from '../support/mockServer';
+import { forgetSetup } from '../support/partnerSetup';
 
 const mock = useMockServer();
 
@@ -127,13 +128,7 @@ describe('the dashboard', () => {
     expect(net).toBeGreaterThan(0);
     expect(before.netThisMonth).toEqual({ amountMinor: net, currency: 'USD' });
     expect(before.visitorCount).toBe(own.reduce((sum, { popularity }) => sum + popularity, 0));
-    const due = await mock.call('listStatements', 200, {
-      query: { partnerAccountId: 'quillbird-labs' },
-    });
-    const [next] = due.items.filter(({ status }) => status === 'due');
-    expect(before.nextPayout?.payableOn).toBe(next!.payableOn);
-    expect(before.nextPayout!.payout.amountMinor).toBeGreaterThanOrEqual(next!.payout.amountMinor);
-    for (const status of ['rejected', 'submitted'] as const) {
+    for (const status of ['rejected', 'submitted', 'live'] as const) {
       const { page } = await mock.call('listVendorListings', 200, { query: { status: [status] } });
       expect(before[`${status}Count`]).toBe(page.totalItems);
     }
@@ -162,6 +157,63 @@ describe('the dashboard', () => {
     expect(after.latestReview).toMatchObject({ listing: { id: 'scopestone' }, review });
   });
 
+  describe('says what is paid next', () => {
+    /** What partner accounts are still to be paid: day and sum of each statement. */
+    const owedTo = async (...partnerAccountIds: string[]) => {
+      const owed: { payableOn: string; amountMinor: number }[] = [];
+      for (const partnerAccountId of partnerAccountIds) {
+        const query = { partnerAccountId, pageSize: 100 };
+        const { items } = await mock.call('listStatements', 200, { query });
+        for (const { status, payout, payableOn } of items)
+          if (status !== 'paid' && payout.amountMinor > 0)
+            owed.push({ payableOn, amountMinor: payout.amountMinor });
+      }
+      return owed;
+    };
+    const sumOf = (owed: readonly { amountMinor: number }[]) => ({
+      amountMinor: owed.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+      currency: 'USD' as const,
+    });
+
+    test('of the businesses whose setup is finished, and what waits for that of the others', async () => {
+      await mock.signIn();
+      const payable = await owedTo('quillbird-labs');
+      const [payableOn] = payable.map((statement) => statement.payableOn).sort();
+      const next = payable.filter((statement) => statement.payableOn === payableOn);
+      const waiting = await owedTo('northbeam-studio');
+      expect(waiting.map((statement) => statement.payableOn)).toContain(payableOn);
+      expect(await mock.call('getPartnerOverview', 200)).toMatchObject({
+        nextPayout: { payout: sumOf(next), payableOn },
+        unpayable: { payout: sumOf(waiting), partnerAccountId: 'northbeam-studio' },
+      });
+    });
+
+    test('of all businesses once every setup is finished', async () => {
+      await mock.signIn();
+      const { partnerSetups } = await mock.backend.store.open('partnerSetups');
+      const { finishedAt } = partnerSetups.get('quillbird-labs')!;
+      partnerSetups.put({ ...partnerSetups.get('northbeam-studio')!, finishedAt });
+      const owed = await owedTo('quillbird-labs', 'northbeam-studio');
+      const [payableOn] = owed.map((statement) => statement.payableOn).sort();
+      const next = owed.filter((statement) => statement.payableOn === payableOn);
+      expect(next).toHaveLength(2);
+      expect(await mock.call('getPartnerOverview', 200)).toMatchObject({
+        nextPayout: { payout: sumOf(next), payableOn },
+        unpayable: null,
+      });
+    });
+
+    test('and promises no day where no setup is finished', async () => {
+      await mock.signIn();
+      await forgetSetup(mock, 'quillbird-labs');
+      const waiting = await owedTo('quillbird-labs', 'northbeam-studio');
+      expect(await mock.call('getPartnerOverview', 200)).toMatchObject({
+        nextPayout: null,
+        unpayable: { payout: sumOf(waiting), partnerAccountId: 'quillbird-labs' },
+      });
+    });
+  });
+
   test('of a partner who has nothing yet is empty', async () => {
     await signInAsBuyer();
     await mock.call('createPartnership', 201, { body });
@@ -169,9 +221,11 @@ describe('the dashboard', () => {
       recentSales: { gross: { amountMinor: 0 }, grossBefore: { amountMinor: 0 }, units: 0 },
       draftCount: 0,
       nextPayout: null,
+      unpayable: null,
       latestDraftId: null,
       rejectedCount: 0,
       submittedCount: 0,
+      liveCount: 0,
       visitorCount: 0,
       rating: { average: 0, count: 0 },
       latestReview: null,

@@ -66,11 +66,12 @@ describe('the list of a vendor', () => {
     const { items, facets } = await mock.call('listVendorListings', 200, { query });
     expect(items.map(({ status }) => status)).toEqual(['rejected', 'draft', 'draft']);
     expect(facets.status.map(({ value, count }) => [value, count])).toEqual([
-      ['draft', 2],
-      ['submitted', 1],
       ['live', 11],
+      ['submitted', 1],
+      ['draft', 2],
       ['rejected', 1],
     ]);
+    expect(facets.anyStatus).toBe(15);
     expect(facets.partnerAccountId.map(({ label, count }) => [label, count])).toEqual([
       ['Quillbird Labs', 3],
       ['Northbeam Studio', 0],

@@ -1,9 +1,10 @@
+import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { client } from '../client';
 import { download } from '../download';
 import { PREFIX } from '../personCache';
 import type { components, operations } from '../schema.d';
-import { useApi, useApiMutation } from '../useApi';
+import { useApi, useApiMutation, useInvalidate } from '../useApi';
 import { uploadFetch, type SentBytes } from '../uploadFetch';
 import { noteVersion, setVersion, versionOf } from '../versions';
 
@@ -44,10 +45,10 @@ const at = (vendorListingId: string) => ({ path: { vendorListingId } });
 
 /**
  * One page of one's listings that match; the old ones stay while new ones load. While one of them is
- * under review it is asked for again and again.
+ * under review it is asked for again and again, and the overview once its review has ended.
  */
 export function useVendorListings(query: VendorListingQuery) {
-  return useApi(
+  const listings = useApi(
     '/vendor-listings',
     { params: { query } },
     {
@@ -55,6 +56,23 @@ export function useVendorListings(query: VendorListingQuery) {
       refreshInterval: (data) => (data?.items.some(isUnderReview) ? REVIEW_POLL_MS : 0),
     },
   );
+  // While they load these are those of another query.
+  useReviewsThatEnd(JSON.stringify(query), listings.isLoading ? undefined : listings.data?.items);
+  return listings;
+}
+
+/** Has the overview follow where a listing of the same list is under review no more. */
+function useReviewsThatEnd(list: string, items: readonly VendorListingSummary[] | undefined) {
+  const invalidate = useInvalidate();
+  const seen = useRef<{ list: string; ids: readonly string[] } | null>(null);
+  useEffect(() => {
+    if (!items) return;
+    const before = seen.current;
+    const ids = items.filter(isUnderReview).map(({ id }) => id);
+    seen.current = { list, ids };
+    const hasEnded = before?.list === list && before.ids.some((id) => !ids.includes(id));
+    if (hasEnded) void invalidate('/partner-overview');
+  });
 }
 
 /** A listing and the version of its fields, which a change has to name. */

@@ -1,13 +1,22 @@
-import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { SEED_NOW } from '../../../mocks/seed/clock';
 import { routes } from '../../../src/app/routes';
 import { PartnerListingPage, VendorDashboardPage } from '../../../src/features/vendor/pages';
 import { registerRoutes } from '../../../src/routing/routeTable';
 import { useMockServer } from '../../support/mockServer';
+import { forgetSetup } from '../../support/partnerSetup';
 import { renderWithApp } from '../../support/renderWithApp';
 
 registerRoutes(routes);
 const mock = useMockServer();
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const dollars = ({ amountMinor }: { amountMinor: number }) =>
+  `$${(amountMinor / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
 const hrefsIn = (part: HTMLElement) =>
   within(part)
@@ -16,21 +25,68 @@ const hrefsIn = (part: HTMLElement) =>
 
 it('says on the dashboard of a vendor what waits, with the way to each, and what is paid next', async () => {
   await mock.signIn();
-  const { nextPayout, latestDraftId } = await mock.call('getPartnerOverview', 200);
+  const { nextPayout, unpayable } = await mock.call('getPartnerOverview', 200);
   renderWithApp(<VendorDashboardPage />, { at: '/vendordashboard' });
   const waiting = await screen.findByRole('region', { name: 'Waiting for you' });
   expect(hrefsIn(waiting)).toEqual([
     '/partnerlisting?status=rejected',
     '/partnerdashoard',
-    `/addproduct?id=${latestDraftId}`,
+    '/partnerlisting?status=draft',
     '/partnerlisting?status=submitted',
   ]);
   const payout = screen.getByRole('region', { name: 'Next payout' });
-  const dollars = (nextPayout!.payout.amountMinor / 100).toLocaleString('en-US', {
-    minimumFractionDigits: 2,
+  expect(payout).toHaveTextContent(dollars(nextPayout!.payout));
+  const more = `${dollars(unpayable!.payout)} more waits for your setup.`;
+  expect(payout).toHaveTextContent(more);
+  expect(hrefsIn(payout)).toEqual([`/billing?account=${unpayable!.partnerAccountId}`]);
+});
+
+it('promises a vendor no day of payment while no setup is finished', async () => {
+  await mock.signIn();
+  await forgetSetup(mock, 'quillbird-labs');
+  const { unpayable } = await mock.call('getPartnerOverview', 200);
+  renderWithApp(<VendorDashboardPage />, { at: '/vendordashboard' });
+  const payout = await screen.findByRole('region', { name: 'Next payout' });
+  expect(payout).toHaveTextContent(
+    `Next payout${dollars(unpayable!.payout)}It waits for your setup.Finish setup`,
+  );
+});
+
+it('says how many wait in each link, and opens the only draft', async () => {
+  await mock.signIn();
+  const overview = await mock.call('getPartnerOverview', 200);
+  mock.override({
+    operationId: 'getPartnerOverview',
+    reply: { status: 200, body: { ...overview, draftCount: 1, openQuestionCount: 12 } },
   });
-  expect(payout).toHaveTextContent(`$${dollars}`);
-  expect(hrefsIn(payout)).toEqual(['/billing']);
+  renderWithApp(<VendorDashboardPage />, { at: '/vendordashboard' });
+  const draft = await screen.findByRole('link', { name: '1 draft to finish' });
+  expect(draft).toHaveAttribute('href', `/addproduct?id=${overview.latestDraftId}`);
+  expect(screen.getByRole('link', { name: '12 questions to answer' })).toBeVisible();
+});
+
+it('does not say that all is live to a vendor without products', async () => {
+  await mock.signIn('new@tidepool.example');
+  const body = {
+    businessName: 'Tidepool Tools',
+    timeZone: 'America/New_York',
+    acceptsTerms: true,
+  } as const;
+  await mock.call('createPartnership', 201, { body });
+  renderWithApp(<VendorDashboardPage />, { at: '/vendordashboard' });
+  const waiting = await screen.findByRole('region', { name: 'Waiting for you' });
+  expect(waiting).toHaveTextContent('Nothing waits yet: your first product is the next step.');
+});
+
+it('tells on the dashboard, too, that a review has ended', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await mock.signIn();
+  renderWithApp(<VendorDashboardPage />, { at: '/vendordashboard' });
+  await screen.findByRole('link', { name: '1 under review' });
+  await screen.findByRole('table', { name: 'Your products' });
+  mock.setNow(new Date(Date.parse(SEED_NOW) + 365 * 24 * 60 * 60 * 1000));
+  await vi.advanceTimersByTimeAsync(10_000);
+  await waitFor(() => expect(screen.queryByRole('link', { name: '1 under review' })).toBeNull());
 });
 
 it('lists products by their states, and tells how many looked at those that are live', async () => {
@@ -43,4 +99,51 @@ it('lists products by their states, and tells how many looked at those that are 
   expect(hrefsIn(states)).toContain('/partnerlisting?status=draft');
   const table = await screen.findByRole('table', { name: 'Your products' });
   expect(table).toHaveTextContent(items[0]!.visitorCount!.toLocaleString('en-US'));
+});
+
+it('calls the states of products as the server does, and counts all as it does', async () => {
+  await mock.signIn();
+  const list = await mock.call('listVendorListings', 200);
+  const facets = {
+    ...list.facets,
+    anyStatus: 40,
+    status: [...list.facets.status, { value: 'archived', label: 'In the archive', count: 3 }],
+  };
+  mock.override({
+    operationId: 'listVendorListings',
+    reply: { status: 200, body: { ...list, facets } },
+  });
+  renderWithApp(<PartnerListingPage />, { at: '/partnerlisting' });
+  const states = await screen.findByRole('navigation', { name: 'Products by status' });
+  expect(await within(states).findByRole('link', { name: 'All 40' })).toBeVisible();
+  expect(within(states).getByRole('link', { name: 'In the archive 3' })).toBeVisible();
+});
+
+it('shows by which column the shelf of a partner stands, and lets it be chosen again', async () => {
+  await mock.signIn();
+  const { user, where } = renderWithApp(<PartnerListingPage />, { at: '/partnerlisting' });
+  const number = await screen.findByRole('columnheader', { name: '#Id' });
+  expect(number).toHaveAttribute('aria-sort', 'descending');
+  await user.click(screen.getByRole('button', { name: 'Price' }));
+  await waitFor(() => expect(number).not.toHaveAttribute('aria-sort'));
+  await user.click(within(number).getByRole('button'));
+  await waitFor(() => expect(number).toHaveAttribute('aria-sort', 'descending'));
+  expect(where()).toBe('/partnerlisting');
+});
+
+it('speaks of no filters on the shelf of a partner with one business, also by a state', async () => {
+  await mock.signIn('viktor@dealwright.example');
+  renderWithApp(<PartnerListingPage />, { at: '/partnerlisting?status=live' });
+  await screen.findByRole('table', { name: 'Your products' });
+  expect(screen.getByRole('button', { name: 'Order' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Filters/ })).toBeNull();
+});
+
+it('counts on the shelf of a partner only what its filters hold', async () => {
+  await mock.signIn();
+  renderWithApp(<PartnerListingPage />, {
+    at: '/partnerlisting?status=live&business=quillbird-labs',
+  });
+  await screen.findByRole('table', { name: 'Your products' });
+  expect(screen.getByRole('button', { name: /^Filters.*\(1\)/ })).toBeInTheDocument();
 });

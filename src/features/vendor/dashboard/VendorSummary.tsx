@@ -21,7 +21,7 @@ export function VendorSummary() {
         <Box sx={grid}>
           <Sold sales={overview.recentSales} />
           <WaitingList overview={overview} />
-          <NextPayout next={overview.nextPayout} />
+          <NextPayout overview={overview} />
         </Box>
       )}
     </QueryView>
@@ -52,26 +52,37 @@ function Sold({ sales }: { sales: PartnerOverview['recentSales'] }) {
   );
 }
 
-function NextPayout({ next }: { next: PartnerOverview['nextPayout'] }) {
+/** When that is, and what is not among it. */
+function payoutNote({ nextPayout, unpayable }: PartnerOverview): string {
+  const day = nextPayout && `On ${formatDate(nextPayout.payableOn)}`;
+  if (!unpayable) return day ?? 'Nothing is to be paid yet.';
+  const waits = 'waits for your setup.';
+  return day ? `${day}. ${formatExactMoney(unpayable.payout)} more ${waits}` : `It ${waits}`;
+}
+
+/** What is paid next, or could be if it were known where to. */
+function NextPayout({ overview }: { overview: PartnerOverview }) {
+  const { nextPayout, unpayable } = overview;
+  const shown = nextPayout ?? unpayable;
   return (
     <Box component="section" aria-labelledby="next-payout" sx={{ ...cell, ...dark }}>
       <Typography id="next-payout" variant="subtitle2" component="h2">
         Next payout
       </Typography>
       <Typography component="p" sx={figure}>
-        {next ? formatExactMoney(next.payout) : '–'}
+        {shown ? formatExactMoney(shown.payout) : '–'}
       </Typography>
       <Typography variant="body2" sx={{ mb: 1.5, color: 'surface.onBandMuted' }}>
-        {next ? `On ${formatDate(next.payableOn)}` : 'Nothing is to be paid yet.'}
+        {payoutNote(overview)}
       </Typography>
       <Button
         component={AppLink}
-        to={pathTo('billing')}
+        to={pathTo('billing', { account: unpayable?.partnerAccountId })}
         size="small"
         variant="outlined"
         sx={{ mt: 'auto', alignSelf: 'start', color: 'inherit', borderColor: 'currentcolor' }}
       >
-        See Billing
+        {unpayable ? 'Finish setup' : 'See Billing'}
       </Button>
     </Box>
   );

@@ -4,7 +4,7 @@ import type { PartnerOverview } from '../../../api/resources/partner-accounts';
 import { formatCount } from '../../../lib/text';
 import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
-import { panel, stretchedLink } from '../../../theme/surfaceStyles';
+import { panel } from '../../../theme/surfaceStyles';
 import { tabularNumbers } from '../../../theme/tokens';
 import { CheckIcon, ChevronRightIcon } from '../../../ui/icons';
 
@@ -32,7 +32,10 @@ function waitingOf({
     {
       count: draftCount,
       text: draftCount === 1 ? 'draft to finish' : 'drafts to finish',
-      to: pathTo('addProduct', { id: latestDraftId ?? undefined }),
+      to:
+        draftCount === 1
+          ? pathTo('addProduct', { id: latestDraftId ?? undefined })
+          : pathTo('partnerListing', { status: 'draft' }),
       isUrgent: false,
     },
     {
@@ -54,20 +57,22 @@ export function WaitingList({ overview }: { overview: PartnerOverview }) {
       </Typography>
       {waiting.length === 0 ? (
         <Box sx={none}>
-          <CheckIcon sx={{ color: 'success.main' }} />
-          Nothing waits: all is answered, sent in and live.
+          {overview.liveCount > 0 ? <CheckIcon sx={{ color: 'success.main' }} /> : null}
+          {overview.liveCount > 0
+            ? 'Nothing waits: all is answered, sent in and live.'
+            : 'Nothing waits yet: your first product is the next step.'}
         </Box>
       ) : (
         <Box component="ul" sx={list}>
           {waiting.map(({ count, text, to, isUrgent }) => (
             <Box key={text} component="li">
-              <Box component="span" sx={figure} data-urgent={isUrgent || undefined}>
-                {formatCount(count)}
+              <Box component={AppLink} to={to} sx={row}>
+                <Box component="span" sx={figure} data-urgent={isUrgent || undefined}>
+                  {formatCount(count)}
+                </Box>{' '}
+                <span>{text}</span>
+                <ChevronRightIcon aria-hidden sx={{ fontSize: 18, color: 'text.secondary' }} />
               </Box>
-              <Box component={AppLink} to={to} sx={stretchedLink}>
-                {text}
-              </Box>
-              <ChevronRightIcon aria-hidden sx={{ fontSize: 18, color: 'text.secondary' }} />
             </Box>
           ))}
         </Box>
@@ -101,18 +106,21 @@ const list = {
   m: 0,
   p: 0,
   listStyle: 'none',
-  '& > li': {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: '32px minmax(0, 1fr) auto',
-    alignItems: 'center',
-    columnGap: 1.25,
-    minHeight: 44,
-    typography: 'body2',
-    fontWeight: 500,
-  },
+  '& > li': { display: 'grid' },
   '& > li + li': { borderTop: 1, borderColor: 'divider' },
-  '& > li:hover a': { textDecoration: 'underline' },
+} as const;
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: '32px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: 1.25,
+  minHeight: 44,
+  typography: 'body2',
+  fontWeight: 500,
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover > span + span': { textDecoration: 'underline' },
 } as const;
 
 const figure = {

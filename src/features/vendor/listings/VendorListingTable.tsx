@@ -105,7 +105,7 @@ const fileName = {
 } as const;
 
 /** The columns of the specification, section 2 (/listyourtool). */
-export const LISTING_COLUMNS = [
+export const LISTING_COLUMNS: readonly TableColumn<VendorListingSummary, Key>[] = [
   {
     label: 'Picture',
     onCard: 'media',
@@ -155,15 +155,14 @@ export const LISTING_COLUMNS = [
       </Box>
     ),
   },
-] satisfies TableColumn<VendorListingSummary, Key>[];
+];
 
-/** With larger pictures, and how many looked in place of the number. */
+/** With larger pictures, and how many looked. */
 const SHELF_COLUMNS: readonly TableColumn<VendorListingSummary, Key>[] = LISTING_COLUMNS.flatMap(
   (column): TableColumn<VendorListingSummary, Key>[] => {
-    if (column.label === '#Id') return [];
     // On a card the line of its buttons has no room for it.
-    if (column.label === 'Changed') return [{ ...column, onCard: 'none' }];
-    if (column.label !== 'Status') return [column];
+    if (column.sortBy === 'changed') return [{ ...column, onCard: 'none' }];
+    if (column.sortBy !== 'status') return [column];
     return [
       column,
       {

@@ -70,6 +70,7 @@ export function VendorListings({ title, lead, isShelf = false, children }: Vendo
     status: labelIn(facets?.status),
     business: labelIn(facets?.partnerAccountId),
   });
+  const hasBusinesses = (facets?.partnerAccountId.length ?? 0) > 1;
   const hasNone = listings.data?.page.totalItems === 0 && applied.length === 0;
   const chosen = listings.data?.items.filter(({ id }) => selected.has(id)) ?? [];
 
@@ -89,7 +90,7 @@ export function VendorListings({ title, lead, isShelf = false, children }: Vendo
       </PageHead>
       {children}
       {isShelf && !hasNone && facets !== null ? (
-        <StatusLinks query={query} choices={facets?.status} linkTo={linkTo} />
+        <StatusLinks query={query} facets={facets} linkTo={linkTo} />
       ) : null}
       {hasNone ? (
         <LazyPartView part={noListings} skeleton={<Box sx={{ minHeight: '60vh' }} />}>
@@ -122,7 +123,9 @@ export function VendorListings({ title, lead, isShelf = false, children }: Vendo
                     color="secondary"
                   />
                 }
-                appliedCount={applied.length}
+                // On the shelf the status stands above the table, and one business is no filter.
+                title={isShelf && !hasBusinesses ? 'Order' : undefined}
+                appliedCount={applied.length - (isShelf ? query.status.length : 0)}
                 totalItems={listings.isLoading ? undefined : listings.data?.page.totalItems}
                 onClear={list.clear}
               >
@@ -135,12 +138,12 @@ export function VendorListings({ title, lead, isShelf = false, children }: Vendo
                     onChange={(status) => change({ status: status === null ? [] : [status] })}
                   />
                 )}
-                {(facets?.partnerAccountId.length ?? 0) > 1 ? (
+                {hasBusinesses && facets ? (
                   <FilterSelect
                     label="Business"
                     allLabel="All businesses"
                     value={query.business}
-                    choices={facets?.partnerAccountId ?? []}
+                    choices={facets.partnerAccountId}
                     onChange={(business) => change({ business })}
                   />
                 ) : null}
