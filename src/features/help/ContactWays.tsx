@@ -26,20 +26,23 @@ export function ContactWays() {
 
 function Ways({ details }: { details: ContactDetails }) {
   const { email, phone, hours, replyTime, address } = details;
-  const [firm, ...lines] = address;
   return (
     <Box component="dl" sx={grid}>
       <Way Icon={MailIcon} term="Email" note={`We answer ${replyTime}.`}>
         <Link href={`mailto:${email}`}>{email}</Link>
       </Way>
-      <Way Icon={PhoneIcon} term="Phone" note="While the office is open.">
+      <Way Icon={PhoneIcon} term="Phone">
         <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
       </Way>
       <Way Icon={ClockIcon} term="Hours">
         {hours}
       </Way>
-      <Way Icon={PinIcon} term="Address" note={lines.join(', ')}>
-        {firm}
+      <Way Icon={PinIcon} term="Address">
+        {address.map((line) => (
+          <Typography key={line} variant="body2" component="span">
+            {line}
+          </Typography>
+        ))}
       </Way>
     </Box>
   );
@@ -60,7 +63,7 @@ function Way({ Icon, term, note, children }: WayProps) {
         <Icon fontSize="small" />
         {term}
       </Box>
-      <Box component="dd" sx={{ m: 0, fontWeight: 600 }}>
+      <Box component="dd" sx={text}>
         {children}
         {note ? (
           <Typography variant="body2" component="span" sx={small}>
@@ -72,12 +75,20 @@ function Way({ Icon, term, note, children }: WayProps) {
   );
 }
 
-/** As high as the tallest card. */
+/** How high the cards are about, in px: the address takes four lines. */
+const HEIGHTS = {
+  email: { xs: 125, sm: 141 },
+  phone: 102,
+  hours: 102,
+  address: { xs: 160, sm: 178, lg: 186 },
+} as const;
+
+/** As high as the cards. */
 function WaysSkeleton() {
   return (
     <Box aria-busy="true" sx={grid}>
-      {['email', 'phone', 'hours', 'address'].map((way) => (
-        <Skeleton key={way} variant="rounded" sx={{ height: { xs: 108, lg: 156 } }} />
+      {Object.entries(HEIGHTS).map(([way, minHeight]) => (
+        <Skeleton key={way} variant="rounded" sx={{ height: '100%', minHeight }} />
       ))}
     </Box>
   );
@@ -112,4 +123,10 @@ const head = {
   },
 } as const;
 
-const small = { display: 'block', mt: 0.25, color: 'text.secondary' } as const;
+const text = {
+  m: 0,
+  fontWeight: 600,
+  '& > span': { display: 'block', fontWeight: 'inherit' },
+} as const;
+
+const small = { mt: 0.25, color: 'text.secondary', '&&': { fontWeight: 400 } } as const;
