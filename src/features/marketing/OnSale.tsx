@@ -36,20 +36,33 @@ interface Goods {
   items: { id: string; title: string; imageUrl: string }[];
 }
 
+/** A kind of goods on its way. */
+interface Read {
+  data: Goods | undefined;
+  error: unknown;
+}
+
+const ON_ITS_WAY: Read = { data: undefined, error: undefined };
+
 /** What is sold here: of each kind one that stands for it, and how many there are today. */
 export function OnSale() {
   const software = useListings({ kind: 'software', pageSize: 1 });
   const courses = useListings({ kind: 'course', pageSize: 1 });
   const templates = useTemplates({ pageSize: 1 });
   const deals = useDeals({ sort: ['-discount'], pageSize: 2 });
-  const shown = software.data?.items[0]?.id;
+  const isSettled = software.data !== undefined || Boolean(software.error);
   return (
     <Box component="ul" aria-label="On sale today" sx={grid}>
-      <Kind name="Software" to={pathTo('software')} goods={software.data} />
-      <Kind name="Courses" to={pathTo('courses')} goods={courses.data} />
-      <Kind name="Templates" to={pathTo('templates')} goods={templates.data} />
-      {/* Another than that which stands for software. */}
-      <Kind name="Deals" to={pathTo('deals')} goods={deals.data} but={shown} />
+      <Kind name="Software" to={pathTo('software')} read={software} />
+      <Kind name="Courses" to={pathTo('courses')} read={courses} />
+      <Kind name="Templates" to={pathTo('templates')} read={templates} />
+      {/* Another than that which stands for software, so not before that is known. */}
+      <Kind
+        name="Deals"
+        to={pathTo('deals')}
+        read={isSettled ? deals : ON_ITS_WAY}
+        but={software.data?.items[0]?.id}
+      />
     </Box>
   );
 }
@@ -57,12 +70,15 @@ export function OnSale() {
 interface KindProps {
   name: string;
   to: string;
-  /** Undefined until it is known, and where it could not be read. */
-  goods: Goods | undefined;
+  read: Read;
+  /** The id of the one that is not to stand for it. */
   but?: string | undefined;
 }
 
-function Kind({ name, to, goods, but }: KindProps) {
+/** One kind of goods; nothing where it could not be read. */
+function Kind({ name, to, read, but }: KindProps) {
+  const { data: goods, error } = read;
+  if (error && !goods) return null;
   const item = goods?.items.find(({ id }) => id !== but);
   return (
     <Tile>

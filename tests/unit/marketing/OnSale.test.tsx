@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { routes } from '../../../src/app/routes';
+import { OnSale } from '../../../src/features/marketing/OnSale';
+import { registerRoutes } from '../../../src/routing/routeTable';
+import { useMockServer } from '../../support/mockServer';
+import { renderWithApp } from '../../support/renderWithApp';
+
+// Node, unlike a browser, asks only complete URLs; the client reads this when it is loaded.
+vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://localhost:3000/api'));
+registerRoutes(routes);
+
+const mock = useMockServer();
+
+const refused = { type: 'about:blank', title: 'Refused', status: 500 };
+
+it('leaves out what could not be read, so that no tile waits forever', async () => {
+  mock.override({ operationId: 'listTemplates', reply: { status: 500, body: refused } });
+  renderWithApp(<OnSale />);
+  await waitFor(() =>
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Software',
+      'Courses',
+      'Deals',
+    ]),
+  );
+  expect(await screen.findAllByText(/^\d+ today$/)).toHaveLength(3);
+});
+
+it('chooses the picture of deals when that of software is known', async () => {
+  mock.override({ operationId: 'listListings', delayMs: 300 });
+  renderWithApp(<OnSale />);
+  // Of templates and deals, which are asked at the same time, none but the former.
+  expect(await screen.findByText(/^\d+ today$/)).toBeVisible();
+  const deals = screen.getByRole('link', { name: 'Deals' }).closest('li')!;
+  const pictures = () => deals.querySelectorAll('img').length;
+  const software = screen.getByRole('link', { name: 'Software' }).closest('li')!;
+  const seen: [boolean, boolean][] = [];
+  await waitFor(() => {
+    seen.push([software.textContent.includes('today'), pictures() > 0]);
+    expect(seen.at(-1)).toEqual([true, true]);
+  });
+  expect(seen.filter(([isKnown, isShown]) => isShown && !isKnown)).toEqual([]);
+});
