@@ -39,12 +39,12 @@ export function FilterDrawerButton({ appliedCount, ...drawer }: FilterDrawerButt
         color="secondary"
         startIcon={<FilterIcon fontSize="small" />}
         aria-haspopup="dialog"
-        aria-label={`${title}${count}`}
         onPointerEnter={prefetch}
         onFocus={prefetch}
         onClick={() => void open()}
         sx={{ display: { md: 'none' }, flexShrink: 0 }}
       >
+        {/* Its name is what it shows. */}
         <span>
           {title.split(' ')[0]}
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
