@@ -6,6 +6,23 @@ import { bones } from '../ui/bones';
 import { fadedRow } from '../ui/fadedEdges';
 import { pill, swipedRow } from '../ui/pillRow';
 
+/**
+ * So many columns, the first choice two of them wide. The last fills its row, however many there are, so
+ * that none ends in a hole.
+ */
+const fullRows = (columns: number) => ({
+  gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+  ...Object.fromEntries(
+    Array.from({ length: columns - 1 }, (_, place) => [
+      `& > li:last-of-type:nth-of-type(${columns}n + ${place})`,
+      { gridColumn: `span ${columns - place}` },
+    ]),
+  ),
+});
+
+/** More choices than six columns hold in one row. */
+const MANY = ':has(> :nth-of-type(6))';
+
 const List = styled('ul')(({ theme }) => ({
   ...bones(theme),
   ...swipedRow(theme),
@@ -20,10 +37,9 @@ const List = styled('ul')(({ theme }) => ({
   '& .FacetLinks-count': { ...tabularNumbers, color: theme.vars.palette.text.secondary },
   '& a[aria-current] .FacetLinks-count': { color: 'inherit' },
   [theme.breakpoints.up('md')]: {
-    // A table of contents: each row of it full, the first two cells wide.
+    // A table of contents.
     '&[data-row]': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       gap: 1,
       margin: 0,
       padding: 0,
@@ -32,8 +48,12 @@ const List = styled('ul')(({ theme }) => ({
       border: `1px solid ${theme.vars.palette.divider}`,
       borderRadius: radius.card,
       backgroundColor: theme.vars.palette.divider,
-      [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
       '& > li:first-of-type': { gridColumn: 'span 2' },
+      [theme.breakpoints.up('lg')]: fullRows(6),
+      [theme.breakpoints.down('lg')]: {
+        [`&:not(${MANY})`]: fullRows(6),
+        [`&${MANY}`]: fullRows(4),
+      },
       '& a, & .FacetLinks-bone': {
         height: '100%',
         minHeight: 52,

@@ -139,6 +139,24 @@ test('a product is entered, interrupted, resumed, rejected, fixed, approved, fou
   await expect(page.getByRole('heading', { level: 1, name: 'Tallowink is yours' })).toBeVisible();
 });
 
+test('the states of products are a table whose rows have no holes', async ({ page }) => {
+  await signInAsMaya(page, 'partnerlisting');
+  const states = page.getByRole('navigation', { name: 'Products by status' }).getByRole('list');
+  for (const width of [900, 1024, 1366]) {
+    await page.setViewportSize({ width, height: 768 });
+    // How far the end of each row is from the edge of the table, in px.
+    const holes = await states.evaluate((list) => {
+      const ends = new Map<number, number>();
+      for (const cell of list.children) {
+        const { top, right } = cell.getBoundingClientRect();
+        ends.set(Math.round(top), Math.max(ends.get(Math.round(top)) ?? 0, right));
+      }
+      return [...ends.values()].map((end) => list.getBoundingClientRect().right - end);
+    });
+    expect(Math.max(...holes), `${width} px`).toBeLessThan(3);
+  }
+});
+
 test('products are selected and deleted together, and come back by Undo', async ({ page }) => {
   await signInAsMaya(page, 'partnerlisting?status=draft');
   const rows = page.getByRole('table', { name: 'Your products' }).getByRole('row');
