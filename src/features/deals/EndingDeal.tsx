@@ -4,6 +4,7 @@ import { CardAction } from '../../domain/CardAction';
 import { DiscountBadge, EndingBadge } from '../../domain/ListingBadges';
 import { actionStyles } from '../../domain/listingCardStyles';
 import { Price } from '../../domain/Price';
+import { cardParts } from '../../list/cardParts';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
@@ -70,6 +71,9 @@ const Card = styled('article')(({ theme }) => ({
     alignItems: 'center',
     justifyContent: 'space-between',
     marginTop: 10,
+  },
+  [theme.breakpoints.down('sm')]: {
+    [`& .${cardParts.action}, & .EndingDeal-end`]: { minHeight: 44 },
   },
 }));
 
