@@ -102,8 +102,8 @@ function VendorSummarySkeleton() {
 const AREAS = ['sold', 'waiting', 'payout'] as const;
 
 const heights = {
-  sold: { height: { xs: 142, md: 236 } },
-  waiting: { height: { xs: 196, md: 'auto' } },
+  sold: { height: { xs: 202, sm: 195, md: 294 } },
+  waiting: { height: { xs: 224, sm: 234, md: 'auto' } },
   payout: { height: 'auto' },
 } as const;
 
