@@ -125,18 +125,20 @@ const paper = {
   '& .NotFound-total > :last-child': { typography: 'h2', lineHeight: 1.2 },
 } as const satisfies SystemStyleObject<Theme>;
 
-/** Stuck beside the sum, where it covers no word. */
+/** A stamp on the torn edge, where it covers no word. */
 const seal = {
   position: 'absolute',
-  bottom: 20,
-  left: '52%',
+  bottom: -30,
+  left: 'calc(50% - 20px)',
   display: 'grid',
   placeItems: 'center',
-  width: 54,
-  height: 54,
+  width: 84,
+  height: 84,
+  outline: '1.5px dashed currentColor',
+  outlineOffset: '-8px',
   borderRadius: '50%',
   transform: 'rotate(-10deg)',
   bgcolor: 'accent.main',
   color: 'accent.contrastText',
-  typography: 'h5',
+  typography: 'h4',
 } as const;

@@ -66,7 +66,7 @@ const Root = styled('div')(({ theme }) => {
       '&:not([data-ground="plain"])': { marginBottom: 26 },
       '&[data-ground="plain"]': { padding: '40px 0 26px' },
       // Above rows, three of which are to be in the first view.
-      '&[data-ground="sand"]': { paddingBlock: '16px 18px', marginBottom: 18 },
+      '&[data-ground="sand"]': { paddingBlock: '40px 18px', marginBottom: 18 },
       '& .ShopHead-lead': { ...theme.typography.subtitle1, margin: '8px 0 0' },
       // Beside the way to the page, too.
       '& .ShopHead-parts': {
@@ -75,13 +75,15 @@ const Root = styled('div')(({ theme }) => {
         rowGap: 24,
         columnGap: 48,
       },
-      '&[data-ground="sand"] .ShopHead-parts': { rowGap: 16 },
+      '&[data-ground="sand"] .ShopHead-parts': { rowGap: 24 },
       // Three tiles beside each other.
       '&[data-ground="violet"] .ShopHead-parts': {
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 54%)',
       },
       '& .ShopHead-parts > nav': { gridColumn: 'auto' },
       '& .ShopHead-ways': { gridArea: '1 / 2 / span 2', gap: 14 },
+      // Below the title, where the picture of what leads has the other column.
+      '&[data-ground="ink"] .ShopHead-parts > *': { gridArea: 'auto / 1' },
     },
   };
 });

@@ -24,12 +24,9 @@ export const besideButton = (size: number, edge: number) =>
     },
   }) as const;
 
-/** Windows whose rows have room for teacher and stars beside each other. */
+/** Windows whose rows have room for the stars beside the name, and all of a course in one line. */
 const wide = '@media (min-width: 1200px)';
 const narrow = '@media (max-width: 1199.95px)';
-
-/** Windows whose rows have room for all of it in columns. */
-const widest = '@media (min-width: 1536px)';
 
 /** A card as a row of a wide list: picture at the left, price and button at the right, all else between. */
 export const listStyles = {
@@ -41,7 +38,7 @@ export const listStyles = {
     boxSizing: 'content-box',
     border: 0,
     // As high as the row, whatever its text takes.
-    [wide]: { width: 180, '& > *': { height: '100%' } },
+    [wide]: { width: 168, '& > *': { height: '100%' } },
   },
   ...onCard,
   // At the end of the button, and as high.
@@ -57,26 +54,36 @@ export const listStyles = {
     '& > *': { gridColumn: 1 },
     [wide]: {
       [`&:has(> .${cardParts.aside})`]: {
-        gridTemplateColumns: '292px minmax(0, 1fr) minmax(152px, auto)',
-        gridTemplateRows: 'auto 1fr auto',
-        [`& > .${cardParts.vendor}, & > .${cardParts.text}`]: { gridColumn: '1 / 3' },
+        gridTemplateColumns: 'fit-content(100%) minmax(max-content, 1fr) minmax(152px, auto)',
+        gridTemplateRows: 'auto auto auto 1fr',
+        columnGap: 14,
+        [`& > .${cardParts.text}`]: { display: 'contents' },
+        [`& .${cardParts.title}`]: { gridArea: '2 / 1', margin: '1px 0' },
+        // As wide as both columns, whose widths it has no part in.
+        [`& > :is(.${cardParts.vendor}, .${cardParts.aside}), & .${cardParts.tagline}`]: {
+          gridColumn: '1 / 3',
+          width: 0,
+          minWidth: '100%',
+        },
+        [`& .${cardParts.tagline}`]: { gridRow: 3, margin: 0 },
       },
     },
   },
   [`& .${cardParts.body} > .${cardParts.aside}`]: {
     [wide]: {
-      margin: 0,
-      '& .MuiAvatar-root': { width: 36, height: 36 },
-      // There is room for the lessons.
-      '& li:last-of-type': { display: 'flex' },
-      // Two lines beside two lines.
+      gridRow: 4,
+      alignSelf: 'end',
+      margin: '6px 0 0',
+      '& .MuiAvatar-root': { width: 28, height: 28, fontSize: '0.75rem' },
+      // Level, hours and lessons beside who teaches.
+      '& > div': { display: 'flex', alignItems: 'center', columnGap: 14, minWidth: 0 },
+      '& .CourseCard-teacher': { minWidth: 0 },
+      '& ul': { flexShrink: 0 },
       [`& + .${cardParts.rating}`]: {
-        gridColumn: 2,
-        flexDirection: 'column',
-        alignItems: 'flex-start',
-        alignSelf: 'center',
-        paddingInlineStart: 20,
-        borderInlineStart: '1px solid var(--mui-palette-divider)',
+        gridArea: '2 / 2',
+        alignSelf: 'baseline',
+        flexWrap: 'nowrap',
+        whiteSpace: 'nowrap',
       },
     },
   },
@@ -99,25 +106,6 @@ export const listStyles = {
     alignSelf: 'stretch',
     minHeight: 40,
     margin: 'auto 52px 0 0',
-  },
-  // What can be compared lies in columns, from row to row.
-  [widest]: {
-    [`&:has(.${cardParts.aside} + .${cardParts.rating})`]: {
-      [`& .${cardParts.picture}`]: { width: 152 },
-      [`& .${cardParts.body}`]: {
-        gridTemplateColumns: 'minmax(0, 1fr) 236px 156px 164px',
-        gridTemplateRows: 'auto 1fr',
-        [`& > .${cardParts.vendor}, & > .${cardParts.text}`]: { gridColumn: 1 },
-      },
-      [`& .${cardParts.body} > .${cardParts.aside}`]: {
-        gridArea: '1 / 2 / -1',
-        alignSelf: 'center',
-        // In a column of this width not all of them have room for the lessons.
-        '& li:last-of-type': { display: 'none' },
-        [`& + .${cardParts.rating}`]: { gridArea: '1 / 3 / -1' },
-      },
-      [`& .${cardParts.price}`]: { gridArea: '1 / 4 / -1' },
-    },
   },
   // Where there is less room the stars stand below the picture, who teaches beside them.
   [narrow]: {

@@ -16,11 +16,17 @@ export interface PaperSheetProps {
  */
 export function PaperSheet({ sx, children }: PaperSheetProps) {
   return (
-    <Box sx={{ filter: paperEdge }}>
+    <Box sx={edge}>
       <Box sx={[sheet, sx]}>{children}</Box>
     </Box>
   );
 }
+
+/** By night a line below its teeth, which a shadow does not show. */
+const edge = (theme: Theme) => ({
+  filter: paperEdge(theme),
+  ...theme.applyStyles('dark', { filter: `drop-shadow(0 1.5px 0 ${theme.vars.palette.outline})` }),
+});
 
 const sheet = {
   bgcolor: 'background.paper',

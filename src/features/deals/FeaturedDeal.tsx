@@ -101,6 +101,12 @@ const Band = styled('article')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 46%)',
     columnGap: 48,
+    alignItems: 'end',
+    // Up to the search above the text.
+    '& .Featured-picture': { marginTop: -76 },
+  },
+  [theme.breakpoints.up('lg')]: {
+    '& .Featured-picture': { alignSelf: 'stretch', '& > *': { height: '100%' } },
   },
 }));
 

@@ -59,9 +59,10 @@ const Cards = styled('div')(({ theme }) => ({
       '& > *': { gridColumn: 1 },
       '& > .Featured-cover': {
         gridArea: '1 / 2 / span 4',
-        alignSelf: 'center',
-        margin: '4px 0 16px',
-        borderRadius: radius.control,
+        margin: '-24px -28px -12px 0',
+        borderRadius: `0 ${radius.card}px ${radius.card}px 0`,
+        // Cut at the edge of the card alone.
+        '& > *': { height: '100%', objectPosition: 'left top' },
       },
       '& > p': { ...theme.typography.h4, fontWeight: 500, color: 'inherit' },
     },

@@ -47,6 +47,8 @@ const priceLine = {
     fontWeight: 800,
     lineHeight: 1,
     letterSpacing: '-0.05em',
+    // What the last figure is moved by, so that the words on both sides are as far away.
+    mr: '0.05em',
     color: 'accent.main',
   },
 } as const;

@@ -21,7 +21,7 @@ export function TrendCharts({ points, interval, isStale }: TrendProps) {
   const axisWidth = isNarrow ? 48 : 56;
   // Counted from the end, so that the last time has a label; where bars are thin it would go past them.
   const step = Math.ceil(points.length / LABELS[isNarrow ? 'narrow' : 'wide']);
-  const last = points.length - 1 - (isNarrow ? Math.floor(step / 2) : 0);
+  const last = points.length - 1 - (isNarrow ? Math.floor(step / 2) : step > 2 ? 1 : 0);
   const labeled = points
     .map(({ from }) => from)
     .filter((_, index) => index <= last && (last - index) % step === 0);

@@ -55,7 +55,7 @@ export function LeadCourse({ course }: { course: OwnCourse }) {
             {resumeLesson.minutes} min
           </Box>
         </Box>
-        <Box sx={{ mt: 'auto', pt: { xs: 1, sm: 2.5 } }}>
+        <Box sx={{ pt: { xs: 1, sm: 2.5 } }}>
           <ProgressLine done={doneCount} total={lessonCount} />
         </Box>
         <Button
@@ -85,7 +85,7 @@ export function LeadCourseSkeleton() {
       </Box>
       <Box sx={rest}>
         <Skeleton width="50%" />
-        <Skeleton variant="rounded" height={6} sx={{ mt: 'auto' }} />
+        <Skeleton variant="rounded" height={6} sx={{ mt: { xs: 1, sm: 2.5 } }} />
         <Skeleton width="30%" sx={{ typography: 'body2', mt: 0.75 }} />
         <Skeleton variant="rounded" height={48} sx={{ mt: 2, width: { sm: 132 } }} />
       </Box>
@@ -98,9 +98,13 @@ const ratio = { aspectRatio: '16 / 10' } as const;
 /** Picture and name side by side, and on wider windows all else below the name. */
 const card = {
   display: 'grid',
-  gridTemplateAreas: { xs: '"picture head" "rest rest"', sm: '"picture head" "picture rest"' },
+  gridTemplateAreas: {
+    xs: '"picture head" "rest rest"',
+    sm: '"picture ." "picture head" "picture rest" "picture ."',
+  },
   gridTemplateColumns: { xs: '112px minmax(0, 1fr)', sm: 'minmax(0, 5fr) minmax(0, 6fr)' },
-  gridTemplateRows: { sm: 'auto minmax(0, 1fr)' },
+  // The words in the middle of the picture's height.
+  gridTemplateRows: { sm: '1fr auto auto 1fr' },
   columnGap: { xs: 1.5, sm: 3, md: 4.5 },
   mb: 2.5,
   p: 1.5,
@@ -110,7 +114,7 @@ const card = {
   bgcolor: 'background.paper',
 } as const;
 
-const head = { gridArea: 'head', minWidth: 0, pt: { sm: 0.5, md: 2 } } as const;
+const head = { gridArea: 'head', minWidth: 0, pt: { sm: 0.5 } } as const;
 
 const name = {
   m: 0,
@@ -125,7 +129,7 @@ const rest = {
   flexDirection: 'column',
   minWidth: 0,
   pt: 1.5,
-  pb: { sm: 0.5, md: 2 },
+  pb: { sm: 0.5 },
   pr: { md: 3 },
 } as const;
 
