@@ -101,11 +101,16 @@ const moved = (id: string, scale: number, [fromX, fromY]: Point, [toX, toY]: Poi
 const scaleTo = ([, , width, height]: Box, [wide, high]: Point) =>
   Math.round(Math.min(wide / width, high / height) * 100) / 100;
 
+/** The room of a part that fills its picture, and of words that keep apart from its edges. */
+const WHOLE: Point = [600, 350];
+const APART: Point = [520, 280];
+
 /** The one part that can be read in the rows of lists on a phone, without setting and shadows. */
 function asDetail({ box, isBehind = false, ground, without }: Detail): string {
   const [x, y, width, height] = box;
   const [shown, other] = isBehind ? ['y', 'z'] : ['z', 'y'];
-  const at = moved(shown, scaleTo(box, [600, 350]), [x + width / 2, y + height / 2], [320, 200]);
+  const room = ground && !isBehind ? APART : WHOLE;
+  const at = moved(shown, scaleTo(box, room), [x + width / 2, y + height / 2], [320, 200]);
   const hidden = ['#v', '#x', `#${other}`, ...(without ? [without] : [])];
   // What is filled as the picture is neither casts a shadow on it nor has an edge.
   const filled = ground
@@ -116,6 +121,12 @@ function asDetail({ box, isBehind = false, ground, without }: Detail): string {
 
 /** The room that what lies behind has in a thumbnail. */
 const BEHIND: Point = [592, 352];
+
+/**
+ * Where what lies behind begins: whole windows stand apart from the edges of the picture; those without their
+ * menu or their bar come out of them, or a strip of what is left out would be seen.
+ */
+const startOf = ([left, top]: Box): Point => [left > 64 ? 0 : 24, top > 64 ? 0 : 24];
 
 /** How large the front is in a thumbnail before what lies behind, and in which lower corner. */
 const frontOf = (focus: Box) => ({
@@ -143,7 +154,7 @@ function asThumbnail({ focus, behind, detail }: Scene, hasCut: boolean): string 
   const { scale, isRight } = frontOf(focus);
   const front = moved('z', scale, [isRight ? x + width : x, y + height], [isRight ? 616 : 24, 376]);
   const [left, top] = behind;
-  const back = moved('y', scaleTo(behind, BEHIND), [left, top], [24, 24]);
+  const back = moved('y', scaleTo(behind, BEHIND), [left, top], startOf(behind));
   const hidden = hasCut ? '#x,.k' : '#x';
   return `<style>@media(max-width:199px){${hidden}{display:none}${back}${front}}${tiny}</style>`;
 }
@@ -152,13 +163,13 @@ function asThumbnail({ focus, behind, detail }: Scene, hasCut: boolean): string 
 function cutIn({ back, behind, focus }: Scene): number[] {
   if (!back || !behind) return [];
   const factor = scaleTo(behind, BEHIND);
-  const along = (at: number, from: number) => 24 + (at - from) * factor;
   const [left, top] = behind;
+  const [x, y] = startOf(behind);
   const words = wordsIn(back).map((ends) => ({
-    left: along(ends.left, left),
-    right: along(ends.right, left),
-    top: along(ends.top, top),
-    bottom: along(ends.bottom, top),
+    left: x + (ends.left - left) * factor,
+    right: x + (ends.right - left) * factor,
+    top: y + (ends.top - top) * factor,
+    bottom: y + (ends.bottom - top) * factor,
   }));
   const { scale, isRight } = frontOf(focus);
   const [, , width, height] = focus;

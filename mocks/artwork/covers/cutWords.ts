@@ -89,7 +89,7 @@ export function isCut(words: Ends, card: Ends, picture: Ends): boolean {
     words.left < picture.left - 2 ||
     words.top < picture.top - 2 ||
     words.bottom > picture.bottom + 2 ||
-    words.left + (words.right - words.left) * 0.94 > picture.right;
+    words.right > picture.right - 2;
   if (isBeyond) return true;
   const isApart =
     words.right <= card.left + 3 ||

@@ -15,7 +15,7 @@ function step(look: Look, x: number, y: number, [title, note, label = '']: Scree
   return place(
     x,
     y,
-    rect(0, 0, 308, 76, look.sheet, 14, `stroke="${look.hair}" stroke-width="2"`) +
+    rect(0, 0, 308, 76, look.sheet, 13, `stroke="${look.hair}" stroke-width="2"`) +
       circle(38, 38, 20, ran ? look.link : look.hair) +
       line('M29 39l6 7l12-14', ran ? inkOn(look.link) : look.muted, 3.5) +
       oneLine(70, 34, title, {
@@ -57,6 +57,7 @@ export const thread: Composition = (cover) => {
       { fill, r: 18 },
     ),
     focus: [262, 288, 346, 96],
+    detail: { box: [102, 108, 404, 174], isBehind: true, ground: deskOf(look), without: 'text' },
     behind: [20, 58, 480, 280],
   };
 };
@@ -262,6 +263,6 @@ export const plan: Composition = (cover) => {
       );
     }),
     ...figureCard(cover, { x: 16, y: 290 }),
-    behind: [24, 90, 460, 270],
+    behind: [24, 58, 490, 290],
   };
 };

@@ -155,6 +155,6 @@ export const overlapped: Composition = (cover) => {
     ),
     focus: [624 - wide, 206, wide, 178],
     detail: { box: [93, 136, 355, 207], isBehind: true, ground: deskOf(look), without: 'text' },
-    behind: [82, 58, 440, 310],
+    behind: [90, 58, 440, 310],
   };
 };

@@ -8,7 +8,7 @@ import { balanced, text, widthOf, wrapped } from '../screens/text';
 import { phoneFrame } from '../screens/frames';
 import { circle, line, p, place, rect } from '../svg';
 import { largest, setIn, sheet, type Composition } from './cover';
-import { appWindow, deskOf, figureCard } from './window';
+import { appWindow, figureCard } from './window';
 
 const NO_BREAK = '\u00a0';
 
@@ -121,7 +121,12 @@ export const letter: Composition = (cover) => {
         pushButton(look, 14, 206, screen.action, { size: 17, width: 188 }),
     ),
     focus: [408, 104, 204, 196],
-    detail: { box: [106, 176, 258, 84], isBehind: true, ground: deskOf(look), without: 'text' },
+    detail: {
+      box: [92, 160, Math.max(...head.rows.map((row) => widthOf(row, head.size, 800))) + 32, 83],
+      isBehind: true,
+      ground: look.tint,
+      without: 'text,#y [stroke-linecap],#y [height="1.5"]',
+    },
     behind: [82, 94, 520, 280],
   };
 };
@@ -270,7 +275,7 @@ export const versus: Composition = (cover) => {
     ),
     front: sheet(104, 150, 240, 236, card(first, true), { fill: look.brand, r: 18 }),
     focus: [104, 150, 240, 236],
-    detail: { box: [120, 250, 206, 122], ground: look.brand },
+    detail: { box: [140, 267, 166, 97], ground: look.brand },
   };
 };
 
@@ -331,6 +336,6 @@ export const question: Composition = (cover) => {
       );
     }),
     ...card,
-    behind: [76, 60, 500, 300],
+    behind: [82, 60, 500, 300],
   };
 };

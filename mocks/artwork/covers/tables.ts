@@ -293,6 +293,6 @@ export const ticks: Composition = (cover) => {
       text(543, 360, name, { size: 21, weight: 600, color: ink, anchor: 'middle' }),
     focus: [466, 206, 154, 174],
     detail: { box: [490, 222, 106, 104], ground: fill, without: 'text' },
-    behind: [170, 60, 430, 270],
+    behind: [180, 60, 430, 270],
   };
 };

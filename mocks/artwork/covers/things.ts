@@ -113,7 +113,7 @@ export const swatches: Composition = (cover) => {
       { fill: look.sheet, r: 18 },
     ),
     focus: [40, 270, 326, 112],
-    detail: { box: [102, 175, 380, 200], isBehind: true, ground: deskOf(look), without: 'text' },
+    detail: { box: [104, 167, 372, 200], isBehind: true, ground: deskOf(look), without: 'text' },
     behind: [82, 94, 520, 290],
   };
 };

@@ -223,7 +223,7 @@ export function figureCard(
     // All of it where that can be read in the smallest rows, or else its name and its value.
     detail:
       fill === look.sheet
-        ? { box: [left, y, width, height] }
+        ? { box: [left - 14, y - 14, width + 28, height + 28] }
         : width <= 264
           ? { box: [left + 20, y + 18, width - 40, 66], ground: fill }
           : {
