@@ -1,18 +1,16 @@
 import { picturedCourse } from '../seed/picturedCourse';
 import { COURSE_RESULTS, RESULTS } from './courseResults';
-import { deskOf, ground, type Desk } from './courses/desk';
-import { teacher } from './courses/teacher';
-import { litGround } from './light';
+import { deskOf, type Desk } from './courses/desk';
+import { staged } from './courses/stages';
 import { brandOf } from './marks';
-import { randomFrom } from './random';
 import { inScreenFont } from './screens/frames';
 import { picture } from './svg';
 
 const LEVELS = ['basic', 'diploma', 'advance'];
 
 /**
- * Draws the cover of a course, 640 by 400: what its students make, as it lies on the teacher's desk
- * with the marks of a pen, and who teaches it. What stands beside covers (title, level, lessons) is not repeated on
+ * Draws the cover of a course, 640 by 400: what its students make, with the marks of the teacher's pen:
+ * on a desk, in a lesson, in a workbook, above the parts of the course, or before and after it. What stands beside covers (title, level, lessons) is not repeated on
  * them. Throws an Error for a level that courses do not have, and for what is no course.
  */
 export function courseCover(level: string, slug: string): string {
@@ -32,9 +30,14 @@ export function courseCover(level: string, slug: string): string {
   return picture(
     640,
     400,
-    litGround(640, 400, colors.field) +
-      ground(randomFrom(`desk of course ${slug}`), colors) +
-      inScreenFont(draw(desk, told)) +
-      teacher(slug, course.instructor, desk),
+    inScreenFont(
+      staged({
+        slug,
+        instructor: course.instructor,
+        parts: course.sections.length,
+        desk,
+        made: (on) => draw(on, told),
+      }),
+    ),
   );
 }

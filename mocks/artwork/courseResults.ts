@@ -1,5 +1,5 @@
 import { chart, funnel, grid, plans, trend } from './courses/figures';
-import { checks, letter, page, raised, rewrite, slips } from './courses/pages';
+import { checks, letter, page, raised, slips, turned } from './courses/pages';
 import { frame, pairs, phone, picked, set, slide } from './courses/pictures';
 import { day, gaps, heat, matrix, seats, spans } from './courses/scales';
 import { branches, code, flow, form, network, search, tree } from './courses/screens';
@@ -32,7 +32,6 @@ export const RESULTS = {
   post,
   prompt,
   raised,
-  rewrite,
   search,
   seats,
   set,
@@ -42,6 +41,7 @@ export const RESULTS = {
   talk,
   tree,
   trend,
+  turned,
 } as const;
 type Results = typeof RESULTS;
 
@@ -127,8 +127,8 @@ export const COURSE_RESULTS: Readonly<Record<string, CourseResult>> = {
     { hours: ['8:00', '9:00', '10:00', '11:00', '12:00'], rows: ['Two quiet', 'hours'] },
   ],
   'email-copywriting': [
-    'rewrite',
-    { head: 'Subject', old: 'Just checking in', better: ['One question', 'about Tuesday'] },
+    'turned',
+    { before: ['Just', 'checking in'], after: ['One question', 'about', 'Tuesday'] },
   ],
   deliverability: [
     'checks',
@@ -153,13 +153,8 @@ export const COURSE_RESULTS: Readonly<Record<string, CourseResult>> = {
     { subject: 'stall', rows: ['The sweet', 'shop’s ad'], time: '6 min' },
   ],
   'consultative-selling': [
-    'ladder',
-    [
-      'What would it cost you?',
-      'What have you tried?',
-      'What slows you down?',
-      'How was the move?',
-    ],
+    'turned',
+    { before: ['Shall we', 'sign today?'], after: ['What does', 'a lost day', 'cost you?'] },
   ],
   'linkedin-writing': [
     'post',
@@ -243,14 +238,7 @@ export const COURSE_RESULTS: Readonly<Record<string, CourseResult>> = {
       ],
     },
   ],
-  'modern-typescript': [
-    'code',
-    {
-      rows: ['type Order = {', '  paid: boolean', '}', 'if (order.payed) ship()'],
-      lit: 3,
-      wrong: 'payed',
-    },
-  ],
+  'modern-typescript': ['turned', { before: ['.payed', 'undefined'], after: ['.paid', 'boolean'] }],
   'designing-forms': [
     'form',
     {
@@ -290,10 +278,7 @@ export const COURSE_RESULTS: Readonly<Record<string, CourseResult>> = {
       at: [1, 1],
     },
   ],
-  'git-calmly': [
-    'branches',
-    ['Save the cart', 'Try a faster query', 'Keep the index', 'Merge, say why'],
-  ],
+  'git-calmly': ['turned', { before: ['fix stuff'], after: ['Keep', 'the index'] }],
   'api-design': [
     'code',
     {
@@ -357,12 +342,8 @@ export const COURSE_RESULTS: Readonly<Record<string, CourseResult>> = {
     },
   ],
   'agile-coaching': [
-    'notes',
-    [
-      ['Keep', 'the demo'],
-      ['Stop', 'at 5 tasks'],
-      ['Try', 'no estimates'],
-    ],
+    'turned',
+    { before: ['Twelve', 'begun'], after: ['Five at once,', 'five done'] },
   ],
   'creative-bookkeeping': [
     'slips',
@@ -388,12 +369,8 @@ export const COURSE_RESULTS: Readonly<Record<string, CourseResult>> = {
   ],
   'interface-design': ['frame', { title: 'Platform 4', action: 'Buy ticket', subject: 'mountain' }],
   'search-advertising': [
-    'search',
-    {
-      query: 'lamp repair near me',
-      found: ['Lamp repair, same day', 'free lamp', 'lamp drawing easy'],
-      pruned: true,
-    },
+    'turned',
+    { before: ['lamp'], after: ['lamp repair', 'near me,', 'same day'] },
   ],
   'company-wiki': [
     'tree',

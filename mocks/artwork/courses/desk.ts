@@ -22,6 +22,8 @@ export interface Desk {
   readonly onField: string;
   /** What the teacher marks with. */
   readonly pen: string;
+  /** How sheets lie that are not strewn on the desk: straight, or printed on what is below them. */
+  readonly sheets?: 'level' | 'printed';
 }
 
 /** Draws the result of a course from what is told of it, on 640 by 400. */
@@ -87,11 +89,13 @@ export function ground(random: Random, { field, shade, accent }: Duotone): strin
 
 /** A sheet about its middle, turned by some degrees; its content has 0 0 at its corner. */
 export function sheetAt(
-  { paper }: Desk,
+  { paper, sheets }: Desk,
   [x, y, width, height]: readonly [x: number, y: number, width: number, height: number],
   content: string,
   { turn = 0, fill = paper, r = 14 }: { turn?: number; fill?: string; r?: number } = {},
 ): string {
+  if (sheets === 'printed' && fill === paper) return place(x - width / 2, y - height / 2, content);
+  if (sheets) return sheet(x - width / 2, y - height / 2, width, height, content, { fill, r });
   const body = sheet(-width / 2, -height / 2, width, height, content, { fill, r });
   return place(x, y, body, 1, turn);
 }

@@ -65,25 +65,43 @@ export const letter: Result<{
     { turn: 3, r: 4 },
   );
 
-/** What was written first, struck out, above what is better. */
-export const rewrite: Result<{
-  readonly head: string;
-  readonly old: string;
-  readonly better: readonly [string, string];
-}> = (desk, { head, old, better }) =>
-  sheetAt(
-    desk,
-    [320, 236, 540, 276],
-    bold(36, 56, head, desk.brand, { sizes: [26] }) +
-      rect(36, 74, 468, 3, desk.hair) +
-      bold(36, 124, old, mix(desk.ink, desk.paper, 0.45), { sizes: [36] }) +
-      struckOut(desk, 36, 124, widthOf(old, 36, 700), 36) +
-      better
-        .map((row, index) => bold(36, 184 + index * 52, row, desk.ink, { sizes: [44] }))
-        .join('') +
-      underlined(desk, 38, 254, widthOf(better[1], 44, 700)),
-    { turn: -3 },
+/** What one had at first, struck out, beside what one has now; for covers that are split. */
+export const turned: Result<{
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}> = (desk, { before, after }) => {
+  const page = (rows: readonly string[], width: number, isAfter: boolean) => {
+    const room = width - 52;
+    const sizes = [64, 58, 53, 49, 45, 41, 38, 35, 32, 29];
+    const fits = (size: number) =>
+      size * rows.length < 150 && rows.every((row) => widthOf(row, size, 700) <= room);
+    const size = sizes.find(fits) ?? 27;
+    const mark = isAfter ? '#0E7A4F' : desk.pen;
+    return (
+      circle(48, 50, 25, mark) +
+      place(48, 50, (isAfter ? ticked : crossed)(0, 0, '#FFFFFF', 7), 0.9) +
+      greeked(88, 36, [width - 124, width - 160], desk.hair, 24) +
+      greeked(26, 258, [room], desk.hair) +
+      rows
+        .map((row, index) => {
+          const y = 166 + size * 0.36 + (index - (rows.length - 1) / 2) * size * 1.2;
+          return (
+            bold(26, y, row, isAfter ? desk.ink : mix(desk.ink, desk.paper, 0.3), {
+              sizes: [size],
+            }) + (isAfter ? '' : struckOut(desk, 26, y, widthOf(row, size, 700), size))
+          );
+        })
+        .join('')
+    );
+  };
+  return (
+    sheetAt(desk, [150, 220, 256, 290], page(before, 256, false), {
+      fill: '#F1EFEA',
+      r: 12,
+      turn: -2,
+    }) + sheetAt(desk, [456, 216, 312, 300], page(after, 312, true), { r: 12, turn: 1 })
   );
+};
 
 /** A number that was too small, struck out, and the one that is asked now. */
 export const raised: Result<{

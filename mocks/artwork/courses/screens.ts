@@ -185,7 +185,7 @@ export const tree: Result<readonly (readonly [depth: number, title: string, owne
           (depth ? line(p`M${x - 38} ${y - 44}v30q0 14 14 14h12`, desk.soft, 5) : '') +
           rect(x, y - 20, 32, 40, index ? desk.soft : desk.brand, 6) +
           bold(x + 50, y + 12, title, desk.ink, { sizes: [34, 31, 28], room: 380 - x }) +
-          face(474, y, 28, owner)
+          face(474, y, 31, owner)
         );
       })
       .join('') + circled(desk, 448, 158, 52, 52),

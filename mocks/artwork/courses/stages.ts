@@ -1,0 +1,160 @@
+/** The ways in which covers of courses are laid out: what is made in them is before, in or on something. */
+import { slugOf } from '../../seed/wording';
+import { litGround } from '../light';
+import { isPale, mix } from '../palette';
+import { randomFrom } from '../random';
+import { speaker } from '../screens/speaker';
+import { circle, line, p, place, rect, shape } from '../svg';
+import { greeked, ground, type Desk } from './desk';
+import { teacher } from './teacher';
+
+/** What the cover of one course is laid out from. */
+export interface Staged {
+  readonly slug: string;
+  readonly instructor: string;
+  /** How many parts the course has. */
+  readonly parts: number;
+  readonly desk: Desk;
+  /** Draws what is made in the course, on 640 by 400. */
+  readonly made: (desk: Desk) => string;
+}
+
+type Stage = (staged: Staged) => string;
+
+/** How much smaller the result is where something else has room beside it. */
+const SCALE = 0.93;
+
+const scaled = (x: number, y: number, made: string) =>
+  place(x - 320 * SCALE, y - 240 * SCALE, made, SCALE);
+
+/** On the desk of the teacher, who is in a corner where there is room. */
+const desk: Stage = (staged) =>
+  litGround(640, 400, staged.desk.colors.field) +
+  ground(randomFrom(`desk of course ${staged.slug}`), staged.desk.colors) +
+  staged.made(staged.desk) +
+  teacher(staged.slug, staged.instructor, staged.desk);
+
+/** A lesson as it plays: the teacher in person, behind what is made. */
+const lesson: Stage = ({ instructor, desk: on, made }) =>
+  speaker(
+    { x: 0, y: 0, width: 1128, height: 400, captionAt: 180, isBare: true },
+    slugOf(instructor),
+    on.colors.field,
+    on.brand,
+  ) +
+  scaled(264, 230, made({ ...on, sheets: 'level' })) +
+  rect(0, 374, 640, 26, on.ink) +
+  shape('M18 380v14l12-7z', '#FFFFFF') +
+  line('M48 387h568', '#FFFFFF', 6, 'opacity=".3"') +
+  line('M48 387h190', on.colors.accent, 6, '');
+
+/** On a page of a workbook with a spiral. */
+const workbook: Stage = ({ desk: on, made }) => {
+  const rings = Array.from({ length: 9 }, (_, at) => p`M88 ${56 + at * 40}h34`).join('');
+  return (
+    litGround(640, 400, on.colors.field) +
+    rect(-20, 30, 122, 400, mix(on.paper, on.ink, 0.16), 14) +
+    greeked(2, 70, [72, 60, 74, 48], on.soft, 30) +
+    rect(-8, 214, 78, 84, on.colors.accent, 6) +
+    rect(108, 30, 522, 400, on.paper, 14) +
+    line(rings, on.ink, 9) +
+    scaled(374, 222, made({ ...on, sheets: 'printed' }))
+  );
+};
+
+/** Above the parts of the course, the first of them done. */
+const timeline: Stage = ({ parts, desk: on, made }) => {
+  const step = 560 / (parts - 1);
+  const band = isPale(on.colors.field) ? on.brand : on.paper;
+  const mark = isPale(on.colors.field) ? on.paper : on.brand;
+  const done = Math.ceil(parts / 2) - 1;
+  return (
+    litGround(640, 400, on.colors.field) +
+    scaled(320, 208, made({ ...on, sheets: 'level' })) +
+    rect(0, 352, 640, 48, band) +
+    line('M40 376h560', mix(mark, band, 0.6), 6, '') +
+    line(p`M40 376h${done * step}`, mark, 6, '') +
+    Array.from({ length: parts }, (_, at) => {
+      const x = 40 + at * step;
+      return at < done
+        ? circle(x, 376, 15, mark) + line(p`M${x - 7} 376l5 6l9-11`, band, 4)
+        : circle(
+            x,
+            376,
+            at === done ? 17 : 12,
+            at === done ? on.colors.accent : band,
+            p`stroke="${mark}" stroke-width="5"`,
+          );
+    }).join('')
+  );
+};
+
+/** What was before on the left, and what it is after the course on the right. */
+const split: Stage = ({ desk: on, made }) =>
+  litGround(640, 400, on.colors.field) +
+  rect(0, 0, 290, 400, mix(on.paper, on.ink, 0.2)) +
+  made(on) +
+  circle(290, 322, 34, on.ink) +
+  line('M275 322h28m-12-12l12 12l-12 12', '#FFFFFF', 7);
+
+const STAGES = { desk, lesson, workbook, timeline, split } as const;
+
+/** The name of one way to lay out a cover. */
+export type StageName = keyof typeof STAGES;
+
+const OF: Readonly<Partial<Record<StageName, readonly string[]>>> = {
+  lesson: [
+    'help-center',
+    'pipeline-management',
+    'deliverability',
+    'linkedin-writing',
+    'dashboard-stories',
+    'python-backend',
+    'cookieless-analytics',
+    'designing-forms',
+    'sql-questions',
+    'employment-law',
+    'language-models',
+    'enterprise-sales',
+    'company-wiki',
+  ],
+  workbook: [
+    'startup-modeling',
+    'brand-illustration',
+    'freelance-negotiation',
+    'ai-for-managers',
+    'testing-web-apps',
+    'people-analytics',
+    'project-basics',
+    'technical-content',
+  ],
+  timeline: [
+    'no-code-automation',
+    'site-scheduling',
+    'deep-work',
+    'calm-support',
+    'support-operations',
+    'spreadsheets',
+    'first-ten-hires',
+    'api-design',
+    'presentation-design',
+    'personal-finance',
+    'accessible-design',
+    'remote-leadership',
+  ],
+  split: [
+    'email-copywriting',
+    'consultative-selling',
+    'modern-typescript',
+    'git-calmly',
+    'agile-coaching',
+    'search-advertising',
+  ],
+};
+
+/** How the cover of a course is laid out: otherwise than those beside it where all are listed. */
+export const stageOf = (slug: string): StageName =>
+  (Object.keys(STAGES) as StageName[]).find((name) => OF[name]?.includes(slug)) ?? 'desk';
+
+/** Draws the cover of a course in its layout. */
+export const staged = (of: Staged): string => STAGES[stageOf(of.slug)](of);
