@@ -8,10 +8,15 @@ import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { wholeArea } from '../../theme/surfaceStyles';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { MORE_WIDTH, watchFit } from './watchFit';
 
-/** One line, whole names only, so that the cards beside each other keep their lines in one place. */
+/**
+ * One line of whole names and how many have no room, so that the cards beside each other keep their
+ * lines in one place.
+ */
 const Facts = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   height: '1.5em',
@@ -23,6 +28,14 @@ const Facts = styled('p')(({ theme }) => ({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+  },
+  '&[data-more]': { paddingRight: MORE_WIDTH },
+  // For the eye: who listens hears all names.
+  '&[data-more]::after': {
+    content: 'attr(data-more) / ""',
+    position: 'absolute',
+    right: 0,
+    fontWeight: 600,
   },
   '& > .DealCard-category + .DealCard-category::before': { content: '"·"', margin: '0 6px' },
 }));
@@ -47,14 +60,14 @@ export const DealCard = memo(function DealCard({ deal, priority = false }: DealC
       priority={priority}
       heading={title}
       facts={
-        <Facts>
+        <Facts ref={watchFit}>
           {categories.length > 0 ? (
             <VisuallyHidden>
               {categories.length === 1 ? 'Category: ' : 'Categories: '}
             </VisuallyHidden>
           ) : null}
           {categories.map(({ id, name }, index) => (
-            <span key={id} className="DealCard-category">
+            <span key={id} data-name className="DealCard-category">
               {name}
               {index + 1 < categories.length ? <VisuallyHidden>, </VisuallyHidden> : null}
             </span>

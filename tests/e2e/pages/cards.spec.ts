@@ -104,6 +104,30 @@ for (const path of ['aitools', 'courses', 'aitrainings', 'deals', 'aitools?page=
   });
 }
 
+test('cards of deals say how many of their categories have no room', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('deals');
+  await expectLoaded(page);
+  const lines = page.getByRole('article').locator('p:has([data-name])');
+  for (const width of [1366, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const untold = () =>
+      lines.evaluateAll((all) =>
+        all.flatMap((line) => {
+          const names = [...line.querySelectorAll('[data-name]')];
+          const { top, height } = line.getBoundingClientRect();
+          const middle = top + height / 2;
+          const shown = names.filter((name) => name.getBoundingClientRect().top < middle).length;
+          const told = parseInt(getComputedStyle(line, '::after').content.slice(1), 10) || 0;
+          return shown + told === names.length ? [] : [`${line.textContent}: ${shown} + ${told}`];
+        }),
+      );
+    await expect.poll(untold, `${width} px`).toEqual([]);
+  }
+  // One category of several, of the rest the number.
+  await expect(lines.first()).toHaveAttribute('data-more', '+2');
+});
+
 test('on a phone software comes in rows, and in pairs that begin and end together', async ({
   page,
 }) => {
