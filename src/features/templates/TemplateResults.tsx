@@ -9,6 +9,7 @@ import { ResultSection } from '../../list/ResultSection';
 import { SortSelect } from '../../list/SortSelect';
 import type { OpenList } from '../../list/useListState';
 import { TemplateCard, TemplateCardSkeleton } from './TemplateCard';
+import { CardRhythm } from './templateCardStyles';
 import { TemplateFilters } from './TemplateFilters';
 import { SORTS, templateList, type TemplateQuery } from './templateList';
 
@@ -31,32 +32,34 @@ export function TemplateResults({ list, templates, headingRef }: TemplateResults
   });
 
   return (
-    <ResultSection
-      list={list}
-      result={templates}
-      applied={applied}
-      nouns={['template', 'templates']}
-      headingRef={headingRef}
-      controls={
-        <>
-          <FilterDrawerButton
-            appliedCount={applied.length}
-            totalItems={isSettled ? data.page.totalItems : undefined}
-            onClear={clear}
-          >
-            <TemplateFilters query={query} facets={facetsOf(templates)} onChange={change} />
-          </FilterDrawerButton>
-          <SortSelect sort={query.sort} sorts={SORTS} onChange={(sort) => change({ sort })} />
-        </>
-      }
-      elsewhere={<MatchesElsewhere q={query.q} besides="template" />}
-      skeleton={<CardGrid skeleton={<TemplateCardSkeleton />} />}
-    >
-      {(items, state) => (
-        <CardGrid items={items} {...state}>
-          {(template, priority) => <TemplateCard template={template} priority={priority} />}
-        </CardGrid>
-      )}
-    </ResultSection>
+    <CardRhythm>
+      <ResultSection
+        list={list}
+        result={templates}
+        applied={applied}
+        nouns={['template', 'templates']}
+        headingRef={headingRef}
+        controls={
+          <>
+            <FilterDrawerButton
+              appliedCount={applied.length}
+              totalItems={isSettled ? data.page.totalItems : undefined}
+              onClear={clear}
+            >
+              <TemplateFilters query={query} facets={facetsOf(templates)} onChange={change} />
+            </FilterDrawerButton>
+            <SortSelect sort={query.sort} sorts={SORTS} onChange={(sort) => change({ sort })} />
+          </>
+        }
+        elsewhere={<MatchesElsewhere q={query.q} besides="template" />}
+        skeleton={<CardGrid skeleton={<TemplateCardSkeleton />} />}
+      >
+        {(items, state) => (
+          <CardGrid items={items} {...state}>
+            {(template, priority) => <TemplateCard template={template} priority={priority} />}
+          </CardGrid>
+        )}
+      </ResultSection>
+    </CardRhythm>
   );
 }
