@@ -2,7 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { gzipSync } from 'node:zlib';
+import { COURSE_RESULTS } from '../../mocks/artwork/courseResults';
 import { deskOf } from '../../mocks/artwork/courses/desk';
+import { stageOf } from '../../mocks/artwork/courses/stages';
 import { artworkKinds, drawArtwork, drawReadable, settingOf } from '../../mocks/artwork/draw';
 import { brandTypeface } from '../../mocks/artwork/lettering/brandTypeface';
 import { lettered } from '../../mocks/artwork/lettering/lettered';
@@ -321,6 +323,16 @@ describe('sample pictures', () => {
       }
     }
     expect(seen.size).toBeGreaterThan(45);
+  });
+
+  it('lay out the covers of courses in several ways, a before and after only where there is one', () => {
+    const shown = COURSES.map(({ id }) => ({ id, name: stageOf(id), result: COURSE_RESULTS[id] }));
+    for (const { id, name, result } of shown) {
+      expect(name === 'split', id).toBe(result?.[0] === 'turned');
+    }
+    for (const name of new Set(shown.map((each) => each.name))) {
+      expect(shown.filter((each) => each.name === name).length, name).toBeLessThan(20);
+    }
   });
 
   it('can be read on every desk of a course', () => {

@@ -8,17 +8,8 @@ const [WIDTH, HEIGHT] = [156, 116] as const;
 
 /** Where covers have room for who teaches, beside what the course is about. */
 const CORNERS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  'designing-forms': [468, 270],
   'figma-basics': [18, 266],
-  'freelance-negotiation': [464, 266],
-  'git-calmly': [470, 268],
-  'help-center': [464, 262],
-  'linkedin-writing': [464, 274],
   newsletters: [458, 262],
-  'people-analytics': [464, 266],
-  'search-advertising': [464, 262],
-  'support-operations': [470, 272],
-  'technical-content': [464, 266],
 };
 
 /** Draws who teaches a course where its cover has room for it, or nothing. */
