@@ -16,7 +16,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { BellIcon } from '../../ui/icons';
 import { Pagination } from '../../ui/Pagination';
 import { QueryView } from '../../ui/QueryView';
-import { SideNote } from '../../ui/SideNote';
+import { NotePanel } from '../../ui/SideNote';
 import { useNow } from '../../ui/useNow';
 import { panel } from '../../theme/surfaceStyles';
 import { noticeGroups } from './noticeGroups';
@@ -64,34 +64,46 @@ export function NotificationsPage() {
           </Button>
         )}
       </PageHead>
-      <SideNote title="What we notify you about" points={POINTS}>
-        <QueryView
-          query={notices}
-          skeleton={<Skeleton variant="rounded" height={480} />}
-          empty={({ items, page }) => {
-            if (items.length > 0) return null;
-            if (page.totalItems === 0) return <NoNotices />;
-            return <PastTheEnd page={page} nouns={['notice', 'notices']} firstPage={pageUrl(1)} />;
-          }}
-        >
-          {({ items, page }) => (
-            <>
-              <GroupedNotices notices={items} />
-              <Box sx={{ mt: 3 }}>
-                <Pagination
-                  label="Pages of notices"
-                  page={page.number}
-                  count={page.totalPages}
-                  hrefFor={pageUrl}
-                />
-              </Box>
-            </>
-          )}
-        </QueryView>
-      </SideNote>
+      <QueryView
+        query={notices}
+        skeleton={<Skeleton variant="rounded" height={480} />}
+        empty={({ items, page }) => {
+          if (items.length > 0) return null;
+          if (page.totalItems === 0) return <NoNotices />;
+          return <PastTheEnd page={page} nouns={['notice', 'notices']} firstPage={pageUrl(1)} />;
+        }}
+      >
+        {({ items, page }) => (
+          <>
+            <GroupedNotices notices={items} />
+            <Box sx={{ mt: 3 }}>
+              <Pagination
+                label="Pages of notices"
+                page={page.number}
+                count={page.totalPages}
+                hrefFor={pageUrl}
+              />
+            </Box>
+          </>
+        )}
+      </QueryView>
+      {notices.data ? (
+        <Box sx={note}>
+          <NotePanel title="What we notify you about" points={POINTS} />
+        </Box>
+      ) : null}
     </>
   );
 }
+
+/** Below the notices, which have the whole width; its points are side by side where there is room. */
+const note = {
+  mt: { xs: 4, md: 5 },
+  '& ul': {
+    gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+    columnGap: 4,
+  },
+} as const;
 
 const idOf = (label: string) => `notices-${label.toLowerCase().replace(' ', '-')}`;
 

@@ -29,7 +29,7 @@ export function ProfilePage() {
             <ProfileSection title="Picture" description="Everyone sees it beside your name.">
               <ChangePicture profile={data} />
             </ProfileSection>
-            <ProfileSection title="Details" description={SEEN}>
+            <ProfileSection title="Details" description={SEEN} isWide>
               <ProfileForm latest={latest!} renew={renew} isCompanyFolded={place !== 'partner'} />
             </ProfileSection>
             <EmailAndPassword email={data.email} />

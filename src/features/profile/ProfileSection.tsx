@@ -6,11 +6,18 @@ export interface ProfileSectionProps {
   title: string;
   /** What it is about, in a sentence. */
   description?: string;
+  /** Has a column of its own for what stands beside it. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** A part of the profile page below its heading. */
-export function ProfileSection({ title, description, children }: ProfileSectionProps) {
+export function ProfileSection({
+  title,
+  description,
+  isWide = false,
+  children,
+}: ProfileSectionProps) {
   const id = useId();
   return (
     <Box
@@ -36,7 +43,15 @@ export function ProfileSection({ title, description, children }: ProfileSectionP
           </Typography>
         ) : null}
       </div>
-      <Box sx={{ maxWidth: 720, minWidth: 0 }}>{children}</Box>
+      <Box sx={[content, !isWide && besideFace]}>{children}</Box>
     </Box>
   );
 }
+
+const content = { maxWidth: { xs: 720, lg: 'none' }, minWidth: 0 } as const;
+
+/** What the card beside the fields takes, with the gap before it, in px. */
+export const FACE = { width: 232, gap: 40 } as const;
+
+/** As wide as the fields of the part that has the card beside it. */
+const besideFace = { mr: { lg: `${FACE.width + FACE.gap}px` } } as const;

@@ -14,7 +14,7 @@ it('says what notices are about, and nothing that no one is sent', async () => {
   const { notifications } = await mock.backend.store.open('notifications');
   for (const { id } of notifications.all()) notifications.remove(id);
   renderWithApp(<NotificationsPage />);
-  const note = screen.getByRole('complementary', { name: 'What we notify you about' });
+  const note = await screen.findByRole('complementary', { name: 'What we notify you about' });
   expect(note).toHaveTextContent(/License keys.*Invoices.*refunds.*Deals.*Certificates.*reviewers/);
   expect(note).not.toHaveTextContent(/question/i);
   expect(await screen.findByText(/show up here/)).not.toHaveTextContent(/question/);

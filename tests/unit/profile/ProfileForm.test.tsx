@@ -73,3 +73,14 @@ it('unfolds the company that comes from another window', async () => {
   await vi.waitFor(() => expect(company).toHaveValue('Quillbird Labs'));
   expect(company).toBeVisible();
 });
+
+it('shows how others see what is typed, before it is saved', async () => {
+  await mock.signIn();
+  const { user } = renderWithApp(<Page />);
+  const title = await screen.findByLabelText('Job title');
+  const face = screen.getByRole('complementary', { name: 'How others see you', hidden: true });
+  await user.clear(title);
+  expect(face).toHaveTextContent('Maya LindqvistNorthbeam');
+  await user.type(title, 'Baker');
+  expect(face).toHaveTextContent('Maya LindqvistBaker, Northbeam');
+});

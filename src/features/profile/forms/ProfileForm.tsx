@@ -18,8 +18,10 @@ import {
   type ProfileValues,
   type VersionedValues,
 } from './profileFields';
+import { FACE } from '../ProfileSection';
 import { ProfileInputs } from './ProfileInputs';
 import { profileSchema } from './profileSchema';
+import { PublicFace } from './PublicFace';
 
 const DRAFT = 'profile';
 const PRECONDITION_FAILED = 412;
@@ -114,9 +116,14 @@ export function ProfileForm({ latest, renew, isCompanyFolded = false }: ProfileF
         }}
       >
         <LeaveGuard saved={base} />
-        <ProfileInputs isCompanyFolded={isCompanyFolded} />
-        <Box>
-          <SubmitButton label="SAVE" pendingLabel="Saving…" size="large" />
+        <Box sx={columns}>
+          <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
+            <ProfileInputs isCompanyFolded={isCompanyFolded} />
+            <Box>
+              <SubmitButton label="SAVE" pendingLabel="Saving…" size="large" />
+            </Box>
+          </Box>
+          <PublicFace avatarUrl={latest.profile.pictureUrl} />
         </Box>
       </AppForm>
       {conflict ? (
@@ -145,6 +152,14 @@ export function ProfileForm({ latest, renew, isCompanyFolded = false }: ProfileF
     </>
   );
 }
+
+/** The fields, and beside them how others see what is typed. */
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, 1fr) ${FACE.width}px` },
+  columnGap: `${FACE.gap}px`,
+  alignItems: 'start',
+} as const;
 
 /** What differs between what was typed and what was saved elsewhere. */
 function rowsOf({ mine, theirs }: Conflict) {
