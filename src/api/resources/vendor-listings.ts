@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { client } from '../client';
 import { download } from '../download';
 import { PREFIX } from '../personCache';
 import type { components, operations } from '../schema.d';
-import { useApi, useApiMutation, useInvalidate } from '../useApi';
+import { useApi, useApiMutation } from '../useApi';
+import { isUnderReview, useReviewsThatEnd } from '../useReviewsThatEnd';
 import { uploadFetch, type SentBytes } from '../uploadFetch';
 import { noteVersion, setVersion, versionOf } from '../versions';
 
@@ -24,8 +24,6 @@ export type VendorListingQuery = NonNullable<
 
 /** How often a listing that is under review is looked at, in ms. */
 const REVIEW_POLL_MS = 4000;
-
-const isUnderReview = (listing: { status: VendorListingStatus }) => listing.status === 'submitted';
 
 /** Everything that shows one's listings, or what they are in the catalog. */
 const own = ['/vendor-listings'];
@@ -56,23 +54,8 @@ export function useVendorListings(query: VendorListingQuery) {
       refreshInterval: (data) => (data?.items.some(isUnderReview) ? REVIEW_POLL_MS : 0),
     },
   );
-  // While they load these are those of another query.
-  useReviewsThatEnd(JSON.stringify(query), listings.isLoading ? undefined : listings.data?.items);
+  useReviewsThatEnd(query, listings);
   return listings;
-}
-
-/** Has the overview follow where a listing of the same list is under review no more. */
-function useReviewsThatEnd(list: string, items: readonly VendorListingSummary[] | undefined) {
-  const invalidate = useInvalidate();
-  const seen = useRef<{ list: string; ids: readonly string[] } | null>(null);
-  useEffect(() => {
-    if (!items) return;
-    const before = seen.current;
-    const ids = items.filter(isUnderReview).map(({ id }) => id);
-    seen.current = { list, ids };
-    const hasEnded = before?.list === list && before.ids.some((id) => !ids.includes(id));
-    if (hasEnded) void invalidate('/partner-overview');
-  });
 }
 
 /** A listing and the version of its fields, which a change has to name. */
