@@ -8,8 +8,8 @@ import { facetsOf } from '../../list/facets';
 import { ResultSection } from '../../list/ResultSection';
 import { SortSelect } from '../../list/SortSelect';
 import type { OpenList } from '../../list/useListState';
+import { CardRhythm } from './CardRhythm';
 import { TemplateCard, TemplateCardSkeleton } from './TemplateCard';
-import { CardRhythm } from './templateCardStyles';
 import { TemplateFilters } from './TemplateFilters';
 import { SORTS, templateList, type TemplateQuery } from './templateList';
 
