@@ -153,8 +153,13 @@ export const COURSE_RESULTS: Readonly<Record<string, CourseResult>> = {
     { subject: 'stall', rows: ['The sweet', 'shop’s ad'], time: '6 min' },
   ],
   'consultative-selling': [
-    'turned',
-    { before: ['Shall we', 'sign today?'], after: ['What does', 'a lost day', 'cost you?'] },
+    'ladder',
+    [
+      'What would it cost you?',
+      'What have you tried?',
+      'What slows you down?',
+      'How was the move?',
+    ],
   ],
   'linkedin-writing': [
     'post',
@@ -278,7 +283,10 @@ export const COURSE_RESULTS: Readonly<Record<string, CourseResult>> = {
       at: [1, 1],
     },
   ],
-  'git-calmly': ['turned', { before: ['fix stuff'], after: ['Keep', 'the index'] }],
+  'git-calmly': [
+    'branches',
+    ['Save the cart', 'Try a faster query', 'Keep the index', 'Merge, say why'],
+  ],
   'api-design': [
     'code',
     {
@@ -369,8 +377,12 @@ export const COURSE_RESULTS: Readonly<Record<string, CourseResult>> = {
   ],
   'interface-design': ['frame', { title: 'Platform 4', action: 'Buy ticket', subject: 'mountain' }],
   'search-advertising': [
-    'turned',
-    { before: ['lamp'], after: ['lamp repair', 'near me,', 'same day'] },
+    'search',
+    {
+      query: 'lamp repair near me',
+      found: ['Lamp repair, same day', 'free lamp', 'lamp drawing easy'],
+      pruned: true,
+    },
   ],
   'company-wiki': [
     'tree',

@@ -105,16 +105,11 @@ export type StageName = keyof typeof STAGES;
 const OF: Readonly<Partial<Record<StageName, readonly string[]>>> = {
   lesson: [
     'help-center',
-    'pipeline-management',
-    'deliverability',
     'linkedin-writing',
     'dashboard-stories',
     'python-backend',
-    'cookieless-analytics',
     'designing-forms',
-    'sql-questions',
     'employment-law',
-    'language-models',
     'enterprise-sales',
     'company-wiki',
   ],
@@ -132,6 +127,10 @@ const OF: Readonly<Partial<Record<StageName, readonly string[]>>> = {
     'no-code-automation',
     'site-scheduling',
     'deep-work',
+    'language-models',
+    'sql-questions',
+    'consultative-selling',
+    'search-advertising',
     'calm-support',
     'support-operations',
     'spreadsheets',
@@ -142,14 +141,7 @@ const OF: Readonly<Partial<Record<StageName, readonly string[]>>> = {
     'accessible-design',
     'remote-leadership',
   ],
-  split: [
-    'email-copywriting',
-    'consultative-selling',
-    'modern-typescript',
-    'git-calmly',
-    'agile-coaching',
-    'search-advertising',
-  ],
+  split: ['email-copywriting', 'modern-typescript', 'agile-coaching'],
 };
 
 /** How the cover of a course is laid out: otherwise than those beside it where all are listed. */

@@ -59,7 +59,12 @@ const Tile = styled(AppLink)(({ theme }) => ({
       height: 13,
       '@media (max-width: 359.95px)': { display: 'none' },
     },
-    '& > b': { fontSize: '0.875rem', whiteSpace: 'nowrap' },
+    '& > b': {
+      overflow: 'hidden',
+      fontSize: '0.875rem',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
     '& > span, & > svg:last-of-type': { display: 'none' },
   },
   [theme.breakpoints.up('lg')]: { alignContent: 'start', padding: '12px 14px' },

@@ -24,7 +24,7 @@ it('leaves out what could not be read, so that no tile waits forever', async () 
       'Deals',
     ]),
   );
-  expect(await screen.findAllByText(/^\d+ today$/)).toHaveLength(3);
+  await waitFor(() => expect(screen.getAllByText(/^\d+ today$/)).toHaveLength(3));
 });
 
 it('chooses the picture of deals when that of software is known', async () => {
