@@ -10,8 +10,8 @@ const LEVELS = ['basic', 'diploma', 'advance'];
 
 /**
  * Draws the cover of a course, 640 by 400: what its students make, with the marks of the teacher's pen:
- * on a desk, in a lesson, in a workbook, above the parts of the course, or before and after it. What stands beside covers (title, level, lessons) is not repeated on
- * them. Throws an Error for a level that courses do not have, and for what is no course.
+ * on a desk, in a lesson, in a workbook, above the parts of the course, or before and after it. What
+ * stands beside covers (title, level, lessons) is not repeated on them. Throws an Error for a level that courses do not have, and for what is no course.
  */
 export function courseCover(level: string, slug: string): string {
   if (!LEVELS.includes(level)) {

@@ -13,7 +13,7 @@ interface ListedAnswer {
 }
 
 /**
- * Has the overview follow where a listing of the same list is under review no more.
+ * Reads the overview again where a listing of the same list is no longer under review.
  *
  * @param query what was asked for
  * @param answer may hold the listings of the query before while it is loading
