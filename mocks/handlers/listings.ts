@@ -46,7 +46,7 @@ export const handlers: Handlers<'listings'> = {
       status: 200,
       body: {
         items: cut.items.map(({ id }) => presentListing(findListing(opened.listings, id), view)),
-        page: cut.page,
+        page: { ...cut.page, excluded: found.excludedHits },
         facets: presentListingFacets(found, search, records),
       },
     };

@@ -32,8 +32,10 @@ const STATUS_PLACES = { live: [0], 'ending-soon': [1], ended: [] } as const;
 export type FacetCounts = Record<CountedFacet, Map<string, number>>;
 
 export interface ListingSearch {
-  /** All that match, in the order asked for. */
+  /** All that match and are not excluded, in the order asked for. */
   hits: ListingRecord[];
+  /** How many match and are excluded. */
+  excludedHits: number;
   counts: FacetCounts;
   /** The span of prices, the price filter aside; null where nothing is left. */
   prices: { min: number; max: number } | null;
@@ -112,6 +114,7 @@ export function searchListings(
   const time = now.getTime();
   const counts = COUNTED_FACETS.map((facet) => new Int32Array(choicesIn(index, facet).length));
   const hits: ListingRecord[] = [];
+  let excludedHits = 0;
   let lowest = Infinity;
   let highest = -Infinity;
 
@@ -141,12 +144,14 @@ export function searchListings(
       highest = Math.max(highest, price);
     }
     if (missed === undefined) {
-      if (!excluded.has(id)) hits.push(listing.record);
+      if (excluded.has(id)) excludedHits += 1;
+      else hits.push(listing.record);
       for (let place = 0; place < COUNTED_FACETS.length; place += 1) count(listing, place);
     } else if (missed !== 'price') count(listing, COUNTED_FACETS.indexOf(missed));
   }
   return {
     hits,
+    excludedHits,
     counts: Object.fromEntries(
       COUNTED_FACETS.map((facet, place) => [
         facet,

@@ -3938,11 +3938,19 @@ export interface components {
                 max: number | null;
             };
         };
+        /** @description The place of this page among the listings that match, but for those left out. */
+        ListingPage: components["schemas"]["Page"] & {
+            /**
+             * @description How many match as well but are on no page because `exclude` names them.
+             * @example 0
+             */
+            excluded: number;
+        };
         /** @description One page of listings. */
         ListingList: {
             /** @description The listings of this page. */
             items: components["schemas"]["Listing"][];
-            page: components["schemas"]["Page"];
+            page: components["schemas"]["ListingPage"];
             facets: components["schemas"]["ListingFacets"];
         };
         /** @description A short row of listings that is not paged. */
@@ -8372,8 +8380,8 @@ export interface operations {
                 priceMax?: number;
                 /**
                  * @description Ids of listings to leave out of the items and their number, for example because they are shown
-                 *     elsewhere. Facets count them as well: what a choice finds includes them. An id that no listing
-                 *     has leaves nothing out.
+                 *     elsewhere. `page.excluded` says how many of them match; facets count them as well: what a
+                 *     choice finds includes them. An id that no listing has leaves nothing out.
                  * @example [
                  *       "replywright"
                  *     ]

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Link, type To } from 'react-router-dom';
 import { formatCount, pluralize } from '../lib/text';
 import { EmptyState } from '../ui/EmptyState';
-import type { ResultPage } from './ResultsHeader';
+import { foundIn, type ResultPage } from './resultPage';
 
 export interface PastTheEndProps {
   /** The page asked for, as the API gives it. */
@@ -14,7 +14,7 @@ export interface PastTheEndProps {
 
 /** Says that the list is shorter than the URL has it, and leads back to its start. */
 export function PastTheEnd({ page, nouns: [one, many], firstPage }: PastTheEndProps) {
-  const items = pluralize(page.totalItems, `${one} fills`, `${many} fill`);
+  const items = pluralize(foundIn(page), `${one} fills`, `${many} fill`);
   return (
     <EmptyState
       headingLevel="p"

@@ -8,7 +8,8 @@ import { AppliedFilterChips, type AppliedFilter } from './AppliedFilterChips';
 import { IgnoredNotice } from './IgnoredNotice';
 import { NoResults } from './NoResults';
 import { PastTheEnd } from './PastTheEnd';
-import { ResultsHeader, type ResultPage } from './ResultsHeader';
+import { foundIn, type ResultPage } from './resultPage';
+import { ResultsHeader } from './ResultsHeader';
 import type { OpenList } from './useListState';
 
 /** How the items of a result are to be shown while another is on its way. */
@@ -23,8 +24,6 @@ export interface ResultSectionProps<Item, Query> {
   /** What is asked for, and how to ask for something else. */
   list: OpenList<Query>;
   result: ApiQuery<{ items: Item[]; page: ResultPage }>;
-  /** How many stand before the first page, elsewhere on the screen, and are left out of the result: they count. */
-  before?: number;
   /** What is applied, from the list's state. */
   applied: readonly AppliedFilter<Query>[];
   /** What is listed: one and many of it, such as `listing` and `listings`. */
@@ -52,7 +51,6 @@ export interface ResultSectionProps<Item, Query> {
 export function ResultSection<Item, Query extends { page: number }>({
   list,
   result,
-  before = 0,
   applied,
   nouns,
   heading,
@@ -70,7 +68,7 @@ export function ResultSection<Item, Query extends { page: number }>({
   const linkToPage = (page: number) => list.linkTo({ page } as Partial<Query>);
   const focusHeading = () => headingRef.current?.focus();
   useFocusOnPageChange(headingRef, list.query.page, linkToPage(1).search);
-  useAnnouncement(isSettled ? countText(before + data.page.totalItems) : undefined);
+  useAnnouncement(isSettled ? countText(foundIn(data.page)) : undefined);
   return (
     // The page keeps the footer below the first view; this keeps it from following a list that
     // gets short under someone who has scrolled, without a hole below three rows.
@@ -79,7 +77,6 @@ export function ResultSection<Item, Query extends { page: number }>({
         headingId={headingId}
         headingRef={headingRef}
         page={data?.page}
-        before={before}
         heading={heading}
         countText={countText}
         noun={nouns[1]}
@@ -99,8 +96,9 @@ export function ResultSection<Item, Query extends { page: number }>({
         query={result}
         skeleton={skeleton}
         empty={({ items, page: found }) => {
-          if (items.length > 0) return null;
-          if (found.totalItems > 0)
+          // All of it may lead the page.
+          if (items.length > 0 || (found.number === 1 && foundIn(found) > 0)) return null;
+          if (foundIn(found) > 0)
             return <PastTheEnd page={found} nouns={nouns} firstPage={linkToPage(1)} />;
           return (
             <NoResults

@@ -2,31 +2,13 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, RefObject } from 'react';
-import { formatCount } from '../lib/text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-
-/** Where in a result a page stands, as the API gives it. */
-export interface ResultPage {
-  number: number;
-  size: number;
-  totalItems: number;
-  totalPages: number;
-}
-
-/** `Showing 21–40`, counted from after those before; empty for a page that is past the end. */
-function rangeText({ number, size, totalItems }: ResultPage, before: number): string {
-  const first = (number - 1) * size + 1;
-  if (first > totalItems) return '';
-  const last = Math.min(totalItems, number * size);
-  return `Showing ${formatCount(before + first)}–${formatCount(before + last)}`;
-}
+import { foundIn, rangeText, type ResultPage } from './resultPage';
 
 export interface ResultsHeaderProps {
   headingId: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
   page: ResultPage | undefined;
-  /** How many come before the first page, elsewhere on the screen. */
-  before: number;
   /** What the list is, with the number beside it; the number alone where it is left out. */
   heading: string | undefined;
   /** The number in words: `50 listings available`. */
@@ -48,7 +30,6 @@ export function ResultsHeader({
   headingId,
   headingRef,
   page,
-  before,
   heading,
   countText,
   noun,
@@ -57,7 +38,7 @@ export function ResultsHeader({
   isShort = false,
   children,
 }: ResultsHeaderProps) {
-  const count = page && countText(before + page.totalItems);
+  const count = page && countText(foundIn(page));
   return (
     <Box sx={isShort ? shortPlaces : places}>
       <Typography
@@ -129,7 +110,7 @@ export function ResultsHeader({
           '&:empty': { display: 'none' },
         }}
       >
-        {page ? rangeText(page, before) : null}
+        {page ? rangeText(page) : null}
       </Typography>
       <Box
         sx={{

@@ -26,7 +26,7 @@ async function allOf(query: Query) {
 describe('pages', () => {
   test.each(['software', 'course'] as const)('there are 50 of %s on three pages', async (kind) => {
     const { page } = await search({ kind });
-    expect(page).toEqual({ number: 1, size: 20, totalItems: 50, totalPages: 3 });
+    expect(page).toEqual({ number: 1, size: 20, totalItems: 50, totalPages: 3, excluded: 0 });
     const ids = (await allOf({ kind })).map(({ id }) => id);
     expect(new Set(ids).size).toBe(50);
   });
@@ -124,12 +124,16 @@ describe('filters', () => {
     const [first, second] = (await search({ kind: 'course', category })).items;
     const exclude = [first!.id, second!.id, 'never-heard-of'];
     const rest = await search({ kind: 'course', exclude });
-    expect(rest.page.totalItems).toBe(all.page.totalItems - 2);
+    expect(rest.page).toMatchObject({ totalItems: all.page.totalItems - 2, excluded: 2 });
+    expect(all.page.excluded).toBe(0);
     const found = (await allOf({ kind: 'course', exclude })).map(({ id }) => id);
     expect(found).toHaveLength(all.page.totalItems - 2);
     expect(found).not.toEqual(expect.arrayContaining([first!.id]));
     expect(found).not.toEqual(expect.arrayContaining([second!.id]));
     expect(rest.facets).toEqual(all.facets);
+    // What does not match was not left out.
+    const other = await search({ kind: 'software', exclude });
+    expect(other.page).toMatchObject({ totalItems: 50, excluded: 0 });
   });
 
   test('status follows the clock: ending soon is within seven days', async () => {

@@ -102,7 +102,6 @@ export function CatalogPage({
             kind={kind}
             list={list}
             listings={listings}
-            before={led?.result.data?.items.length ?? 0}
             // Courses are read like a prospectus, software is looked through like a shelf.
             layout={kind === 'software' ? 'shelf' : opening ? 'rows' : 'list'}
             search={opening ? search : null}

@@ -6,6 +6,7 @@ import { ListingCardSkeleton } from '../../domain/ListingCardSkeleton';
 import { pluralize } from '../../lib/text';
 import { CardGrid, type CardGridProps } from '../../list/CardGrid';
 import { facetsOf } from '../../list/facets';
+import { foundIn } from '../../list/resultPage';
 import { ResultSection } from '../../list/ResultSection';
 import { SortSelect } from '../../list/SortSelect';
 import type { OpenList } from '../../list/useListState';
@@ -26,8 +27,6 @@ export interface CatalogResultsProps {
   kind: ListingKind;
   list: OpenList<CatalogQuery>;
   listings: ReturnType<typeof useListings>;
-  /** How many of them lead the page, and so are not in the list. */
-  before: number;
   /** How the cards lie. */
   layout: CardGridProps<Listing>['layout'];
   /** The search, where it stands beside the list; null where it is elsewhere on the page. */
@@ -43,7 +42,6 @@ export function CatalogResults({
   kind,
   list,
   listings,
-  before,
   layout,
   search,
   isLed,
@@ -63,7 +61,6 @@ export function CatalogResults({
     <ResultSection
       list={list}
       result={listings}
-      before={before}
       applied={applied}
       nouns={NOUNS}
       countText={availableText}
@@ -77,7 +74,7 @@ export function CatalogResults({
             onChange={change}
             onClear={clear}
             appliedCount={applied.length}
-            totalItems={isSettled ? before + data.page.totalItems : undefined}
+            totalItems={isSettled ? foundIn(data.page) : undefined}
           />
           <SortSelect sort={query.sort} sorts={SORTS} onChange={(sort) => change({ sort })} />
         </>

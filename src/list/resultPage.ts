@@ -1,0 +1,22 @@
+import { formatCount } from '../lib/text';
+
+/** Where in a result a page stands, as the API gives it. */
+export interface ResultPage {
+  number: number;
+  size: number;
+  totalItems: number;
+  totalPages: number;
+  /** How many were left out because they lead the first page, above its items. */
+  excluded?: number;
+}
+
+/** How many a query found, those that lead the first page included. */
+export const foundIn = ({ totalItems, excluded = 0 }: ResultPage): number => totalItems + excluded;
+
+/** `Showing 21–40`; what leads the first page is shown with it. Empty for a page that is past the end. */
+export function rangeText(page: ResultPage): string {
+  const { number, size, excluded = 0 } = page;
+  const first = number === 1 ? 1 : excluded + (number - 1) * size + 1;
+  const last = Math.min(foundIn(page), excluded + number * size);
+  return first > last ? '' : `Showing ${formatCount(first)}–${formatCount(last)}`;
+}
