@@ -48,7 +48,7 @@ export function SignInPage() {
     </Box>
   );
   return (
-    <Container sx={isForSellers ? { ...columns, gridTemplateAreas: offerFirst } : columns}>
+    <Container sx={[isForSellers ? offerFirst : formFirst, columns]}>
       <Box sx={{ gridArea: 'head' }}>
         <Typography variant="h1">{title}</Typography>
         <Typography variant="subtitle1" component="p" sx={lead}>
@@ -58,8 +58,8 @@ export function SignInPage() {
         </Typography>
         {isForSellers ? <StartSelling /> : null}
       </Box>
-      <Box sx={{ gridArea: 'stage', minWidth: 0 }}>
-        <Stage />
+      <Box sx={stagePlace}>
+        <Stage isWhole={isForSellers} />
       </Box>
       {/* The focus goes where the eye does. */}
       {isForSellers ? (
@@ -86,6 +86,7 @@ function OtherPages({ frame }: { frame: Frame }) {
     .slice(0, MOST);
   // Rows that are full.
   const perRow = others.length % 3 === 0 ? 3 : 2;
+  const columnsOf = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
   return (
     <>
       <Typography variant="h4" component="h2">
@@ -93,7 +94,10 @@ function OtherPages({ frame }: { frame: Frame }) {
       </Typography>
       <Box
         component="dl"
-        sx={{ ...list, gridTemplateColumns: { sm: `repeat(${perRow}, minmax(0, 1fr))` } }}
+        sx={[
+          list,
+          { gridTemplateColumns: { sm: columnsOf(perRow), md: columnsOf(others.length) } },
+        ]}
       >
         {others.map(({ route, label }) => (
           <div key={route}>
@@ -106,31 +110,43 @@ function OtherPages({ frame }: { frame: Frame }) {
   );
 }
 
+/** Where the card stands beside the rest: from tablets on. */
+const BESIDE = '@media (min-width: 720px)';
+
 /** At least as high as the window: what appears in its place moves no footer into view. */
 const columns = {
   display: 'grid',
-  gridTemplateAreas: {
-    xs: '"head" "form" "stage" "more"',
-    md: '"head form" "stage form" "more form"',
-  },
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    md: 'minmax(0, 1fr) minmax(0, 400px)',
-    lg: 'minmax(0, 1fr) minmax(0, 460px)',
-  },
-  gridTemplateRows: { md: 'auto auto 1fr' },
-  columnGap: { md: 5, lg: 8, xl: 10 },
-  rowGap: { xs: 3, md: 4 },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: { xs: 3, sm: 4 },
   alignItems: 'start',
+  alignContent: 'start',
   minHeight: '100vh',
   py: { xs: 4, md: 6 },
+  [BESIDE]: {
+    gridTemplateAreas: '"head form" "stage form" "more more"',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 360px)',
+    gridTemplateRows: 'auto 1fr auto',
+    columnGap: 4,
+  },
+  '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 400px)' },
+  '@media (min-width: 1200px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 460px)',
+    columnGap: 8,
+  },
 } as const;
 
-/** On narrow windows sellers read what they get before they are asked to sign in. */
-const offerFirst = {
-  xs: '"head" "stage" "more" "form"',
-  md: columns.gridTemplateAreas.md,
+/** On phones a look at the goods says what one signs in to, right above the card. */
+const formFirst = {
+  gridTemplateAreas: '"head" "stage" "form" "more"',
 };
+
+/** On phones sellers read what they get before they are asked to sign in. */
+const offerFirst = {
+  gridTemplateAreas: '"head" "stage" "more" "form"',
+};
+
+/** The stage ends where the card does. */
+const stagePlace = { gridArea: 'stage', alignSelf: 'stretch', display: 'grid', minWidth: 0 };
 
 const lead = { mt: 1.5, maxWidth: '46ch', color: 'text.secondary' } as const;
 

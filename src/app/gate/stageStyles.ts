@@ -5,6 +5,9 @@ import { radius, tabularNumbers } from '../../theme/tokens';
 /** From this width of the stage on the paper hangs beside the products, in px. */
 const BESIDE = '@container (min-width: 520px)';
 
+/** The windows that have no room for a stage beside the card. */
+const NARROW = '@media (max-width: 719.95px)';
+
 /**
  * A tinted table with a card of products on it, each with its whole picture, and a slip of paper that
  * hangs into it. What they look like is styled here, as all of it is one picture.
@@ -26,6 +29,25 @@ export const Stage = styled('div')(({ theme }) => {
       ...theme.applyStyles('dark', { backgroundColor: palette.surface.feature }),
     },
     '& small': { ...theme.typography.caption, color: palette.text.secondary },
+    '& .Stage-row': {
+      display: 'none',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: 12,
+      padding: 12,
+      '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+      '& .Stage-wait, & img': { marginBottom: 8, borderRadius: radius.small },
+      '& b': { ...theme.typography.body2, fontWeight: 600 },
+      '& b, & small': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      '& small': { fontWeight: 600 },
+    },
+    [NARROW]: {
+      '&:not([data-whole="true"])': {
+        minHeight: 128,
+        borderRadius: radius.card,
+        '& .Stage-row': { display: 'grid' },
+        '& .Stage-table': { display: 'none' },
+      },
+    },
     '& .Stage-table': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -34,11 +56,12 @@ export const Stage = styled('div')(({ theme }) => {
       [BESIDE]: {
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 38%)',
         gap: '4.5%',
+        height: '100%',
         padding: '0 5% 0',
       },
     },
     '& .Stage-card': {
-      alignSelf: 'start',
+      alignSelf: 'center',
       overflow: 'hidden',
       borderRadius: radius.card,
       backgroundColor: palette.background.paper,
@@ -60,6 +83,8 @@ export const Stage = styled('div')(({ theme }) => {
       '& b, & small': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       '& small': { color: palette.success.main, fontWeight: 600 },
     },
+    // Below a slip there is room for the picture and two of them.
+    '& .Stage-own:nth-child(4)': { display: 'none', [BESIDE]: { display: 'flex' } },
     '& .Stage-way': {
       display: 'block',
       height: 6,

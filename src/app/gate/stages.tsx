@@ -13,6 +13,12 @@ interface Own {
   percent?: number;
 }
 
+/** What a stage is told. */
+export interface StageProps {
+  /** Whether phones show all of it; otherwise they show a row of its products. */
+  isWhole: boolean;
+}
+
 /** Products as they stand in someone's own pages, the first with its picture; their places on the way. */
 function OwnProducts({ products }: { products: readonly Own[] }) {
   const [first] = products;
@@ -24,16 +30,37 @@ function OwnProducts({ products }: { products: readonly Own[] }) {
           {index > 0 ? <Cover item={item} width={64} /> : null}
           <div>
             <b>{item?.title ?? '\u00a0'}</b>
-            {percent === undefined ? null : (
-              <span className="Stage-way">
-                <i style={{ width: `${percent}%` }} />
-              </span>
-            )}
+            <Way percent={percent} />
             <small>{words}</small>
           </div>
         </div>
       ))}
     </div>
+  );
+}
+
+/** The same products side by side, as narrow windows show them. */
+function ProductRow({ products }: { products: readonly Own[] }) {
+  return (
+    <div className="Stage-row">
+      {products.map(({ item, words, percent }, index) => (
+        <div key={index}>
+          <Cover item={item} />
+          <b>{item?.title ?? '\u00a0'}</b>
+          <Way percent={percent} />
+          <small>{words}</small>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** How far a course is. */
+function Way({ percent }: { percent: number | undefined }) {
+  return percent === undefined ? null : (
+    <span className="Stage-way">
+      <i style={{ width: `${percent}%` }} />
+    </span>
   );
 }
 
@@ -54,7 +81,7 @@ function Cover({ item, width }: { item: Listing | undefined; width?: number }) {
 }
 
 /** What was bought, with its receipt; an empty stage where there is nothing to show. */
-export function AccountStage() {
+export function AccountStage({ isWhole }: StageProps) {
   const { data, error } = useBestOffers();
   const basket = data?.basket;
   const items = basket
@@ -62,25 +89,29 @@ export function AccountStage() {
     : (data?.items.slice(0, 3) ?? []);
   if (error && !data) return <Stage />;
   return (
-    <Stage role="img" aria-label="An example: products that are yours, and their receipt">
+    <Stage
+      role="img"
+      aria-label="An example: products that are yours, and their receipt"
+      data-whole={isWhole}
+    >
+      <ProductRow
+        products={[0, 1, 2].map((place) => ({
+          item: items[place],
+          words: priceOf(items[place]) ?? '–',
+        }))}
+      />
       <div className="Stage-table">
         <OwnProducts
           products={[
             { item: items[0], words: '✓ Yours for life' },
             { item: items[1], words: '✓ License key ready' },
+            { item: items[2], words: '✓ Paid once' },
           ]}
         />
         <Paper head="Receipt" aside="Paid once">
-          {[0, 1, 2].map((place) => {
-            const item = items[place];
-            return (
-              <Line
-                key={place}
-                name={item?.title}
-                value={item ? formatMoney(item.price) : undefined}
-              />
-            );
-          })}
+          {[0, 1, 2].map((place) => (
+            <Line key={place} name={items[place]?.title} value={priceOf(items[place])} />
+          ))}
           <hr />
           {data && !basket ? null : (
             <Line name="Total" value={basket ? formatMoney(basket.price) : undefined} isSum />
@@ -92,24 +123,28 @@ export function AccountStage() {
   );
 }
 
+const priceOf = (item: Listing | undefined) => item && formatMoney(item.price);
+
 /** Courses on the way, and what waits at their end; an empty stage where there is nothing to show. */
-export function StudentStage() {
-  const { data, error } = useListings({ kind: 'course', sort: ['-rating'], pageSize: 2 });
-  const [first, second] = data?.items ?? [];
+export function StudentStage({ isWhole }: StageProps) {
+  const { data, error } = useListings({ kind: 'course', sort: ['-rating'], pageSize: 3 });
+  const [first, second, third] = data?.items ?? [];
+  const courses = [
+    { item: second, words: 'Lesson 3 of 8', percent: 38 },
+    { item: first, words: 'All lessons done', percent: 100 },
+    { item: third, words: 'Lesson 2 of 6', percent: 17 },
+  ];
   if (error && !data) return <Stage data-tone="success" />;
   return (
     <Stage
       role="img"
       aria-label="An example: courses that have been begun, and a certificate"
       data-tone="success"
+      data-whole={isWhole}
     >
+      <ProductRow products={courses} />
       <div className="Stage-table">
-        <OwnProducts
-          products={[
-            { item: second, words: 'Lesson 3 of 8', percent: 38 },
-            { item: first, words: 'All lessons done', percent: 100 },
-          ]}
-        />
+        <OwnProducts products={courses} />
         <Paper head="Certificate" aside="Yours to keep">
           <p className="Stage-title">{first?.title ?? '\u00a0'}</p>
           <small>Every lesson done</small>
@@ -125,23 +160,20 @@ export function StudentStage() {
 const BARS = [34, 52, 44, 68, 60, 100, 82];
 
 /** Products that are on sale, and how they do; an empty stage where there is nothing to show. */
-export function PartnerStage() {
+export function PartnerStage({ isWhole }: StageProps) {
   const { data, error } = useBestOffers();
-  const [first, second] = data?.items.slice(-2) ?? [];
+  const onSale = [-2, -1, -3].map((place) => ({ item: data?.items.at(place), words: '✓ Live' }));
   if (error && !data) return <Stage data-tone="warning" />;
   return (
     <Stage
       role="img"
       aria-label="An example: products that are on sale, and a chart of a week"
       data-tone="warning"
+      data-whole={isWhole}
     >
+      <ProductRow products={onSale} />
       <div className="Stage-table">
-        <OwnProducts
-          products={[
-            { item: first, words: '✓ Live' },
-            { item: second, words: '✓ Live' },
-          ]}
-        />
+        <OwnProducts products={onSale} />
         <Paper head="Your sales" aside="This week">
           <div className="Stage-bars">
             {BARS.map((height) => (

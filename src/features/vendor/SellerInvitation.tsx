@@ -75,7 +75,8 @@ export function StartSelling() {
 const figures = {
   display: 'grid',
   gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
-  gap: { xs: 2, sm: 3 },
+  columnGap: 4,
+  rowGap: 2,
   m: 0,
   '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
   '& dt': { color: 'text.secondary', typography: 'body2', textWrap: 'balance' },
@@ -83,6 +84,9 @@ const figures = {
 } as const;
 
 const list = {
+  display: 'grid',
+  gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+  columnGap: 4,
   m: 0,
   mt: 4,
   p: 0,
@@ -91,6 +95,7 @@ const list = {
   '& li': {
     display: 'grid',
     gridTemplateColumns: '40px minmax(0, 1fr)',
+    alignContent: 'start',
     py: 2,
     borderTop: '1px solid',
     borderColor: 'divider',
