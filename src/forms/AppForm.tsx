@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { FormikProvider, getIn, useFormik, type FormikErrors, type FormikValues } from 'formik';
+import { FormikProvider, getIn, useFormik, type FormikValues } from 'formik';
 import { useCallback, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -8,10 +8,18 @@ import { showToast } from '../ui/toastStore';
 import { applyApiError } from './applyApiError';
 import { DraftNotice } from './DraftNotice';
 import { dropDraft } from './drafts';
-import { ErrorSummary, type ErrorSummaryItem, type FormErrors } from './ErrorSummary';
+import { ErrorSummary, type FormErrors } from './ErrorSummary';
 import { FormContext, type FormContextValue } from './formContext';
+import { focusField, messagesOf } from './formMessages';
 import { useAfterPress } from './useAfterPress';
 import { useDraftStart, useKeptDraft } from './useDraft';
+
+/** A step of a form: its fields are checked, and with nothing missing one goes on. */
+export interface FormStep {
+  /** The keys of its values. */
+  fields: readonly string[];
+  onDone: () => void;
+}
 
 export interface SubmitHelpers {
   /** Whether the form is still on screen, on the page from which it was sent. */
@@ -40,28 +48,14 @@ export interface AppFormProps<Values extends FormikValues> {
   label: string;
   /** Heading of the summary of invalid fields. */
   errorSummaryTitle?: string;
+  /** Where only a step of the form is open: what its button does instead of sending the form. */
+  step?: FormStep;
+  /**
+   * Shows a field that a line of the summary leads to, where it may be in another step, and has it
+   * focused then.
+   */
+  onSeek?: (name: string, focus: () => void) => void;
   children: ReactNode;
-}
-
-/** Messages in the order of the values, nested ones by dotted names. */
-function messagesOf(errors: FormikErrors<FormikValues>, values: FormikValues, prefix = '') {
-  const items: ErrorSummaryItem[] = [];
-  for (const key of new Set([...Object.keys(values), ...Object.keys(errors)])) {
-    const error: unknown = errors[key];
-    const name = prefix + key;
-    if (typeof error === 'string') items.push({ name, message: error });
-    else if (typeof error === 'object' && error !== null)
-      items.push(...messagesOf(error, (values[key] ?? {}) as FormikValues, `${name}.`));
-  }
-  return items;
-}
-
-function focusField(form: HTMLFormElement | null, name: string): void {
-  const found = form?.elements.namedItem(name);
-  const radios = found instanceof RadioNodeList ? [...found] : [found];
-  const target =
-    radios.find((node) => node instanceof HTMLInputElement && node.checked) ?? radios[0];
-  if (target instanceof HTMLElement) target.focus();
 }
 
 /**
@@ -79,6 +73,8 @@ export function AppForm<Values extends FormikValues>({
   id,
   label,
   errorSummaryTitle = 'Please check what is marked below',
+  step,
+  onSeek = (_, focus) => focus(),
   children,
 }: AppFormProps<Values>) {
   const formId = useId();
@@ -159,8 +155,21 @@ export function AppForm<Values extends FormikValues>({
     formik.resetForm({ values: initialValues });
   });
 
+  const check = async ({ fields, onDone }: FormStep) => {
+    const missing = messagesOf(await formik.validateForm(), formik.values).filter(
+      ({ name }) => name !== undefined && fields.includes(name.split('.')[0]!),
+    );
+    for (const { name } of missing) void formik.setFieldTouched(name!, true, false);
+    setErrors(missing.length > 0 ? { title: errorSummaryTitle, items: missing } : null);
+    if (missing.length === 0) onDone();
+  };
+
   const submit = async () => {
     if (isBusy.current) return;
+    if (step) {
+      await check(step);
+      return;
+    }
     isBusy.current = true;
     setPending(true);
     try {
@@ -216,7 +225,7 @@ export function AppForm<Values extends FormikValues>({
               errors={errors}
               isFixed={(name) => !getIn(formik.errors, name) && !context.serverErrorOf(name)}
               hrefOf={(name) => `#${formId}-${name}`}
-              onChoose={(name) => focusField(form.current, name)}
+              onChoose={(name) => onSeek(name, () => focusField(form.current, name))}
             />
           ) : null}
           {children}

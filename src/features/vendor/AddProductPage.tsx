@@ -22,6 +22,7 @@ import { NotePanel } from '../../ui/SideNote';
 import { DraftChoice } from './DraftChoice';
 import { ListingForm, type ListingFormProps } from './form/ListingForm';
 import { SideSlot } from './form/sideSlot';
+import { useFormStep } from './form/useFormStep';
 import { nameOfListing } from './listings/listingWords';
 import { ReviewState } from './ReviewState';
 
@@ -39,6 +40,7 @@ export function AddProductPage() {
   const value = params.get('id');
   const partnerAccounts = usePartnerAccounts();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const { isStepped, index } = useFormStep();
   return (
     <>
       <PageHead
@@ -55,7 +57,7 @@ export function AddProductPage() {
             </QueryView>
           </SideSlot>
         </Box>
-        <NotePanel title="What reviewers look at" points={TIPS} />
+        {isStepped && index > 0 ? null : <NotePanel title="What reviewers look at" points={TIPS} />}
       </Box>
     </>
   );
@@ -85,7 +87,7 @@ const side = {
 /** Neither the row of buttons at the bottom nor that of the parts at the top covers what has the focus. */
 const clearOfRows = {
   '& form :is(input, textarea, select, button)': {
-    scrollMarginTop: { xs: 48, md: 0 },
+    scrollMarginTop: { xs: 56, md: 0 },
     scrollMarginBottom: 96,
   },
 } as const;
@@ -115,7 +117,11 @@ function Product({ value, partnerAccounts }: ProductProps) {
         onBegun={(id) => {
           setBegunId(id);
           // A visitor who has left the page meanwhile is not brought back.
-          if (markPlace()()) void navigate({ search: `?id=${id}` }, keepingPlace);
+          if (!markPlace()()) return;
+          // On phones the step is in the URL, too, and may be another by now.
+          const params = new URLSearchParams(location.search);
+          params.set('id', id);
+          void navigate({ search: params.toString() }, keepingPlace);
         }}
         onRenewed={() => setBegunId(null)}
       />
@@ -138,6 +144,7 @@ interface NewProductProps extends Pick<
 /** An empty form below what was begun before. Both come at once, so that neither moves the other. */
 function NewProduct({ offersBegun, ...form }: NewProductProps) {
   const begun = useVendorListings(BEGUN);
+  const { isStepped, index } = useFormStep();
   const [isOpen, setOpen] = useState(false);
   const isKnown = begun.data !== undefined || begun.error !== undefined;
   if (isKnown && !isOpen) setOpen(true);
@@ -145,7 +152,7 @@ function NewProduct({ offersBegun, ...form }: NewProductProps) {
   if (!isOpen) return <FormSkeleton />;
   return (
     <>
-      {offersBegun ? <DraftChoice begun={begun} /> : null}
+      {offersBegun && !(isStepped && index > 0) ? <DraftChoice begun={begun} /> : null}
       <ListingForm initial={null} {...form} />
     </>
   );

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   changeFrom,
   EMPTY_VALUES,
+  shownPoints,
   toChange,
 } from '../../../src/features/vendor/form/listingValues';
 
@@ -27,5 +28,20 @@ describe('what is saved of a listing while someone types', () => {
   it('waits with a text that is too long, and saves the others', () => {
     const typed = { ...EMPTY_VALUES, description: 'x'.repeat(161), bestFor: 'Teams' };
     expect(changeFrom(EMPTY_VALUES, typed)).toEqual({ bestFor: 'Teams' });
+  });
+});
+
+describe('shownPoints', () => {
+  const none = () => false;
+  it('opens three rows at first, and another as the last one is filled', () => {
+    expect(shownPoints(['', '', '', '', ''], 0, none)).toBe(3);
+    expect(shownPoints(['a', 'b', '', '', ''], 0, none)).toBe(3);
+    expect(shownPoints(['a', 'b', 'c', '', ''], 0, none)).toBe(4);
+    expect(shownPoints(['a', 'b', 'c', 'd', 'e'], 0, none)).toBe(5);
+  });
+
+  it('opens a row that someone asks for, or that holds up the form', () => {
+    expect(shownPoints(['', '', '', '', ''], 4, none)).toBe(4);
+    expect(shownPoints(['', '', '', '', ''], 0, (index) => index === 4)).toBe(5);
   });
 });

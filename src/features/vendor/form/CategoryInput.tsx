@@ -7,7 +7,9 @@ import { memo } from 'react';
 import { useCategories } from '../../../api/resources/categories';
 import { ChoicesMissing } from '../../../forms/ChoicesMissing';
 import { useFormField, type FormField } from '../../../forms/useFormField';
+import { radius } from '../../../theme/tokens';
 import { Checkbox } from '../../../ui/Choice';
+import { choiceBox } from '../../../ui/choiceBox';
 
 /** The contract's bound of the categories of a listing. */
 const MOST = 3;
@@ -28,21 +30,14 @@ const CategoryControl = memo(function CategoryControl({ name, field }: CategoryC
       <FormHelperText id={field.messageId} component="div" sx={{ mt: 0.5 }}>
         {field.error ?? `Choose up to ${MOST}; buyers find your tool in each of them.`}
       </FormHelperText>
-      <FormGroup
-        id={field.id}
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
-          columnGap: 2,
-        }}
-      >
+      <FormGroup id={field.id} sx={{ flexDirection: 'row', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         {categories.data?.items.map(({ id, name: text }) => {
           const isChosen = field.value.includes(id);
           return (
             <FormControlLabel
               key={id}
               label={text}
-              sx={{ mr: 0 }}
+              sx={pill}
               control={
                 <Checkbox
                   name={name}
@@ -66,6 +61,14 @@ const CategoryControl = memo(function CategoryControl({ name, field }: CategoryC
     </FormControl>
   );
 });
+
+const pill = {
+  ...choiceBox,
+  minHeight: 44,
+  pr: 2,
+  borderRadius: `${radius.pill}px`,
+  '&:has(:disabled)': { borderStyle: 'dashed' },
+} as const;
 
 /** The categories in which buyers find the tool. */
 export function CategoryInput({ name }: { name: string }) {

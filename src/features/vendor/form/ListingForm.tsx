@@ -1,10 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import InputLabel from '@mui/material/InputLabel';
-import Typography from '@mui/material/Typography';
-import { useFormikContext } from 'formik';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '../../../api/ApiError';
 import type { PartnerAccount } from '../../../api/resources/partner-accounts';
@@ -15,24 +12,20 @@ import {
 } from '../../../api/resources/vendor-listings';
 import { AppForm } from '../../../forms/AppForm';
 import { dropDraft } from '../../../forms/drafts';
-import { SubmitButton } from '../../../forms/SubmitButton';
-import { AppLink } from '../../../routing/AppLink';
-import { pathTo } from '../../../routing/paths';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { describeError } from '../../../ui/describeError';
-import { footBand } from '../../../ui/footBand';
 import { lazyPart, LazyPartView } from '../../../ui/LazyPart';
 import { NativeSelect } from '../../../ui/NativeSelect';
 import { showToast } from '../../../ui/toastStore';
 import { ListingInputs } from './ListingInputs';
-import { partsComplete } from './listingParts';
+import { ListingFoot } from './ListingFoot';
+import { fieldsOf, LISTING_PARTS, partId, partOf } from './listingParts';
 import { listingSchema } from './listingSchema';
 import { ListingPreview } from './ListingPreview';
 import type { ListingValues } from './listingValues';
 import { PartProgress } from './PartProgress';
-import { SaveStatus } from './SaveStatus';
-import { useAutosave } from './useAutosave';
-import { useListingDraft, type ListingDraft } from './useListingDraft';
+import { useFormStep } from './useFormStep';
+import { useListingDraft } from './useListingDraft';
 
 const conflictDialog = lazyPart(() =>
   import('./ListingConflictDialog').then((module) => module.ListingConflictDialog),
@@ -50,6 +43,35 @@ export interface ListingFormProps {
   onRenewed: (id: string) => void;
 }
 
+/** The open step of the form on phones: what it asks for, and how a field of another one is reached. */
+function useSteps() {
+  const { isStepped, index, part, goTo } = useFormStep();
+  const last = useRef(index);
+  const sought = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    if (last.current === index) return;
+    last.current = index;
+    const heading = document.getElementById(partId(LISTING_PARTS[index]!));
+    heading?.scrollIntoView({ block: 'start' });
+    if (sought.current) sought.current();
+    else heading?.focus({ preventScroll: true });
+    sought.current = null;
+  }, [index]);
+  const next = LISTING_PARTS[index + 1];
+  return {
+    step: isStepped && next ? { fields: fieldsOf(part), onDone: () => goTo(next) } : undefined,
+    onSeek: (name: string, focus: () => void) => {
+      const wanted = partOf(name);
+      if (!isStepped || !wanted || wanted === part) {
+        focus();
+        return;
+      }
+      sought.current = focus;
+      goTo(wanted);
+    },
+  };
+}
+
 /** The form of a listing: its draft is on the server from the first thing that is entered. */
 export function ListingForm({ initial, partnerAccounts, onBegun, onRenewed }: ListingFormProps) {
   const [partnerAccountId, setPartnerAccountId] = useState(
@@ -64,6 +86,7 @@ export function ListingForm({ initial, partnerAccounts, onBegun, onRenewed }: Li
   const [conflict, setConflict] = useState<ListingValues | null>(null);
   const businessId = useId();
   const name = `product ${id ?? 'new'}`;
+  const steps = useSteps();
 
   /** Ends a conflict with the version that the server has now. */
   const settle = async (how: (theirs: VersionedListing, mine: ListingValues) => unknown) => {
@@ -90,6 +113,7 @@ export function ListingForm({ initial, partnerAccounts, onBegun, onRenewed }: Li
         draft={name}
         initialValues={id === null ? start : draft.saved}
         validationSchema={listingSchema}
+        {...steps}
         onSubmit={async (values) => {
           try {
             const saved = await draft.save(values);
@@ -138,7 +162,7 @@ export function ListingForm({ initial, partnerAccounts, onBegun, onRenewed }: Li
           />
         </PartProgress>
         <ListingInputs draft={draft} />
-        <Footer draft={draft} name={name} onConflict={setConflict} />
+        <ListingFoot draft={draft} name={name} onConflict={setConflict} />
       </AppForm>
       {conflict ? (
         <LazyPartView part={conflictDialog} skeleton={null}>
@@ -163,55 +187,5 @@ export function ListingForm({ initial, partnerAccounts, onBegun, onRenewed }: Li
         </LazyPartView>
       ) : null}
     </>
-  );
-}
-
-interface FooterProps {
-  draft: ListingDraft;
-  name: string;
-  onConflict: (values: ListingValues) => void;
-}
-
-/** Saves what is typed, says so and what is missing, and leads on: preview and submit. */
-function Footer({ draft, name, onConflict }: FooterProps) {
-  const outcome = useAutosave({ draft, name, onConflict });
-  const { values } = useFormikContext<ListingValues>();
-  const id = draft.current?.listing.id;
-  return (
-    <Box
-      sx={[
-        {
-          position: { sm: 'sticky' },
-          bottom: 0,
-          zIndex: 1,
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 1.5,
-          mt: 2,
-          py: 2,
-        },
-        footBand,
-      ]}
-    >
-      <SubmitButton label="Submit Tools" pendingLabel="Submitting…" size="large" />
-      {id ? (
-        <Button
-          component={AppLink}
-          to={pathTo('product', { preview: id })}
-          variant="outlined"
-          color="secondary"
-          size="large"
-        >
-          Preview
-        </Button>
-      ) : null}
-      <div>
-        <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {partsComplete(values).text}
-        </Typography>
-        <SaveStatus {...outcome} />
-      </div>
-    </Box>
   );
 }

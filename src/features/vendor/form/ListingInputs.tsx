@@ -1,22 +1,23 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import type { ReactNode } from 'react';
 import { RadioInput } from '../../../forms/RadioInput';
 import { TextInput } from '../../../forms/TextInput';
-import { panel } from '../../../theme/surfaceStyles';
-import { PRICING_LABELS } from '../listings/listingWords';
+import { PRICING_HINTS, PRICING_LABELS } from '../listings/listingWords';
 import { PictureInput } from '../pictures/PictureInput';
 import { ScreenshotInputs } from '../pictures/PictureInputs';
 import { WISH_HINTS } from '../wishes';
 import { CategoryInput } from './CategoryInput';
-import { isPartComplete, partId, type ListingPart } from './listingParts';
+import { FormPart as Part } from './FormPart';
 import { LISTING_MAX, type ListingValues } from './listingValues';
-import { PartMark } from './PartMark';
 import { PointInputs } from './PointInputs';
 import type { ListingDraft } from './useListingDraft';
 
-const PRICINGS = Object.entries(PRICING_LABELS).map(([value, label]) => ({ value, label }));
+const PRICINGS = Object.entries(PRICING_LABELS).map(([value, label]) => ({
+  value,
+  label,
+  hint: PRICING_HINTS[value as keyof typeof PRICING_HINTS],
+}));
 const YES_OR_NO = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
@@ -25,34 +26,6 @@ const CALL_OR_NO = [
   { value: 'yes', label: 'Yes, call me' },
   { value: 'no', label: 'No' },
 ];
-
-/** Fields that belong together, ticked off once they have what is needed. */
-function Part({ title, children }: { title: ListingPart; children: ReactNode }) {
-  const id = partId(title);
-  const { values } = useFormikContext<ListingValues>();
-  const isComplete = isPartComplete(title, values);
-  return (
-    <Box
-      component="section"
-      aria-labelledby={id}
-      sx={{ ...panel, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
-        <PartMark part={title} isComplete={isComplete} />
-        <Typography
-          id={id}
-          tabIndex={-1}
-          variant="h3"
-          component="h2"
-          sx={{ outline: 'none', scrollMarginTop: { xs: 48, md: 16 } }}
-        >
-          {title}
-        </Typography>
-      </Box>
-      {children}
-    </Box>
-  );
-}
 
 const pair = {
   display: 'grid',
@@ -150,22 +123,32 @@ export function ListingInputs({ draft }: { draft: ListingDraft }) {
         <ScreenshotInputs draft={draft} />
       </Part>
       <Part title="What it costs">
-        <RadioInput name="pricing" label="Tool pricing" options={PRICINGS} required />
+        <RadioInput
+          name="pricing"
+          label="Tool pricing"
+          options={PRICINGS}
+          cards={[2, 4]}
+          required
+        />
         <PriceInputs />
-        <RadioInput
-          name="featureMyTool"
-          label="Feature my tool"
-          options={YES_OR_NO}
-          helperText={WISH_HINTS.featureMyTool}
-          required
-        />
-        <RadioInput
-          name="wantsLifetimeDealCall"
-          label="Lifetime deals: do you want a call?"
-          options={CALL_OR_NO}
-          helperText={WISH_HINTS.wantsLifetimeDealCall}
-          required
-        />
+        <Box sx={pair}>
+          <RadioInput
+            name="featureMyTool"
+            label="Feature my tool"
+            options={YES_OR_NO}
+            helperText={WISH_HINTS.featureMyTool}
+            cards={[2, 2]}
+            required
+          />
+          <RadioInput
+            name="wantsLifetimeDealCall"
+            label="Lifetime deals: do you want a call?"
+            options={CALL_OR_NO}
+            helperText={WISH_HINTS.wantsLifetimeDealCall}
+            cards={[2, 2]}
+            required
+          />
+        </Box>
       </Part>
       <Part title="Who is behind it">
         <TextInput
@@ -187,7 +170,7 @@ export function ListingInputs({ draft }: { draft: ListingDraft }) {
           label="Founder’s picture"
           helperText="Optional: PNG, JPEG or WebP, at least 96 × 96 px."
           draft={draft}
-          isSquare
+          shape="face"
         />
       </Part>
       <Part title="In detail">

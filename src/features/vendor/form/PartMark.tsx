@@ -2,10 +2,22 @@ import Box from '@mui/material/Box';
 import { CheckIcon } from '../../../ui/icons';
 import { LISTING_PARTS, type ListingPart } from './listingParts';
 
+export interface PartMarkProps {
+  part: ListingPart;
+  isComplete: boolean;
+  /** Whether it is the step that is open. */
+  isOpen?: boolean;
+}
+
 /** The number of a part, and a check in its place once the part has all that it needs. */
-export function PartMark({ part, isComplete }: { part: ListingPart; isComplete: boolean }) {
+export function PartMark({ part, isComplete, isOpen = false }: PartMarkProps) {
   return (
-    <Box component="span" data-complete={isComplete || undefined} sx={mark}>
+    <Box
+      component="span"
+      data-complete={isComplete || undefined}
+      data-open={isOpen || undefined}
+      sx={mark}
+    >
       {isComplete ? (
         <CheckIcon titleAccess="Complete" sx={{ fontSize: 16 }} />
       ) : (
@@ -27,4 +39,5 @@ const mark = {
   fontSize: '0.8125rem',
   fontWeight: 700,
   '&[data-complete]': { bgcolor: 'tint.success', color: 'success.main' },
+  '&[data-open]': { bgcolor: 'fill', color: 'common.white' },
 } as const;

@@ -13,13 +13,15 @@ import { LISTING_PARTS, partId, partsComplete } from './listingParts';
 import type { ListingValues } from './listingValues';
 import { PartMark } from './PartMark';
 import { SideSlot } from './sideSlot';
+import { StepStrip } from './StepStrip';
+import { useFormStep } from './useFormStep';
 
 /** From this width of the window on the form has a side, in px. */
 const BESIDE = [900];
 
 /**
  * The parts of the form, which are complete, and a way to each: beside the form, or in a row that stays
- * below the header where there is no room for that.
+ * below the header where there is no room for that; on phones they are its steps.
  *
  * @param props.children what stands below them beside the form, and nowhere else
  */
@@ -28,6 +30,7 @@ export function PartProgress({ children }: { children?: ReactNode }) {
   const slot = use(SideSlot);
   const isBeside = useReachedWidth(BESIDE) > 0;
   const { parts, text } = partsComplete(values);
+  const { isStepped } = useFormStep();
   const share = parts.length / LISTING_PARTS.length;
   const list = (
     <Box component="ol" ref={isBeside ? undefined : fadedRow} sx={isBeside ? column : row}>
@@ -45,8 +48,14 @@ export function PartProgress({ children }: { children?: ReactNode }) {
     return (
       <Box component="nav" aria-label="Parts of the form" sx={strip}>
         <VisuallyHidden>{text}</VisuallyHidden>
-        {list}
-        <Bar share={share} />
+        {isStepped ? (
+          <StepStrip done={parts} />
+        ) : (
+          <>
+            {list}
+            <Bar share={share} />
+          </>
+        )}
       </Box>
     );
   }

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { getIn, useFormikContext } from 'formik';
+import { useEffect, useId, useRef, useState } from 'react';
 import { TextInput } from '../../../forms/TextInput';
-import { LISTING_MAX, POINTS } from './listingValues';
+import { PlusIcon } from '../../../ui/icons';
+import { LISTING_MAX, POINTS, shownPoints, type ListingValues } from './listingValues';
 
 export interface PointInputsProps {
   /** The key of the list in the form's values. */
@@ -13,9 +16,23 @@ export interface PointInputsProps {
   helperText: string;
 }
 
-/** Five short texts, each with an input of its own in one row with its label. */
+/**
+ * Five short texts, each with an input of its own in one row with its label. Three are open at first;
+ * another opens once those are filled, by the button, or as soon as it is asked for.
+ */
 export function PointInputs({ name, title, noun, helperText }: PointInputsProps) {
   const id = useId();
+  const { values, touched, errors } = useFormikContext<ListingValues>();
+  const list = useRef<HTMLElement>(null);
+  const [opened, setOpened] = useState(0);
+  const isAskedFor = (index: number) =>
+    Boolean(getIn(touched, `${name}.${index}`) && getIn(errors, `${name}.${index}`));
+  const shown = shownPoints(values[name], opened, isAskedFor);
+  // Whoever opened a row goes on in it.
+  useEffect(() => {
+    if (opened > 0) list.current?.querySelectorAll('input')[opened - 1]?.focus();
+  }, [opened]);
+
   return (
     <Box role="group" aria-labelledby={id}>
       <Typography id={id} variant="h4" component="h3">
@@ -24,8 +41,8 @@ export function PointInputs({ name, title, noun, helperText }: PointInputsProps)
       <Typography variant="body2" sx={{ mt: 0.5, mb: 1.5, color: 'text.secondary' }}>
         {helperText}
       </Typography>
-      <Box sx={rows}>
-        {Array.from({ length: POINTS }, (_, index) => (
+      <Box ref={list} sx={rows}>
+        {Array.from({ length: shown }, (_, index) => (
           <TextInput
             key={index}
             name={`${name}.${index}`}
@@ -34,6 +51,22 @@ export function PointInputs({ name, title, noun, helperText }: PointInputsProps)
             required
           />
         ))}
+        {shown < POINTS ? (
+          <Box sx={{ gridColumn: 2, display: 'flex', alignItems: 'center', gap: 1 }}>
+            <Button
+              color="secondary"
+              startIcon={<PlusIcon />}
+              aria-label={`Add another ${noun.toLowerCase()}`}
+              onClick={() => setOpened(shown + 1)}
+              sx={{ ml: -1 }}
+            >
+              Add another
+            </Button>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {shown} of {POINTS}
+            </Typography>
+          </Box>
+        ) : null}
       </Box>
     </Box>
   );

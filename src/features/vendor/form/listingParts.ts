@@ -23,6 +23,13 @@ export type ListingPart = keyof typeof PARTS;
 /** Every part, in the order of the form. */
 export const LISTING_PARTS = Object.keys(PARTS) as readonly ListingPart[];
 
+/** The keys of the form's values that a part asks for. */
+export const fieldsOf = (part: ListingPart): readonly string[] => Object.keys(PARTS[part].fields);
+
+/** The part that asks for a field, by its name in the form: `pros.3`. */
+export const partOf = (name: string): ListingPart | undefined =>
+  LISTING_PARTS.find((part) => fieldsOf(part).includes(name.split('.')[0]!));
+
 /** Whether a part has all that it needs for the listing to be submitted. */
 export const isPartComplete = (part: ListingPart, values: ListingValues): boolean =>
   PARTS[part].isValidSync(values);

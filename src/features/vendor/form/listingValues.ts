@@ -3,6 +3,23 @@ import type { VendorListing, VendorListingChange } from '../../../api/resources/
 /** How many pros, and how many use-cases, a listing has (specification, section 9). */
 export const POINTS = 5;
 
+/** How many rows of them are open in an empty form. */
+const OPEN_AT_FIRST = 3;
+
+/**
+ * How many rows are open: those that are filled and one more, those that someone has opened, and all
+ * up to the last one that is asked for.
+ */
+export function shownPoints(
+  points: readonly string[],
+  opened: number,
+  isAskedFor: (index: number) => boolean,
+): number {
+  const filled = points.findLastIndex((point) => point.trim() !== '');
+  const asked = points.findLastIndex((_, index) => isAskedFor(index));
+  return Math.min(POINTS, Math.max(OPEN_AT_FIRST, opened, filled + 2, asked + 1));
+}
+
 type Choice = '' | 'yes' | 'no';
 
 /** What the form holds; '' where nothing was chosen. */

@@ -23,6 +23,14 @@ export const PRICING_LABELS: Readonly<Record<ToolPricing, string>> = {
   paid: 'Paid',
 };
 
+/** What each of them means to who buys the tool. */
+export const PRICING_HINTS: Readonly<Record<ToolPricing, string>> = {
+  free: 'Costs nothing',
+  freemium: 'Pay for extras',
+  'free-trial': 'Free at first',
+  paid: 'Has a price',
+};
+
 /** The name of a listing, or that it has none yet. */
 export const nameOfListing = ({ name }: Pick<VendorListingSummary, 'name'>): string =>
   name.trim() || 'Untitled draft';

@@ -5,13 +5,20 @@ import FormLabel from '@mui/material/FormLabel';
 import { useId, useRef, useState } from 'react';
 import type { PictureSlot } from '../../../api/resources/vendor-listings';
 import { describeError } from '../../../ui/describeError';
-import { TrashIcon } from '../../../ui/icons';
+import { wholeArea } from '../../../theme/surfaceStyles';
+import { stroked, TrashIcon, UserIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
 import { showToast } from '../../../ui/toastStore';
 import type { ListingDraft } from '../form/useListingDraft';
 import { UploadProgress } from '../uploads/UploadProgress';
 import { PICTURE_TYPES } from './pictureFile';
+import { pictureIn, zone, zoneMark, type ZoneShape } from './pictureZone';
 import { usePictureUpload } from './usePictureUpload';
+
+const PictureIcon = /*#__PURE__*/ stroked(
+  'Picture',
+  'M5 4.5h14a1.5 1.5 0 0 1 1.5 1.5v12a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 18V6A1.5 1.5 0 0 1 5 4.5ZM4 17l4.5-4.5 3 3 4-4.5 5 5M8.5 9.5h.01',
+);
 
 export interface PictureInputProps {
   slot: PictureSlot;
@@ -21,8 +28,7 @@ export interface PictureInputProps {
   required?: boolean;
   /** What the form says of it. */
   error?: string;
-  /** True for a picture that is shown as a square. */
-  isSquare?: boolean;
+  shape: ZoneShape;
 }
 
 /** The first picture among files that were dropped or pasted. */
@@ -31,7 +37,7 @@ const pictureAmong = (files: FileList | null | undefined) =>
 
 /** A picture to choose, drop or paste, with its preview. */
 export function PictureInput(props: PictureInputProps) {
-  const { slot, label, helperText, draft, required = false, error, isSquare = false } = props;
+  const { slot, label, helperText, draft, required = false, error, shape } = props;
   const { upload, previewUrl, start, retry, cancel } = usePictureUpload(draft, slot);
   const chooser = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -66,7 +72,7 @@ export function PictureInput(props: PictureInputProps) {
       aria-labelledby={`${id}-label`}
       // A click into it makes it the place where one pastes.
       tabIndex={-1}
-      sx={{ outline: 'none' }}
+      sx={{ display: 'flex', flexDirection: 'column', outline: 'none' }}
       onPaste={(event) => {
         if (event.clipboardData.files.length === 0) return;
         event.preventDefault();
@@ -87,17 +93,10 @@ export function PictureInput(props: PictureInputProps) {
           setOver(false);
           take(pictureAmong(event.dataTransfer.files));
         }}
-        sx={{
-          display: 'flex',
-          flexDirection: { xs: 'column', sm: 'row' },
-          alignItems: { sm: 'center' },
-          gap: 2,
-          p: 2,
-          border: '1.5px dashed',
-          borderColor: isOver ? 'primary.main' : problem ? 'error.main' : 'outline',
-          borderRadius: '14px',
-          bgcolor: isOver ? 'surface.sunken' : undefined,
-        }}
+        sx={[
+          zone(shape, { isFilled: Boolean(src), isOver, hasProblem: Boolean(problem) }),
+          shape === 'tile' && { flexGrow: 1 },
+        ]}
       >
         {src ? (
           <Picture
@@ -105,19 +104,29 @@ export function PictureInput(props: PictureInputProps) {
             src={src}
             alt={`Preview: ${label}`}
             name={label}
-            width={isSquare ? 400 : 640}
+            width={shape === 'face' ? 400 : 640}
             height={400}
-            sx={{
-              width: { xs: '100%', sm: isSquare ? 112 : 200 },
-              maxWidth: isSquare ? 112 : 320,
-              flexShrink: 0,
-              borderRadius: '10px',
-              opacity: upload ? 0.6 : 1,
-            }}
+            sx={{ ...pictureIn[shape], flexShrink: 0, opacity: upload ? 0.6 : 1 }}
           />
-        ) : null}
-        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        ) : (
+          <Mark shape={shape} />
+        )}
+        <Box
+          sx={{
+            flexGrow: src || shape === 'face' ? 1 : 0,
+            minWidth: 0,
+            width: { xs: 1, sm: 'auto' },
+          }}
+        >
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              justifyContent: src || shape === 'face' ? 'flex-start' : 'center',
+              gap: 1,
+              mb: 1,
+            }}
+          >
             <Button
               ref={button}
               name={`pictures.${slot}`}
@@ -126,6 +135,7 @@ export function PictureInput(props: PictureInputProps) {
               aria-label={`${src ? 'Replace' : 'Choose a picture'}: ${label}`}
               aria-describedby={`${id}-hint`}
               onClick={() => chooser.current?.click()}
+              sx={src || upload ? undefined : { '&::after': wholeArea, position: 'static' }}
             >
               {src ? 'Replace' : 'Choose a picture'}
             </Button>
@@ -137,6 +147,7 @@ export function PictureInput(props: PictureInputProps) {
             {src || upload ? (
               <Button
                 color="secondary"
+                sx={{ zIndex: 1 }}
                 startIcon={upload ? undefined : <TrashIcon />}
                 aria-label={`${upload ? 'Cancel' : 'Remove'}: ${label}`}
                 onClick={() => void remove()}
@@ -159,11 +170,28 @@ export function PictureInput(props: PictureInputProps) {
             }}
           />
           <UploadProgress upload={upload} label={label} />
-          <FormHelperText id={`${id}-hint`} error={Boolean(problem)} component="div" sx={{ mx: 0 }}>
+          <FormHelperText
+            id={`${id}-hint`}
+            error={Boolean(problem)}
+            component="div"
+            sx={{ m: 0, maxWidth: 520, textAlign: 'inherit' }}
+          >
             {problem ?? helperText}
           </FormHelperText>
         </Box>
       </Box>
+    </Box>
+  );
+}
+
+/** What stands in the place of a picture that is still to come. */
+function Mark({ shape }: { shape: ZoneShape }) {
+  const isFace = shape === 'face';
+  const size = isFace ? 88 : 52;
+  const Icon = isFace ? UserIcon : PictureIcon;
+  return (
+    <Box aria-hidden sx={[zoneMark, { width: size, height: size }]}>
+      <Icon sx={{ fontSize: isFace ? 40 : 26 }} />
     </Box>
   );
 }

@@ -28,23 +28,33 @@ export function ScreenshotInputs({ draft }: { draft: ListingDraft }) {
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <PictureInput
         slot={LANDING}
+        shape="wide"
         label={label}
         helperText="PNG, JPEG or WebP, at least 320 × 180 px, up to 20 MB. Drop it here, paste it or choose it. It is the cover of your listing."
         draft={draft}
         error={field.error}
         required
       />
-      {isThere
-        ? shown.map((slot) => (
+      {isThere ? (
+        <Box sx={tiles}>
+          {shown.map((slot) => (
             <PictureInput
               key={slot}
               slot={slot}
+              shape="tile"
               label={`Screenshot ${slot.at(-1)}`}
               helperText="Optional: the tool at work."
               draft={draft}
             />
-          ))
-        : null}
+          ))}
+        </Box>
+      ) : null}
     </Box>
   );
 }
+
+const tiles = {
+  display: 'grid',
+  gap: 2.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+} as const;

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { SubmitButton } from '../../../forms/SubmitButton';
+import { AppLink } from '../../../routing/AppLink';
+import { pathTo } from '../../../routing/paths';
+import { footBand } from '../../../ui/footBand';
+import { LISTING_PARTS, partsComplete } from './listingParts';
+import type { ListingValues } from './listingValues';
+import { SaveStatus } from './SaveStatus';
+import { useAutosave } from './useAutosave';
+import { useFormStep } from './useFormStep';
+import type { ListingDraft } from './useListingDraft';
+
+export interface ListingFootProps {
+  draft: ListingDraft;
+  /** Names what is typed where it is kept until the server has it. */
+  name: string;
+  /** Called where the draft was changed elsewhere meanwhile. */
+  onConflict: (values: ListingValues) => void;
+}
+
+/**
+ * Saves what is typed, says so and what is missing, and leads on: preview and submit; on phones from
+ * step to step.
+ */
+export function ListingFoot({ draft, name, onConflict }: ListingFootProps) {
+  const outcome = useAutosave({ draft, name, onConflict });
+  const { values } = useFormikContext<ListingValues>();
+  const { isStepped, index, part, goTo } = useFormStep();
+  const before = isStepped ? LISTING_PARTS[index - 1] : undefined;
+  const isLast = !isStepped || index === LISTING_PARTS.length - 1;
+  const id = draft.current?.listing.id;
+  return (
+    <Box sx={[foot, (theme) => ({ [theme.breakpoints.up('sm')]: footBand(theme) })]}>
+      {before ? (
+        <Button variant="outlined" color="secondary" size="large" onClick={() => goTo(before)}>
+          Back
+        </Button>
+      ) : null}
+      {isLast ? (
+        <SubmitButton label="Submit Tools" pendingLabel="Submitting…" size="large" />
+      ) : (
+        // Another button at each step, so that the second click of a double click does nothing there.
+        <SubmitButton key={part} label="Continue" size="large" />
+      )}
+      {id && isLast ? (
+        <Button
+          component={AppLink}
+          to={pathTo('product', { preview: id })}
+          variant="outlined"
+          color="secondary"
+          size="large"
+        >
+          Preview
+        </Button>
+      ) : null}
+      <div>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {partsComplete(values).text}
+        </Typography>
+        <SaveStatus {...outcome} />
+      </div>
+    </Box>
+  );
+}
+
+/** On phones the buttons share a row, and what is said is below them. */
+const foot = {
+  position: { sm: 'sticky' },
+  bottom: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  mt: { xs: 0, sm: 2 },
+  py: 2,
+  '& > .MuiButton-root': { flexGrow: { xs: 1, sm: 0 } },
+  '& > .MuiButton-contained': { order: { xs: 1, sm: 0 }, flexGrow: { xs: 2, sm: 0 } },
+  '& > div': { order: 3, width: { xs: 1, sm: 'auto' } },
+} as const;

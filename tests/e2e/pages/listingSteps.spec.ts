@@ -1,0 +1,114 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '../axe';
+import { expect, test } from '../fixtures';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Maya's draft that has all it needs. */
+const COMPLETE = 'addproduct?id=vendor-listing-000015';
+
+const form = (page: Page) => page.getByRole('form', { name: 'Add product' });
+const field = (page: Page, name: string) => form(page).getByRole('textbox', { name, exact: true });
+const heading = (page: Page, name: string) =>
+  form(page).getByRole('heading', { level: 2, name, exact: true });
+const press = (page: Page, name: string) =>
+  form(page).getByRole('button', { name, exact: true }).click();
+const summary = (page: Page) =>
+  form(page).getByRole('group', { name: 'Please check what is marked below' });
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await page.getByRole('main').getByRole('button', { name: /Maya/ }).click();
+}
+
+test('on phones a product is entered step by step, and nothing typed is lost', async ({ page }) => {
+  await open(page, 'addproduct');
+  await expect(heading(page, 'Your tool')).toBeVisible();
+  await expect(form(page).getByRole('heading', { level: 2 })).toHaveCount(1);
+
+  // What a step lacks is said before the next one opens.
+  await press(page, 'Continue');
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page).getByRole('link')).toHaveCount(4);
+  await summary(page).getByRole('link', { name: 'Enter the name of the tool.' }).click();
+  await expect(field(page, 'Tool name')).toBeFocused();
+  await field(page, 'Tool name').fill('Tallowink');
+  await field(page, 'Tool website URL').fill('https://tallowink.example');
+  await form(page)
+    .getByRole('textbox', { name: 'Two-line description' })
+    .fill('Keeps what is said.');
+  await form(page).getByRole('checkbox', { name: 'Productivity' }).check();
+  await expect(form(page).getByText('Draft saved.')).toBeVisible();
+  // The second click of a double click must not send the next step.
+  await form(page).getByRole('button', { name: 'Continue' }).dblclick({ delay: 70 });
+  await expect(heading(page, 'Why it is good')).toBeFocused();
+  await expect(heading(page, 'Why it is good')).toBeInViewport();
+  await expect(summary(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/id=vendor-listing-\d+&step=2|step=2&id=/);
+
+  // Three rows at first; another by its button, and by itself once the last one is filled.
+  const pros = form(page).getByRole('group', { name: '5 Pros' });
+  await expect(pros.getByRole('textbox')).toHaveCount(3);
+  await pros.getByRole('button', { name: 'Add another pro' }).click();
+  await expect(field(page, 'Pro 4')).toBeFocused();
+  await field(page, 'Pro 4').fill('It keeps who said it');
+  await expect(pros.getByRole('textbox')).toHaveCount(5);
+
+  // Back of the form, Back of the browser and a reload: all is still there.
+  await press(page, 'Back');
+  await expect(heading(page, 'Your tool')).toBeFocused();
+  await expect(field(page, 'Tool name')).toHaveValue('Tallowink');
+  await page.goBack();
+  await expect(field(page, 'Pro 4')).toHaveValue('It keeps who said it');
+  await expect(form(page).getByText('Draft saved.')).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'Why it is good')).toBeVisible();
+  await expect(field(page, 'Pro 4')).toHaveValue('It keeps who said it');
+
+  // Each step is one press away, and says whether it is done.
+  const steps = form(page).getByRole('navigation', { name: 'Parts of the form' });
+  await steps.getByRole('button', { name: 'In detail' }).click();
+  await expect(heading(page, 'In detail')).toBeFocused();
+  await expect(steps.getByRole('button', { name: 'Complete Your tool' })).toBeVisible();
+  await press(page, 'Submit Tools');
+  await expect(summary(page)).toBeFocused();
+  await summary(page).getByRole('link', { name: 'Choose how the tool is priced.' }).click();
+  await expect(heading(page, 'What it costs')).toBeVisible();
+  await expect(form(page).getByRole('radio', { name: 'Free', exact: true })).toBeFocused();
+});
+
+test('what the server refuses leads to the step of its field', async ({ page, mock, console }) => {
+  console.allow(/422/);
+  const detail = 'Must be the name of a person.';
+  await mock.override({
+    operationId: 'submitVendorListing',
+    times: 1,
+    reply: {
+      status: 422,
+      body: {
+        type: 'urn:problem-type:validation-failed',
+        title: 'Some of it is not right',
+        status: 422,
+        errors: [{ pointer: '/founderName', code: 'format', detail }],
+      },
+    },
+  });
+  await open(page, `${COMPLETE}&step=6`);
+  await press(page, 'Submit Tools');
+  await form(page)
+    .getByRole('link', { name: new RegExp(detail) })
+    .click();
+  await expect(heading(page, 'Who is behind it')).toBeVisible();
+  await expect(field(page, 'Founder’s name')).toBeFocused();
+  await expect(field(page, 'Founder’s name')).toHaveAccessibleDescription(new RegExp(detail));
+});
+
+test('every step is accessible and fits', async ({ page }) => {
+  await open(page, COMPLETE);
+  const steps = form(page).getByRole('navigation', { name: 'Parts of the form' });
+  for (const place of [0, 1, 2, 3, 4, 5]) {
+    await steps.getByRole('button').nth(place).click();
+    await expect(steps.getByRole('button').nth(place)).toHaveAttribute('aria-current', 'step');
+    await expectAccessible(page, ['phone']);
+  }
+});
