@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { useId, type ReactNode } from 'react';
+import { useId, type KeyboardEventHandler, type ReactNode } from 'react';
 import { CloseIcon } from './icons';
 import { useBackToClose } from './useBackToClose';
 
@@ -22,6 +22,8 @@ export interface AppDialogProps {
   fullScreenOnPhones?: boolean;
   /** After it has gone, for example to clear what was typed. */
   onExited?: () => void;
+  /** Keys that mean something wherever the focus is within; it begins on the dialog itself. */
+  onKeyDown?: KeyboardEventHandler;
 }
 
 /**
@@ -37,6 +39,7 @@ export function AppDialog({
   maxWidth = 'sm',
   fullScreenOnPhones = false,
   onExited,
+  onKeyDown,
 }: AppDialogProps) {
   const titleId = useId();
   useBackToClose(open, onClose);
@@ -45,6 +48,7 @@ export function AppDialog({
     <MuiDialog
       open={open}
       onClose={onClose}
+      onKeyDown={onKeyDown}
       aria-labelledby={titleId}
       maxWidth={maxWidth}
       fullWidth

@@ -16,7 +16,7 @@ export interface RenderOptions {
  * calls of the API, run the mock beside it with `useMockServer()`.
  *
  * @returns what Testing Library gives, a user whose hands are on keyboard and mouse, `where()`, which
- *   is the path and query that the visitor is at now, and `goTo`, which follows a link there
+ *   is the path and query that the visitor is at now, `goTo`, which follows a link there, and `back`
  */
 export function renderWithApp(element: ReactElement, { at = '/' }: RenderOptions = {}) {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
@@ -33,5 +33,6 @@ export function renderWithApp(element: ReactElement, { at = '/' }: RenderOptions
     user: userEvent.setup({ delay: null }),
     where: () => router.state.location.pathname + router.state.location.search,
     goTo: (to: string) => router.navigate(to),
+    back: () => router.navigate(-1),
   };
 }

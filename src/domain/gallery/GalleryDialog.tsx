@@ -19,38 +19,43 @@ export function GalleryDialog({ open, onClose, pictures, title, shown }: Gallery
   const picture = pictures[index];
   if (!picture) return null;
   return (
-    <AppDialog open={open} onClose={onClose} title={title} maxWidth="lg" fullScreenOnPhones>
-      <Box {...keys}>
-        {/* On phones the picture keeps a size at which its words can be read, and is moved about. */}
-        <Box sx={{ overflowX: 'auto', borderRadius: 1, bgcolor: 'surface.sunken' }}>
-          <Picture
-            key={picture.url}
-            src={picture.url}
-            alt={picture.alt}
-            name={title}
-            width={picture.width}
-            height={picture.height}
-            priority
-            fit="contain"
-            sx={{ minWidth: 720, maxHeight: { sm: '68vh' } }}
-          />
-        </Box>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 2 }}>
-          {pictures.length > 1 ? (
-            <IconButton aria-label="Previous picture" onClick={() => step(-1)}>
-              <ChevronLeftIcon />
-            </IconButton>
-          ) : null}
-          <Typography variant="body2" role="status" sx={{ flex: 1, textAlign: 'center' }}>
-            {pictures.length > 1 ? `${index + 1} of ${pictures.length}. ` : ''}
-            {picture.alt}
-          </Typography>
-          {pictures.length > 1 ? (
-            <IconButton aria-label="Next picture" onClick={() => step(1)}>
-              <ChevronRightIcon />
-            </IconButton>
-          ) : null}
-        </Box>
+    <AppDialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      maxWidth="lg"
+      fullScreenOnPhones
+      {...keys}
+    >
+      {/* On phones the picture keeps a size at which its words can be read, and is moved about. */}
+      <Box sx={{ overflowX: 'auto', borderRadius: 1, bgcolor: 'surface.sunken' }}>
+        <Picture
+          key={picture.url}
+          src={picture.url}
+          alt={picture.alt}
+          name={title}
+          width={picture.width}
+          height={picture.height}
+          priority
+          fit="contain"
+          sx={{ minWidth: 720, maxHeight: { sm: '68vh' } }}
+        />
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 2 }}>
+        {pictures.length > 1 ? (
+          <IconButton aria-label="Previous picture" onClick={() => step(-1)}>
+            <ChevronLeftIcon />
+          </IconButton>
+        ) : null}
+        <Typography variant="body2" role="status" sx={{ flex: 1, textAlign: 'center' }}>
+          {pictures.length > 1 ? `${index + 1} of ${pictures.length}. ` : ''}
+          {picture.alt}
+        </Typography>
+        {pictures.length > 1 ? (
+          <IconButton aria-label="Next picture" onClick={() => step(1)}>
+            <ChevronRightIcon />
+          </IconButton>
+        ) : null}
       </Box>
     </AppDialog>
   );

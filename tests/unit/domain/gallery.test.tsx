@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { GalleryPicture } from '../../../src/api/resources/listings';
 import { Gallery } from '../../../src/domain/gallery/Gallery';
 import { useGallery } from '../../../src/domain/gallery/useGallery';
+import { renderWithApp } from '../../support/renderWithApp';
 
 const pictures = ['inbox', 'chart', 'phone'].map((name) => ({
   url: `/${name}.svg`,
@@ -73,4 +74,15 @@ it('shows a single picture without a row to choose from', () => {
   render(<Shown of={pictures.slice(0, 1)} />);
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.getByRole('button', { name: 'Enlarge picture 1 of 1' })).toBeVisible();
+});
+
+it('turns the pictures by arrow keys as soon as the large one is open', async () => {
+  renderWithApp(<Shown of={pictures} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Enlarge picture 1 of 3' }));
+  const status = within(await screen.findByRole('dialog')).getByRole('status');
+  expect(status).toHaveTextContent('1 of 3. The inbox');
+  fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' });
+  expect(status).toHaveTextContent('2 of 3. The chart');
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Close' }), { key: 'ArrowLeft' });
+  expect(status).toHaveTextContent('1 of 3. The inbox');
 });

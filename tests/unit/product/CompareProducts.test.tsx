@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { routes } from '../../../src/app/routes';
 import { CompareProducts } from '../../../src/features/product/more/CompareProducts';
@@ -45,4 +45,14 @@ it('says again that a product is gone when one comes back to its comparison', as
     await screen.findByRole('heading', { name: 'One of these products is no longer here' }),
   ).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+it('makes one step in the history of a double click', async () => {
+  const { back, where } = await compare(`${PAGE}&compare=docsage&compare=answernest`);
+  const remove = await screen.findByRole('button', { name: /^Remove Docsage/ });
+  // As where the page crosses over into its next state, which is drawn later.
+  act(() => [remove, remove].forEach((button) => button.click()));
+  await waitFor(() => expect(where()).toBe(`${PAGE}&compare=answernest`));
+  await back();
+  expect(where()).toBe(`${PAGE}&compare=docsage&compare=answernest`);
 });

@@ -4,6 +4,7 @@ import { SEED_NOW } from '../../../mocks/seed/clock';
 import { routes } from '../../../src/app/routes';
 import { PartnerListingPage, VendorDashboardPage } from '../../../src/features/vendor/pages';
 import { registerRoutes } from '../../../src/routing/routeTable';
+import { Toasts } from '../../../src/ui/Toasts';
 import { useMockServer } from '../../support/mockServer';
 import { forgetSetup } from '../../support/partnerSetup';
 import { renderWithApp } from '../../support/renderWithApp';
@@ -146,4 +147,29 @@ it('counts on the shelf of a partner only what its filters hold', async () => {
   });
   await screen.findByRole('table', { name: 'Your products' });
   expect(screen.getByRole('button', { name: /^Filters.*\(1\)/ })).toBeInTheDocument();
+});
+
+it('leaves what buyers get of one product open when that of another is saved meanwhile', async () => {
+  await mock.signIn();
+  mock.override({ operationId: 'setVendorListingLink', delayMs: 600, times: 1 });
+  const { user } = renderWithApp(
+    <>
+      <PartnerListingPage />
+      <Toasts />
+    </>,
+    { at: '/partnerlisting' },
+  );
+  const open = async (place: number) => {
+    const buttons = await screen.findAllByRole('button', { name: /^Upload link: / });
+    await user.click(buttons[place]!);
+    return screen.findByRole('dialog');
+  };
+  const first = await open(0);
+  await user.type(within(first).getByRole('textbox', { name: /^Link/ }), 'https://a.example/one');
+  await user.click(within(first).getByRole('button', { name: 'Save link' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const second = await open(1);
+  expect(await screen.findByText(/ get this from now on\.$/)).toBeInTheDocument();
+  expect(second).toBeVisible();
 });

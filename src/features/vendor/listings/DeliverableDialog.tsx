@@ -11,6 +11,7 @@ import {
 import { AppForm } from '../../../forms/AppForm';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { TextInput } from '../../../forms/TextInput';
+import { useStillHere } from '../../../routing/useStillHere';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { AppDialog } from '../../../ui/Dialog';
 import { showToast } from '../../../ui/toastStore';
@@ -46,25 +47,28 @@ export function DeliverableDialog({ listing, open, onClose }: DeliverableDialogP
   const link = useSetListingLink();
   const sent = useSetListingFile();
   const signedIn = useSignedIn();
+  const markPlace = useStillHere();
   const chooser = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { id, deliverable } = listing;
   const name = nameOfListing(listing);
 
-  const done = () => {
-    onClose();
+  const done = (isHere: boolean) => {
+    // Else it was left, maybe for that of another product, which stays open.
+    if (isHere) onClose();
     showToast({ severity: 'success', message: `Buyers of ${name} get this from now on.` });
   };
 
   const { upload, start, retry, cancel } = useUpload<File, File>({
     prepare: sendable,
     async send(file, way) {
+      const isHere = markPlace();
       const isSent = await signedIn(async () => {
         await sent.run({ id, file, ...way });
         return true;
       }, 'upload the file');
       if (!isSent) throw new NotSignedIn('Not uploaded: you are signed out.');
-      done();
+      done(isHere());
     },
   });
   const isUploading = upload !== null && upload.phase !== 'failed';
@@ -81,13 +85,15 @@ export function DeliverableDialog({ listing, open, onClose }: DeliverableDialogP
         draft={`deliverable ${id}`}
         initialValues={{ url: '' }}
         validationSchema={deliverableSchema}
-        onSubmit={({ url }) =>
-          signedIn(async () => {
+        onSubmit={async ({ url }) => {
+          const isHere = markPlace();
+          const isSaved = await signedIn(async () => {
             await link.run({ id, url });
-            done();
             return true;
-          }, 'save the link').then((isSaved) => isSaved ?? false)
-        }
+          }, 'save the link');
+          if (isSaved) done(isHere());
+          return isSaved ?? false;
+        }}
       >
         <TextInput
           name="url"
