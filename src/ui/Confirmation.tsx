@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { CheckIcon } from './icons';
@@ -11,12 +12,20 @@ export interface ConfirmationProps {
   id?: string;
   /** What happens next. */
   children: ReactNode;
-  /** A button or link to go on with. */
-  action: ReactNode;
+  /** What the button says that brings the empty form back. */
+  againLabel: string;
+  onAgain: () => void;
 }
 
 /** Says, in the place of a form and with its focus, that what was sent has been received. */
-export function Confirmation({ title, component = 'h3', id, children, action }: ConfirmationProps) {
+export function Confirmation({
+  title,
+  component = 'h3',
+  id,
+  againLabel,
+  onAgain,
+  children,
+}: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -39,7 +48,9 @@ export function Confirmation({ title, component = 'h3', id, children, action }: 
       >
         {children}
       </Typography>
-      {action}
+      <Button variant="outlined" color="secondary" onClick={onAgain}>
+        {againLabel}
+      </Button>
     </Box>
   );
 }

@@ -41,7 +41,7 @@ export interface SideNoteProps extends NotePanelProps {
 export function SideNote({ children, above, ...note }: SideNoteProps) {
   return (
     <Box sx={columns}>
-      <Box sx={{ minWidth: 0 }}>{children}</Box>
+      <Box sx={{ minWidth: 0, alignSelf: 'stretch' }}>{children}</Box>
       <Box data-side sx={side}>
         {above}
         <NotePanel {...note} />

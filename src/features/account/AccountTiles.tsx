@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { formatCount } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useAccountTiles } from './useAccountTiles';
 
 /** Ways on from the account page, one card each. */
@@ -13,10 +11,10 @@ export function AccountTiles() {
   const tiles = useAccountTiles();
   return (
     <Box component="nav" aria-label="My Account" sx={grid}>
-      {tiles.map(({ title, count, description, route, Icon }) => (
+      {tiles.map(({ title, description, route, Icon }) => (
         <Card key={title} sx={[interactiveCard, tile]}>
-          <Box aria-hidden sx={[mark, count !== undefined && counted]}>
-            {count === undefined ? <Icon /> : formatCount(count)}
+          <Box aria-hidden sx={mark}>
+            <Icon />
           </Box>
           <div>
             <Typography variant="h4" component="h2">
@@ -25,7 +23,6 @@ export function AccountTiles() {
               </Box>
             </Typography>
             <Typography variant="body2" sx={{ mt: { sm: 0.5 }, color: 'text.secondary' }}>
-              {count === undefined ? null : <VisuallyHidden>{formatCount(count)} </VisuallyHidden>}
               {description}
             </Typography>
           </div>
@@ -52,19 +49,13 @@ const tile = {
   py: { xs: 1, sm: 2.5 },
 } as const;
 
-/** An icon, or the figure in its place. */
 const mark = {
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
   minWidth: { xs: 36, sm: 48 },
   height: { xs: 36, sm: 48 },
-  px: 0.75,
   borderRadius: '10px',
-  bgcolor: 'surface.sunken',
-  color: 'text.secondary',
-  typography: 'h3',
-  fontVariantNumeric: 'tabular-nums',
+  bgcolor: 'tint.primary',
+  color: 'primary.main',
 } as const;
-
-const counted = { bgcolor: 'tint.primary', color: 'primary.main' } as const;

@@ -66,10 +66,10 @@ function OrderRow({ order }: { order: Order }) {
             {formatMoney(total)}
           </Box>
         </Box>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {formatDate(createdAt)} · {number}
-        </Typography>
-        <Box sx={{ mt: 1 }}>
+        <Box sx={about}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {formatDate(createdAt)} · {number}
+          </Typography>
           <OrderStatusChip status={status} />
         </Box>
       </Box>
@@ -83,11 +83,23 @@ const wholeRow = { '&::after': wholeArea } as const;
 const row = {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: { xs: '88px minmax(0, 1fr)', sm: '128px minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: '80px minmax(0, 1fr)', sm: '128px minmax(0, 1fr)' },
   gap: 2,
   alignItems: 'start',
   py: 1.75,
   '& + &': { borderTop: 1, borderColor: 'divider' },
+  '&:last-of-type': { pb: 0 },
+} as const;
+
+/** How it stands is at the end of the line, below its price. */
+const about = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 1,
+  rowGap: 0.5,
+  mt: 0.5,
 } as const;
 
 function NothingBought() {

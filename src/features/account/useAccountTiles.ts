@@ -3,15 +3,14 @@ import type { ComponentType } from 'react';
 import { useBookmarks } from '../../api/resources/bookmarks';
 import { useOffers } from '../../api/resources/offers';
 import { useOrders } from '../../api/resources/orders';
+import { pluralize } from '../../lib/text';
 import type { RouteName } from '../../routing/routeTable';
 import { HeartIcon, PackageIcon, TagIcon, UserIcon } from '../../ui/icons';
 
 /** A tile of the account page. */
 export interface AccountTile {
   title: string;
-  /** How many there are today; undefined where nothing is counted, or it is not known. */
-  count?: number;
-  /** What is there; goes on after the count. */
+  /** What is there: how many today, or what it is for. */
   description: string;
   route: RouteName;
   Icon: ComponentType<SvgIconProps>;
@@ -22,8 +21,6 @@ const ENDING_SOON = { audience: 'buyer', status: 'ending-soon', pageSize: 1 } as
 /** The orders that were made last, with the number of all of them. */
 export const LATEST_ORDERS = { pageSize: 3 } as const;
 
-const nounOf = (count: number, one: string, many: string) => (count === 1 ? one : many);
-
 /** The tiles of the account page (specification section 2, buyer area). */
 export function useAccountTiles(): AccountTile[] {
   const saved = useBookmarks(true).data?.listingIds.length;
@@ -32,9 +29,8 @@ export function useAccountTiles(): AccountTile[] {
   return [
     {
       title: 'Order History',
-      count: ordered || undefined,
       description: ordered
-        ? `${nounOf(ordered, 'order', 'orders')}, with license keys and invoices`
+        ? `${pluralize(ordered, 'order', 'orders')}, with license keys and invoices`
         : 'What you buy, with license keys and invoices',
       route: 'orders',
       Icon: PackageIcon,
@@ -47,18 +43,16 @@ export function useAccountTiles(): AccountTile[] {
     },
     {
       title: 'Wishlist',
-      count: saved || undefined,
       description: saved
-        ? `${nounOf(saved, 'deal', 'deals')} saved, at today’s price`
+        ? `${pluralize(saved, 'deal', 'deals')} saved, at today’s price`
         : 'Save deals with the heart and watch their price',
       route: 'wishlist',
       Icon: HeartIcon,
     },
     {
       title: 'Offers',
-      count: ending || undefined,
       description: ending
-        ? `${nounOf(ending, 'offer ends', 'offers end')} within a week`
+        ? `${pluralize(ending, 'offer ends', 'offers end')} within a week`
         : 'What costs less right now',
       route: 'offers',
       Icon: TagIcon,

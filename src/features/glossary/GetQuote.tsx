@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -59,11 +58,8 @@ export function GetQuote() {
           ) : (
             <Confirmation
               title="Your request is in"
-              action={
-                <Button variant="outlined" color="secondary" onClick={() => setSentTo(null)}>
-                  Ask for another quote
-                </Button>
-              }
+              againLabel="Ask for another quote"
+              onAgain={() => setSentTo(null)}
             >
               The quote goes to <b>{sentTo}</b> within two working days.
             </Confirmation>

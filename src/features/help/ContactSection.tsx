@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ContactMessage } from '../../api/resources/help';
@@ -22,11 +21,8 @@ export function ContactSection() {
           title="Thank you. Your message is in"
           component="h2"
           id="write-to-us"
-          action={
-            <Button variant="outlined" color="secondary" onClick={() => setSent(null)}>
-              Write another message
-            </Button>
-          }
+          againLabel="Write another message"
+          onAgain={() => setSent(null)}
         >
           Its case number is{' '}
           <Box component="strong" sx={caseNumber}>

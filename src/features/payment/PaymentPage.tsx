@@ -41,31 +41,30 @@ export function PaymentPage() {
       >
         {({ items }) => (
           <CardNote>
-            <Box
-              component="ul"
-              aria-label="Payment methods"
-              sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}
-            >
-              {items.map((method) => (
-                <PaymentMethodRow
-                  key={method.id}
-                  method={method}
-                  // The row goes away with its button; the focus stays at the top of what is left.
-                  onRemoved={() => heading.current?.focus()}
-                />
-              ))}
-            </Box>
-            <Box sx={another}>
-              <Box aria-hidden sx={emptyCard}>
-                <PlusIcon />
+            <Box sx={cards}>
+              <Box
+                component="ul"
+                aria-label="Payment methods"
+                sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}
+              >
+                {items.map((method) => (
+                  <PaymentMethodRow
+                    key={method.id}
+                    method={method}
+                    // The row goes away with its button; the focus stays at the top of what is left.
+                    onRemoved={() => heading.current?.focus()}
+                  />
+                ))}
               </Box>
-              <Box>
-                <Typography variant="h4" component="h2">
-                  Another card
-                </Typography>
-                <Typography variant="body2" sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
-                  Add it once, and every checkout offers it beside your others.
-                </Typography>
+              <Box sx={another}>
+                <Box sx={{ flex: '1 1 240px' }}>
+                  <Typography variant="h4" component="h2">
+                    Another card
+                  </Typography>
+                  <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+                    Add it once, and every checkout offers it beside your others.
+                  </Typography>
+                </Box>
                 <AddLink />
               </Box>
             </Box>
@@ -108,22 +107,24 @@ function PaymentSkeleton() {
   );
 }
 
-/** Below the cards, in their columns; on phones without the place of the card. */
-const another = {
-  ...panel,
+/** They end where the note beside them does, if that is longer. */
+const cards = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '280px minmax(0, 1fr)' },
-  alignItems: 'center',
-  columnGap: 4,
-  mt: 1.5,
+  gap: 1.5,
+  gridTemplateRows: 'auto 1fr',
+  minHeight: { md: '100%' },
 } as const;
 
-const emptyCard = {
-  display: { xs: 'none', sm: 'grid' },
-  placeItems: 'center',
-  aspectRatio: '1.586',
-  border: '1.5px dashed',
+/** Below the cards: a place that is free. */
+const another = {
+  ...panel,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 4,
+  alignContent: 'center',
+  rowGap: 2,
+  borderStyle: 'dashed',
   borderColor: 'outline',
-  borderRadius: '14px',
-  color: 'text.secondary',
+  bgcolor: 'transparent',
 } as const;

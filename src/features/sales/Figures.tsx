@@ -25,7 +25,7 @@ function valuesOf({ totals, refundRatePercent }: SalesSummary): Record<string, s
 function noteOf(label: string, { refundedSales, totals: { sales } }: SalesSummary): string {
   if (label === RATE && sales === 0) return '\u00a0';
   if (label === RATE)
-    return `${formatCount(refundedSales)} of ${pluralize(sales, 'sale', 'sales')}, paid back by now`;
+    return `${formatCount(refundedSales)} of ${pluralize(sales, 'sale', 'sales')}`;
   if (label === 'Units sold') return `in ${pluralize(sales, 'sale', 'sales')}`;
   return NOTES[label] ?? '';
 }
@@ -67,12 +67,12 @@ const figure = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** As high as the longest one, so that nothing moves when it comes. */
+/** As high as the longest one, two lines on phones, so that nothing moves when it comes. */
 const note = {
   m: 0,
   typography: 'body2',
   color: 'text.secondary',
-  minHeight: '2lh',
+  minHeight: { xs: '2lh', sm: '1lh' },
   textWrap: 'balance',
 } as const;
 

@@ -49,8 +49,9 @@ it('promises a vendor no day of payment while no setup is finished', async () =>
   renderWithApp(<VendorDashboardPage />, { at: '/vendordashboard' });
   const payout = await screen.findByRole('region', { name: 'Next payout' });
   expect(payout).toHaveTextContent(
-    `Next payout${dollars(unpayable!.payout)}It waits for your setup.Finish setup`,
+    `Next payout${dollars(unpayable!.payout)}It waits for your setup.Net this month`,
   );
+  expect(hrefsIn(payout)).toEqual([`/billing?account=${unpayable!.partnerAccountId}`]);
 });
 
 it('says how many wait in each link, and opens the only draft', async () => {
@@ -117,7 +118,8 @@ it('calls the states of products as the server does, and counts all as it does',
   renderWithApp(<PartnerListingPage />, { at: '/partnerlisting' });
   const states = await screen.findByRole('navigation', { name: 'Products by status' });
   expect(await within(states).findByRole('link', { name: 'All 40' })).toBeVisible();
-  expect(within(states).getByRole('link', { name: 'In the archive 3' })).toBeVisible();
+  // A state that the URL can't name would open all of them.
+  expect(within(states).queryByText('In the archive')).toBeNull();
 });
 
 it('shows by which column the shelf of a partner stands, and lets it be chosen again', async () => {

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useRequestSuggestions } from '../../../api/resources/marketplace';
 import { AppForm } from '../../../forms/AppForm';
@@ -23,11 +22,8 @@ export function SuggestionForm() {
     return (
       <Confirmation
         title="Thank you, we are on it"
-        action={
-          <Button variant="outlined" color="secondary" onClick={() => setSentTo(null)}>
-            Ask about another project
-          </Button>
-        }
+        againLabel="Ask about another project"
+        onAgain={() => setSentTo(null)}
       >
         Our suggestions go to <b>{sentTo}</b> within two working days.
       </Confirmation>

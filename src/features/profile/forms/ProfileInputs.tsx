@@ -122,7 +122,7 @@ export function ProfileInputs({ isCompanyFolded }: ProfileInputsProps) {
           name="abn"
           label={PROFILE_LABELS.abn}
           inputMode="numeric"
-          helperText="Australian Business Number, such as 51 824 753 556."
+          helperText="Australian: 11 digits, such as 51 824 753 556."
         />
         <TextInput
           name="vatNumber"

@@ -9,7 +9,7 @@ import { formatExactMoney } from '../../../lib/money';
 import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
 import { panel } from '../../../theme/surfaceStyles';
-import { tabularNumbers } from '../../../theme/tokens';
+import { tabularNumbers, veil } from '../../../theme/tokens';
 import { QueryView } from '../../../ui/QueryView';
 import { WaitingList } from './WaitingList';
 
@@ -45,7 +45,7 @@ function Sold({ sales }: { sales: PartnerOverview['recentSales'] }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}>
         <SalesChange sales={sales} />
       </Box>
-      <Box sx={{ display: { xs: 'none', md: 'flex' }, flexDirection: 'column', flexGrow: 1 }}>
+      <Box sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1 }}>
         <SalesDays days={sales.days} />
       </Box>
     </Box>
@@ -75,12 +75,16 @@ function NextPayout({ overview }: { overview: PartnerOverview }) {
       <Typography variant="body2" sx={{ mb: 1.5, color: 'surface.onBandMuted' }}>
         {payoutNote(overview)}
       </Typography>
+      <Box component="dl" sx={soFar}>
+        <dt>Net this month</dt>
+        <dd>{formatExactMoney(overview.netThisMonth)}</dd>
+      </Box>
       <Button
         component={AppLink}
         to={pathTo('billing', { account: unpayable?.partnerAccountId })}
         size="small"
         variant="outlined"
-        sx={{ mt: 'auto', alignSelf: 'start', color: 'inherit', borderColor: 'currentcolor' }}
+        sx={{ alignSelf: 'start', color: 'inherit', borderColor: 'currentcolor' }}
       >
         {unpayable ? 'Finish setup' : 'See Billing'}
       </Button>
@@ -102,7 +106,7 @@ function VendorSummarySkeleton() {
 const AREAS = ['sold', 'waiting', 'payout'] as const;
 
 const heights = {
-  sold: { height: { xs: 202, sm: 195, md: 294 } },
+  sold: { height: { xs: 282, sm: 271, md: 294 } },
   waiting: { height: { xs: 224, sm: 234, md: 'auto' } },
   payout: { height: 'auto' },
 } as const;
@@ -142,6 +146,18 @@ const figure = {
   fontSize: { xs: 'clamp(1.125rem, 6vw, 1.5rem)', sm: '2rem' },
   lineHeight: 1.2,
   letterSpacing: '-0.02em',
+} as const;
+
+/** What comes after it, at the foot of the card. */
+const soFar = {
+  ...tabularNumbers,
+  m: 0,
+  mt: 'auto',
+  mb: 2,
+  pt: 1.5,
+  borderTop: `1px solid ${veil.hairline}`,
+  '& dt': { typography: 'body2', color: 'surface.onBandMuted' },
+  '& dd': { m: 0, typography: 'h4' },
 } as const;
 
 const dark = {

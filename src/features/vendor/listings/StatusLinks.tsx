@@ -6,7 +6,7 @@ import type {
 import { FacetLinks } from '../../../list/FacetLinks';
 import type { OpenList } from '../../../list/useListState';
 import { pathTo } from '../../../routing/paths';
-import type { VendorListingListQuery } from './vendorListingList';
+import { STATUSES, type VendorListingListQuery } from './vendorListingList';
 
 export interface StatusLinksProps extends Pick<
   OpenList<VendorListingListQuery>,
@@ -15,6 +15,12 @@ export interface StatusLinksProps extends Pick<
   /** How many listings stand how; undefined while that is not known. */
   facets: VendorListingFacets | undefined;
 }
+
+/** A state that this page has no word for has no URL either: its link would open all. */
+const isKnown = <Facet extends { value: string }>(
+  facet: Facet,
+): facet is Facet & { value: VendorListingStatus } =>
+  (STATUSES as readonly string[]).includes(facet.value);
 
 /** How many links there will be: all, and those of each state. */
 const EXPECTED = 5;
@@ -31,10 +37,10 @@ export function StatusLinks({ query, facets, linkTo }: StatusLinksProps) {
       to: hrefFor([]),
       isCurrent: chosen === undefined,
     },
-    ...facets.status.map(({ value, label, count }) => ({
+    ...facets.status.filter(isKnown).map(({ value, label, count }) => ({
       label,
       count,
-      to: hrefFor([value as VendorListingStatus]),
+      to: hrefFor([value]),
       isCurrent: chosen === value && others.length === 0,
     })),
   ];

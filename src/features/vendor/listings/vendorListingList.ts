@@ -6,7 +6,8 @@ import { choices, everyOf, order, pages, slug, words } from '../../../list/field
 import { defineListState, type QueryOf } from '../../../list/listState';
 import { tableOrders } from '../../../list/tableOrders';
 
-const STATUSES = everyOf<VendorListingStatus>()('draft', 'submitted', 'live', 'rejected');
+/** Every state of a listing that the URL can name. */
+export const STATUSES = everyOf<VendorListingStatus>()('draft', 'submitted', 'live', 'rejected');
 
 /** The orders of the table, by their names in the URL. */
 const SORTS = tableOrders({
