@@ -6,9 +6,9 @@ import { clearToasts } from '../ui/toastStore';
 
 /**
  * Takes away what a member leaves on the page beside the data: messages as soon as another person
- * comes, because Undo would undo it for the wrong one, and what was typed once they have signed out,
- * in whichever tab, or someone else has signed in. A session that ends by itself takes no drafts: its
- * member may come back.
+ * comes, because Undo would undo it for the wrong one, and what was typed, searches too, once they have
+ * signed out, in whichever tab, or someone else has signed in. A session that ends by itself takes no
+ * drafts: its member may come back.
  */
 export function useForgottenMember(): void {
   const { user } = useSession();

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { ALL_DRAFTS, onDraftDropped } from '../../forms/drafts';
 
 const STORAGE_KEY = 'dealwright-recent-searches';
 
@@ -66,7 +67,10 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The latest searches on this device, newest first; follows other tabs. None on the server. */
+/**
+ * The latest searches on this device, newest first; follows other tabs. None on the server, and none of
+ * a member who has signed out.
+ */
 export function useRecentSearches(): readonly string[] {
   return useSyncExternalStore(subscribe, snapshot, () => NONE);
 }
@@ -88,3 +92,6 @@ export function forgetSearch(search: string): void {
 export function forgetAllSearches(): void {
   write(NONE);
 }
+
+// They may say much of the member who typed them.
+onDraftDropped((name) => name === ALL_DRAFTS && forgetAllSearches());

@@ -45,8 +45,10 @@ test('what a visitor has typed goes with them when they sign in', async () => {
 });
 
 test('damaged and blocked storage is no obstacle', async () => {
-  sessionStorage.setItem('drafts', '{"drafts":');
-  expect((await load()).readDraft('note')).toBeUndefined();
+  for (const damaged of ['{"drafts":', '{"drafts":null}', 'null', '5']) {
+    sessionStorage.setItem('drafts', damaged);
+    expect((await load()).readDraft('note')).toBeUndefined();
+  }
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');
   });
