@@ -4,7 +4,11 @@ import { PageHead } from '../../list/PageHead';
 import { useCurrentRoute } from '../../routing/useCurrentRoute';
 import { QueryView } from '../../ui/QueryView';
 import { EmailAndPassword } from './EmailAndPassword';
+import { useSession } from '../../api/resources/session';
 import { ProfileForm } from './forms/ProfileForm';
+import { BuyerOpening } from './openings/BuyerOpening';
+import { StudentOpening } from './openings/StudentOpening';
+import { VendorOpening } from './openings/VendorOpening';
 import { ChangePicture } from './picture/ChangePicture';
 import { ProfileSection } from './ProfileSection';
 import { YourData } from './YourData';
@@ -23,6 +27,7 @@ export function ProfilePage() {
   return (
     <>
       <PageHead title="My Profile" lead={LEAD} />
+      <Opening place={place} />
       <QueryView query={profile} skeleton={<Skeleton variant="rounded" height={720} />}>
         {(data) => (
           <>
@@ -39,4 +44,13 @@ export function ProfilePage() {
       </QueryView>
     </>
   );
+}
+
+/** What the member is here: a buyer, a student, or a vendor who has products to sell. */
+function Opening({ place }: { place: string }) {
+  const { user } = useSession();
+  if (!user) return null;
+  if (place === 'student') return <StudentOpening name={user.name} />;
+  if (place !== 'partner') return <BuyerOpening />;
+  return user.roles.includes('vendor') ? <VendorOpening /> : null;
 }

@@ -30,6 +30,8 @@ export function ProfileSection({
         py: { xs: 3.5, md: 5 },
         borderTop: 1,
         borderColor: 'divider',
+        // What the page opens with has an edge of its own.
+        '[data-opening] + &': { borderTop: 0 },
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '260px minmax(0, 1fr)' },
       }}
     >

@@ -57,7 +57,10 @@ const pages: Record<string, Partial<Record<OperationId, string[]>>> = {
     listVendorListings: ['Your drafts could not be loaded', 'Tool name'],
     listCategories: ['The categories could not be loaded', 'Tool name'],
   },
-  [routes.profile.path]: { listCountries: ['The countries could not be loaded', 'Sweden'] },
+  [routes.profile.path]: {
+    listCountries: ['The countries could not be loaded', 'Sweden'],
+    listOwnedProducts: ['My Profile', 'Your address'],
+  },
   [routes.orders.path]: { listOrders: ['Order History'] },
   [`${routes.orders.path}?id=order-1`]: { getOrder: [] },
   [routes.wishlist.path]: { listBookmarks: ['Wishlist'] },

@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { routes } from '../../../src/app/routes';
 import { ProfilePage } from '../../../src/features/profile/ProfilePage';
+import { StudentOpening } from '../../../src/features/profile/openings/StudentOpening';
+import { VendorOpening } from '../../../src/features/profile/openings/VendorOpening';
 import { registerRoutes } from '../../../src/routing/routeTable';
 import { useMockServer } from '../../support/mockServer';
 import { renderWithApp } from '../../support/renderWithApp';
@@ -25,3 +27,39 @@ it.each(['/profile', '/venderprofile', '/studentprofile'])(
     expect(screen.getByLabelText('Job title')).toHaveAccessibleDescription(/posts in discussions/);
   },
 );
+
+it('opens for a buyer with what is theirs, as the page of their products has it', async () => {
+  await mock.signIn();
+  const { items, page } = await mock.call('listOwnedProducts', 200, { query: { pageSize: 6 } });
+  renderWithApp(<ProfilePage />, { at: '/profile' });
+  const yours = await screen.findByRole('region', {
+    name: `${page.totalItems} products are yours`,
+  });
+  expect(yours).toHaveTextContent(items[0]!.title);
+});
+
+it('opens for a student with their progress, and the newest certificate in their name', async () => {
+  await mock.signIn();
+  const { items } = await mock.call('listOwnCourses', 200);
+  renderWithApp(<StudentOpening name="Maya Lindqvist" />);
+  const learning = await screen.findByRole('region', { name: /courses are yours$/ });
+  const [first] = items;
+  expect(learning).toHaveTextContent(`${first!.title}${first!.doneCount} of ${first!.lessonCount}`);
+  const certified = screen.getByRole('region', { name: /certificates? earned$/ });
+  expect(certified).toHaveTextContent(/^1 certificate earnedMaya Lindqvist/);
+  expect(within(certified).getByRole('link')).toHaveAttribute(
+    'href',
+    expect.stringContaining('certificate='),
+  );
+});
+
+it('opens for a vendor with the storefront as visitors meet it', async () => {
+  await mock.signIn();
+  renderWithApp(<VendorOpening />);
+  const storefront = await screen.findByRole('region', { name: 'Quillbird Labs' });
+  expect(storefront).toHaveTextContent(/products on sale/);
+  expect(within(storefront).getByRole('link', { name: 'See it as visitors do' })).toHaveAttribute(
+    'href',
+    '/aitools?q=Quillbird+Labs',
+  );
+});

@@ -1,0 +1,183 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useOwnCourses, type OwnCourse } from '../../../api/resources/courses';
+import { formatDate } from '../../../lib/dates';
+import { pluralize } from '../../../lib/text';
+import { AppLink } from '../../../routing/AppLink';
+import { pathTo } from '../../../routing/paths';
+import { tabularNumbers } from '../../../theme/tokens';
+import { QueryView } from '../../../ui/QueryView';
+import { opening } from './openingStyles';
+
+/** How many courses have a line. */
+const LINES = 3;
+
+/** How far a student is, course by course, and the certificate that bears their name. */
+export function StudentOpening({ name }: { name: string }) {
+  const courses = useOwnCourses(1);
+  return (
+    <QueryView query={courses} skeleton={<StudentOpeningSkeleton />}>
+      {({ items, page }) => (
+        <Box data-opening sx={columns}>
+          <Box component="section" aria-labelledby="learning" sx={panelSx}>
+            <Typography id="learning" variant="h3" component="h2">
+              {page.totalItems === 0
+                ? 'No course yet'
+                : pluralize(page.totalItems, 'course is yours', 'courses are yours')}
+            </Typography>
+            <Box component="ul" sx={lines}>
+              {items.slice(0, LINES).map((course) => (
+                <CourseLine key={course.id} course={course} />
+              ))}
+            </Box>
+            <Button
+              component={AppLink}
+              to={items.length === 0 ? pathTo('courses') : pathTo('studentPortal')}
+              variant="outlined"
+              color="secondary"
+              sx={{ mt: 'auto', alignSelf: 'start' }}
+            >
+              {items.length === 0 ? 'Browse courses' : 'Go on learning'}
+            </Button>
+          </Box>
+          <Certified name={name} courses={items} />
+        </Box>
+      )}
+    </QueryView>
+  );
+}
+
+function CourseLine({ course: { title, doneCount, lessonCount } }: { course: OwnCourse }) {
+  const share = doneCount / lessonCount;
+  return (
+    <li>
+      <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {title}
+      </Box>
+      <Box component="span" sx={{ ...tabularNumbers, color: 'text.secondary' }}>
+        {doneCount} of {lessonCount}
+      </Box>
+      <Box aria-hidden sx={track}>
+        <Box
+          sx={{ height: 1, bgcolor: share === 1 ? 'success.main' : 'primary.main' }}
+          style={{ width: `${share * 100}%` }}
+        />
+      </Box>
+    </li>
+  );
+}
+
+/** The newest certificate in small; before the first one, whose name will be on it. */
+function Certified({ name, courses }: { name: string; courses: readonly OwnCourse[] }) {
+  const certified = courses
+    .filter(({ certifiedAt }) => certifiedAt !== null)
+    .sort((one, other) => other.certifiedAt!.localeCompare(one.certifiedAt!));
+  const [newest] = certified;
+  return (
+    <Box component="section" aria-labelledby="certified" sx={sheet}>
+      <Typography id="certified" variant="subtitle2" component="h2" sx={{ color: 'primary.main' }}>
+        {newest
+          ? pluralize(certified.length, 'certificate earned', 'certificates earned')
+          : 'Your first certificate'}
+      </Typography>
+      <Typography variant="h2" component="p" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        {name}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {newest ? (
+          <>
+            has finished{' '}
+            <Link
+              component={AppLink}
+              to={pathTo('studentPortal', { certificate: newest.id })}
+              sx={{ fontWeight: 600 }}
+            >
+              {newest.title}
+            </Link>
+            , {formatDate(newest.certifiedAt!)}
+          </>
+        ) : (
+          'Finish all lessons of a course, and it bears this name.'
+        )}
+      </Typography>
+    </Box>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: 2,
+  mb: { xs: 1, md: 2 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+} as const;
+
+const panelSx = { ...opening, mb: 0, display: 'flex', flexDirection: 'column', gap: 2 } as const;
+
+const lines = {
+  display: 'grid',
+  gap: 1.75,
+  m: 0,
+  mb: 0.5,
+  p: 0,
+  listStyle: 'none',
+  typography: 'body2',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: 2,
+    rowGap: 0.5,
+  },
+} as const;
+
+const track = {
+  gridColumn: '1 / -1',
+  height: 6,
+  borderRadius: '3px',
+  bgcolor: 'surface.sunken',
+  overflow: 'hidden',
+} as const;
+
+/** As certificates are framed: a line within a line. */
+const sheet = {
+  ...opening,
+  mb: 0,
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: 1,
+  minHeight: 200,
+  textAlign: 'center',
+  borderWidth: 2,
+  borderColor: 'primary.main',
+  outline: '1px solid',
+  outlineColor: 'divider',
+  outlineOffset: '-12px',
+} as const;
+
+function StudentOpeningSkeleton() {
+  return (
+    <Box aria-hidden sx={columns}>
+      <Box sx={panelSx}>
+        <Skeleton variant="text" width="9em" sx={{ typography: 'h3' }} />
+        <Box component="ul" sx={lines}>
+          {[1, 2, 3].map((place) => (
+            <li key={place}>
+              <Skeleton variant="text" width="60%" />
+              <Skeleton variant="text" width="4em" />
+              <Skeleton variant="rounded" sx={track} />
+            </li>
+          ))}
+        </Box>
+        <Skeleton variant="rounded" width={150} height={44} sx={{ mt: 'auto' }} />
+      </Box>
+      <Box sx={sheet}>
+        <Skeleton variant="text" width="9em" sx={{ typography: 'subtitle2' }} />
+        <Skeleton variant="text" width="8em" sx={{ typography: 'h2' }} />
+        <Skeleton variant="text" width="14em" sx={{ typography: 'body2' }} />
+      </Box>
+    </Box>
+  );
+}

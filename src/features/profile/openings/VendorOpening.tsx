@@ -1,0 +1,174 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { usePartnerAccounts } from '../../../api/resources/partner-accounts';
+import { useVendorListings, type VendorListingQuery } from '../../../api/resources/vendor-listings';
+import { formatMonthYear } from '../../../lib/dates';
+import { formatMoney } from '../../../lib/money';
+import { initials, pluralize } from '../../../lib/text';
+import { AppLink } from '../../../routing/AppLink';
+import { pathTo } from '../../../routing/paths';
+import { band, stretchedLink } from '../../../theme/surfaceStyles';
+import { veil } from '../../../theme/tokens';
+import { PlusIcon } from '../../../ui/icons';
+import { Picture } from '../../../ui/Picture';
+import { QueryView } from '../../../ui/QueryView';
+import { opening, openingHead, shelf, shelfName } from './openingStyles';
+
+const ON_SALE = {
+  status: ['live'],
+  sort: ['-id'],
+  pageSize: 4,
+} satisfies VendorListingQuery;
+
+/** The storefront of a vendor as visitors meet it: the business, and what it sells. */
+export function VendorOpening() {
+  const accounts = usePartnerAccounts();
+  const business = accounts.data?.items[0];
+  const listings = useVendorListings(ON_SALE);
+  // Both at once, so that neither moves the other.
+  const query = {
+    ...listings,
+    data: business && listings.data,
+    error: listings.error ?? accounts.error,
+  };
+  return (
+    <QueryView query={query} skeleton={<VendorOpeningSkeleton />}>
+      {({ items, page }) => (
+        <Box component="section" aria-labelledby="storefront" data-opening sx={banner}>
+          <Box sx={openingHead}>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
+              <Box aria-hidden sx={mark}>
+                {initials(business!.name)}
+              </Box>
+              <Box sx={{ minWidth: 0 }}>
+                <Typography
+                  id="storefront"
+                  variant="h3"
+                  component="h2"
+                  sx={{ overflowWrap: 'anywhere' }}
+                >
+                  {business!.name}
+                </Typography>
+                <Typography variant="body2" sx={muted}>
+                  {page.totalItems === 0
+                    ? 'Nothing on sale yet'
+                    : `${pluralize(page.totalItems, 'product', 'products')} on sale`}
+                  {' · '}selling since {formatMonthYear(business!.createdAt)}
+                </Typography>
+              </Box>
+            </Box>
+            <Button
+              component={AppLink}
+              to={
+                page.totalItems === 0
+                  ? pathTo('addProduct')
+                  : pathTo('software', { q: business!.name })
+              }
+              variant="outlined"
+              sx={{ color: 'inherit', borderColor: 'currentcolor' }}
+            >
+              {page.totalItems === 0 ? 'Add product' : 'See it as visitors do'}
+            </Button>
+          </Box>
+          {items.length > 0 ? (
+            <Box component="ul" aria-label="Your newest products on sale" sx={row}>
+              {items.map(({ id, name, imageUrl, listingId, price }) => (
+                <li key={id}>
+                  <div>
+                    <Picture src={imageUrl ?? ''} alt="" name={name} width={640} height={400} />
+                  </div>
+                  <Box
+                    component={AppLink}
+                    to={pathTo('product', { id: listingId ?? undefined })}
+                    sx={{ ...stretchedLink, ...shelfName }}
+                  >
+                    {name}
+                  </Box>
+                  <Typography variant="body2" component="span" sx={muted}>
+                    {price ? formatMoney(price) : 'Free to start'}
+                  </Typography>
+                </li>
+              ))}
+              {items.length < ON_SALE.pageSize ? (
+                <Box component="li" sx={room}>
+                  <Box component={AppLink} to={pathTo('addProduct')} sx={another}>
+                    <PlusIcon /> Add product
+                  </Box>
+                </Box>
+              ) : null}
+            </Box>
+          ) : null}
+        </Box>
+      )}
+    </QueryView>
+  );
+}
+
+const muted = { color: 'surface.onBandMuted' } as const;
+
+const banner = {
+  ...opening,
+  ...band,
+  border: 0,
+  bgcolor: 'surface.feature',
+} as const;
+
+const mark = {
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: 56,
+  height: 56,
+  borderRadius: '14px',
+  bgcolor: 'accent.main',
+  color: 'accent.contrastText',
+  typography: 'h4',
+} as const;
+
+const row = shelf(2, 4, 4);
+
+/** The place of the next product, as high as the pictures beside it. */
+const room = { alignSelf: 'start' } as const;
+
+const another = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 1,
+  aspectRatio: '16 / 10',
+  border: `1.5px dashed ${veil.edge}`,
+  color: 'inherit',
+  typography: 'subtitle2',
+  textDecoration: 'none',
+  '&:hover': { bgcolor: veil.hover },
+} as const;
+
+function VendorOpeningSkeleton() {
+  return (
+    <Box aria-hidden sx={banner}>
+      <Box sx={openingHead}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+          <Skeleton variant="rounded" width={56} height={56} />
+          <div>
+            <Skeleton variant="text" width="8em" sx={{ typography: 'h3' }} />
+            <Skeleton variant="text" width="15em" sx={{ typography: 'body2' }} />
+          </div>
+        </Box>
+        <Skeleton variant="rounded" width={176} height={44} />
+      </Box>
+      <Box component="ul" sx={row}>
+        {[1, 2, 3, 4].map((place) => (
+          <li key={place}>
+            <div>
+              <Skeleton variant="rounded" sx={{ height: 'auto', aspectRatio: '16 / 10' }} />
+            </div>
+            <Skeleton variant="text" width="60%" sx={shelfName} />
+            <Skeleton variant="text" width="30%" sx={{ typography: 'body2' }} />
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
