@@ -36,6 +36,11 @@ export interface AutosaveOptions {
   onConflict: (values: ListingValues) => void;
 }
 
+/** What the server has need not be kept here any longer: else another draft would begin with it. */
+function forgetSaved(names: readonly string[], typed: ListingValues): void {
+  for (const name of names) keepDraft(name, typed, typed);
+}
+
 /**
  * Saves what is typed into the form around it: a moment after the last key, again where it failed,
  * and at once where the page is left. The browser asks before a tab is closed that has more than the
@@ -54,8 +59,7 @@ export function useAutosave({ draft, name, onConflict }: AutosaveOptions): SaveO
     try {
       const { listing } = await draft.save(typed);
       setState('saved');
-      // What the server has need not be kept here any longer.
-      for (const kept of [name, `product ${listing.id}`]) keepDraft(kept, typed, typed);
+      forgetSaved([name, `product ${listing.id}`], typed);
     } catch (error) {
       if (error instanceof NotSignedIn) setState('signed-out');
       else if (!(error instanceof ApiError)) throw error;
@@ -90,16 +94,16 @@ export function useAutosave({ draft, name, onConflict }: AutosaveOptions): SaveO
   }, [isUnsaved]);
 
   // Leaving within the pause: what was typed goes out at once, and waits in the tab until it is saved.
-  const last = useRef({ draft, values, isUnsaved });
+  const last = useRef({ draft, name, values, isUnsaved });
   useEffect(() => {
-    last.current = { draft, values, isUnsaved };
+    last.current = { draft, name, values, isUnsaved };
   });
   useEffect(
     () => () => {
-      const { draft: left, values: typed, isUnsaved: isLeft } = last.current;
+      const { draft: left, name: leftAs, values: typed, isUnsaved: isLeft } = last.current;
       if (isLeft) {
-        left.save(typed).then(
-          ({ listing }) => keepDraft(`product ${listing.id}`, typed, typed),
+        left.leave(typed).then(
+          ({ listing }) => forgetSaved([leftAs, `product ${listing.id}`], typed),
           () => undefined,
         );
       }

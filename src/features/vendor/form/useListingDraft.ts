@@ -22,6 +22,8 @@ export interface ListingDraft {
   saved: ListingValues;
   /** Saves what differs from what was saved, one change after the other; rejects as the calls do. */
   save: (values: ListingValues) => Promise<VersionedListing>;
+  /** Saves it as its page is left; a form that is opened meanwhile goes on with a draft that this begins. */
+  leave: (values: ListingValues) => Promise<VersionedListing>;
   /** Takes over what was read again, or what the server made of it. */
   adopt: (listing: VersionedListing) => void;
   /** Begins the draft where it has not begun; gives its id. */
@@ -29,6 +31,9 @@ export interface ListingDraft {
   setPicture: (slot: PictureSlot, file: Blob, way: UploadWay) => Promise<void>;
   removePicture: (slot: PictureSlot) => Promise<void>;
 }
+
+/** A draft that a form begins which was left; null once that is done or has failed. */
+let beingLeft: Promise<VersionedListing | null> | null = null;
 
 /**
  * The draft behind the form.
@@ -68,7 +73,8 @@ export function useListingDraft(
   /** The draft; typing and a picture that come at once begin one, not two. */
   const ensure = (): Promise<VersionedListing> => {
     if (latest.current) return Promise.resolve(latest.current);
-    begun.current ??= asMember(() => begin({ partnerAccountId }))
+    begun.current ??= Promise.resolve(beingLeft)
+      .then((left) => left ?? asMember(() => begin({ partnerAccountId })))
       .then((made) => {
         adopt(made);
         onBegun(made.listing.id);
@@ -97,6 +103,21 @@ export function useListingDraft(
     return result;
   };
 
+  const leave = (values: ListingValues): Promise<VersionedListing> => {
+    // Begins before others hear of it, or it would wait for itself.
+    const beginning = latest.current ? null : ensure();
+    const saved = save(values);
+    if (beginning) {
+      beginning.catch(() => undefined);
+      const left = saved.catch(() => null);
+      beingLeft = left;
+      void left.then(() => {
+        if (beingLeft === left) beingLeft = null;
+      });
+    }
+    return saved;
+  };
+
   const adoptPicture = (slot: PictureSlot, { listing }: VersionedListing) => {
     const before = latest.current!;
     const pictures = [
@@ -110,6 +131,7 @@ export function useListingDraft(
     current,
     saved: current ? valuesOf(current.listing) : EMPTY_VALUES,
     save,
+    leave,
     adopt,
     begin: async () => (await ensure()).listing.id,
     async setPicture(slot, file, way) {

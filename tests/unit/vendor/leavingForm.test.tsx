@@ -1,0 +1,55 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { routes } from '../../../src/app/routes';
+import { AddProductPage } from '../../../src/features/vendor/AddProductPage';
+import { dropAllDrafts, readDraft } from '../../../src/forms/drafts';
+import { registerRoutes } from '../../../src/routing/routeTable';
+import { useMockServer } from '../../support/mockServer';
+import { renderWithApp } from '../../support/renderWithApp';
+
+registerRoutes(routes);
+const mock = useMockServer();
+
+afterEach(dropAllDrafts);
+
+/** A site with one other page. */
+function Site() {
+  return useLocation().pathname === '/addproduct' ? <AddProductPage /> : null;
+}
+
+const nameField = () => screen.findByRole('textbox', { name: /^Tool name/ });
+
+/** Types a name and leaves before the pause after it, in which nothing is saved, is over. */
+async function typeAndLeave() {
+  const page = renderWithApp(<Site />, { at: '/addproduct' });
+  await page.user.type(await nameField(), 'Ferrymark');
+  await act(() => page.goTo('/'));
+  return page;
+}
+
+/** How many listings have the name that was typed. */
+const begun = async () => {
+  const { items } = await mock.call('listVendorListings', 200, { query: { q: 'Ferrymark' } });
+  return items.filter(({ name }) => name === 'Ferrymark').length;
+};
+
+it('offers what was left as a draft to continue, and begins with an empty form', async () => {
+  await mock.signIn();
+  const { goTo } = await typeAndLeave();
+  await waitFor(() => expect(readDraft('product new')).toBeUndefined());
+  expect(await begun()).toBe(1);
+  await act(() => goTo('/addproduct'));
+  expect(await nameField()).toHaveValue('');
+  expect(await screen.findByRole('link', { name: 'Ferrymark' })).toBeVisible();
+});
+
+it('goes on with what is still on its way when the form is opened again', async () => {
+  await mock.signIn();
+  mock.override({ operationId: 'createVendorListing', delayMs: 1500, times: 1 });
+  const { goTo } = await typeAndLeave();
+  await act(() => goTo('/addproduct'));
+  expect(await nameField()).toHaveValue('Ferrymark');
+  expect(await screen.findByText('Draft saved.', {}, { timeout: 8000 })).toBeInTheDocument();
+  expect(await begun()).toBe(1);
+});
