@@ -66,7 +66,7 @@ export function NotificationsPage() {
       </PageHead>
       <QueryView
         query={notices}
-        skeleton={<Skeleton variant="rounded" height={480} />}
+        skeleton={<NoticesSkeleton />}
         empty={({ items, page }) => {
           if (items.length > 0) return null;
           if (page.totalItems === 0) return <NoNotices />;
@@ -126,6 +126,34 @@ function GroupedNotices({ notices }: { notices: readonly Notification[] }) {
     </Box>
   );
 }
+
+/** Two groups of notices, each with its mark, its words and what can be done. */
+function NoticesSkeleton() {
+  return (
+    <Box aria-hidden sx={{ display: 'grid', gap: 3, minHeight: 480 }}>
+      {['first', 'second'].map((group) => (
+        <div key={group}>
+          <Skeleton width="5em" sx={{ typography: 'h4', mb: 1.25 }} />
+          <Box sx={[panel, { py: { xs: 0.5, sm: 0.75 } }]}>
+            {['upper', 'lower'].map((key) => (
+              <Box key={key} sx={noticeBones}>
+                <Skeleton variant="rounded" width={36} height={36} sx={{ flexShrink: 0 }} />
+                <Box sx={{ flexGrow: 1 }}>
+                  <Skeleton width="30%" sx={{ typography: 'subtitle2' }} />
+                  <Skeleton width="75%" sx={{ typography: 'body2' }} />
+                  <Skeleton variant="rounded" width={120} height={36} sx={{ mt: 1 }} />
+                </Box>
+                <Skeleton width={72} sx={{ alignSelf: 'start' }} />
+              </Box>
+            ))}
+          </Box>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+const noticeBones = { display: 'flex', gap: 1.75, py: 1.75 } as const;
 
 function NoNotices() {
   return (

@@ -72,7 +72,7 @@ export function Invoices({ list, account }: InvoicesProps) {
                 onSort={(sort) => change({ sort })}
               />
             }
-            skeleton={<DataTableSkeleton />}
+            skeleton={<DataTableSkeleton columns={STATEMENT_COLUMNS} />}
           >
             {(items, state) => (
               <StatementTable

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import type { PartnerAccount } from '../../api/resources/partner-accounts';
 import { useStatements } from '../../api/resources/statements';
 import { Payouts } from './Payouts';
+import { PayoutsSkeleton } from './PayoutsSkeleton';
 import type { LinkToStatements } from './RecentStatements';
 import { PartnerSetup } from './setup/PartnerSetup';
 
@@ -32,7 +32,11 @@ export function Overview({ account, linkTo }: OverviewProps) {
   const setup = <PartnerSetup key="setup" partnerAccount={account} />;
   return (
     <>
-      {first ? null : <Skeleton variant="rounded" height={640} aria-hidden />}
+      {first ? null : (
+        <Box sx={{ minHeight: 640 }}>
+          <PayoutsSkeleton />
+        </Box>
+      )}
       {/* Both load meanwhile. */}
       <Box
         sx={{

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { PartnerAccount } from '../../api/resources/partner-accounts';
@@ -9,6 +8,7 @@ import { formatExactMoney } from '../../lib/money';
 import { radius } from '../../theme/tokens';
 import { QueryView } from '../../ui/QueryView';
 import { RecentStatements, type LinkToStatements } from './RecentStatements';
+import { PayoutsSkeleton } from './PayoutsSkeleton';
 import { PaidOutTo } from './setup/PaidOutTo';
 
 const totalOf = (statements: readonly [Statement, ...Statement[]]) =>
@@ -49,10 +49,7 @@ export function Payouts({ account, statements, linkTo }: PayoutsProps) {
         Each month is paid out in the next one, less refunds and the fee. Days begin and end in the
         time zone {account.timeZone}.
       </Typography>
-      <QueryView
-        query={statements}
-        skeleton={<Skeleton variant="rounded" sx={{ height: { xs: 720, sm: 545, lg: 300 } }} />}
-      >
+      <QueryView query={statements} skeleton={<PayoutsSkeleton />}>
         {({ items }) => {
           const due = items.find(({ status }) => status === 'due');
           const open = items.find(({ status }) => status === 'open');

@@ -77,7 +77,7 @@ export function CreditHistory({ list, credits, headingRef }: CreditHistoryProps)
             />
           }
           isShort
-          skeleton={<DataTableSkeleton />}
+          skeleton={<DataTableSkeleton columns={COLUMNS} />}
         >
           {(items, state) => (
             <DataTable

@@ -82,7 +82,7 @@ export function OrderHistory() {
                 />
               </TableTools>
             }
-            skeleton={<DataTableSkeleton />}
+            skeleton={<DataTableSkeleton columns={ORDER_COLUMNS} hasActions />}
           >
             {(items, state) => (
               <OrderTable

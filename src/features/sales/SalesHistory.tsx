@@ -66,7 +66,7 @@ export function SalesHistory({ list, sales, params }: SalesHistoryProps) {
               />
             </TableTools>
           }
-          skeleton={<DataTableSkeleton />}
+          skeleton={<DataTableSkeleton columns={SALES_COLUMNS} hasActions />}
         >
           {(items, state) => (
             <SalesTable

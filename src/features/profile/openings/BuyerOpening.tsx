@@ -66,7 +66,7 @@ const row = shelf(3, 4, 6);
 
 function BuyerOpeningSkeleton() {
   return (
-    <Box aria-hidden sx={opening}>
+    <Box aria-hidden data-opening sx={opening}>
       <Box sx={openingHead}>
         <div>
           <Skeleton variant="text" width="9em" sx={{ typography: 'h3' }} />

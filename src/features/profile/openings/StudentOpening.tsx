@@ -159,7 +159,7 @@ const sheet = {
 
 function StudentOpeningSkeleton() {
   return (
-    <Box aria-hidden sx={columns}>
+    <Box aria-hidden data-opening sx={columns}>
       <Box sx={panelSx}>
         <Skeleton variant="text" width="9em" sx={{ typography: 'h3' }} />
         <Box component="ul" sx={lines}>

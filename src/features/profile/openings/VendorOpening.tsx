@@ -145,9 +145,11 @@ const another = {
   '&:hover': { bgcolor: veil.hover },
 } as const;
 
+const dimBones = { '& .MuiSkeleton-root': { bgcolor: veil.hairline } } as const;
+
 function VendorOpeningSkeleton() {
   return (
-    <Box aria-hidden sx={banner}>
+    <Box aria-hidden data-opening sx={[banner, dimBones]}>
       <Box sx={openingHead}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
           <Skeleton variant="rounded" width={56} height={56} />

@@ -155,7 +155,7 @@ export function VendorListings({ title, lead, isShelf = false, children }: Vendo
                 />
               </TableTools>
             }
-            skeleton={<DataTableSkeleton />}
+            skeleton={<DataTableSkeleton columns={LISTING_COLUMNS} width="wide" hasActions />}
           >
             {(items, state) => (
               <>
