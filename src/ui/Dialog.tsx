@@ -48,7 +48,8 @@ export function AppDialog({
     <MuiDialog
       open={open}
       onClose={onClose}
-      onKeyDown={onKeyDown}
+      // Left out where there is none: `undefined` would take the place of the dialog's own, with Escape.
+      {...(onKeyDown && { onKeyDown })}
       aria-labelledby={titleId}
       maxWidth={maxWidth}
       fullWidth
