@@ -4443,7 +4443,7 @@ export interface components {
              */
             content: string;
             /**
-             * @description How it is priced.
+             * @description How it is priced: a deal with its price, or that one asks for it.
              * @example Contact for Pricing
              */
             pricingLabel: string;

@@ -12,6 +12,14 @@ test('a featured tool is called and looks as its own listing', async () => {
   }
 });
 
+test('the featured tools that lead are lifetime deals, with the price of their listings', async () => {
+  const { items } = await mock.call('listFeaturedTools', 200);
+  for (const { listingId, pricingLabel } of items.slice(0, 2)) {
+    const { price } = await mock.call('getListing', 200, { params: { listingId } });
+    expect(pricingLabel).toBe(`Lifetime deal, $${price.amountMinor / 100}`);
+  }
+});
+
 test('a featured tool that its vendor takes off sale is not shown until it is back', async () => {
   const featured = async () =>
     (await mock.call('listFeaturedTools', 200)).items.map(({ listingId }) => listingId);

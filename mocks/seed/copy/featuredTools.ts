@@ -1,30 +1,23 @@
-/** Tools that the editors chose, and why. */
+/** Tools that the editors chose, and why. The first two are shown large: deals that one can buy. */
 
 export interface FeaturedCopy {
   /** Title of the listing. */
   title: string;
   subLabel: string;
   content: string;
-  pricingLabel: string;
+  /** A lifetime deal is shown with the price of its listing. */
+  pricingLabel: 'Lifetime deal' | 'Contact for Pricing';
   baseLikes: number;
 }
 
 export const featuredCopy: readonly FeaturedCopy[] = [
   {
-    title: 'Loopdesk',
-    subLabel: 'Help desk',
+    title: 'Countwell',
+    subLabel: 'Website statistics',
     content:
-      'A help desk that a small team understands on the first day and does not outgrow on the hundredth.',
-    pricingLabel: 'Contact for Pricing',
-    baseLikes: 214,
-  },
-  {
-    title: 'Docsage',
-    subLabel: 'Document answers',
-    content:
-      'We asked it forty questions about our own contracts. It answered all but two, with the page, and admitted those.',
-    pricingLabel: 'Contact for Pricing',
-    baseLikes: 187,
+      'One kilobyte, one page and no banner. We put it on a test site and forgot about it, which is the best that can be said.',
+    pricingLabel: 'Lifetime deal',
+    baseLikes: 241,
   },
   {
     title: 'Boardwick',
@@ -35,12 +28,27 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     baseLikes: 162,
   },
   {
-    title: 'Countwell',
-    subLabel: 'Website statistics',
+    title: 'Loopdesk',
+    subLabel: 'Help desk',
     content:
-      'One kilobyte, one page and no banner. We put it on a test site and forgot about it, which is the best that can be said.',
+      'A help desk that a small team understands on the first day and does not outgrow on the hundredth.',
+    pricingLabel: 'Contact for Pricing',
+    baseLikes: 214,
+  },
+  {
+    title: 'Formwillow',
+    subLabel: 'Forms',
+    content: 'Sixty fields that feel like eleven. We sent it to our own insurance broker.',
     pricingLabel: 'Lifetime deal',
-    baseLikes: 241,
+    baseLikes: 133,
+  },
+  {
+    title: 'Docsage',
+    subLabel: 'Document answers',
+    content:
+      'We asked it forty questions about our own contracts. It answered all but two, with the page, and admitted those.',
+    pricingLabel: 'Contact for Pricing',
+    baseLikes: 187,
   },
   {
     title: 'Runwayfinder',
@@ -49,13 +57,6 @@ export const featuredCopy: readonly FeaturedCopy[] = [
       'Tells a founder how many months are left, every Monday, without a finance department.',
     pricingLabel: 'Contact for Pricing',
     baseLikes: 98,
-  },
-  {
-    title: 'Formwillow',
-    subLabel: 'Forms',
-    content: 'Sixty fields that feel like eleven. We sent it to our own insurance broker.',
-    pricingLabel: 'Lifetime deal',
-    baseLikes: 133,
   },
   {
     title: 'Transcribbly',

@@ -53,7 +53,7 @@ const Cards = styled('div')(({ theme }) => ({
     '& > :nth-of-type(-n + 2)': {
       gridColumn: 'span 3',
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 46%)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 50%)',
       gridTemplateRows: 'auto 1fr auto auto',
       columnGap: 28,
       '& > *': { gridColumn: 1 },
