@@ -6,7 +6,7 @@ import type { Theme } from '@mui/material/styles';
 import { SearchBox } from '../domain/search/SearchBox';
 import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
-import { NotFoundReceipt } from './NotFoundReceipt';
+import { NotFoundReceipt, UPRIGHT } from './NotFoundReceipt';
 
 /**
  * Any URL without a page; the words and the button are the specification's (section 8), the search
@@ -76,6 +76,7 @@ const columns = {
 /** The box has an edge on this ground, and its focus the color of one. */
 const words = {
   py: { xs: 5, md: 12, xl: 18 },
+  [UPRIGHT]: { pt: '20vh' },
   '& form': { boxShadow: '0 0 0 1px var(--mui-palette-outline)' },
   '& form:has(input:focus)': { boxShadow: '0 0 0 3px var(--mui-palette-primary-main)' },
 } as const;
@@ -95,6 +96,7 @@ const figure = {
     color: 'var(--figure)',
     fontFamily: 'h1.fontFamily',
     fontSize: 'min(27vw, 560px)',
+    [UPRIGHT]: { fontSize: '43vw' },
     fontWeight: 800,
     lineHeight: 1,
     letterSpacing: '-0.05em',

@@ -7,6 +7,9 @@ import { pathTo } from '../routing/paths';
 import { paperEdge, tornEdge } from '../theme/surfaceStyles';
 import { ArrowRightIcon } from '../ui/icons';
 
+/** Windows that are higher than wide and have room for the receipt beside the words, such as tablets'. */
+export const UPRIGHT = '@media (min-width: 760px) and (orientation: portrait)';
+
 /** What is there instead, and what one does with it. */
 const inStock = [
   { route: 'software', name: 'Software', what: 'AI tools and apps' },
@@ -77,6 +80,8 @@ const place = {
 /** Paper that comes out of the header, as of a printer; on phones it lies below the words. */
 const paper = {
   p: { xs: '22px 22px 34px', md: '64px 32px 44px' },
+  // It comes out as far as it takes to end beside the words.
+  [UPRIGHT]: { pt: '20vh' },
   bgcolor: 'var(--sheet)',
   color: 'text.primary',
   mask: tornEdge,
