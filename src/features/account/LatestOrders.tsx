@@ -23,7 +23,7 @@ export function LatestOrders() {
     <LatestSection title="Latest orders" to={pathTo('orders')} linkLabel="See all orders">
       <QueryView
         query={orders}
-        skeleton={<Skeleton variant="rounded" height={320} />}
+        skeleton={<Skeleton variant="rounded" sx={{ height: { xs: 300, sm: 320, lg: 430 } }} />}
         empty={({ items }) => (items.length === 0 ? <NothingBought /> : null)}
       >
         {({ items }) => (
@@ -88,6 +88,8 @@ const row = {
   alignItems: 'start',
   py: 1.75,
   '& + &': { borderTop: 1, borderColor: 'divider' },
+  // The last one is there to be as long as the notices beside them.
+  '&:nth-of-type(4)': { display: { xs: 'none', lg: 'grid' } },
   '&:last-of-type': { pb: 0 },
 } as const;
 

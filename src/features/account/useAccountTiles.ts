@@ -19,7 +19,7 @@ export interface AccountTile {
 const ENDING_SOON = { audience: 'buyer', status: 'ending-soon', pageSize: 1 } as const;
 
 /** The orders that were made last, with the number of all of them. */
-export const LATEST_ORDERS = { pageSize: 3 } as const;
+export const LATEST_ORDERS = { pageSize: 4 } as const;
 
 /** The tiles of the account page (specification section 2, buyer area). */
 export function useAccountTiles(): AccountTile[] {

@@ -55,7 +55,7 @@ export function LeadCourse({ course }: { course: OwnCourse }) {
             {resumeLesson.minutes} min
           </Box>
         </Box>
-        <Box sx={{ pt: { xs: 1, sm: 2.5 } }}>
+        <Box sx={{ pt: { xs: 1, sm: 1.5 } }}>
           <ProgressLine done={doneCount} total={lessonCount} />
         </Box>
         <Button
@@ -85,7 +85,7 @@ export function LeadCourseSkeleton() {
       </Box>
       <Box sx={rest}>
         <Skeleton width="50%" />
-        <Skeleton variant="rounded" height={6} sx={{ mt: { xs: 1, sm: 2.5 } }} />
+        <Skeleton variant="rounded" height={6} sx={{ mt: { xs: 1, sm: 1.5 } }} />
         <Skeleton width="30%" sx={{ typography: 'body2', mt: 0.75 }} />
         <Skeleton variant="rounded" height={48} sx={{ mt: 2, width: { sm: 132 } }} />
       </Box>

@@ -60,7 +60,8 @@ const NARROW = '@media (max-width: 359px)';
 
 const band = {
   display: 'flex',
-  alignItems: 'end',
+  // All sums stand on one line.
+  alignItems: 'last baseline',
   justifyContent: 'space-between',
   flexWrap: 'wrap',
   columnGap: { xs: 2, sm: 4 },
