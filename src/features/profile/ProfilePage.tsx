@@ -1,14 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
 import { useProfile } from '../../api/resources/profile';
 import { PageHead } from '../../list/PageHead';
-import { useCurrentRoute } from '../../routing/useCurrentRoute';
 import { QueryView } from '../../ui/QueryView';
 import { EmailAndPassword } from './EmailAndPassword';
-import { useSession } from '../../api/resources/session';
 import { ProfileForm } from './forms/ProfileForm';
-import { BuyerOpening } from './openings/BuyerOpening';
-import { StudentOpening } from './openings/StudentOpening';
-import { VendorOpening } from './openings/VendorOpening';
 import { ChangePicture } from './picture/ChangePicture';
 import { ProfileSection } from './ProfileSection';
 import { YourData } from './YourData';
@@ -18,16 +14,21 @@ const LEAD = 'Your name and picture, your details, how you sign in, and your dat
 const SEEN =
   'Others see your name, and in discussions your job title and company too. The rest stays between you and us.';
 
+export interface ProfilePageProps {
+  /** What the member is here: a buyer, a student, or a vendor. */
+  opening: ReactNode;
+  /** Whether the company is folded as long as nothing is known of it: not all have one. */
+  isCompanyFolded?: boolean;
+}
+
 /** 'My Profile' (specification section 2): who one is to others, how one signs in, and one's data. */
-export function ProfilePage() {
-  const route = useCurrentRoute();
-  const place = route && 'frame' in route ? route.frame : 'account';
+export function ProfilePage({ opening, isCompanyFolded = true }: ProfilePageProps) {
   const profile = useProfile();
   const { latest, renew } = profile;
   return (
     <>
       <PageHead title="My Profile" lead={LEAD} />
-      <Opening place={place} />
+      {opening}
       <QueryView query={profile} skeleton={<Skeleton variant="rounded" height={720} />}>
         {(data) => (
           <>
@@ -35,7 +36,7 @@ export function ProfilePage() {
               <ChangePicture profile={data} />
             </ProfileSection>
             <ProfileSection title="Details" description={SEEN} isWide>
-              <ProfileForm latest={latest!} renew={renew} isCompanyFolded={place !== 'partner'} />
+              <ProfileForm latest={latest!} renew={renew} isCompanyFolded={isCompanyFolded} />
             </ProfileSection>
             <EmailAndPassword email={data.email} />
             <YourData />
@@ -44,13 +45,4 @@ export function ProfilePage() {
       </QueryView>
     </>
   );
-}
-
-/** What the member is here: a buyer, a student, or a vendor who has products to sell. */
-function Opening({ place }: { place: string }) {
-  const { user } = useSession();
-  if (!user) return null;
-  if (place === 'student') return <StudentOpening name={user.name} />;
-  if (place !== 'partner') return <BuyerOpening />;
-  return user.roles.includes('vendor') ? <VendorOpening /> : null;
 }

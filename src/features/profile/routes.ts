@@ -1,7 +1,5 @@
 import type { AppRoutes } from '../../routing/AppRoute';
 
-const load = () => import('./ProfilePage').then(({ ProfilePage }) => ProfilePage);
-
 /** The profile of a member, at the URLs of buyers, vendors and students (specification section 2). */
 export const profileRoutes = {
   profile: {
@@ -11,7 +9,7 @@ export const profileRoutes = {
     access: 'account',
     frame: 'account',
     navigation: { account: 'Profile' },
-    load,
+    load: () => import('./BuyerProfilePage').then((module) => module.BuyerProfilePage),
   },
   vendorProfile: {
     path: '/venderprofile',
@@ -20,7 +18,7 @@ export const profileRoutes = {
     access: 'account',
     frame: 'partner',
     navigation: { partner: 'Edit Profile' },
-    load,
+    load: () => import('./VendorProfilePage').then((module) => module.VendorProfilePage),
   },
   studentProfile: {
     path: '/studentprofile',
@@ -29,6 +27,6 @@ export const profileRoutes = {
     access: 'account',
     frame: 'student',
     navigation: { student: 'Profile' },
-    load,
+    load: () => import('./StudentProfilePage').then((module) => module.StudentProfilePage),
   },
 } satisfies AppRoutes;

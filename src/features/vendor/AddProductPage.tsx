@@ -17,6 +17,7 @@ import { pathTo } from '../../routing/paths';
 import { useStillHere } from '../../routing/useStillHere';
 import { EmptyState } from '../../ui/EmptyState';
 import { SearchIcon } from '../../ui/icons';
+import { lazyPart, LazyPartView } from '../../ui/LazyPart';
 import { QueryView } from '../../ui/QueryView';
 import { NotePanel } from '../../ui/SideNote';
 import { DraftChoice } from './DraftChoice';
@@ -24,7 +25,8 @@ import { ListingForm, type ListingFormProps } from './form/ListingForm';
 import { SideSlot } from './form/sideSlot';
 import { useFormStep } from './form/useFormStep';
 import { nameOfListing } from './listings/listingWords';
-import { ReviewState } from './ReviewState';
+
+const reviewState = lazyPart(() => import('./ReviewState').then((module) => module.ReviewState));
 
 const TIPS = [
   'A name and a website that work.',
@@ -174,7 +176,9 @@ function Begun({
     <QueryView query={listing} skeleton={<FormSkeleton />} notFound={<NoListing />}>
       {(data) =>
         data.status === 'submitted' || data.status === 'live' ? (
-          <ReviewState listing={data} />
+          <LazyPartView part={reviewState} skeleton={<FormSkeleton />}>
+            {(ReviewState) => <ReviewState listing={data} />}
+          </LazyPartView>
         ) : (
           <ListingForm
             key={round}

@@ -45,7 +45,3 @@ export const MuiSkeleton: Components<Theme>['MuiSkeleton'] = {
   defaultProps: { animation: 'wave' },
   styleOverrides: { rounded: { borderRadius: radius.control } },
 };
-
-export const MuiLinearProgress: Components<Theme>['MuiLinearProgress'] = {
-  styleOverrides: { root: { height: 6, borderRadius: radius.pill } },
-};

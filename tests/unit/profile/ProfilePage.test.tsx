@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { routes } from '../../../src/app/routes';
+import { BuyerProfilePage } from '../../../src/features/profile/BuyerProfilePage';
 import { ProfilePage } from '../../../src/features/profile/ProfilePage';
 import { StudentOpening } from '../../../src/features/profile/openings/StudentOpening';
 import { VendorOpening } from '../../../src/features/profile/openings/VendorOpening';
@@ -16,7 +17,7 @@ it.each(['/profile', '/venderprofile', '/studentprofile'])(
   'says in the lead of %s what is on the page, and nothing of other documents',
   async (at) => {
     await mock.signIn();
-    renderWithApp(<ProfilePage />, { at });
+    renderWithApp(<ProfilePage opening={null} />, { at });
     const title = screen.getByRole('heading', { level: 1, name: 'My Profile' });
     const lead = title.parentElement!;
     expect(lead).toHaveTextContent('Your name and picture, your details, how you sign in');
@@ -31,7 +32,7 @@ it.each(['/profile', '/venderprofile', '/studentprofile'])(
 it('opens for a buyer with what is theirs, as the page of their products has it', async () => {
   await mock.signIn();
   const { items, page } = await mock.call('listOwnedProducts', 200, { query: { pageSize: 6 } });
-  renderWithApp(<ProfilePage />, { at: '/profile' });
+  renderWithApp(<BuyerProfilePage />, { at: '/profile' });
   const yours = await screen.findByRole('region', {
     name: `${page.totalItems} products are yours`,
   });
@@ -41,7 +42,7 @@ it('opens for a buyer with what is theirs, as the page of their products has it'
 it('opens for a student with their progress, and the newest certificate in their name', async () => {
   await mock.signIn();
   const { items } = await mock.call('listOwnCourses', 200);
-  renderWithApp(<StudentOpening name="Maya Lindqvist" />);
+  renderWithApp(<StudentOpening />);
   const learning = await screen.findByRole('region', { name: /courses are yours$/ });
   const [first] = items;
   expect(learning).toHaveTextContent(`${first!.title}${first!.doneCount} of ${first!.lessonCount}`);

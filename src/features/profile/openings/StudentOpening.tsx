@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useSession } from '../../../api/resources/session';
 import { useOwnCourses, type OwnCourse } from '../../../api/resources/courses';
 import { formatDate } from '../../../lib/dates';
 import { pluralize } from '../../../lib/text';
@@ -16,7 +17,8 @@ import { opening } from './openingStyles';
 const LINES = 3;
 
 /** How far a student is, course by course, and the certificate that bears their name. */
-export function StudentOpening({ name }: { name: string }) {
+export function StudentOpening() {
+  const name = useSession().user?.name ?? '';
   const courses = useOwnCourses(1);
   return (
     <QueryView query={courses} skeleton={<StudentOpeningSkeleton />}>

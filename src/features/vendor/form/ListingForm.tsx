@@ -21,11 +21,12 @@ import { ListingInputs } from './ListingInputs';
 import { ListingFoot } from './ListingFoot';
 import { fieldsOf, LISTING_PARTS, partId, partOf } from './listingParts';
 import { listingSchema } from './listingSchema';
-import { ListingPreview } from './ListingPreview';
 import type { ListingValues } from './listingValues';
 import { PartProgress } from './PartProgress';
 import { useFormStep } from './useFormStep';
 import { useListingDraft } from './useListingDraft';
+
+const preview = lazyPart(() => import('./ListingPreview').then((module) => module.ListingPreview));
 
 const conflictDialog = lazyPart(() =>
   import('./ListingConflictDialog').then((module) => module.ListingConflictDialog),
@@ -156,10 +157,14 @@ export function ListingForm({ initial, partnerAccounts, onBegun, onRenewed }: Li
           </Alert>
         ) : null}
         <PartProgress>
-          <ListingPreview
-            draft={draft}
-            vendor={partnerAccounts.find((account) => account.id === partnerAccountId)}
-          />
+          <LazyPartView part={preview} skeleton={null}>
+            {(ListingPreview) => (
+              <ListingPreview
+                draft={draft}
+                vendor={partnerAccounts.find((account) => account.id === partnerAccountId)}
+              />
+            )}
+          </LazyPartView>
         </PartProgress>
         <ListingInputs draft={draft} />
         <ListingFoot draft={draft} name={name} onConflict={setConflict} />
