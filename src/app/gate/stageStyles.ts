@@ -84,7 +84,7 @@ export const Stage = styled('div')(({ theme }) => {
       '& small': { color: palette.success.main, fontWeight: 600 },
     },
     // Below a slip there is room for the picture and two of them.
-    '& .Stage-own:nth-child(4)': { display: 'none', [BESIDE]: { display: 'flex' } },
+    '& .Stage-own ~ .Stage-own ~ .Stage-own': { display: 'none', [BESIDE]: { display: 'flex' } },
     '& .Stage-way': {
       display: 'block',
       height: 6,
