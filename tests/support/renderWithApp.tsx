@@ -2,13 +2,15 @@ import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { DataProvider } from '../../src/api/DataProvider';
 import { theme } from '../../src/theme/theme';
 
 export interface RenderOptions {
   /** Where the visitor is: path, query and hash. */
   at?: string;
+  /** Other pages than the component, which is everywhere else. */
+  others?: RouteObject[];
 }
 
 /**
@@ -18,8 +20,11 @@ export interface RenderOptions {
  * @returns what Testing Library gives, a user whose hands are on keyboard and mouse, `where()`, which
  *   is the path and query that the visitor is at now, `goTo`, which follows a link there, and `back`
  */
-export function renderWithApp(element: ReactElement, { at = '/' }: RenderOptions = {}) {
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
+export function renderWithApp(
+  element: ReactElement,
+  { at = '/', others = [] }: RenderOptions = {},
+) {
+  const router = createMemoryRouter([...others, { path: '*', element }], { initialEntries: [at] });
   const rendered = render(
     <ThemeProvider theme={theme}>
       <DataProvider>

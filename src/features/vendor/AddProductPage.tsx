@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigation, useSearchParams } from 'react-router-dom';
 import { usePartnerAccounts, type PartnerAccount } from '../../api/resources/partner-accounts';
 import {
   useVendorListing,
@@ -14,7 +14,6 @@ import { parseSlug } from '../../list/UrlReader';
 import { AppLink } from '../../routing/AppLink';
 import { usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
-import { useStillHere } from '../../routing/useStillHere';
 import { EmptyState } from '../../ui/EmptyState';
 import { SearchIcon } from '../../ui/icons';
 import { lazyPart, LazyPartView } from '../../ui/LazyPart';
@@ -107,24 +106,27 @@ interface ProductProps {
 }
 
 function Product({ value, partnerAccounts }: ProductProps) {
-  const navigate = useNavigate();
-  const markPlace = useStillHere();
+  const [params, setParams] = useSearchParams();
   // The form that has begun a draft stays as it is when the URL gets the draft's id.
   const [begunId, setBegunId] = useState<string | null>(null);
+  if (begunId !== null && value !== null && value !== begunId) setBegunId(null);
+  // While the code of another page is on its way, the visitor is not kept here.
+  const isNameless = useNavigation().state === 'idle' && begunId !== null && value === null;
+  const nameDraft = useEffectEvent(() => {
+    // On phones the step is in the URL, too; Back leads to steps from before the draft was begun.
+    const next = new URLSearchParams(params);
+    next.set('id', begunId!);
+    setParams(next, keepingPlace);
+  });
+  useEffect(() => {
+    if (isNameless) nameDraft();
+  }, [isNameless]);
   if (value === null || value === begunId) {
     return (
       <NewProduct
         offersBegun={value === null}
         partnerAccounts={partnerAccounts}
-        onBegun={(id) => {
-          setBegunId(id);
-          // A visitor who has left the page meanwhile is not brought back.
-          if (!markPlace()()) return;
-          // On phones the step is in the URL, too, and may be another by now.
-          const params = new URLSearchParams(location.search);
-          params.set('id', id);
-          void navigate({ search: params.toString() }, keepingPlace);
-        }}
+        onBegun={setBegunId}
         onRenewed={() => setBegunId(null)}
       />
     );

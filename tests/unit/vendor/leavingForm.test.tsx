@@ -53,3 +53,41 @@ it('goes on with what is still on its way when the form is opened again', async 
   expect(await screen.findByText('Draft saved.', {}, { timeout: 8000 })).toBeInTheDocument();
   expect(await begun()).toBe(1);
 });
+
+it('keeps the id of a draft in the URL where Back leads to what came before it', async () => {
+  await mock.signIn();
+  const { user, where, goTo, back } = renderWithApp(<Site />, { at: '/addproduct' });
+  await screen.findByRole('link', { name: 'Minuteloom' });
+  await user.type(await nameField(), 'Ferrymark');
+  await waitFor(() => expect(where()).toMatch(/\?id=/));
+  const named = where();
+  await act(() => goTo('/addproduct?step=1'));
+  await waitFor(() => expect(where()).toBe(named.replace('?', '?step=1&')));
+  expect(await nameField()).toHaveValue('Ferrymark');
+  const { items } = await mock.call('listVendorListings', 200, { query: { q: 'Minuteloom' } });
+  await act(() => goTo(`/addproduct?id=${items[0]!.id}`));
+  await waitFor(async () => expect(await nameField()).toHaveValue('Minuteloom'));
+  await act(back);
+  await waitFor(async () => expect(await nameField()).toHaveValue('Ferrymark'));
+});
+
+it('keeps nobody on the page who waits for the code of another one', async () => {
+  await mock.signIn();
+  mock.override({ operationId: 'createVendorListing', delayMs: 200, times: 1 });
+  let bring: (page: { Component: () => string }) => void;
+  const lazy = () => new Promise<{ Component: () => string }>((done) => (bring = done));
+  const { user, where, goTo } = renderWithApp(<AddProductPage />, {
+    at: '/addproduct',
+    others: [{ path: '/sales', lazy }],
+  });
+  await user.type(await nameField(), 'Ferrymark');
+  await screen.findByText('Saving your draft…');
+  const going = goTo('/sales');
+  await screen.findByText('Draft saved.');
+  expect(where()).toBe('/addproduct');
+  await act(async () => {
+    bring({ Component: () => 'What was sold' });
+    await going;
+  });
+  expect(await screen.findByText('What was sold')).toBeVisible();
+});
