@@ -43,12 +43,30 @@ export const buyPanel: SystemStyleObject<Theme> = {
   display: { xs: 'contents', sm: 'grid', md: 'block', lg: 'flex' },
   flexDirection: 'column',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 44%)',
-  gridTemplateRows: 'auto 1fr',
+  gridTemplateRows: 'auto 1fr auto',
   columnGap: 3,
 };
 
-/** What it is. */
-export const aboutPlace: SystemStyleObject<Theme> = { gridColumn: 1, minWidth: 0 };
+/**
+ * What it is. Below wide windows who made it ({@link makerPlace}) shares the first line
+ * ({@link kindPlace}), so that pictures and price come earlier.
+ */
+export const aboutPlace: SystemStyleObject<Theme> = {
+  gridColumn: 1,
+  minWidth: 0,
+  display: { xs: 'flex', md: 'block' },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'start',
+  columnGap: 1.5,
+  '& > *': { width: { xs: '100%', md: 'auto' } },
+};
+
+/** Of what kind it is, the first line of {@link aboutPlace}. */
+export const kindPlace: SystemStyleObject<Theme> = { '&&': { width: 'auto' }, order: -2 };
+
+/** Who made it, in the line of {@link kindPlace} where that has room. */
+export const makerPlace: SystemStyleObject<Theme> = { '&&': { width: 'auto' }, order: -1 };
 
 /** The pictures; on phones {@link offerPlace} and {@link restPlace} follow them. */
 export const picturePlace: SystemStyleObject<Theme> = {
@@ -63,9 +81,11 @@ export const offerPlace: SystemStyleObject<Theme> = {
   minWidth: 0,
   order: { xs: 2, sm: 0 },
   gridColumn: { sm: 2 },
-  gridRow: { sm: '1 / span 2' },
+  gridRow: { sm: '1 / span 3' },
   mt: { md: 2 },
-  p: { xs: 2.5, sm: 0 },
+  display: { xs: 'flex', sm: 'block' },
+  flexDirection: 'column',
+  p: { xs: 2, sm: 0 },
   pt: { md: 2 },
   pl: { sm: 3, md: 0 },
   border: { xs: 1, sm: 0 },
@@ -77,11 +97,19 @@ export const offerPlace: SystemStyleObject<Theme> = {
   bgcolor: { xs: 'background.paper', sm: 'transparent' },
 };
 
+/** What is said below the name, where tablets have room at the left. */
+export const noteworthyPlace: SystemStyleObject<Theme> = {
+  order: { xs: 3, sm: 0 },
+  gridColumn: 1,
+  gridRow: { sm: 2 },
+  minWidth: 0,
+};
+
 /** What is said last. */
 export const restPlace: SystemStyleObject<Theme> = {
   order: { xs: 3, sm: 0 },
   gridColumn: 1,
-  gridRow: { sm: 2 },
+  gridRow: { sm: 3 },
   alignSelf: 'end',
   minWidth: 0,
 };

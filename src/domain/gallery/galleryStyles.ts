@@ -75,7 +75,7 @@ export function galleryStrip(proportions: Proportions, count: number): SystemSty
     '& > li > *': {
       display: 'block',
       width: '100%',
-      height: { xs: 58, sm: 'auto', ...STRIP_HEIGHT[proportions] },
+      height: { xs: 48, sm: 'auto', ...STRIP_HEIGHT[proportions] },
       aspectRatio: { xs: 'auto', sm: proportions, md: 'auto' },
       overflow: 'hidden',
       borderRadius: `${radius.control}px`,

@@ -24,7 +24,11 @@ export function ProductSkeleton() {
           <Box sx={offerPlace}>
             <Skeleton width="45%" height={72} />
             <Skeleton variant="rounded" height={48} sx={{ mt: 2 }} />
-            <Skeleton variant="rounded" height={40} sx={{ mt: 1.5 }} />
+            <Skeleton
+              variant="rounded"
+              height={48}
+              sx={{ mt: 1.25, display: { xs: 'none', sm: 'block' } }}
+            />
           </Box>
         }
       />

@@ -19,7 +19,7 @@ export const LANDED_MIN_HEIGHT = 900;
  */
 export const productGrid: SystemStyleObject<Theme> = {
   ...goodsGrid,
-  rowGap: { xs: 2, sm: 3, md: 4 },
+  rowGap: { xs: 1.5, sm: 3, md: 4 },
 };
 
 export const tabsPlace: SystemStyleObject<Theme> = {

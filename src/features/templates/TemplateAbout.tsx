@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TemplateDetail } from '../../api/resources/templates';
-import { aboutPlace } from '../../domain/buyPanel';
+import { aboutPlace, kindPlace, makerPlace } from '../../domain/buyPanel';
 import { RatingLine } from '../../domain/RatingLine';
 import { AwardBadge } from './AwardBadge';
 import { TemplateKind } from './TemplateKind';
@@ -13,6 +13,7 @@ export function TemplateAbout({ template }: { template: TemplateDetail }) {
     <Box sx={aboutPlace}>
       <Box
         sx={{
+          ...kindPlace,
           typography: 'body2',
           color: 'text.secondary',
           '& > :first-of-type': { display: 'flex', alignItems: 'center', gap: 1 },
@@ -21,11 +22,33 @@ export function TemplateAbout({ template }: { template: TemplateDetail }) {
       >
         <TemplateKind template={template} />
       </Box>
-      <Typography variant="h2" component="h1" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+      <Typography
+        variant="h2"
+        component="h1"
+        sx={{ mt: { xs: 0.75, sm: 1.5 }, overflowWrap: 'anywhere' }}
+      >
         {title}
       </Typography>
-      <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>by {author.name}</Typography>
-      <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <Typography
+        sx={{
+          ...makerPlace,
+          mt: { md: 0.75 },
+          typography: { xs: 'body2', md: 'body1' },
+          color: 'text.secondary',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        by {author.name}
+      </Typography>
+      <Box
+        sx={{
+          mt: { xs: 1, sm: 1.5 },
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1.5,
+        }}
+      >
         <RatingLine rating={rating} />
         <AwardBadge year={awardYear} />
       </Box>

@@ -3,6 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import type { ReactNode } from 'react';
 import type { TemplateDetail } from '../../api/resources/templates';
+import { noteworthyPlace } from '../../domain/buyPanel';
 import { formatShortDate } from '../../lib/dates';
 import { formatCount, pluralize } from '../../lib/text';
 import { tabularNumbers } from '../../theme/tokens';
@@ -30,41 +31,36 @@ export function TemplateFacts({ template }: { template: TemplateDetail }) {
 }
 
 /**
- * Below both columns on tablets, side by side there; on wide windows they fill what is left of the
- * height of the pictures.
+ * Below the name on tablets; on wide windows they fill what is left of the height of the pictures.
  */
 const factsPlace: SystemStyleObject<Theme> = {
-  order: { xs: 3, sm: 0 },
+  ...noteworthyPlace,
   m: 0,
   mt: { sm: 2.5 },
-  gridColumn: '1 / -1',
-  display: { sm: 'flex', md: 'grid' },
+  alignSelf: { sm: 'end', md: 'auto' },
+  display: { md: 'grid' },
   flexGrow: 1,
-  justifyContent: { sm: 'space-between', md: 'stretch' },
-  columnGap: 2,
-  borderTop: { sm: 1, md: 0 },
-  borderColor: { sm: 'divider' },
-  pt: { sm: 2, md: 0 },
 };
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Box
       sx={{
-        display: { xs: 'flex', sm: 'block', md: 'flex' },
+        display: 'flex',
         justifyContent: 'space-between',
         alignItems: 'center',
         columnGap: 2,
-        py: { xs: 1, sm: 0, md: 1 },
-        borderTop: { xs: 1, sm: 0, md: 1 },
-        borderColor: { xs: 'divider', md: 'divider' },
+        py: { xs: 1, sm: 0.75, md: 1 },
+        borderTop: 1,
+        borderColor: 'divider',
         typography: 'body2',
+        '&:last-of-type': { pb: { sm: 0, md: 1 } },
       }}
     >
       <Box component="dt" sx={{ color: 'text.secondary' }}>
         {name}
       </Box>
-      <Box component="dd" sx={{ m: 0, textAlign: { xs: 'right', sm: 'left', md: 'right' } }}>
+      <Box component="dd" sx={{ m: 0, textAlign: 'right' }}>
         {children}
       </Box>
     </Box>

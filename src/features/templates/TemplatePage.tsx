@@ -43,7 +43,7 @@ export function TemplatePage() {
   const id = url.id === undefined ? SAMPLE_TEMPLATE_ID : url.id;
   useFocusWhenLost(id ?? '');
   return (
-    <Container sx={{ py: { xs: 3, md: 5 } }}>
+    <Container sx={{ pt: { xs: 2, md: 5 }, pb: { xs: 3, md: 5 } }}>
       {id === null ? <NotFound /> : <Template key={id} templateId={id} url={url} />}
     </Container>
   );
@@ -51,7 +51,7 @@ export function TemplatePage() {
 
 function Crumbs({ title }: { title: string }) {
   return (
-    <Box sx={{ mb: { xs: 2.5, md: 3 } }}>
+    <Box sx={{ mb: { xs: 1.5, sm: 2.5, md: 3 } }}>
       <Breadcrumbs
         items={[
           { label: 'Home', to: pathTo('home') },

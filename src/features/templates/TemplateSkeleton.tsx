@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { aboutPlace, offerPlace } from '../../domain/buyPanel';
+import { aboutPlace, noteworthyPlace, offerPlace } from '../../domain/buyPanel';
 import { GallerySkeleton } from '../../domain/gallery/GallerySkeleton';
 import { OfferLayout } from '../../domain/OfferLayout';
 import { pageGrid, textPlace } from './templateLayout';
@@ -14,7 +14,7 @@ export function TemplateSkeleton() {
           <Box sx={aboutPlace}>
             <Skeleton width="50%" sx={{ typography: 'body2' }} />
             <Skeleton width="80%" sx={{ typography: 'h2' }} />
-            <Skeleton width="40%" />
+            <Skeleton width="40%" sx={{ display: { xs: 'none', md: 'block' } }} />
             <Skeleton width="70%" sx={{ mt: 2 }} />
           </Box>
         }
@@ -28,7 +28,7 @@ export function TemplateSkeleton() {
               <Skeleton sx={{ mt: 2, mx: 'auto', width: '60%', typography: 'body2' }} />
               <Skeleton sx={{ mt: 1, mx: 'auto', width: '70%', typography: 'body2' }} />
             </Box>
-            <Box sx={{ gridColumn: '1 / -1', order: { xs: 3, sm: 0 } }}>
+            <Box sx={noteworthyPlace}>
               {[72, 64, 80, 58, 66].map((width) => (
                 <Skeleton key={width} width={`${width}%`} height={36} />
               ))}

@@ -9,7 +9,7 @@ import { goodsGrid } from '../../domain/buyPanel';
  */
 export const pageGrid: SystemStyleObject<Theme> = {
   ...goodsGrid,
-  rowGap: { xs: 2, sm: 3, md: 5, lg: 7 },
+  rowGap: { xs: 1.5, sm: 3, md: 5, lg: 7 },
 };
 
 /** On wide windows what the template is at the left, and who made it at the right. */

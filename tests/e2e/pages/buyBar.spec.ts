@@ -50,7 +50,7 @@ test('on a phone price and Buy Now stay in reach, clear of the notice, the foote
   await expect(bar).toBeHidden();
 });
 
-test('the first view of a phone tells name, rating and price, with the picture between them', async ({
+test('the first view of a phone tells name, rating, price and Buy Now, with the picture between them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -61,10 +61,13 @@ test('the first view of a phone tells name, rating and price, with the picture b
     main.getByRole('link', { name: '13 Reviews' }),
     main.getByRole('button', { name: 'Enlarge picture 1 of 4' }),
     main.getByText('Now $13').first(),
+    main.getByRole('button', { name: 'Buy Now' }).first(),
   ];
   for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
   const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())!.y));
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  // Clear of the notice about storage.
+  expect(tops.at(-1)).toBeLessThan(690);
   // The keyboard goes through them in that order, too.
   await parts[1]!.focus();
   await page.keyboard.press('Tab');
@@ -97,13 +100,16 @@ test('on a wide window Buy Now follows those who read on', async ({ page }) => {
   await expect(bar.getByRole('button', { name: 'Buy Now: License Tier 1' })).toBeInViewport();
 });
 
-test('on a tablet all pictures and the price stand above the fold', async ({ page }) => {
+test('on a tablet all pictures, the price and what is included stand above the fold', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('productdetails');
   const picture = page.getByRole('region', { name: 'Pictures of Replywright' });
   const buy = page.getByRole('button', { name: 'Buy Now' });
   await expect(buy).toBeInViewport();
   await expect(picture).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Lifetime access and all future updates').first()).toBeInViewport();
 });
 
 test('arrow keys go down the small pictures of a tablet, and scroll where they stand in a row', async ({

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ListingDetail } from '../../../api/resources/listings';
-import { aboutPlace } from '../../../domain/buyPanel';
+import { aboutPlace, kindPlace, makerPlace } from '../../../domain/buyPanel';
 import { ClaimedBadge, PlanTypeBadge } from '../../../domain/ListingBadges';
 import { pluralize } from '../../../lib/text';
 import { AppLink } from '../../../routing/AppLink';
@@ -16,6 +16,7 @@ export function ProductAbout({ listing }: { listing: ListingDetail }) {
     <Box sx={aboutPlace}>
       <Box
         sx={{
+          ...kindPlace,
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
@@ -36,7 +37,10 @@ export function ProductAbout({ listing }: { listing: ListingDetail }) {
       <Typography sx={{ mt: { xs: 0.5, sm: 1 }, color: 'text.secondary' }}>
         {listing.tagline}
       </Typography>
-      <Typography variant="body2" sx={{ mt: { xs: 0.5, sm: 1 }, color: 'text.secondary' }}>
+      <Typography
+        variant="body2"
+        sx={{ ...makerPlace, mt: { md: 1 }, color: 'text.secondary', overflowWrap: 'anywhere' }}
+      >
         By {listing.vendor.name}
       </Typography>
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import type { ListingDetail } from '../../../api/resources/listings';
-import { offerPlace, restPlace } from '../../../domain/buyPanel';
+import { noteworthyPlace, offerPlace, restPlace } from '../../../domain/buyPanel';
 import { useBuyPlace } from '../../../domain/buyPlaces';
 import { DealEndLine } from '../../../domain/DealEndLine';
 import { DiscountBadge } from '../../../domain/ListingBadges';
@@ -44,13 +44,19 @@ export function ProductOffer({ listing }: { listing: ListingDetail }) {
         {listing.oldPrice ? (
           <Typography
             variant="body2"
-            sx={{ mt: 0.75, color: 'text.secondary', textWrap: 'balance' }}
+            sx={{
+              order: 1,
+              mt: { xs: 1.5, sm: 0.75 },
+              color: 'text.secondary',
+              textAlign: { xs: 'center', sm: 'start' },
+              textWrap: 'balance',
+            }}
           >
             Limited-time special pricing starting at {priceText(listing.price, listing.planType)}
           </Typography>
         ) : null}
 
-        <Box ref={buyPlace} sx={{ mt: 2, display: 'grid', gap: 1.25 }}>
+        <Box ref={buyPlace} sx={waysToBuy}>
           <BuyButton
             listing={listing}
             plan={plan}
@@ -59,29 +65,38 @@ export function ProductOffer({ listing }: { listing: ListingDetail }) {
           />
           {isPreview ? null : <WishlistButton listing={listing} variant="button" />}
         </Box>
-        <RefundPromise />
-        <Included features={listing.includedFeatures} />
+        <RefundPromise sx={{ order: 1, mt: { xs: 1, sm: 2 } }} />
       </Box>
+      <Included features={listing.includedFeatures} />
       {isPreview ? null : <ReportLink id={listing.id} />}
     </>
   );
 }
 
-/** The first of what every plan includes, where the pictures leave room for it. */
+/** Side by side on phones, so that what follows is in sight, too. */
+const waysToBuy = {
+  mt: { xs: 1.5, sm: 2 },
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr)' },
+  gap: 1.25,
+} as const;
+
+/** The first of what every plan includes, where the panel has room for it. */
 function Included({ features }: { features: readonly string[] }) {
   return (
     <Box
       component="ul"
       sx={{
-        display: { xs: 'none', xl: 'grid' },
+        ...noteworthyPlace,
+        display: { xs: 'none', sm: 'grid', md: 'none', xl: 'grid' },
+        alignContent: 'start',
         gap: 1,
         m: 0,
-        mt: 2,
-        mb: 2,
+        my: 2,
         p: 0,
-        pt: 2,
-        borderTop: 1,
-        borderColor: 'divider',
+        pt: { xl: 2 },
+        borderTop: { xl: 1 },
+        borderColor: { xl: 'divider' },
         listStyle: 'none',
         typography: 'body2',
       }}
