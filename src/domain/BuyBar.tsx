@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { GalleryPicture } from '../api/resources/listings';
+import { pageFootOf } from '../theme/tokens';
+import { footBand } from '../ui/footBand';
 import { FootBar } from '../ui/FootBar';
 import { Picture } from '../ui/Picture';
 
@@ -20,18 +23,13 @@ export interface BuyBarProps {
 }
 
 /**
- * Price and Buy Now at the bottom of the window while those of the page are out of sight. It rests above
- * the notice about storage and has a place of its own at the end of the page, so it covers neither that
- * nor the footer.
+ * Price and Buy Now at the bottom of the window, from one edge to the other, while those of the page are
+ * out of sight. It rests above the notice about storage and has a place of its own at the end of the
+ * page, so it covers neither that nor the footer.
  */
 export function BuyBar({ title, by, picture, priceNote, price, isShown, children }: BuyBarProps) {
   return (
-    <FootBar
-      label={`Buy ${title}`}
-      isShown={isShown}
-      // It rests in the room that every page leaves above the footer, 12 px clear of that.
-      sx={{ position: 'sticky', mt: 1.5, mb: -7.5, mx: { xs: -1, sm: 0 } }}
-    >
+    <FootBar label={`Buy ${title}`} isShown={isShown} sx={bar}>
       <Box sx={product}>
         {picture ? (
           <Picture
@@ -59,6 +57,21 @@ export function BuyBar({ title, by, picture, priceNote, price, isShown, children
   );
 }
 
+/** It rests on the footer, in the room that these pages leave above that. */
+const bar = (theme: Theme) =>
+  ({
+    ...footBand(theme),
+    position: 'sticky',
+    bottom: pageFootOf('notice'),
+    marginTop: '12px',
+    marginBottom: '-72px',
+    padding: '8px 0',
+    borderWidth: 0,
+    borderRadius: 0,
+    boxShadow: 'none',
+    [theme.breakpoints.up('md')]: { marginTop: '56px', marginBottom: '-120px' },
+  }) as const;
+
 /** What the price is for, in windows that have room to say so. */
 const product = {
   display: { xs: 'none', sm: 'flex' },
@@ -66,7 +79,6 @@ const product = {
   gap: 1.5,
   minWidth: 0,
   mr: 'auto',
-  ml: -1,
 } as const;
 
 function Small({ children }: { children: ReactNode }) {

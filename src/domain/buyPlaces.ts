@@ -1,4 +1,5 @@
 import { createContext, use, useCallback, useRef, useState } from 'react';
+import { HEADER_HEIGHT } from '../theme/tokens';
 
 /** Watches an element; called as the `ref` of it. */
 type WatchPlace = (element: Element) => () => void;
@@ -29,12 +30,16 @@ export function useBuyPlaces(): { isInSight: boolean; watch: WatchPlace } {
 
 function watchedPlaces(onChange: (isAnyInSight: boolean) => void) {
   const inSight = new Set<Element>();
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (isIntersecting) inSight.add(target);
-      else inSight.delete(target);
-    }
-    onChange(inSight.size > 0);
-  });
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) inSight.add(target);
+        else inSight.delete(target);
+      }
+      onChange(inSight.size > 0);
+    },
+    // What is below the header cannot be seen.
+    { rootMargin: `-${HEADER_HEIGHT.md}px 0px 0px` },
+  );
   return { observer, inSight };
 }

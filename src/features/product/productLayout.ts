@@ -24,7 +24,7 @@ export const productGrid: SystemStyleObject<Theme> = {
 
 export const tabsPlace: SystemStyleObject<Theme> = {
   order: { xs: 4, sm: 0 },
-  mt: { xs: 1, sm: 0, lg: 2 },
+  mt: { xs: 2, sm: 0, lg: 2 },
   gridColumn: { md: 1, lg: '1 / -1' },
   gridRow: { md: 2 },
   minWidth: 0,

@@ -15,6 +15,7 @@ export const pageGrid: SystemStyleObject<Theme> = {
 /** On wide windows what the template is at the left, and who made it at the right. */
 export const textPlace: SystemStyleObject<Theme> = {
   order: { xs: 4, sm: 0 },
+  mt: { xs: 2, sm: 0 },
   gridColumn: { md: 1, lg: '1 / -1' },
   gridRow: { md: 2 },
   minWidth: 0,

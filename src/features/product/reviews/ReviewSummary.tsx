@@ -72,8 +72,8 @@ export function ReviewSummary({ summary, stars, onStarsChange, onWrite }: Review
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: '1fr', sm: '240px minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
-        alignItems: 'center',
-        gap: { xs: 2.5, sm: 4, lg: 2.5 },
+        columnGap: 4,
+        rowGap: 2.5,
         p: { xs: 2.5, sm: 3 },
         mb: { xs: 2, lg: 0 },
         border: 1,
@@ -82,7 +82,7 @@ export function ReviewSummary({ summary, stars, onStarsChange, onWrite }: Review
         bgcolor: 'background.paper',
       }}
     >
-      <Box>
+      <Box sx={{ alignSelf: 'end' }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
           <Box component="span" sx={{ typography: 'h1', fontSize: '3.5rem' }}>
             {average.toFixed(1)}
@@ -93,7 +93,11 @@ export function ReviewSummary({ summary, stars, onStarsChange, onWrite }: Review
           </Box>
         </Box>
       </Box>
-      <Box role="group" aria-label="Filter by rating">
+      <Box
+        role="group"
+        aria-label="Filter by rating"
+        sx={{ gridColumn: { sm: 2, lg: 1 }, gridRow: { sm: '1 / span 2', lg: 'auto' } }}
+      >
         {[5, 4, 3, 2, 1].map((value) => {
           const ratings = histogram[value - 1] ?? 0;
           return (
@@ -116,7 +120,7 @@ export function ReviewSummary({ summary, stars, onStarsChange, onWrite }: Review
         variant="outlined"
         color="secondary"
         onClick={onWrite}
-        sx={{ gridColumn: '1 / -1', justifySelf: { sm: 'start', lg: 'stretch' } }}
+        sx={{ gridColumn: 1, alignSelf: 'start' }}
       >
         Write a review
       </Button>

@@ -30,13 +30,14 @@ export function ReviewToolbar({ shown, asked, onSortChange, onClear }: ReviewToo
         alignItems: 'center',
         justifyContent: 'space-between',
         gap: 1.5,
-        // Its select begins where the summary beside it does.
         pt: { xs: 1.5, lg: 0 },
         pb: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 32 }}>
-        <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+        <Box component="span" sx={{ typography: 'subtitle2' }}>
           {pluralize(shown, 'review', 'reviews')}
         </Box>
         {asked.stars.length > 0 ? (

@@ -61,15 +61,17 @@ export function ReviewsPanel({ listing }: { listing: ListingDetail }) {
                 onWrite={() => goTo(formHeading.current)}
               />
             </Box>
-            <Box sx={listPlace}>
-              {summary.count > 0 ? (
+            {summary.count > 0 ? (
+              <Box sx={toolbarPlace}>
                 <ReviewToolbar
                   shown={page.totalItems}
                   asked={asked}
                   onSortChange={(sort) => ask({ sort })}
                   onClear={() => ask({ stars: [] })}
                 />
-              ) : null}
+              </Box>
+            ) : null}
+            <Box sx={listPlace}>
               {items.map((review) => (
                 <ReviewItem key={review.id} review={review} isNew={review.id === newId} />
               ))}
@@ -106,9 +108,17 @@ export function ReviewsPanel({ listing }: { listing: ListingDetail }) {
   );
 }
 
-/** What the reviews come to is read first, and stays beside them on wide windows. */
-const summaryPlace = { ...asidePlace, gridColumn: 2 } as const;
-const listPlace = { gridColumn: 1, gridRow: 1 } as const;
+/**
+ * What the reviews come to is read first. On wide windows it stays beside them, below one line with
+ * their count and order, and begins where the first of them does.
+ */
+const summaryPlace = { ...asidePlace, gridColumn: 2, gridRow: 2, mt: { lg: 3 } } as const;
+const toolbarPlace = { gridColumn: '1 / -1', gridRow: 1 } as const;
+const listPlace = {
+  gridColumn: 1,
+  gridRow: 2,
+  '& > article:first-of-type': { borderTop: 0 },
+} as const;
 
 /** Says how many reviews are left once a filter has been set or cleared. */
 function useAnnouncedCount(count: number | undefined, filter: string): void {
