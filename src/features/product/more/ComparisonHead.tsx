@@ -66,7 +66,7 @@ export function ComparisonHead({
           size="small"
           variant={isThis ? 'contained' : 'outlined'}
           color={isThis ? 'primary' : 'secondary'}
-          sx={{ mt: 1, width: 1, maxWidth: HEAD_PICTURE.width }}
+          sx={{ mt: 1 }}
         />
         {onRemove ? (
           <IconButton
@@ -84,10 +84,9 @@ export function ComparisonHead({
 }
 
 const picture = {
-  height: HEAD_PICTURE.height,
-  maxWidth: HEAD_PICTURE.width,
+  height: HEAD_PICTURE,
   aspectRatio: 'auto',
-  mb: `${HEAD_PICTURE.gap}px`,
+  mb: 1.5,
   borderRadius: '8px',
 } as const;
 

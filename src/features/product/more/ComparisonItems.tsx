@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { CheckIcon, MinusIcon, StarIcon } from '../../../ui/icons';
+import { StarIcon } from '../../../ui/icons';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { ComparisonRow } from './comparisonRows';
 import { bestMark } from './comparisonStyles';
+import { HasMark } from './HasMark';
 
 export interface ComparisonItemsProps {
   row: ComparisonRow;
@@ -12,7 +13,7 @@ export interface ComparisonItemsProps {
 
 /**
  * What a cell of the comparison says. Things that one has or has not are listed in one order in every
- * cell, so that the eye goes across; what is missing is muted, what not all have is ticked in color, and
+ * cell, so that the eye goes across; only what is missing is muted, what not all have stands out, and
  * the best is marked.
  */
 export function ComparisonItems({ row, index }: ComparisonItemsProps) {
@@ -29,11 +30,7 @@ export function ComparisonItems({ row, index }: ComparisonItemsProps) {
     <Box component="ul" sx={list}>
       {items.map(({ text, shared, missing = false }) => (
         <Box component="li" key={text} sx={[line, missing && { color: 'text.secondary' }]}>
-          {row.isList ? (
-            <Box component="span" aria-hidden sx={[mark, !missing && (shared ? isCommon : isOwn)]}>
-              {missing ? <MinusIcon /> : <CheckIcon />}
-            </Box>
-          ) : null}
+          {row.isList ? <HasMark kind={missing ? 'missing' : shared ? 'shared' : 'own'} /> : null}
           <Box component="span" sx={isBest ? bestMark : undefined}>
             {missing ? <VisuallyHidden>Without </VisuallyHidden> : null}
             {row.isRating ? <StarIcon sx={star} /> : null}
@@ -49,14 +46,6 @@ export function ComparisonItems({ row, index }: ComparisonItemsProps) {
 const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 } as const;
 
 const line = { display: 'flex', gap: 1, minWidth: 0, overflowWrap: 'anywhere' } as const;
-
-const mark = { display: 'flex', height: '1lh', alignItems: 'center', '& svg': { fontSize: 16 } };
-
-/** What not all have. */
-const isOwn = { color: 'success.main' };
-
-/** What all have. */
-const isCommon = { color: 'text.secondary' };
 
 const star = {
   flexShrink: 0,

@@ -5,7 +5,6 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ListingDetail } from '../../../api/resources/listings';
-import { CheckIcon, MinusIcon } from '../../../ui/icons';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { ScrollRegion } from '../ScrollRegion';
 import { ComparisonHead } from './ComparisonHead';
@@ -19,6 +18,7 @@ import {
   lineHead,
   watchColumns,
 } from './comparisonStyles';
+import { HasMark } from './HasMark';
 
 export interface ComparisonTableProps {
   /** The product of the page comes first and can't be removed; nor can the last one beside it. */
@@ -59,11 +59,15 @@ export function ComparisonTable({
                     Best of all
                   </Box>
                   <Box component="span" sx={legendLine}>
-                    <CheckIcon sx={{ color: 'success.main' }} />
+                    <HasMark kind="own" />
                     Not all have it
                   </Box>
                   <Box component="span" sx={legendLine}>
-                    <MinusIcon />
+                    <HasMark kind="shared" />
+                    All have it
+                  </Box>
+                  <Box component="span" sx={legendLine}>
+                    <HasMark kind="missing" />
                     Not included
                   </Box>
                 </Box>
@@ -95,11 +99,7 @@ export function ComparisonTable({
             ) : null}
             {rows.map((row) => (
               <TableRow key={row.label}>
-                <TableCell
-                  component="th"
-                  scope="row"
-                  sx={[lineHead, !row.differs && { color: 'text.secondary', fontWeight: 400 }]}
-                >
+                <TableCell component="th" scope="row" sx={lineHead}>
                   <span>{row.label}</span>
                   {row.differs ? <VisuallyHidden>, differs</VisuallyHidden> : null}
                 </TableCell>
@@ -132,5 +132,4 @@ const legendLine = {
   display: 'flex',
   alignItems: 'center',
   gap: 0.75,
-  '& svg': { fontSize: 16 },
 } as const;

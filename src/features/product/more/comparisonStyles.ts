@@ -2,11 +2,12 @@ import { keyframes, type Theme } from '@mui/material/styles';
 import { HEADER_HEIGHT } from '../../../theme/tokens';
 import { watchEdges } from '../../../ui/fadedEdges';
 
-/** The picture in the head of a column, in px; the gap is the one below it. */
-export const HEAD_PICTURE = { width: 168, height: 96, gap: 12 } as const;
+/** How high the picture in the head of a column is, in px; it is as wide as the column. */
+export const HEAD_PICTURE = { xs: 96, md: 120, lg: 168 } as const;
 
-/** What goes out of sight of the heads before the rest of them stays: their edge and the picture. */
-const PASSED = 16 + HEAD_PICTURE.height;
+/** Above the picture, in px: what goes out of sight with it before the rest of the head stays. */
+const EDGE = 16;
+const PASSED = EDGE + HEAD_PICTURE.xs;
 
 /** Longer than any comparison, in px: the heads go as far as the page is scrolled. */
 const RUN = 20_000;
@@ -66,7 +67,10 @@ export const comparisonTable = {
   '& td, & th': { verticalAlign: 'top', px: { xs: 1.5, sm: 2 } },
   '& thead th': {
     position: { xs: 'static', md: 'sticky' },
-    top: { md: HEADER_HEIGHT.md - PASSED },
+    top: {
+      md: HEADER_HEIGHT.md - EDGE - HEAD_PICTURE.md,
+      lg: HEADER_HEIGHT.md - EDGE - HEAD_PICTURE.lg,
+    },
     bgcolor: 'background.paper',
     scrollSnapAlign: 'start',
   },
