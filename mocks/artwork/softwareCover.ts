@@ -1,10 +1,9 @@
 import { picturedSoftware, type PicturedSoftware } from '../seed/picturedSoftware';
-import type { Box, Detail, Scene } from './covers/cover';
-import { cutWords, inClass, wordsIn } from './covers/cutWords';
+import type { Cover, Scene } from './covers/cover';
 import { composed, compositionOf } from './covers/plan';
-import { asText } from './lettering/setting';
 import { glow, litGround } from './light';
 import { brandOf } from './marks';
+import { miniature } from './miniatures/plan';
 import { isPale, mix, type Duotone } from './palette';
 import { randomFrom, type Random } from './random';
 import { inScreenFont } from './screens/frames';
@@ -63,11 +62,11 @@ function marked(slug: string): string {
   return place(320, 200, mark(), 1.26);
 }
 
-/** What is on the cover of a product. */
-export function pictured({ screen, layout }: PicturedSoftware, slug: string): Scene {
+/** What everything on the cover of a product is drawn from. */
+function coverOf({ screen }: PicturedSoftware, slug: string): Cover {
   const { colors, mark } = brandOf(slug);
   const ink = readable(colors.main, colors.field, 6.5);
-  return composed(layout, {
+  return {
     slug,
     screen,
     look: lookOf(slug, isDarkProduct(slug)),
@@ -75,10 +74,12 @@ export function pictured({ screen, layout }: PicturedSoftware, slug: string): Sc
     ink,
     quiet: readable(mix(ink, colors.field, 0.18), colors.field, 5.5),
     mark: mark(colors),
-  });
+  };
 }
 
-type Point = readonly [x: number, y: number];
+/** What is on the cover of a product. */
+export const pictured = (product: PicturedSoftware, slug: string): Scene =>
+  composed(product.layout, coverOf(product, slug));
 
 /** Compositions of windows and cards; in the others, words stand on the field itself. */
 const SHEETS: readonly string[] = ['overlapped', 'phones', 'terminal', 'ticket', 'sign'];
@@ -91,107 +92,21 @@ function lightBehind({ layout }: PicturedSoftware, slug: string): string {
     SHEETS.includes(shown) &&
     (isDarkProduct(slug) || shown === 'terminal') &&
     !isPale(colors.field);
-  return isLit ? `<g id="v">${glow(350, 330, 400, colors.accent)}</g>` : '';
+  return isLit ? glow(350, 330, 400, colors.accent) : '';
 }
 
-/** Moves a part of a picture, scaled, so that `at` of it comes to a place. */
-const moved = (id: string, scale: number, [fromX, fromY]: Point, [toX, toY]: Point) =>
-  `#${id}{transform:translate(${Math.round(toX - fromX * scale)}px,${Math.round(toY - fromY * scale)}px)scale(${scale})}`;
+/** A miniature where the picture is as narrow as a thumbnail, the mark where it is narrower still. */
+const SMALL =
+  '<style>@media(max-width:199px){#z{display:none}#t{display:inline}}@media(max-width:89px){#t{display:none}#m{display:inline}}</style>';
 
-const scaleTo = ([, , width, height]: Box, [wide, high]: Point) =>
-  Math.round(Math.min(wide / width, high / height) * 100) / 100;
-
-/** The room of a part that fills its picture, and of words that keep apart from its edges. */
-const WHOLE: Point = [600, 350];
-const APART: Point = [520, 280];
-
-/** The one part that can be read in the rows of lists on a phone, without setting and shadows. */
-function asDetail({ box, isBehind = false, ground, without }: Detail): string {
-  const [x, y, width, height] = box;
-  const [shown, other] = isBehind ? ['y', 'z'] : ['z', 'y'];
-  const room = ground && !isBehind ? APART : WHOLE;
-  const at = moved(shown, scaleTo(box, room), [x + width / 2, y + height / 2], [320, 200]);
-  const hidden = ['#v', '#x', `#${other}`, ...(without ? [without] : [])];
-  // What is filled as the picture is neither casts a shadow on it nor has an edge.
-  const filled = ground
-    ? `[opacity=".2"],[opacity=".55"]{display:none}svg>rect${isBehind ? ',#y [rx="14"]' : ''}{fill:${ground}}#z rect{stroke:none}`
-    : '';
-  return `@media(min-width:89.1px) and (max-width:139px){${hidden.join()}${filled ? `,${filled}` : '{display:none}'}${at}}`;
-}
-
-/** The room that what lies behind has in a thumbnail. */
-const BEHIND: Point = [592, 352];
-
-/**
- * Where what lies behind begins: whole windows stand apart from the edges of the picture; those without their
- * menu or their bar come out of them, or a strip of what is left out would be seen.
- */
-const startOf = ([left, top]: Box): Point => [left > 64 ? 0 : 24, top > 64 ? 0 : 24];
-
-/** How large the front is in a thumbnail before what lies behind, and in which lower corner. */
-const frontOf = (focus: Box) => ({
-  scale: scaleTo(focus, [450, 190]),
-  isRight: focus[0] + focus[2] / 2 > 320,
-});
-
-/**
- * What a thumbnail shows of a cover: what is in front, as large as there is room for, alone or in a
- * corner before a part of what lies behind; the mark where the picture is smaller still. Browsers tell it
- * by how wide they show the picture.
- */
-function asThumbnail({ focus, behind, detail }: Scene, hasCut: boolean): string {
-  const [x, y, width, height] = focus;
-  // Where words would be dots, the mark.
-  const most = detail ? 89 : 139;
-  const tiny =
-    (detail ? asDetail(detail) : '') +
-    `@media(max-width:${most}px){#v,#x,#y,#z{display:none}#m{display:inline}}`;
-  if (!behind) {
-    const middle: Point = [x + width / 2, y + height / 2];
-    const shown = moved('z', scaleTo(focus, [580, 350]), middle, [320, 200]);
-    return `<style>@media(max-width:199px){#x,#y{display:none}${shown}}${tiny}</style>`;
-  }
-  const { scale, isRight } = frontOf(focus);
-  const front = moved('z', scale, [isRight ? x + width : x, y + height], [isRight ? 616 : 24, 376]);
-  const [left, top] = behind;
-  const back = moved('y', scaleTo(behind, BEHIND), [left, top], startOf(behind));
-  const hidden = hasCut ? '#x,.k' : '#x';
-  return `<style>@media(max-width:199px){${hidden}{display:none}${back}${front}}${tiny}</style>`;
-}
-
-/** Which words of what lies behind its front would cut where a cover is a thumbnail. */
-function cutIn({ back, behind, focus }: Scene): number[] {
-  if (!back || !behind) return [];
-  const factor = scaleTo(behind, BEHIND);
-  const [left, top] = behind;
-  const [x, y] = startOf(behind);
-  const words = wordsIn(back).map((ends) => ({
-    left: x + (ends.left - left) * factor,
-    right: x + (ends.right - left) * factor,
-    top: y + (ends.top - top) * factor,
-    bottom: y + (ends.bottom - top) * factor,
-  }));
-  const { scale, isRight } = frontOf(focus);
-  const [, , width, height] = focus;
-  const start = isRight ? 616 - width * scale : 24;
-  const card = {
-    left: start,
-    right: start + width * scale,
-    top: 376 - height * scale,
-    bottom: 376,
-  };
-  return cutWords(words, card, { left: 0, top: 0, right: 640, bottom: 400 });
-}
-
-function layered(draw: () => Scene, slug: string): string {
-  const scene = draw();
-  const cut = cutIn(asText(draw));
+/** What is on a cover by how wide browsers show the picture; all of it where none of them tells. */
+function layered(product: PicturedSoftware, slug: string): string {
+  const { back = '', front, over = '' } = pictured(product, slug);
   return (
-    asThumbnail(scene, cut.length > 0) +
+    SMALL +
     `<g id="m" display="none">${marked(slug)}</g>` +
-    (scene.back ? `<g id="y">${inClass(scene.back, 'k', cut)}</g>` : '') +
-    `<g id="z">${scene.front}</g>` +
-    (scene.over ? `<g id="x">${scene.over}</g>` : '')
+    `<g id="z">${lightBehind(product, slug)}${back}${front}${over}</g>` +
+    `<g id="t" display="none">${miniature(coverOf(product, slug))}</g>`
   );
 }
 
@@ -209,7 +124,6 @@ export function softwareCover(slug: string): string {
     400,
     litGround(640, 400, colors.field) +
       group('opacity=".55"', setting) +
-      (product ? lightBehind(product, slug) : '') +
-      (product ? inScreenFont(layered(() => pictured(product, slug), slug)) : marked(slug)),
+      (product ? inScreenFont(layered(product, slug)) : marked(slug)),
   );
 }

@@ -17,6 +17,7 @@ import { catalog } from '../../mocks/seed/catalog';
 import { galleryOfCourse } from '../../mocks/seed/picturedCourse';
 import { galleryOfSoftware, picturedSoftware } from '../../mocks/seed/picturedSoftware';
 import { buildTemplates, buildTemplateTexts } from '../../mocks/seed/templates';
+import { wordsIn } from '../support/wordsIn';
 
 const NAMES = [
   'replywright',
@@ -396,6 +397,9 @@ function placeOf(element: Element): { x: number; y: number; scale: number } {
   return { x, y, scale };
 }
 
+/** Whether a text is in what thumbnails show. */
+const isInMiniature = (element: Element) => element.closest('#t') !== null;
+
 /** Code alone is in a typeface of the machine. */
 const isInTypeface = (element: Element) => !element.hasAttribute('font-family');
 
@@ -424,37 +428,45 @@ describe('the screens of a listing', () => {
     for (const id of SOFTWARE) {
       const cover = readableOf(`software/${id}`);
       // A heart ends 44 px below the edge of a card that is 290 px wide.
-      for (const text of textsOf(cover)) {
+      for (const text of textsOf(cover).filter((one) => !isInMiniature(one))) {
         expect(heightOf(text).top, `${id}: ${text.textContent}`).toBeGreaterThanOrEqual(97);
       }
     }
   });
 
-  it('show one bright part large where the cover is a thumbnail, and the mark where it is tiny or nothing else reads', () => {
-    const move = String.raw`\{transform:translate\(-?\d+px,-?\d+px\)scale\([\d.]+\)\}`;
-    const shown = String.raw`@media\(min-width:89.1px\) and \(max-width:139px\)\{#v,#x,#[yz][,{].*?#[yz]${move}\}@media\(max-width:89px\)`;
-    const tiny = String.raw`(${shown}|@media\(max-width:139px\))\{#v,#x,#y,#z\{display:none\}#m\{display:inline\}\}`;
-    const small = new RegExp(
-      `<style>@media\\(max-width:199px\\)\\{(#x,#y\\{display:none\\}|#x(?:,.k)?\\{display:none\\}#y${move})#z${move}\\}${tiny}</style>`,
-    );
-    let before = 0;
-    const marked: string[] = [];
+  it('are a miniature where the cover is a thumbnail, and the mark where it is tiny', () => {
+    const drawn = new Set<string>();
     for (const id of SOFTWARE) {
       const svg = drawArtwork(`software/${id}`);
-      const [style = '', first = '', last = ''] = small.exec(svg) ?? [];
-      expect(style, id).not.toBe('');
-      expect(svg.match(/<g id="z">/g), id).toHaveLength(1);
-      if (!last.includes('89px')) marked.push(id);
-      if (first.includes('#y{transform')) {
-        before += 1;
-        expect(svg, id).toContain('<g id="y">');
-      }
-      // Where words would be dots, the mark; browsers with a policy against styles show the whole cover.
-      expect(svg.match(/<[^<]*display="none"/g), id).toEqual(['<g id="m" display="none"']);
+      expect(svg, id).toContain(
+        '<style>@media(max-width:199px){#z{display:none}#t{display:inline}}@media(max-width:89px){#t{display:none}#m{display:inline}}</style>',
+      );
+      // Browsers with a policy against styles show the whole cover.
+      expect(svg.match(/<[^<]*display="none"/g), id).toEqual([
+        '<g id="m" display="none"',
+        '<g id="t" display="none"',
+      ]);
+      const [, miniature = ''] = svg.split('<g id="t" display="none">');
+      drawn.add(miniature.replace(/#[0-9A-Fa-f]{3,6}|<text.*?<\/text>|<path[^>]*scale[^>]*>/g, ''));
     }
-    // A card with a number looks like that of any other product; the window behind it does not.
-    expect(before).toBeGreaterThanOrEqual(25);
-    expect(marked.sort()).toEqual(['callbrook', 'clipharbor', 'promptery', 'stackpost']);
+    expect(drawn.size).toBe(SOFTWARE.length);
+  });
+
+  it('have words in their miniatures that can be read at 130 px, and stand apart from the edges', () => {
+    for (const id of SOFTWARE) {
+      const words = textsOf(readableOf(`software/${id}`)).filter(isInMiniature);
+      for (const text of words.filter(({ textContent }) => !/^[A-Z]{2}$/.test(textContent))) {
+        expect(sizeOf(text), `${id}: ${text.textContent}`).toBeGreaterThanOrEqual(56);
+      }
+      expect(words.length, id).toBeLessThanOrEqual(4);
+    }
+    for (const id of SOFTWARE) {
+      const setting = settingOf(`software/${id}`);
+      const [, miniature = ''] = drawReadable(`software/${id}`).split('<g id="t" display="none">');
+      for (const { left, top, right, bottom } of withSetting(setting, () => wordsIn(miniature))) {
+        expect(Math.min(left, top, 640 - right, 400 - bottom), id).toBeGreaterThanOrEqual(40);
+      }
+    }
   });
 
   it('end in a color that is neither that of a light card nor that of a dark one', () => {

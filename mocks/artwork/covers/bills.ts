@@ -75,7 +75,6 @@ export const slip: Composition = (cover) => {
         }),
     ),
     focus: [352, 112, 260, 276],
-    detail: { box: [352, 290, 260, 96], without: 'text' },
   };
 };
 
@@ -128,7 +127,5 @@ export const quote: Composition = (cover) => {
         pushButton(look, 14, 214, `${deposit} ${part}`, { size: 18, width: 188 }),
     ),
     focus: [408, 100, 204, 170],
-    detail: { box: [414, 140, 190, 100] },
-    behind: [22, 58, 520, 300],
   };
 };

@@ -76,8 +76,6 @@ export const columns: Composition = (cover) => {
       { fill, r: 16, turn: 4 },
     ),
     focus: [266, 258, 312, 108],
-    detail: { box: [290, 270, 268, 84], ground: fill },
-    behind: [24, 58, 592, 320],
   };
 };
 
@@ -146,7 +144,5 @@ export const promises: Composition = (cover) => {
       { fill, r: 18 },
     ),
     focus: [366, 276, 252, 110],
-    detail: { box: [384, 292, 216, 76], ground: fill },
-    behind: [22, 58, 480, 300],
   };
 };

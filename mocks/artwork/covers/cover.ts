@@ -22,31 +22,14 @@ export interface Cover {
 /** A part of a cover: where it lies, and how large it is. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-/**
- * What is on a cover: what lies behind, and the bright part before it. Where the cover is as small as a
- * thumbnail, only what is in front remains, so large that `focus` fills the picture.
- */
+/** What is on a cover: what lies behind, and the bright part before it. */
 export interface Scene {
   readonly back?: string;
   readonly front: string;
-  /** What lies over both, and is not in thumbnails either. */
+  /** What lies over both. */
   readonly over?: string;
+  /** Where the bright part lies: it slices no words of what is behind. */
   readonly focus: Box;
-  /** The part of what lies behind that thumbnails show, too, with what is in front in a lower corner. */
-  readonly behind?: Box;
-  /** The part that is shown where the picture is smaller still; without one, the mark is. */
-  readonly detail?: Detail;
-}
-
-/** What a cover shows where only a few words have room: one part of it, from edge to edge. */
-export interface Detail {
-  readonly box: Box;
-  /** Whether it lies behind, and not in front. */
-  readonly isBehind?: boolean;
-  /** What the picture is filled with around it. */
-  readonly ground?: string;
-  /** A selector of what would be too small to be read, or cut. */
-  readonly without?: string;
 }
 
 /** One way to show a product. */
@@ -55,10 +38,10 @@ export type Composition = (cover: Cover) => Scene;
 /** One that has nothing behind it. */
 export type Poster = (cover: Cover) => string;
 
-/** A poster, of which that part is seen where the cover is small. */
-export const cropped =
-  (poster: Poster, focus: Box, detail?: Detail): Composition =>
-  (cover) => ({ front: poster(cover), focus, ...(detail && { detail }) });
+/** A poster, of which that part is looked at first. */
+export const posted =
+  (poster: Poster, focus: Box): Composition =>
+  (cover) => ({ front: poster(cover), focus });
 
 /** The largest of the sizes in which a text is no wider than `room`; the last one in any case. */
 export function largest(words: string, room: number, sizes: readonly number[], weight = 700) {

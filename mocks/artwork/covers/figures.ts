@@ -4,7 +4,7 @@ import { inkOn, readable } from '../screens/look';
 import { text, widthOf } from '../screens/text';
 import { circle, place, rect } from '../svg';
 import { largest, sheet, type Composition } from './cover';
-import { appWindow, deskOf } from './window';
+import { appWindow } from './window';
 
 /** The first figure above its trend, and in front what would become of it. */
 export const figure: Composition = (cover) => {
@@ -43,7 +43,5 @@ export const figure: Composition = (cover) => {
       { fill, r: 18 },
     ),
     focus: [308, 276, 316, 112],
-    detail: { box: [208, 134, 330, 212], isBehind: true, ground: deskOf(look), without: 'text' },
-    behind: [22, 58, 596, 320],
   };
 };

@@ -4,7 +4,7 @@ import { chip, face } from '../screens/blocks';
 import { contrast, inkOn, readable, type Look } from '../screens/look';
 import { oneLine } from '../screens/oneLine';
 import type { ScreenRow } from '../screens/screenCopy';
-import { text, widthOf, wrapped } from '../screens/text';
+import { text, wrapped } from '../screens/text';
 import { circle, line, p, place, rect } from '../svg';
 import { setIn, sheet, type Composition } from './cover';
 import { appWindow, deskOf, dotted, figureCard } from './window';
@@ -57,8 +57,6 @@ export const thread: Composition = (cover) => {
       { fill, r: 18 },
     ),
     focus: [262, 288, 346, 96],
-    detail: { box: [102, 108, 404, 174], isBehind: true, ground: deskOf(look), without: 'text' },
-    behind: [20, 58, 480, 280],
   };
 };
 
@@ -140,12 +138,6 @@ export const ticket: Composition = (cover) => {
       lean,
     ),
     focus: [260, 246, 300, 140],
-    detail: {
-      box: [282, 260, Math.max(...head.rows.map((row) => widthOf(row, head.size, 700)), 160), 118],
-      ground: fill,
-      without: '#z [text-anchor=end]',
-    },
-    behind: [24, 58, 592, 320],
   };
 };
 
@@ -215,8 +207,6 @@ export const week: Composition = (cover) => {
       { fill: look.brand, r: 18 },
     ),
     focus: [338, 288, 286, 96],
-    detail: { box: [356, 304, 250, 64], ground: look.brand },
-    behind: [24, 58, 480, 300],
   };
 };
 
@@ -263,6 +253,5 @@ export const plan: Composition = (cover) => {
       );
     }),
     ...figureCard(cover, { x: 16, y: 290 }),
-    behind: [24, 58, 490, 290],
   };
 };

@@ -69,8 +69,6 @@ export const fork: Composition = (cover) => {
       { fill: look.sheet, r: 18 },
     ),
     focus: [408, 176, 212, 208],
-    detail: { box: [410, 184, 208, 104] },
-    behind: [22, 58, 596, 318],
   };
 };
 
@@ -117,17 +115,6 @@ export const cited: Composition = (cover) => {
       { fill: look.brand, r: 22 },
     ),
     focus: [324, top + 10, 298, 376 - top],
-    detail: {
-      box: [
-        336,
-        top + 22,
-        Math.max(...rows.map((row) => widthOf(row, size, 700))) + 20,
-        rows.length * size * 1.16,
-      ],
-      ground: look.brand,
-      without: 'text,#z [rx="19"]',
-    },
-    behind: [22, 58, 596, 318],
   };
 };
 
@@ -185,7 +172,5 @@ export const article: Composition = (cover) => {
       { fill: colors.accent, r: 6, turn: 4 },
     ),
     focus: [424, 250, 194, 140],
-    detail: { box: [440, 264, 164, 108], ground: colors.accent },
-    behind: [176, 60, 428, 300],
   };
 };

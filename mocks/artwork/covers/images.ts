@@ -1,11 +1,11 @@
 /** Covers of tools that make pictures: what they make is in their window, each in its own way. */
-import { mix } from '../palette';
+import { mix, type Duotone } from '../palette';
 import { art } from '../screens/art';
-import { inkOn, readable } from '../screens/look';
+import { inkOn, readable, type Look } from '../screens/look';
 import { oneLine } from '../screens/oneLine';
 import { text } from '../screens/text';
 import { circle, group, line, place, rect, shape } from '../svg';
-import { setIn, sheet, type Composition } from './cover';
+import { setIn, sheet, type Composition, type Cover } from './cover';
 import { appWindow, figureCard } from './window';
 
 /** Advertisements in a library with what each of them brought, and what they brought together. */
@@ -61,7 +61,6 @@ export const ads: Composition = (cover) => {
         .join('');
     }),
     ...figureCard(cover, { x: 18, y: 284, fill: look.sheet, ink: look.text }),
-    behind: [82, 98, 520, 280],
   };
 };
 
@@ -71,6 +70,22 @@ const vase = (color: string) =>
   rect(-46, -72, 16, 44, '#FFF', 8, 'opacity=".3"') +
   rect(-20, -124, 40, 10, '#000', 2, 'opacity=".12"');
 
+/** A thing cut out on one side and on its new ground on the other, 340 by 208 from 18 0 on. */
+export function beforeAndAfter({ look, colors: { accent } }: Cover): string {
+  const gray = mix(look.hair, look.text, 0.1);
+  return (
+    rect(18, 0, 170, 208, 'url(#c)') +
+    rect(188, 0, 170, 208, '#EDE7DD') +
+    line('M188 30C230 60 250 20 290 62S340 60 360 96M188 120c40-16 70 20 110 4', '#D8CFC1', 5) +
+    rect(188, 166, 170, 50, '#D9CFC0') +
+    circle(206, 172, 60, '#000', 'opacity=".16" transform="translate(0 142) scale(1 .18)"') +
+    place(188, 178, vase(accent), 1.14) +
+    rect(186, 0, 4, 208, look.sheet) +
+    circle(188, 104, 19, look.sheet, `stroke="${gray}" stroke-width="1.5"`) +
+    line('M182 97l-7 7l7 7M194 97l7 7l-7 7', look.link, 3.4)
+  );
+}
+
 /** A thing cut out on one side and on its new ground on the other, and how far the batch has come. */
 export const batch: Composition = (cover) => {
   const { screen, look, colors } = cover;
@@ -78,7 +93,6 @@ export const batch: Composition = (cover) => {
   const [[, value] = ['', '']] = screen.figures;
   const [done = 0, all = 1] = (value.match(/\d+/g) ?? []).map(Number);
   const { accent } = colors;
-  const gray = mix(look.hair, look.text, 0.1);
   const grounds = ['#E9E4DC', '#FFFFFF', '#C9DDB6', '#C99A66'];
   return {
     back: appWindow(
@@ -87,28 +101,7 @@ export const batch: Composition = (cover) => {
       () =>
         `<clipPath id="w">${rect(18, 0, 340, 208, '#000', 14)}</clipPath>` +
         `<pattern id="c" width="28" height="28" patternUnits="userSpaceOnUse">${rect(0, 0, 28, 28, '#FFF')}${shape('M0 0h14v14H0zM14 14h14v14H14z', '#E4E1EC')}</pattern>` +
-        group(
-          'clip-path="url(#w)"',
-          rect(18, 0, 170, 208, 'url(#c)') +
-            rect(188, 0, 170, 208, '#EDE7DD') +
-            line(
-              'M188 30C230 60 250 20 290 62S340 60 360 96M188 120c40-16 70 20 110 4',
-              '#D8CFC1',
-              5,
-            ) +
-            rect(188, 166, 170, 50, '#D9CFC0') +
-            circle(
-              206,
-              172,
-              60,
-              '#000',
-              'opacity=".16" transform="translate(0 142) scale(1 .18)"',
-            ) +
-            place(188, 178, vase(accent), 1.14),
-        ) +
-        rect(186, 0, 4, 208, look.sheet) +
-        circle(188, 104, 19, look.sheet, `stroke="${gray}" stroke-width="1.5"`) +
-        line('M182 97l-7 7l7 7M194 97l7 7l-7 7', look.link, 3.4) +
+        group('clip-path="url(#w)"', beforeAndAfter(cover)) +
         grounds
           .map((fill, at) => {
             const [, on = ''] = screen.rows[at] ?? [];
@@ -160,20 +153,11 @@ export const batch: Composition = (cover) => {
       { fill: look.brand, r: 18 },
     ),
     focus: [40, 298, 318, 86],
-    detail: { box: [115, 168, 310, 182], isBehind: true },
-    behind: [82, 150, 360, 220],
   };
 };
 
-/** A screen in a scene on an oak desk in the light of a window, and other scenes to choose from. */
-export const scenes: Composition = (cover) => {
-  const { screen, look, colors } = cover;
-  const [[name, light] = ['', '']] = screen.rows;
-  const others = [
-    ['#F6C98A', '#B5622F', '#FFF1D6'],
-    ['#9FB7C9', '#41607A', '#DCE8F0'],
-    ['#F08A5D', '#8A3A2A', '#FFD9B8'],
-  ] as const;
+/** A screen on an oak desk in the light of a window, 352 by 210 from 18 0 on. */
+export function oakDesk(look: Look, colors: Duotone): string {
   const laptop =
     rect(-104, -132, 208, 132, '#221D33', 12) +
     rect(-96, -124, 192, 116, look.sheet, 5) +
@@ -184,25 +168,36 @@ export const scenes: Composition = (cover) => {
       .join('') +
     line('M-38-26l26-14l24 6l30-14l38-4', look.link, 5) +
     shape('M-124 0h248l-8 12h-232z', '#D9D5E4');
+  return (
+    rect(18, 0, 352, 210, '#F7DFBE') +
+    shape('M60 0h60l-70 210H-10zM140 0h60l-70 210H70z', '#FFF3DC') +
+    rect(18, 168, 352, 50, '#B9773F') +
+    rect(18, 168, 352, 7, '#D39355') +
+    shape(
+      'M316 168c-26-40-8-70 6-84c4 22 22 38 8 84zM320 168c-6-46 16-66 34-72c0 24-6 50-26 72z',
+      '#4F7A4A',
+    ) +
+    rect(298, 152, 52, 34, '#E4572E', 8) +
+    place(170, 178, laptop)
+  );
+}
+
+/** A screen in a scene on an oak desk in the light of a window, and other scenes to choose from. */
+export const scenes: Composition = (cover) => {
+  const { screen, look, colors } = cover;
+  const [[name, light] = ['', '']] = screen.rows;
+  const others = [
+    ['#F6C98A', '#B5622F', '#FFF1D6'],
+    ['#9FB7C9', '#41607A', '#DCE8F0'],
+    ['#F08A5D', '#8A3A2A', '#FFD9B8'],
+  ] as const;
   return {
     back: appWindow(
       cover,
       { box: [22, 58, 596, 318], menu: 'icons' },
       () =>
         `<clipPath id="w">${rect(18, 0, 352, 210, '#000', 14)}</clipPath>` +
-        group(
-          'clip-path="url(#w)"',
-          rect(18, 0, 352, 210, '#F7DFBE') +
-            shape('M60 0h60l-70 210H-10zM140 0h60l-70 210H70z', '#FFF3DC') +
-            rect(18, 168, 352, 50, '#B9773F') +
-            rect(18, 168, 352, 7, '#D39355') +
-            shape(
-              'M316 168c-26-40-8-70 6-84c4 22 22 38 8 84zM320 168c-6-46 16-66 34-72c0 24-6 50-26 72z',
-              '#4F7A4A',
-            ) +
-            rect(298, 152, 52, 34, '#E4572E', 8) +
-            place(170, 178, laptop),
-        ) +
+        group('clip-path="url(#w)"', oakDesk(look, colors)) +
         others
           .map(([wall, table, lit], at) => {
             const y = at * 72;
@@ -231,7 +226,5 @@ export const scenes: Composition = (cover) => {
       { fill: look.brand, r: 18 },
     ),
     focus: [26, 306, 250, 76],
-    detail: { box: [117, 168, 312, 182], isBehind: true },
-    behind: [82, 150, 380, 220],
   };
 };

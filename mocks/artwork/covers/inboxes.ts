@@ -40,8 +40,6 @@ export const mailbox: Composition = (cover) => {
       { fill: look.brand, r: 18 },
     ),
     focus: [352, top, 270, high],
-    detail: { box: [372, top + 14, 232, high - 32], ground: look.brand },
-    behind: [22, 52, 480, 290],
   };
 };
 
@@ -83,7 +81,5 @@ export const queue: Composition = (cover) => {
       { fill, r: 18 },
     ),
     focus: [386, 262, 236, 122],
-    detail: { box: [404, 278, 200, 92], ground: fill },
-    behind: [178, 58, 440, 290],
   };
 };

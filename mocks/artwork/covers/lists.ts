@@ -10,7 +10,7 @@ import type { ScreenRow } from '../screens/screenCopy';
 import { text, widthOf } from '../screens/text';
 import { place, rect } from '../svg';
 import { largest, sheet, type Composition, type Poster } from './cover';
-import { appWindow, deskOf } from './window';
+import { appWindow } from './window';
 
 const isTold = ([, note]: ScreenRow) => note !== '';
 /** Labels that say that a row is done, so that it gets a tick and not a face. */
@@ -154,7 +154,5 @@ export const overlapped: Composition = (cover) => {
       { fill: front.sheet, r: 18 },
     ),
     focus: [624 - wide, 206, wide, 178],
-    detail: { box: [93, 136, 355, 207], isBehind: true, ground: deskOf(look), without: 'text' },
-    behind: [90, 58, 440, 310],
   };
 };

@@ -63,7 +63,6 @@ export const gaps: Composition = (cover) => {
       { fill: look.brand, r: 18 },
     ),
     focus: [44, 300, 430, 84],
-    behind: [22, 60, 596, 312],
   };
 };
 
@@ -121,13 +120,6 @@ export const letter: Composition = (cover) => {
         pushButton(look, 14, 206, screen.action, { size: 17, width: 188 }),
     ),
     focus: [408, 104, 204, 196],
-    detail: {
-      box: [92, 160, Math.max(...head.rows.map((row) => widthOf(row, head.size, 800))) + 32, 83],
-      isBehind: true,
-      ground: look.tint,
-      without: 'text,#y [stroke-linecap],#y [height="1.5"]',
-    },
-    behind: [82, 94, 520, 280],
   };
 };
 
@@ -182,8 +174,6 @@ export const sign: Composition = (cover) => {
       { fill, r: 18 },
     ),
     focus: [262, 290, 354, 92],
-    detail: { box: [466, 306, 132, 66], ground: fill },
-    behind: [22, 60, 596, 312],
   };
 };
 
@@ -238,7 +228,6 @@ export const page: Composition = (cover) => {
       { fill: look.brand, r: 18 },
     ),
     focus: [232, 296, 388, 86],
-    behind: [22, 60, 596, 312],
   };
 };
 
@@ -275,7 +264,6 @@ export const versus: Composition = (cover) => {
     ),
     front: sheet(104, 150, 240, 236, card(first, true), { fill: look.brand, r: 18 }),
     focus: [104, 150, 240, 236],
-    detail: { box: [140, 267, 166, 97], ground: look.brand },
   };
 };
 
@@ -336,6 +324,5 @@ export const question: Composition = (cover) => {
       );
     }),
     ...card,
-    behind: [82, 60, 500, 300],
   };
 };

@@ -1,7 +1,7 @@
 import type { LayoutName } from '../screens/layouts';
 import { slip, quote } from './bills';
 import { columns, promises } from './boards';
-import { cropped, type Composition, type Scene } from './cover';
+import { posted, type Composition, type Scene } from './cover';
 import { figure } from './figures';
 import { plan, thread, ticket, week } from './flows';
 import { article, cited, fork } from './forms';
@@ -29,7 +29,7 @@ const COMPOSITIONS = {
   figure,
   film,
   fork,
-  framed: cropped(framed, [102, 116, 430, 180]),
+  framed: posted(framed, [102, 116, 430, 180]),
   gaps,
   ledger,
   letter,
@@ -37,10 +37,10 @@ const COMPOSITIONS = {
   overlapped,
   page,
   palette,
-  phone: cropped(phone, [330, 116, 300, 180], { box: [330, 205, 270, 100], without: 'text' }),
-  phones: cropped(phones, [52, 92, 262, 160], { box: [80, 172, 200, 80], without: 'text' }),
+  phone: posted(phone, [330, 116, 300, 180]),
+  phones: posted(phones, [52, 92, 262, 160]),
   piles,
-  places: cropped(places, [106, 110, 392, 240], { box: [104, 108, 276, 170] }),
+  places: posted(places, [106, 110, 392, 240]),
   plan,
   promises,
   question,

@@ -73,8 +73,6 @@ export const piles: Composition = (cover) => {
         { fill: look.brand, r: 22 },
       ),
     focus: [left, 226, wide, high + 24],
-    detail: { box: [left + 24, 258, wide - 48, high - 20], ground: look.brand },
-    behind: [22, 58, 560, 300],
   };
 };
 
@@ -186,6 +184,5 @@ export const feed: Composition = (cover) => {
         pushButton(look, 14, 210, screen.action, { size: 18, width: 202 }),
     ),
     focus: [402, 116, 214, 230],
-    detail: { box: [424, 143, 170, 132] },
   };
 };

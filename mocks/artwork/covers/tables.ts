@@ -8,7 +8,7 @@ import type { ScreenRow } from '../screens/screenCopy';
 import { text, widthOf } from '../screens/text';
 import { place, rect } from '../svg';
 import type { Composition, Cover } from './cover';
-import { appWindow, deskOf, figureCard, listRow } from './window';
+import { appWindow, figureCard, listRow } from './window';
 
 const TONES = ['brand', 'good', 'warn', 'plain'] as const;
 
@@ -51,7 +51,6 @@ export const ledger: Composition = (cover) => {
         .join(''),
     ),
     ...card,
-    behind: [22, 60, 500, 300],
   };
 };
 
@@ -96,7 +95,6 @@ export const waits: Composition = (cover) => {
         .join(''),
     ),
     ...card,
-    behind: [210, 96, 400, 240],
   };
 };
 
@@ -131,7 +129,6 @@ export const bars: Composition = (cover) => {
         .join(''),
     ),
     ...card,
-    behind: [220, 96, 400, 230],
   };
 };
 
@@ -183,8 +180,6 @@ export const dial: Composition = (cover) => {
       text(137, 266, value, { size: 44, weight: 800, color: on, anchor: 'middle' }) +
       text(137, 361, change, { size: 21, weight: 600, color: on, anchor: 'middle' }),
     focus: [26, 152, 222, 222],
-    detail: { box: [62, 177, 150, 150], ground: fill, without: 'text' },
-    behind: [20, 58, 600, 318],
   };
 };
 
@@ -210,7 +205,6 @@ export const climb: Composition = (cover) => {
         .join(''),
     ),
     ...card,
-    behind: [28, 60, 400, 240],
   };
 };
 
@@ -249,8 +243,6 @@ export const chart: Composition = (cover) => {
         })
         .join(''),
     focus: [352, 196, 268, 184],
-    detail: { box: [104, 166, 300, 180], isBehind: true, ground: deskOf(look), without: 'text' },
-    behind: [24, 60, 480, 300],
   };
 };
 
@@ -292,7 +284,5 @@ export const ticks: Composition = (cover) => {
       }) +
       text(543, 360, name, { size: 21, weight: 600, color: ink, anchor: 'middle' }),
     focus: [466, 206, 154, 174],
-    detail: { box: [490, 222, 106, 104], ground: fill, without: 'text' },
-    behind: [180, 60, 430, 270],
   };
 };

@@ -72,7 +72,5 @@ export const terminal: Composition = ({ screen, colors }) => {
       { fill: '#FFFFFF', r: 18 },
     ),
     focus: [x, 290, width, 96],
-    detail: { box: [x - 14, 276, width + 28, 124] },
-    behind: [26, 80, 520, 280],
   };
 };

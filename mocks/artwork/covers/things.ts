@@ -7,7 +7,7 @@ import { readable } from '../screens/look';
 import { text } from '../screens/text';
 import { circle, p, place, rect, shape } from '../svg';
 import { largest, sheet, type Composition, type Poster } from './cover';
-import { appWindow, deskOf } from './window';
+import { appWindow } from './window';
 
 /** A map from edge to edge with one place that is told of. */
 export const places: Poster = ({ screen, look }) => {
@@ -113,8 +113,6 @@ export const swatches: Composition = (cover) => {
       { fill: look.sheet, r: 18 },
     ),
     focus: [40, 270, 326, 112],
-    detail: { box: [104, 167, 372, 200], isBehind: true, ground: deskOf(look), without: 'text' },
-    behind: [82, 94, 520, 290],
   };
 };
 
@@ -162,7 +160,5 @@ export const specimen: Composition = (cover) => {
         anchor: 'middle',
       }),
     focus: [494, 264, 124, 124],
-    detail: { box: [52, 198, 246, 143], isBehind: true },
-    behind: [26, 144, 300, 190],
   };
 };

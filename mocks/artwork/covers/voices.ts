@@ -90,8 +90,6 @@ export const talk: Composition = (cover) => {
         anchor: 'middle',
       }),
     focus: [560 - wide, 250, wide + 66, said.rows.length * 34 + 50],
-    detail: { box: [588 - wide, 276, wide - 56, said.rows.length * 34], ground: look.brand },
-    behind: [20, 58, 586, 314],
   };
 };
 
@@ -137,7 +135,6 @@ export const waveform: Composition = (cover) => {
           .join(''),
     ),
     ...figureCard(cover, { x: 624, y: 288, end: true }),
-    behind: [20, 90, 460, 280],
   };
 };
 
@@ -213,6 +210,5 @@ export const film: Composition = (cover) => {
         )
         .join(''),
     focus: [36, 106, 350, 208],
-    detail: { box: [56, 118, 310, 184] },
   };
 };

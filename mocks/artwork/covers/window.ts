@@ -189,7 +189,7 @@ interface FigureAt {
 export function figureCard(
   { screen, look }: Cover,
   { x, y, end = false, at = 0, turn = 0, fill = look.brand, ink = look.onBrand }: FigureAt,
-): Pick<Scene, 'front' | 'focus' | 'detail'> {
+): Pick<Scene, 'front' | 'focus'> {
   const [name, value, change = ''] = screen.figures[at] ?? ['', ''];
   const size = largest(value, 220, [54, 48, 44, 38], 800);
   const valueWidth = widthOf(value, size, 800);
@@ -220,16 +220,5 @@ export function figureCard(
       { fill, r: 18, turn },
     ),
     focus: [left, y, width, height],
-    // All of it where that can be read in the smallest rows, or else its name and its value.
-    detail:
-      fill === look.sheet
-        ? { box: [left - 14, y - 14, width + 28, height + 28] }
-        : width <= 264
-          ? { box: [left + 20, y + 18, width - 40, 66], ground: fill }
-          : {
-              box: [left + 20, y + 18, Math.max(widthOf(name, nameSize, 500), valueWidth), 66],
-              ground: fill,
-              without: '#z [text-anchor],#z [stroke-linecap]',
-            },
   };
 }

@@ -1,5 +1,5 @@
-/** Which words of a part of a picture something else would cut. */
-import { widthOf } from '../screens/text';
+/** Where words stand in a part of a picture. */
+import { widthOf } from '../../mocks/artwork/screens/text';
 
 /** What a shape is moved, turned and scaled by: as `matrix()` of SVG has it. */
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
@@ -73,56 +73,4 @@ export function wordsIn(svg: string): Ends[] {
     }
   }
   return found;
-}
-
-/** How much of a word may go on below a card before what is left of it is a riddle. */
-const READ = 0.6;
-/** How high letters are that are drawn rather than written. */
-const LETTERS = 110;
-
-/**
- * Whether words are cut by the edge of a picture, or by a card over them: through their lines, at
- * their beginning, or so early that one cannot guess the rest.
- */
-export function isCut(words: Ends, card: Ends, picture: Ends): boolean {
-  const isBeyond =
-    words.left < picture.left - 2 ||
-    words.top < picture.top - 2 ||
-    words.bottom > picture.bottom + 2 ||
-    words.right > picture.right - 2;
-  if (isBeyond) return true;
-  const isApart =
-    words.right <= card.left + 3 ||
-    words.left >= card.right - 3 ||
-    words.bottom <= card.top + 2 ||
-    words.top >= card.bottom - 2;
-  if (isApart) return false;
-  // Letters that are a picture of their own may go below a card as one does.
-  if (words.bottom - words.top > LETTERS) return false;
-  const isSliced = words.top < card.top - 1 || words.bottom > card.bottom + 1;
-  const seen = (card.left - words.left) / (words.right - words.left);
-  return isSliced || seen < READ;
-}
-
-/** Which words, by their order, are cut, or stand in a row whose beginning is. */
-export function cutWords(all: readonly Ends[], card: Ends, picture: Ends): number[] {
-  const cut = all.map((words) => isCut(words, card, picture));
-  return all.flatMap((words, index) => {
-    const isRest =
-      words.left > card.left &&
-      all.some(
-        (other, at) =>
-          cut[at] && other.left < words.left && Math.abs(other.bottom - words.bottom) < 6,
-      );
-    return cut[index] || isRest ? [index] : [];
-  });
-}
-
-/** The same drawing, those of its words in a class; readable or with outlines. */
-export function inClass(svg: string, name: string, indices: readonly number[]): string {
-  let at = -1;
-  return svg.replace(/<(text|path)(?= x=| transform="translate\([^)]*\)scale)/g, (tag) => {
-    at += 1;
-    return indices.includes(at) ? `${tag} class="${name}"` : tag;
-  });
 }
