@@ -1,4 +1,4 @@
-import { string, type StringSchema } from 'yup';
+import { string, type Message, type StringSchema } from 'yup';
 import { countCharacters } from '../lib/text';
 
 /** Most characters of an email address in the contract. */
@@ -53,7 +53,7 @@ export function reportDetails(bounds: TextBounds) {
  *
  * @param missing says what to enter: "Enter your name."
  */
-export function requiredText(missing: string, bounds: TextBounds) {
+export function requiredText(missing: Message, bounds: TextBounds) {
   return bounded(string().trim().required(missing), bounds);
 }
 

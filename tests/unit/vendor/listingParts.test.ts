@@ -46,3 +46,9 @@ it('takes every field of the form as one of a part', () => {
     expect(missing, field).toBe(field === 'oldPrice' ? 0 : 1);
   }
 });
+
+it('says which of five points is missing', () => {
+  const pros = ['Fast', '', 'Small', '', 'Calm'];
+  const problem = () => listingSchema.validateSync({ ...FULL, pros }, { abortEarly: false });
+  expect(problem).toThrow(expect.objectContaining({ errors: ['Enter pro 2.', 'Enter pro 4.'] }));
+});

@@ -43,7 +43,7 @@ export function FormPart({ title, children }: { title: ListingPart; children: Re
             tabIndex={-1}
             variant="h3"
             component="h2"
-            sx={{ outline: 'none', scrollMarginTop: { xs: 156, sm: 48, md: 16 } }}
+            sx={{ outline: 'none', scrollMarginTop: { xs: 78, sm: 48, md: 16 } }}
           >
             {title}
           </Typography>

@@ -60,6 +60,7 @@ function useSteps() {
   }, [index]);
   const next = LISTING_PARTS[index + 1];
   return {
+    isFirstStep: !isStepped || index === 0,
     step: isStepped && next ? { fields: fieldsOf(part), onDone: () => goTo(next) } : undefined,
     onSeek: (name: string, focus: () => void) => {
       const wanted = partOf(name);
@@ -87,7 +88,7 @@ export function ListingForm({ initial, partnerAccounts, onBegun, onRenewed }: Li
   const [conflict, setConflict] = useState<ListingValues | null>(null);
   const businessId = useId();
   const name = `product ${id ?? 'new'}`;
-  const steps = useSteps();
+  const { isFirstStep, ...steps } = useSteps();
 
   /** Ends a conflict with the version that the server has now. */
   const settle = async (how: (theirs: VersionedListing, mine: ListingValues) => unknown) => {
@@ -133,7 +134,7 @@ export function ListingForm({ initial, partnerAccounts, onBegun, onRenewed }: Li
           }
         }}
       >
-        {partnerAccounts.length > 1 && id === null ? (
+        {partnerAccounts.length > 1 && id === null && isFirstStep ? (
           <Box sx={{ maxWidth: 420, mb: 1 }}>
             <InputLabel htmlFor={businessId}>Business</InputLabel>
             <NativeSelect

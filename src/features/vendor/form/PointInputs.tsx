@@ -52,17 +52,25 @@ export function PointInputs({ name, title, noun, helperText }: PointInputsProps)
           />
         ))}
         {shown < POINTS ? (
-          <Box sx={{ gridColumn: 2, display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Box
+            sx={{
+              gridColumn: 2,
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              columnGap: 1,
+            }}
+          >
             <Button
               color="secondary"
               startIcon={<PlusIcon />}
               aria-label={`Add another ${noun.toLowerCase()}`}
               onClick={() => setOpened(shown + 1)}
-              sx={{ ml: -1 }}
+              sx={{ ml: -1, whiteSpace: 'nowrap' }}
             >
               Add another
             </Button>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
               {shown} of {POINTS}
             </Typography>
           </Box>

@@ -5,8 +5,14 @@ import { LISTING_MAX, PRICE, type ListingValues } from './listingValues';
 
 const choice = (missing: string) => string().required(missing);
 
+/** Says which of five is missing, as their messages stand below each other: `Enter pro 3.` */
 const points = (noun: string) =>
-  array().of(requiredText(`Enter ${noun}.`, { max: LISTING_MAX.point }));
+  array().of(
+    requiredText(
+      ({ path }: { path: string }) => `Enter ${noun} ${Number(/\d+/.exec(path)?.[0] ?? 0) + 1}.`,
+      { max: LISTING_MAX.point },
+    ),
+  );
 
 const amount = (text: string) => Number(text.replace(',', '.'));
 
@@ -27,8 +33,8 @@ export const listingSchema = object({
   description: requiredText('Say in two lines what the tool does.', {
     max: LISTING_MAX.description,
   }).test('lines', 'Use two lines at most.', (text) => (text ?? '').split('\n').length <= 2),
-  pros: points('a pro'),
-  useCases: points('a use-case'),
+  pros: points('pro'),
+  useCases: points('use-case'),
   categoryIds: array()
     .of(string().required())
     .min(1, 'Choose at least one category.')
