@@ -1,68 +1,35 @@
 import { slugOf } from '../seed/wording';
 import { formatCount, pluralize } from '../../src/lib/text';
-import { DONE, lessonsOf, picturedCourse, type PicturedCourse } from '../seed/picturedCourse';
+import { DONE, lessonsOf, picturedCourse } from '../seed/picturedCourse';
+import { coursePage, doneOf, stepsOnPhone, type CourseDraw } from './courses/start';
 import { check, chip, progress, pushButton } from './screens/blocks';
 import { appIcon } from './screens/frames';
 import { player } from './screens/layouts/player';
 import { lookOf, type Look } from './screens/look';
 import { rowsIn, type Layout } from './screens/shell';
 import { isNarrow, type Room, type ScreenCopy } from './screens/screenCopy';
-import { text, textLines, widthOf, wrapped, type TextStyle } from './screens/text';
+import { text, textLines, wrapped, type TextStyle } from './screens/text';
 import { line, p, rect } from './svg';
 
 const LEVELS = { basic: 'Basic', diploma: 'Diploma', advance: 'Advance' } as const;
 
-type Draw = (course: PicturedCourse, look: Look, room: Room) => string;
-
-/** How far the student has come, and the lessons around the one that is next. */
-const lessonsOnPhone: Draw = (course, look, room) => {
-  const all = lessonsOf(course);
-  const from = DONE - 1;
-  const isLong = widthOf(course.title, 17, 700) > room.width - 92;
-  const title = wrapped(course.title, room.width - 92, { size: isLong ? 15 : 17, weight: 700 });
-  const rows = rowsIn(all.slice(from), room.height - 86, 44).map((lesson, index) => {
-    const y = 86 + index * 44;
-    const isNext = from + index === DONE;
-    return (
-      (isNext ? rect(10, y, room.width - 20, 42, look.tint, 10) : '') +
-      check(look, 32, y + 21, 10, from + index < DONE) +
-      text(54, y + 26, lesson.title, {
-        size: 14,
-        weight: isNext ? 600 : 400,
-        color: isNext ? look.onTint : look.text,
-        maxWidth: room.width - 124,
-      }) +
-      text(room.width - 20, y + 26, `${lesson.minutes} min`, {
-        size: 12.5,
-        color: look.muted,
-        anchor: 'end',
-      })
-    );
-  });
-  return (
-    appIcon(look, 18, 16, 40) +
-    title
-      .map((row, index) =>
-        text(72, (isLong ? 27 : 34) + index * 18, row, {
-          size: isLong ? 15 : 17,
-          weight: 700,
-          color: look.text,
-        }),
-      )
-      .join('') +
-    progress(look, 72, 58, room.width - 190, DONE / all.length) +
-    text(room.width - 20, 66, `${DONE} of ${pluralize(all.length, 'lesson', 'lessons')}`, {
-      size: 12.5,
-      weight: 600,
-      color: look.text,
-      anchor: 'end',
-    }) +
-    rows.join('')
+/** The lessons around the one that is next, as on a phone. */
+const lessonsOnPhone: CourseDraw = (course, look, room) =>
+  stepsOnPhone(
+    course,
+    look,
+    room,
+    lessonsOf(course)
+      .slice(DONE - 1)
+      .map(({ title, minutes }, index) => ({
+        title,
+        note: `${minutes} min`,
+        state: index ? (index === 1 ? 'next' : 'later') : 'done',
+      })),
   );
-};
 
 /** The lessons by section, those that are done ticked, beside how far the student has come. */
-const lessonList: Draw = (course, look, room) => {
+const lessonList: CourseDraw = (course, look, room) => {
   if (isNarrow(room)) return lessonsOnPhone(course, look, room);
   const side = 262;
   const width = room.width - side;
@@ -104,7 +71,7 @@ const lessonList: Draw = (course, look, room) => {
       maxWidth: side - 48,
     }) +
     progress(look, 24, y + 24, side - 48, DONE / all.length) +
-    text(24, y + 54, `${DONE} of ${pluralize(all.length, 'lesson', 'lessons')}`, {
+    text(24, y + 54, doneOf(course), {
       size: 13.5,
       weight: 600,
       color: look.text,
@@ -122,7 +89,7 @@ const lessonList: Draw = (course, look, room) => {
 };
 
 /** A lesson as it plays, the next ones beside it. */
-const lessonPlayer: Draw = (course, look, room) => {
+const lessonPlayer: CourseDraw = (course, look, room) => {
   const all = lessonsOf(course);
   const from = DONE - 1;
   const [, lesson] = all.slice(from);
@@ -151,7 +118,7 @@ const CERTIFIES = 'This certifies that';
 const HAS_FINISHED = 'has finished the course';
 
 /** Who the certificate is for, and of which course. */
-const certificateHead: Draw = (course, look, room) => {
+const certificateHead: CourseDraw = (course, look, room) => {
   const middle = room.width / 2;
   const size = 17;
   const centered = (y: number, words: string, style: Omit<TextStyle, 'anchor'>) =>
@@ -170,7 +137,7 @@ const certificateHead: Draw = (course, look, room) => {
 };
 
 /** The certificate as it is printed: who finished what, with all of its lessons. */
-const certificate: Draw = (course, look, room) => {
+const certificate: CourseDraw = (course, look, room) => {
   const middle = room.width / 2;
   const edge = p`stroke="${look.link}" stroke-width="3"`;
   const size = 27;
@@ -237,7 +204,7 @@ const certificate: Draw = (course, look, room) => {
   );
 };
 
-const VIEWS: Readonly<Record<string, { name: string; draw: Draw }>> = {
+const VIEWS: Readonly<Record<string, { name: string; draw: CourseDraw }>> = {
   '': { name: 'lessons', draw: lessonList },
   player: { name: 'player', draw: lessonPlayer },
   certificate: { name: 'certificate', draw: certificate },
@@ -263,5 +230,6 @@ export function courseView(slug: string, view: string): CourseView {
   if (!course) throw new Error(`Nothing is known of "${slug}" to draw its screens from.`);
   if (!shown) throw new Error(`${slug} has no screen "${view}".`);
   const look = lookOf(`course ${slug}`, false);
-  return { title: shown.name, look, draw: (room) => shown.draw(course, look, room) };
+  const draw = view === '' && course.start === 'parts' ? coursePage : shown.draw;
+  return { title: shown.name, look, draw: (room) => draw(course, look, room) };
 }

@@ -3,6 +3,9 @@ import { buildCourses } from './lessons';
 
 /** What the pictures of a course are drawn from. */
 export interface PicturedCourse {
+  readonly id: string;
+  /** What its first screen shows: its lessons, or a page with its parts. */
+  readonly start: 'lessons' | 'parts';
   readonly title: string;
   readonly tagline: string;
   readonly school: string;
@@ -18,13 +21,16 @@ export interface PicturedCourse {
   }[];
 }
 
+/** Courses of which too much is drawn, or spelled as code, to be shown in a corner of a page. */
+const WITHOUT_PAGE: readonly string[] = ['brand-illustration', 'modern-typescript'];
+
 let known: Map<string, PicturedCourse> | undefined;
 
 function allCourses(): Map<string, PicturedCourse> {
   const entries = catalog();
   const taught = new Map(buildCourses(entries).courses.map((course) => [course.id, course]));
   return new Map(
-    entries.flatMap((entry): [string, PicturedCourse][] => {
+    entries.flatMap((entry, at): [string, PicturedCourse][] => {
       const course = taught.get(entry.id);
       if (entry.form !== 'course' || !course) return [];
       const { title, tagline, vendor, founder, categories, level, lessons, hours } = entry.copy;
@@ -32,6 +38,8 @@ function allCourses(): Map<string, PicturedCourse> {
         [
           entry.id,
           {
+            id: entry.id,
+            start: at % 2 || WITHOUT_PAGE.includes(entry.id) ? 'lessons' : 'parts',
             title,
             tagline,
             school: vendor,
@@ -67,9 +75,13 @@ export const lessonsOf = ({ sections }: PicturedCourse) =>
 export function galleryOfCourse(id: string): { picture: string; alt: string }[] {
   const course = picturedCourse(id);
   if (!course) return [];
-  const { title, lessonCount } = course;
+  const { title, lessonCount, sections, start } = course;
+  const first =
+    start === 'parts'
+      ? `The ${sections.length} parts of “${title}”`
+      : `The first of ${lessonCount} lessons of “${title}”`;
   return [
-    { picture: `screenshot/${id}`, alt: `The first of ${lessonCount} lessons of “${title}”` },
+    { picture: `screenshot/${id}`, alt: first },
     {
       picture: `screenshot/${id}/player`,
       alt: `The lesson “${lessonsOf(course)[DONE]?.title ?? title}” in the player`,
