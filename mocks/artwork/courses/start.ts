@@ -89,22 +89,22 @@ function partCard(look: Look, [width, height]: readonly [number, number], part: 
   return (
     (isNext ? rect(0, 0, width, height, look.tint, 12) : card(look, 0, 0, width, height)) +
     (part.state === 'done'
-      ? check(look, 25, 26, 12, true)
-      : circle(25, 26, 12, isNext ? look.brand : look.hair) +
-        text(25, 31, String(at + 1), {
+      ? check(look, 25, 23, 12, true)
+      : circle(25, 23, 12, isNext ? look.brand : look.hair) +
+        text(25, 28, String(at + 1), {
           size: 13.5,
           weight: 700,
           color: isNext ? look.onBrand : look.text,
           anchor: 'middle',
         })) +
-    text(46, 31, part.note, { size: 13, color: isNext ? ink : look.muted }) +
-    textLines(14, 62, part.title, {
+    text(46, 28, part.note, { size: 13, color: isNext ? ink : look.muted }) +
+    textLines(14, 57, part.title, {
       size: 14.5,
       weight: 600,
       color: ink,
       maxWidth: width - 26,
       lines: 2,
-      leading: 1.25,
+      leading: 1.2,
     })
   );
 }

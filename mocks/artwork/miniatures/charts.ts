@@ -67,34 +67,31 @@ export const dial: Miniature = (cover) => {
   const value = valueOf(screen.figures);
   return panel(
     look,
-    donut({ ...look, link: look.brand }, 150, 150, 98, parseFloat(value) / 100) +
-      figure(150, 172, value, 130, look.text, { anchor: 'middle', most: 62 }),
-    { width: 300, height: 300 },
+    donut({ ...look, link: look.brand }, 160, 160, 112, parseFloat(value) / 100) +
+      figure(160, 184, value, 160, look.text, { anchor: 'middle', most: 68 }),
+    { width: 320, height: 320 },
   );
 };
 
-/** All of them, and those that were kept. */
+/** Twenty blocks for all of them, and those that were kept. */
 export const kept: Miniature = (cover) => {
   const { screen, look } = cover;
   const [fill] = accentOf(cover);
   const [some = '', all = ''] = valueOf(screen.figures, 1).match(/\d+/g) ?? [];
+  const full = Math.round((Number(some) / Number(all)) * 20);
   return panel(
     look,
     figure(38, 112, `${some}/${all}`, 440, look.text, { most: 98 }) +
-      [0, 1]
-        .map((row) => {
-          const y = 172 + row * 62;
-          const count = row ? Number(all) / 2 - Number(all) + Number(some) : Number(all) / 2;
-          const dots = (from: number, color: string, length: number) =>
-            line(
-              p`M${50 + from * 22} ${y}h${length * 22 - 8}`,
-              color,
-              44,
-              'stroke-dasharray="14 8"',
-            );
-          return dots(0, fill, count) + (row ? dots(count, greekOf(look), 20 - count) : '');
-        })
-        .join(''),
+      Array.from({ length: 20 }, (_, at) =>
+        rect(
+          38 + (at % 10) * 45,
+          150 + Math.floor(at / 10) * 62,
+          37,
+          52,
+          at < full ? fill : greekOf(look),
+          10,
+        ),
+      ).join(''),
   );
 };
 
