@@ -49,16 +49,18 @@ const Root = styled('div')(({ theme }) => {
     },
     [theme.breakpoints.up('sm')]: {
       paddingBlock: '24px 20px',
-      '&[data-ground="sand"]': { paddingTop: 16 },
       '&[data-ground="plain"]': { paddingBottom: 20 },
       '&:not([data-ground="plain"])': { marginBottom: 18 },
       '& .ShopHead-parts': {
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 44%)',
+        // The search as wide, and in the same place, on all lists of the shop.
+        gridTemplateColumns: 'minmax(0, 1fr) min(44%, 440px)',
         rowGap: 16,
         columnGap: 32,
         alignItems: 'end',
+        '& > nav': { gridColumn: 'auto' },
       },
-      '&[data-ground="sand"] .ShopHead-parts': { rowGap: 8 },
+      // What else there is stands above it, beside the way to the page.
+      '& .ShopHead-ways': { gridArea: '1 / 2 / span 2', gap: 14 },
     },
     [theme.breakpoints.up('md')]: {
       // Way and title as high as on pages that are no shop.
@@ -68,22 +70,7 @@ const Root = styled('div')(({ theme }) => {
       // Above rows, three of which are to be in the first view.
       '&[data-ground="sand"]': { paddingBlock: '40px 18px', marginBottom: 18 },
       '& .ShopHead-lead': { ...theme.typography.subtitle1, margin: '8px 0 0' },
-      // Beside the way to the page, too.
-      '& .ShopHead-parts': {
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 46%)',
-        gridTemplateRows: 'auto auto',
-        rowGap: 24,
-        columnGap: 48,
-      },
-      '&[data-ground="sand"] .ShopHead-parts': { rowGap: 24 },
-      // Three tiles beside each other.
-      '&[data-ground="violet"] .ShopHead-parts': {
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 54%)',
-      },
-      '& .ShopHead-parts > nav': { gridColumn: 'auto' },
-      '& .ShopHead-ways': { gridArea: '1 / 2 / span 2', gap: 14 },
-      // Below the title, where the picture of what leads has the other column.
-      '&[data-ground="ink"] .ShopHead-parts > *': { gridArea: 'auto / 1' },
+      '& .ShopHead-parts': { rowGap: 24, columnGap: 48 },
     },
   };
 });
@@ -95,7 +82,7 @@ export interface ShopHeadProps {
   lead: ReactNode;
   /** What it lies on across the window; `plain` is the page itself. */
   ground: 'plain' | 'sand' | 'violet' | 'ink';
-  /** At the far end, below on phones: a search, and ways into what is listed. */
+  /** At the far end, below on phones: ways into what is listed, and last the search. */
   ways: ReactNode;
   /** Below it on the same ground. */
   children?: ReactNode;

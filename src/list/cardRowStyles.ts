@@ -26,23 +26,29 @@ export const besideButton = (size: number, edge: number) =>
 
 /** Windows whose rows have room for the stars beside the name, and all of a course in one line. */
 const wide = '@media (min-width: 1200px)';
-const narrow = '@media (max-width: 1199.95px)';
 
 /** A card as a row of a wide list: picture at the left, price and button at the right, all else between. */
 export const listStyles = {
+  '--picture': '208px',
+  [wide]: { '--picture': '168px' },
   flexDirection: 'row',
   [`& .${cardParts.picture}`]: {
     flexShrink: 0,
-    width: 208,
+    width: 'var(--picture)',
     padding: '12px 0 12px 12px',
     boxSizing: 'content-box',
     border: 0,
     // As high as the row, whatever its text takes.
-    [wide]: { width: 168, '& > *': { height: '100%' } },
+    [wide]: { '& > *': { height: '100%' } },
   },
   ...onCard,
-  // At the end of the button, and as high.
-  [`& .${cardParts.topRight}`]: besideButton(40, 12),
+  // On the picture.
+  [`& .${cardParts.topRight}`]: {
+    top: 18,
+    right: 'auto',
+    left: 'calc(var(--picture) - 30px)',
+    '& > *': { width: 36, height: 36 },
+  },
   [`& .${cardParts.body}`]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(152px, auto)',
@@ -52,13 +58,18 @@ export const listStyles = {
     minWidth: 0,
     padding: '12px 12px 12px 20px',
     '& > *': { gridColumn: 1 },
-    [wide]: {
-      [`&:has(> .${cardParts.aside})`]: {
+    // A course: the stars beside its name, or below it where there is less room.
+    [`&:has(> .${cardParts.aside})`]: {
+      gridTemplateRows: 'auto auto auto auto 1fr',
+      [`& > .${cardParts.text}`]: { display: 'contents' },
+      [`& .${cardParts.title}`]: { gridArea: '2 / 1', margin: '1px 0' },
+      [`& .${cardParts.rating}`]: { gridArea: '3 / 1' },
+      [`& .${cardParts.tagline}`]: { gridArea: '4 / 1', margin: '4px 0 0' },
+      [`& .${cardParts.aside}`]: { gridArea: '5 / 1', alignSelf: 'end', margin: '8px 0 0' },
+      [wide]: {
         gridTemplateColumns: 'fit-content(100%) minmax(max-content, 1fr) minmax(152px, auto)',
         gridTemplateRows: 'auto auto auto 1fr',
         columnGap: 14,
-        [`& > .${cardParts.text}`]: { display: 'contents' },
-        [`& .${cardParts.title}`]: { gridArea: '2 / 1', margin: '1px 0' },
         // As wide as both columns, whose widths it has no part in.
         [`& > :is(.${cardParts.vendor}, .${cardParts.aside}), & .${cardParts.tagline}`]: {
           gridColumn: '1 / 3',
@@ -66,24 +77,21 @@ export const listStyles = {
           minWidth: '100%',
         },
         [`& .${cardParts.tagline}`]: { gridRow: 3, margin: 0 },
-      },
-    },
-  },
-  [`& .${cardParts.body} > .${cardParts.aside}`]: {
-    [wide]: {
-      gridRow: 4,
-      alignSelf: 'end',
-      margin: '6px 0 0',
-      '& .MuiAvatar-root': { width: 28, height: 28, fontSize: '0.75rem' },
-      // Level, hours and lessons beside who teaches.
-      '& > div': { display: 'flex', alignItems: 'center', columnGap: 14, minWidth: 0 },
-      '& .CourseCard-teacher': { minWidth: 0 },
-      '& ul': { flexShrink: 0 },
-      [`& + .${cardParts.rating}`]: {
-        gridArea: '2 / 2',
-        alignSelf: 'baseline',
-        flexWrap: 'nowrap',
-        whiteSpace: 'nowrap',
+        [`& .${cardParts.rating}`]: {
+          gridArea: '2 / 2',
+          alignSelf: 'baseline',
+          flexWrap: 'nowrap',
+          whiteSpace: 'nowrap',
+        },
+        [`& .${cardParts.aside}`]: {
+          gridRow: 4,
+          margin: '6px 0 0',
+          '& .MuiAvatar-root': { width: 28, height: 28, fontSize: '0.75rem' },
+          // Level, hours and lessons beside who teaches.
+          '& > div': { display: 'flex', alignItems: 'center', columnGap: 14, minWidth: 0 },
+          '& .CourseCard-teacher': { minWidth: 0 },
+          '& ul': { flexShrink: 0 },
+        },
       },
     },
   },
@@ -96,35 +104,13 @@ export const listStyles = {
   },
   [`& .${cardParts.price}`]: {
     gridColumn: '-2 / -1',
-    gridRow: '1 / span 4',
+    gridRow: '1 / -1',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-end',
     padding: 0,
   },
-  [`& .${cardParts.action}`]: {
-    alignSelf: 'stretch',
-    minHeight: 40,
-    margin: 'auto 52px 0 0',
-  },
-  // Where there is less room the stars stand below the picture, who teaches beside them.
-  [narrow]: {
-    [`&:has(.${cardParts.aside} + .${cardParts.rating})`]: {
-      display: 'grid',
-      gridTemplateColumns: 'clamp(148px, 30%, 208px) minmax(0, 1fr) minmax(152px, auto)',
-      gridTemplateRows: 'auto auto 1fr auto',
-      columnGap: 20,
-      padding: 12,
-      [`& .${cardParts.picture}, & .${cardParts.body}`]: { display: 'contents' },
-      [`& .${cardParts.picture} > *`]: { gridArea: '1 / 1 / span 3', alignSelf: 'start' },
-      [`& .${cardParts.title}`]: { fontSize: '1rem' },
-      [`& .${cardParts.vendor}`]: { gridArea: '1 / 2' },
-      [`& .${cardParts.text}`]: { gridArea: '2 / 2' },
-      [`& .${cardParts.aside}`]: { gridArea: '3 / 2 / -1', alignSelf: 'end', margin: 0 },
-      [`& .${cardParts.rating}`]: { gridArea: '4 / 1', marginTop: 8, columnGap: 6 },
-      [`& .${cardParts.price}`]: { gridArea: '1 / 3 / -1' },
-    },
-  },
+  [`& .${cardParts.action}`]: { alignSelf: 'stretch', minHeight: 40, marginTop: 'auto' },
 } as const;
 
 /**
@@ -168,6 +154,14 @@ export const phoneStyles = {
     '& > :first-of-type': { gap: 5, fontSize: '0.8125rem' },
   },
   [`& .${cardParts.tagline}`]: { gridColumn: '1 / -1', marginTop: 8 },
+  // The name of a course says what it is, its seller who teaches it: level, hours and language are left.
+  [`&:has(.${cardParts.aside}) .${cardParts.tagline}`]: { display: 'none' },
+  [`& .${cardParts.aside}`]: {
+    display: 'block',
+    '& .MuiAvatar-root, & p': { display: 'none' },
+    '& > div': { display: 'flex', alignItems: 'center', columnGap: 10 },
+    '& ul': { order: -1, minWidth: 0 },
+  },
   [`& .${cardParts.ending}`]: { gridColumn: '1 / -1', order: 1, marginTop: 8 },
   // The terms stand between price and button, below each other where there is little room.
   [`& .${cardParts.price}`]: {

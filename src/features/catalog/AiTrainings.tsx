@@ -139,6 +139,8 @@ const inPairs = {
       [`& .${cardParts.topRight}`]: besideButton(40, 12),
       [`& .${cardParts.text}`]: { m: '2px 0 8px', p: 0, border: 0, minHeight: 0 },
       [`& .${cardParts.title}`]: { fontSize: '1rem' },
+      // A title of one line leaves the room of another.
+      [`& .${cardParts.tagline}`]: { WebkitLineClamp: 3 },
       [`& .${cardParts.aside}`]: { gridArea: '3 / 2', m: 0 },
       // Below the picture, beside the teacher.
       [`& .${cardParts.rating}`]: { gridArea: '3 / 1', alignContent: 'center' },

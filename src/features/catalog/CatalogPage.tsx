@@ -27,8 +27,8 @@ export interface CatalogPageProps {
   /** Ways into the list that take the whole width of the head. */
   wideWays?: (query: CatalogQuery) => ReactNode;
   /**
-   * What comes before the first page of the whole list, each page of which leaves it out and has the
-   * search beside it; nothing for those who look for something.
+   * What comes before the first page of the whole list, each page of which leaves it out; nothing for
+   * those who look for something.
    */
   opening?: { result: ReturnType<typeof useListings>; view: ReactNode };
 }
@@ -64,7 +64,6 @@ export function CatalogPage({
   );
   const resultsHeading = useRef<HTMLHeadingElement>(null);
   usePageTitle(query.page > 1 ? `${heading}, page ${query.page}` : heading);
-  const search = <SearchField q={query.q} label={searchLabel} onChange={(q) => change({ q })} />;
 
   return (
     <>
@@ -75,8 +74,8 @@ export function CatalogPage({
         ground={ground}
         ways={
           <>
-            {opening ? null : search}
             {ways?.(listings)}
+            <SearchField q={query.q} label={searchLabel} onChange={(q) => change({ q })} />
           </>
         }
       >
@@ -104,7 +103,6 @@ export function CatalogPage({
             listings={listings}
             // Courses are read like a prospectus, software is looked through like a shelf.
             layout={kind === 'software' ? 'shelf' : opening ? 'rows' : 'list'}
-            search={opening ? search : null}
             isLed={kind === 'software' && catalogList.toSearch(query) === ''}
             headingRef={resultsHeading}
           />

@@ -29,8 +29,6 @@ export interface CatalogResultsProps {
   listings: ReturnType<typeof useListings>;
   /** How the cards lie. */
   layout: CardGridProps<Listing>['layout'];
-  /** The search, where it stands beside the list; null where it is elsewhere on the page. */
-  search: ReactNode;
   /** True where the first listing leads: nobody looks for something, and it is the most popular one. */
   isLed: boolean;
   /** The heading, which takes the focus when a control that had it goes away. */
@@ -43,7 +41,6 @@ export function CatalogResults({
   list,
   listings,
   layout,
-  search,
   isLed,
   headingRef,
 }: CatalogResultsProps) {
@@ -67,7 +64,6 @@ export function CatalogResults({
       headingRef={headingRef}
       controls={
         <>
-          {search}
           <FilterDrawerButton
             query={query}
             facets={facetsOf(listings)}

@@ -1,19 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { ListingFacets } from '../../api/resources/listings';
 import { LEVEL_COLORS } from '../../domain/LevelBadge';
+import { formatCount } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { interactiveCard } from '../../theme/surfaceStyles';
+import { tabularNumbers } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
-import { ArrowRightIcon } from '../../ui/icons';
 import { CERTIFICATIONS } from './catalogList';
-
-/** Whom each level is for. */
-const FOR_WHOM: Readonly<Record<(typeof CERTIFICATIONS)[number], string>> = {
-  basic: 'No experience needed',
-  diploma: 'The whole craft, with a diploma at the end',
-  advance: 'For those who use it every day',
-};
 
 const Tiles = styled('ul')(({ theme }) => ({
   ...bones(theme),
@@ -28,46 +22,30 @@ const Tiles = styled('ul')(({ theme }) => ({
 const Tile = styled(AppLink)(({ theme }) => ({
   ...interactiveCard(theme),
   ...theme.typography.body2,
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignContent: 'center',
+  display: 'flex',
   alignItems: 'center',
-  columnGap: 10,
+  justifyContent: 'center',
+  columnGap: 8,
   height: '100%',
   minHeight: 44,
-  padding: '6px 12px',
-  lineHeight: 1.4,
+  padding: '6px 4px',
   color: theme.vars.palette.text.secondary,
   textDecoration: 'none',
-  '& > svg:first-of-type': { width: 20, height: 16 },
-  '& > b': { fontSize: '1rem', fontWeight: 600, color: theme.vars.palette.text.primary },
-  '& > span': { gridArea: '2 / 1 / auto / 3', marginTop: 4 },
-  '& > svg:last-of-type': {
-    gridArea: '1 / 3',
-    fontSize: '1.25rem',
-    color: theme.vars.palette.primary.main,
+  '& > svg': {
+    flexShrink: 0,
+    width: 16,
+    height: 13,
+    '@media (max-width: 359.95px)': { display: 'none' },
   },
+  '& > b': {
+    overflow: 'hidden',
+    fontWeight: 600,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: theme.vars.palette.text.primary,
+  },
+  '& > span': { ...tabularNumbers, [theme.breakpoints.down('lg')]: { display: 'none' } },
   '&:hover': { borderColor: theme.vars.palette.primary.main },
-  // There is room for whom they are in wide windows only.
-  [theme.breakpoints.down('lg')]: {
-    gridTemplateColumns: 'auto minmax(0, auto)',
-    justifyContent: 'center',
-    columnGap: 6,
-    padding: '6px 4px',
-    '& > svg:first-of-type': {
-      width: 16,
-      height: 13,
-      '@media (max-width: 359.95px)': { display: 'none' },
-    },
-    '& > b': {
-      overflow: 'hidden',
-      fontSize: '0.875rem',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
-    '& > span, & > svg:last-of-type': { display: 'none' },
-  },
-  [theme.breakpoints.up('lg')]: { alignContent: 'start', padding: '12px 14px' },
 }));
 
 /** As many steps as the level is high, of three, in the color of its badge. */
@@ -95,7 +73,7 @@ function Steps({ level }: { level: (typeof CERTIFICATIONS)[number] }) {
   );
 }
 
-/** The levels of the courses, in the words of the server; each leads to its courses. */
+/** The levels of the courses, in the words of the server; each with how many courses it leads to. */
 export function LevelLinks({ facets }: { facets: ListingFacets | null | undefined }) {
   if (facets === null) return null;
   return (
@@ -110,8 +88,7 @@ export function LevelLinks({ facets }: { facets: ListingFacets | null | undefine
                 <b>
                   {known ? known.label : <span className="Bone Bone-text" style={{ width: 64 }} />}
                 </b>
-                <span>{FOR_WHOM[id]}</span>
-                <ArrowRightIcon />
+                {known ? <span>{formatCount(known.count)}</span> : null}
               </Tile>
             </li>
           );

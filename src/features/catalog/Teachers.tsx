@@ -5,23 +5,23 @@ import { initials } from '../../lib/text';
 import { bones } from '../../ui/bones';
 
 /** How many faces there is room for. */
-const FACES = 7;
+const FACES = 5;
 
-/** Below the search, with words in wide windows; on phones beside the title. */
+/** Above the search, with words in wide windows; on phones beside the title. */
 const Root = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   ...bones(theme),
   display: 'flex',
   alignItems: 'center',
   columnGap: 14,
-  minHeight: 48,
+  minHeight: 44,
   color: theme.vars.palette.text.secondary,
   '& p': { margin: 0, minWidth: 0, flexGrow: 1, textWrap: 'balance' },
   '& b': { fontWeight: 600, color: theme.vars.palette.text.primary },
   '& .Teachers-faces': { display: 'flex', flexShrink: 0 },
   '& .Teachers-faces > *': {
-    width: 48,
-    height: 48,
+    width: 44,
+    height: 44,
     borderRadius: '50%',
     fontSize: '0.875rem',
     boxShadow: `0 0 0 2px ${theme.vars.palette.background.paper}`,

@@ -45,7 +45,7 @@ const Band = styled('article')(({ theme }) => ({
     '& time': { fontWeight: 400, color: theme.vars.palette.surface.onBandMuted },
   },
   '& h2': { ...theme.typography.h2, margin: '10px 0 8px' },
-  '& p': { margin: '0 0 12px', maxWidth: '44ch', color: theme.vars.palette.surface.onBandMuted },
+  '& p': { margin: '0 0 12px', maxWidth: '52ch', color: theme.vars.palette.surface.onBandMuted },
   '--mui-palette-rating-main': theme.vars.palette.accent.main,
   '--mui-palette-rating-text': theme.vars.palette.surface.onBand,
   '--mui-palette-text-secondary': theme.vars.palette.surface.onBandMuted,
@@ -91,22 +91,36 @@ const Band = styled('article')(({ theme }) => ({
     '& p': { order: 1, margin: '12px 0 8px' },
     '& .Featured-text > div > p + span': { order: 1 },
   },
-  // Text and picture begin and end where title and search above them do.
+  // A panel of its own below title and search, with the picture to its edges.
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 44%)',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 50%)',
     alignItems: 'center',
-    columnGap: 32,
-    '& .Featured-picture': { order: 1 },
+    gap: 0,
+    overflow: 'hidden',
+    backgroundColor: 'color-mix(in srgb, currentColor 6%, transparent)',
+    '&:has(.Featured-more:focus-visible)': { outlineOffset: 2 },
+    '& .Featured-picture': { order: 1, margin: '20px 20px 20px 0', borderRadius: radius.control },
+    '& .Featured-text': {
+      alignSelf: 'stretch',
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      padding: 24,
+    },
+    '& .Featured-price': { marginTop: 20 },
   },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 46%)',
-    columnGap: 48,
-    alignItems: 'end',
-    // Up to the search above the text.
-    '& .Featured-picture': { marginTop: -76 },
+    '& .Featured-text': { padding: '28px 40px' },
   },
+  // To the edges of the panel where the text is no higher.
   [theme.breakpoints.up('lg')]: {
-    '& .Featured-picture': { alignSelf: 'stretch', '& > *': { height: '100%' } },
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 42%)',
+    '& .Featured-picture': {
+      alignSelf: 'stretch',
+      margin: 0,
+      borderRadius: 0,
+      '& > *': { height: '100%' },
+    },
   },
 }));
 

@@ -13,7 +13,7 @@ registerRoutes(routes);
 const mock = useMockServer();
 
 describe('the AI trainings', () => {
-  it('begin with those about AI, before every other course, and have the search beside these', async () => {
+  it('begin with those about AI, before every other course', async () => {
     const { items } = await mock.call('listListings', 200, {
       query: { kind: 'course', category: ['ai'], sort: ['-popularity'] },
     });
@@ -22,7 +22,7 @@ describe('the AI trainings', () => {
     const list = await screen.findByRole('region', { name: '50 listings available' });
     await waitFor(() => expect(within(list).getAllByRole('article')).toHaveLength(18));
     expect(within(list).getByText('Showing 1–22')).toBeVisible();
-    expect(within(list).getByRole('searchbox', { name: 'Search trainings' })).toBeVisible();
+    expect(screen.getAllByRole('searchbox', { name: 'Search trainings' })).toHaveLength(1);
     // The list says what it is: not only trainings about AI, and none of them twice.
     expect(screen.getByRole('heading', { name: 'And every other course' })).toBeVisible();
     for (const { title } of items.slice(0, 4))
