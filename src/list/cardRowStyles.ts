@@ -7,29 +7,29 @@ const onCard = {
 } as const;
 
 /**
- * A heart at the lower end of a card, beside a button of its height.
+ * A heart at the upper end of a picture that is the left part of its card.
  *
- * @param size of both, in px
- * @param edge how far they are from the edge of the card
+ * @param width of the picture, with what is to its left
+ * @param edge how far the heart is from the edge of the picture, in px
+ * @param inset how far that edge is from the edge of the card, in px
  */
-export const besideButton = (size: number, edge: number) =>
+export const onPicture = (width: string, edge: number, inset: number) =>
   ({
-    top: 'auto',
-    right: edge,
-    bottom: edge,
-    '& > *': {
-      width: size,
-      height: size,
-      boxShadow: 'inset 0 0 0 1px var(--mui-palette-divider)',
-    },
+    top: edge + inset,
+    right: 'auto',
+    left: `calc(${width} - ${edge + 36}px)`,
+    '& > *': { width: 36, height: 36 },
   }) as const;
 
 /** Windows whose rows have room for the stars beside the name, and all of a course in one line. */
 const wide = '@media (min-width: 1200px)';
 
+/** Windows whose rows are little higher than a picture of their width, which is as high as they then. */
+const filled = '@media (min-width: 700px) and (max-width: 899.95px), (min-width: 1200px)';
+
 /** A card as a row of a wide list: picture at the left, price and button at the right, all else between. */
 export const listStyles = {
-  '--picture': '208px',
+  '--picture': 'clamp(132px, 54% - 160px, 228px)',
   [wide]: { '--picture': '168px' },
   flexDirection: 'row',
   [`& .${cardParts.picture}`]: {
@@ -38,31 +38,25 @@ export const listStyles = {
     padding: '12px 0 12px 12px',
     boxSizing: 'content-box',
     border: 0,
-    // As high as the row, whatever its text takes.
-    [wide]: { '& > *': { height: '100%' } },
+    [filled]: { '& > *': { height: '100%' } },
   },
   ...onCard,
-  // On the picture.
-  [`& .${cardParts.topRight}`]: {
-    top: 18,
-    right: 'auto',
-    left: 'calc(var(--picture) - 30px)',
-    '& > *': { width: 36, height: 36 },
-  },
+  [`& .${cardParts.topRight}`]: onPicture('12px + var(--picture)', 6, 12),
   [`& .${cardParts.body}`]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(152px, auto)',
     // What is left over goes below the last line.
     gridTemplateRows: 'auto auto auto 1fr',
-    columnGap: 20,
+    columnGap: 16,
     minWidth: 0,
-    padding: '12px 12px 12px 20px',
+    padding: '12px 12px 12px 16px',
+    [wide]: { columnGap: 20, paddingLeft: 20 },
     '& > *': { gridColumn: 1 },
     // A course: the stars beside its name, or below it where there is less room.
     [`&:has(> .${cardParts.aside})`]: {
       gridTemplateRows: 'auto auto auto auto 1fr',
       [`& > .${cardParts.text}`]: { display: 'contents' },
-      [`& .${cardParts.title}`]: { gridArea: '2 / 1', margin: '1px 0' },
+      [`& .${cardParts.title}`]: { gridArea: '2 / 1', margin: '1px 0', fontSize: '1rem' },
       [`& .${cardParts.rating}`]: { gridArea: '3 / 1' },
       [`& .${cardParts.tagline}`]: { gridArea: '4 / 1', margin: '4px 0 0' },
       [`& .${cardParts.aside}`]: { gridArea: '5 / 1', alignSelf: 'end', margin: '8px 0 0' },
@@ -76,6 +70,7 @@ export const listStyles = {
           width: 0,
           minWidth: '100%',
         },
+        [`& .${cardParts.title}`]: { fontSize: '1.125rem' },
         [`& .${cardParts.tagline}`]: { gridRow: 3, margin: 0 },
         [`& .${cardParts.rating}`]: {
           gridArea: '2 / 2',
@@ -154,14 +149,8 @@ export const phoneStyles = {
     '& > :first-of-type': { gap: 5, fontSize: '0.8125rem' },
   },
   [`& .${cardParts.tagline}`]: { gridColumn: '1 / -1', marginTop: 8 },
-  // The name of a course says what it is, its seller who teaches it: level, hours and language are left.
+  // The name of a course says what it is; who teaches it, and how much, has the room.
   [`&:has(.${cardParts.aside}) .${cardParts.tagline}`]: { display: 'none' },
-  [`& .${cardParts.aside}`]: {
-    display: 'block',
-    '& .MuiAvatar-root, & p': { display: 'none' },
-    '& > div': { display: 'flex', alignItems: 'center', columnGap: 10 },
-    '& ul': { order: -1, minWidth: 0 },
-  },
   [`& .${cardParts.ending}`]: { gridColumn: '1 / -1', order: 1, marginTop: 8 },
   // The terms stand between price and button, below each other where there is little room.
   [`& .${cardParts.price}`]: {

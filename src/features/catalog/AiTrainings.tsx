@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useListings } from '../../api/resources/listings';
 import { CardGrid } from '../../list/CardGrid';
 import { cardParts } from '../../list/cardParts';
-import { besideButton } from '../../list/cardRowStyles';
+import { onPicture } from '../../list/cardRowStyles';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { ArrowRightIcon } from '../../ui/icons';
@@ -100,7 +100,7 @@ const inPairs = {
     '& > ul': {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
-      gridAutoColumns: 'min(300px, calc(100vw - 72px))',
+      gridAutoColumns: 'min(264px, calc(100vw - 72px))',
       gap: '12px',
       m: '-8px -16px',
       // Inside the scrolled box for focus rings and shadows.
@@ -113,7 +113,7 @@ const inPairs = {
       '& > li': { scrollSnapAlign: 'start' },
     },
     [`& article .${cardParts.tagline}`]: { display: 'none' },
-    [`& article .${cardParts.text}`]: { minHeight: 0, mb: '6px', pb: '8px' },
+    [`& article .${cardParts.text}`]: { minHeight: 0, mb: '6px', p: 0, border: 0 },
     [`& article .${cardParts.vendor}`]: { mt: '-2px' },
     [`& article .${cardParts.action}`]: { minHeight: 44, px: '18px' },
   },
@@ -136,7 +136,7 @@ const inPairs = {
         borderRadius: 1,
         outlineWidth: 1,
       },
-      [`& .${cardParts.topRight}`]: besideButton(40, 12),
+      [`& .${cardParts.topRight}`]: onPicture('188px', 6, 12),
       [`& .${cardParts.text}`]: { m: '2px 0 8px', p: 0, border: 0, minHeight: 0 },
       [`& .${cardParts.title}`]: { fontSize: '1rem' },
       // A title of one line leaves the room of another.
@@ -152,7 +152,7 @@ const inPairs = {
         p: 0,
         '& > :not(b)': { justifyContent: 'flex-end' },
       },
-      [`& .${cardParts.action}`]: { alignSelf: 'stretch', minHeight: 40, m: 'auto 48px 0 0' },
+      [`& .${cardParts.action}`]: { alignSelf: 'stretch', minHeight: 40, mt: 'auto' },
     },
   },
 } as const;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { cardParts } from '../../list/cardParts';
-import { besideButton } from '../../list/cardRowStyles';
+import { onPicture } from '../../list/cardRowStyles';
 import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
 import { radius } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
@@ -13,6 +13,9 @@ const from = (width: number) => `@container (min-width: ${width}px)`;
 /** Between the cards of the grid. */
 const GAP = 20;
 
+/** As wide as a card of the grid. */
+const pictureIn = (count: number) => `(100cqw - ${(count - 1) * GAP}px) / ${count}`;
+
 /**
  * Cards in the middle of a page that lie over rows of their own, their pictures as wide as the cards
  * above and below: text beside it, then a column of price and button where there is room.
@@ -24,7 +27,7 @@ const lay = (cards: string, count: 2 | 3 | 4) => ({
       flexDirection: 'row',
       [`& .${cardParts.picture}`]: {
         flexShrink: 0,
-        width: `calc((100cqw - ${(count - 1) * GAP}px) / ${count})`,
+        width: `calc(${pictureIn(count)})`,
         border: 0,
         '& > *': { height: '100%', borderRadius: 0 },
       },
@@ -42,14 +45,13 @@ const lay = (cards: string, count: 2 | 3 | 4) => ({
               '& > *': { gridColumn: 1 },
             }),
       },
+      [`& .${cardParts.topRight}`]: onPicture(pictureIn(count), 8, 0),
       [`& .${cardParts.vendor}`]: { justifyContent: 'flex-start', columnGap: 14 },
       [`& .${cardParts.title}`]: { fontSize: '1.375rem' },
       ...(count === 2
         ? {}
         : {
             [`& .${cardParts.tagline}`]: { fontSize: '1rem', lineHeight: 1.5, marginTop: '6px' },
-            // Beside the button.
-            [`& .${cardParts.topRight}`]: besideButton(44, 20),
             [`& .${cardParts.rating}`]: { justifyContent: 'flex-start', columnGap: 14 },
             [`& .${cardParts.price}`]: {
               gridArea: '1 / 2 / -1',
@@ -63,7 +65,7 @@ const lay = (cards: string, count: 2 | 3 | 4) => ({
             [`& .${cardParts.action}`]: {
               alignSelf: 'stretch',
               minHeight: 44,
-              margin: 'auto 56px 0 0',
+              marginTop: 'auto',
             },
           }),
     },

@@ -30,7 +30,7 @@ export function TrainingsPage() {
     <CatalogPage
       kind="course"
       heading="AI Trainings"
-      lead="Get up to speed with AI tools and the software around them."
+      lead="Get up to speed with AI tools, step by step."
       breadcrumbs={[HOME, { label: 'Courses', to: pathTo('courses') }, { label: 'AI Trainings' }]}
       searchLabel="Search trainings"
       ground="violet"

@@ -95,29 +95,44 @@ const Band = styled('article')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 50%)',
     alignItems: 'center',
-    gap: 0,
+    gap: 20,
+    padding: 20,
     overflow: 'hidden',
     backgroundColor: 'color-mix(in srgb, currentColor 6%, transparent)',
     '&:has(.Featured-more:focus-visible)': { outlineOffset: 2 },
-    '& .Featured-picture': { order: 1, margin: '20px 20px 20px 0', borderRadius: radius.control },
+    '& .Featured-picture': { gridArea: '1 / 2', borderRadius: radius.control },
+    '& p': { textWrap: 'balance' },
+    '& .Featured-price': { margin: 0 },
+  },
+  // What it costs and what to do lie below both.
+  [theme.breakpoints.between('sm', 'lg')]: {
+    '& .Featured-text': { display: 'contents' },
+    '& .Featured-text > :last-child': {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '8px 20px',
+      paddingTop: 16,
+      borderTop: '1px solid color-mix(in srgb, currentColor 12%, transparent)',
+    },
+  },
+  // To the edges of the panel where the text is no higher.
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 580px',
+    gap: 0,
+    padding: 0,
     '& .Featured-text': {
       alignSelf: 'stretch',
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'space-between',
-      padding: 24,
+      padding: '28px 40px',
     },
-    '& .Featured-price': { marginTop: 20 },
-  },
-  [theme.breakpoints.up('md')]: {
-    '& .Featured-text': { padding: '28px 40px' },
-  },
-  // To the edges of the panel where the text is no higher.
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 42%)',
+    '& .Featured-price': { margin: '20px 0 18px' },
     '& .Featured-picture': {
       alignSelf: 'stretch',
-      margin: 0,
       borderRadius: 0,
       '& > *': { height: '100%' },
     },
