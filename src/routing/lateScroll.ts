@@ -45,8 +45,17 @@ export function readScrollPositions(): void {
   }
 }
 
-/** Whether the page was here before, so that its place is restored and it must not go elsewhere. */
-export const isReturn = (location: Location): boolean => scrollKey(location) in positions;
+/**
+ * The entry that is open, if it was left before. Decided as it opens: the scrolling of the page before
+ * it is told a frame late, and would make an entry out of what has just come.
+ */
+let returnedTo: string | undefined;
+
+/**
+ * Whether the page was here before, so that its place is restored and it must not go elsewhere. Known
+ * once {@link useLateScroll} has seen the location, as it has before any passive effect runs.
+ */
+export const isReturn = (location: Location): boolean => scrollKey(location) === returnedTo;
 
 /** Scrolls there as soon as the page is tall enough, unless the visitor scrolls first. */
 function reach(top: number): () => void {
@@ -77,6 +86,7 @@ export function useLateScroll(): void {
   const key = scrollKey(useLocation());
   const type = useNavigationType();
   useLayoutEffect(() => {
+    returnedTo = key in positions ? key : undefined;
     const top = type === NavigationType.Pop ? positions[key] : undefined;
     const stop = top ? reach(top) : undefined;
     const remember = () => {
