@@ -93,6 +93,9 @@ async function parts(page: Page): Promise<Map<string, string>> {
   await expectLoaded(page);
   await showBelowFold(page);
   await expectLoaded(page);
+  // Until the code of a carousel is there, its slides are in a row that says all of them.
+  const rows = page.locator('main section:not([aria-roledescription]) > [role="group"][tabindex]');
+  await expect(rows).toHaveCount(0);
   const found = await page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll<HTMLElement>('h2')].map((heading) => {
       // As far up as there is no other heading of its rank.

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useInvalidate } from '../../../src/api/useApi';
 import { CheckoutPage } from '../../../src/features/checkout/CheckoutPage';
 import { addCard } from '../../support/cards';
@@ -14,6 +14,9 @@ const APPROVED = '4242424242424242';
 const DECLINED = '4000000000000002';
 const TRY_AGAIN = '4000000000000119';
 const TIME_OUT = '4000000000000341';
+
+// The page loads its form on demand, which takes long where it has to be compiled first.
+beforeAll(() => import('../../../src/domain/payment/CardForm'), 60_000);
 
 // jsdom lays nothing out, so there is nothing to scroll.
 beforeEach(() => void (Element.prototype.scrollIntoView = vi.fn<() => void>()));
