@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 import { usePartnerAccounts, type PartnerAccount } from '../../api/resources/partner-accounts';
 import {
   useVendorListing,
@@ -107,6 +107,7 @@ interface ProductProps {
 
 function Product({ value, partnerAccounts }: ProductProps) {
   const [params, setParams] = useSearchParams();
+  const { key } = useLocation();
   // The form that has begun a draft stays as it is when the URL gets the draft's id.
   const [begunId, setBegunId] = useState<string | null>(null);
   if (begunId !== null && value !== null && value !== begunId) setBegunId(null);
@@ -118,9 +119,10 @@ function Product({ value, partnerAccounts }: ProductProps) {
     next.set('id', begunId!);
     setParams(next, keepingPlace);
   });
+  // For each entry of the history: one may come and go before React has drawn it.
   useEffect(() => {
     if (isNameless) nameDraft();
-  }, [isNameless]);
+  }, [isNameless, key]);
   if (value === null || value === begunId) {
     return (
       <NewProduct
