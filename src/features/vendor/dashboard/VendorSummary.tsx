@@ -8,6 +8,7 @@ import { formatDate } from '../../../lib/dates';
 import { formatExactMoney } from '../../../lib/money';
 import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
+import { leadOnBand } from '../../../theme/leadOnBand';
 import { panel } from '../../../theme/surfaceStyles';
 import { tabularNumbers, veil } from '../../../theme/tokens';
 import { QueryView } from '../../../ui/QueryView';
@@ -75,19 +76,23 @@ function NextPayout({ overview }: { overview: PartnerOverview }) {
       <Typography variant="body2" sx={{ mb: 1.5, color: 'surface.onBandMuted' }}>
         {payoutNote(overview)}
       </Typography>
-      <Box component="dl" sx={soFar}>
-        <dt>Net this month</dt>
-        <dd>{formatExactMoney(overview.netThisMonth)}</dd>
-      </Box>
       <Button
         component={AppLink}
         to={pathTo('billing', { account: unpayable?.partnerAccountId })}
         size="small"
-        variant="outlined"
-        sx={{ alignSelf: 'start', color: 'inherit', borderColor: 'currentcolor' }}
+        variant={unpayable ? 'contained' : 'outlined'}
+        sx={{
+          alignSelf: 'start',
+          mb: 2,
+          ...(unpayable ? leadOnBand : { color: 'inherit', borderColor: 'currentcolor' }),
+        }}
       >
         {unpayable ? 'Finish setup' : 'See Billing'}
       </Button>
+      <Box component="dl" sx={soFar}>
+        <dt>Net this month</dt>
+        <dd>{formatExactMoney(overview.netThisMonth)}</dd>
+      </Box>
     </Box>
   );
 }
@@ -132,8 +137,11 @@ const cell = {
 
 const head = {
   display: 'flex',
+  // The button is higher than the line that the other cards begin with.
+  height: '1lh',
+  typography: 'subtitle2',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   justifyContent: 'space-between',
   '& > a': { display: { xs: 'none', sm: 'inline-flex' } },
 } as const;
@@ -153,7 +161,6 @@ const soFar = {
   ...tabularNumbers,
   m: 0,
   mt: 'auto',
-  mb: 2,
   pt: 1.5,
   borderTop: `1px solid ${veil.hairline}`,
   '& dt': { typography: 'body2', color: 'surface.onBandMuted' },
