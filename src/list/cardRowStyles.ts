@@ -24,12 +24,13 @@ export const onPicture = (width: string, edge: number, inset: number) =>
 /** Windows whose rows have room for the stars beside the name, and all of a course in one line. */
 const wide = '@media (min-width: 1200px)';
 
-/** Windows whose rows are little higher than a picture of their width, which is as high as they then. */
-const filled = '@media (min-width: 700px) and (max-width: 899.95px), (min-width: 1200px)';
+/** Windows without filters beside the list, whose rows have room for a larger picture. */
+const upright = '@media (min-width: 700px) and (max-width: 899.95px)';
 
 /** A card as a row of a wide list: picture at the left, price and button at the right, all else between. */
 export const listStyles = {
   '--picture': 'clamp(132px, 54% - 160px, 228px)',
+  [upright]: { '--picture': '264px' },
   [wide]: { '--picture': '168px' },
   flexDirection: 'row',
   [`& .${cardParts.picture}`]: {
@@ -38,7 +39,8 @@ export const listStyles = {
     padding: '12px 0 12px 12px',
     boxSizing: 'content-box',
     border: 0,
-    [filled]: { '& > *': { height: '100%' } },
+    // As high as the row, which is little more.
+    [wide]: { '& > *': { height: '100%' } },
   },
   ...onCard,
   [`& .${cardParts.topRight}`]: onPicture('12px + var(--picture)', 6, 12),
