@@ -61,6 +61,11 @@ const pages: Record<string, Partial<Record<OperationId, string[]>>> = {
     listCountries: ['The countries could not be loaded', 'Sweden'],
     listOwnedProducts: ['My Profile', 'Your address'],
   },
+  [routes.vendorProfile.path]: {
+    listPartnerAccounts: ['My Profile', 'Your address'],
+    listVendorListings: ['My Profile', 'Your address'],
+  },
+  [routes.studentProfile.path]: { listOwnCourses: ['My Profile', 'Your address'] },
   [routes.orders.path]: { listOrders: ['Order History'] },
   [`${routes.orders.path}?id=order-1`]: { getOrder: [] },
   [routes.wishlist.path]: { listBookmarks: ['Wishlist'] },

@@ -54,13 +54,60 @@ it('opens for a student with their progress, and the newest certificate in their
   );
 });
 
-it('opens for a vendor with the storefront as visitors meet it', async () => {
+it('opens for a vendor with the storefront of one business as visitors meet it', async () => {
   await mock.signIn();
+  const { items, page } = await mock.call('listVendorListings', 200, {
+    query: { status: ['live'], sort: ['-id'], partnerAccountId: 'quillbird-labs', pageSize: 4 },
+  });
+  // Another business of the same vendor sells more.
+  const all = await mock.call('listVendorListings', 200, { query: { status: ['live'] } });
+  expect(page.totalItems).toBeLessThan(all.page.totalItems);
   renderWithApp(<VendorOpening />);
   const storefront = await screen.findByRole('region', { name: 'Quillbird Labs' });
-  expect(storefront).toHaveTextContent(/products on sale/);
+  expect(storefront).toHaveTextContent(`${page.totalItems} products on sale`);
   expect(within(storefront).getByRole('link', { name: 'See it as visitors do' })).toHaveAttribute(
     'href',
     '/aitools?q=Quillbird+Labs',
   );
+  const found = await mock.call('listListings', 200, {
+    query: { kind: 'software', q: 'Quillbird Labs' },
+  });
+  expect(found.page.totalItems).toBe(page.totalItems);
+  for (const { name, listingId } of items)
+    expect(within(storefront).getByRole('link', { name })).toHaveAttribute(
+      'href',
+      expect.stringMatching(new RegExp(`\\?id=${listingId}$`)),
+    );
+});
+
+it('says of each product on sale what the shop asks for it', async () => {
+  await mock.signIn();
+  const list = await mock.call('listVendorListings', 200, {
+    query: { status: ['live'], partnerAccountId: 'quillbird-labs', pageSize: 4 },
+  });
+  const price = { amountMinor: 3900, currency: 'USD' } as const;
+  const [free, yearly] = list.items;
+  const items = [
+    { ...free!, pricing: 'freemium' as const, price },
+    { ...yearly!, price, planType: { id: 'annual', name: 'Annual' } as const },
+  ];
+  mock.override({
+    operationId: 'listVendorListings',
+    reply: { status: 200, body: { ...list, items } },
+  });
+  renderWithApp(<VendorOpening />);
+  const sold = await screen.findByRole('list', { name: 'Your newest products on sale' });
+  expect(sold).toHaveTextContent(`${free!.name}Freemium`);
+  expect(sold).toHaveTextContent(`${yearly!.name}$39/year`);
+});
+
+it('says that there is no storefront where a vendor has no business', async () => {
+  await mock.signIn();
+  const list = await mock.call('listPartnerAccounts', 200);
+  mock.override({
+    operationId: 'listPartnerAccounts',
+    reply: { status: 200, body: { ...list, items: [], page: { ...list.page, totalItems: 0 } } },
+  });
+  renderWithApp(<VendorOpening />);
+  expect(await screen.findByRole('heading', { name: 'No storefront yet' })).toBeVisible();
 });

@@ -2,16 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { usePartnerAccounts } from '../../../api/resources/partner-accounts';
+import { usePartnerAccounts, type PartnerAccount } from '../../../api/resources/partner-accounts';
 import { useVendorListings, type VendorListingQuery } from '../../../api/resources/vendor-listings';
+import { pageOfListing, priceOfListing } from '../../../domain/ownListing';
 import { formatMonthYear } from '../../../lib/dates';
-import { formatMoney } from '../../../lib/money';
 import { initials, pluralize } from '../../../lib/text';
 import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
 import { band, stretchedLink } from '../../../theme/surfaceStyles';
 import { veil } from '../../../theme/tokens';
-import { PlusIcon } from '../../../ui/icons';
+import { EmptyState } from '../../../ui/EmptyState';
+import { PackageIcon, PlusIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
 import { QueryView } from '../../../ui/QueryView';
 import { opening, openingHead, shelf, shelfName } from './openingStyles';
@@ -25,22 +26,36 @@ const ON_SALE = {
 /** The storefront of a vendor as visitors meet it: the business, and what it sells. */
 export function VendorOpening() {
   const accounts = usePartnerAccounts();
-  const business = accounts.data?.items[0];
-  const listings = useVendorListings(ON_SALE);
-  // Both at once, so that neither moves the other.
-  const query = {
-    ...listings,
-    data: business && listings.data,
-    error: listings.error ?? accounts.error,
-  };
   return (
-    <QueryView query={query} skeleton={<VendorOpeningSkeleton />}>
+    <QueryView
+      query={accounts}
+      skeleton={<VendorOpeningSkeleton />}
+      empty={({ items }) =>
+        items.length === 0 ? (
+          <EmptyState
+            icon={<PackageIcon />}
+            title="No storefront yet"
+            description="Once you have a business, it stands here with what it sells."
+          />
+        ) : null
+      }
+    >
+      {({ items: [business] }) => <Storefront business={business!} />}
+    </QueryView>
+  );
+}
+
+/** Of one business alone: others of the same vendor are not sold under its name. */
+function Storefront({ business }: { business: PartnerAccount }) {
+  const listings = useVendorListings({ ...ON_SALE, partnerAccountId: business.id });
+  return (
+    <QueryView query={listings} skeleton={<VendorOpeningSkeleton />}>
       {({ items, page }) => (
         <Box component="section" aria-labelledby="storefront" data-opening sx={banner}>
           <Box sx={openingHead}>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
               <Box aria-hidden sx={mark}>
-                {initials(business!.name)}
+                {initials(business.name)}
               </Box>
               <Box sx={{ minWidth: 0 }}>
                 <Typography
@@ -49,13 +64,13 @@ export function VendorOpening() {
                   component="h2"
                   sx={{ overflowWrap: 'anywhere' }}
                 >
-                  {business!.name}
+                  {business.name}
                 </Typography>
                 <Typography variant="body2" sx={muted}>
                   {page.totalItems === 0
                     ? 'Nothing on sale yet'
                     : `${pluralize(page.totalItems, 'product', 'products')} on sale`}
-                  {' · '}selling since {formatMonthYear(business!.createdAt)}
+                  {' · '}selling since {formatMonthYear(business.createdAt)}
                 </Typography>
               </Box>
             </Box>
@@ -64,7 +79,7 @@ export function VendorOpening() {
               to={
                 page.totalItems === 0
                   ? pathTo('addProduct')
-                  : pathTo('software', { q: business!.name })
+                  : pathTo('software', { q: business.name })
               }
               variant="outlined"
               sx={{ color: 'inherit', borderColor: 'currentcolor' }}
@@ -74,20 +89,26 @@ export function VendorOpening() {
           </Box>
           {items.length > 0 ? (
             <Box component="ul" aria-label="Your newest products on sale" sx={row}>
-              {items.map(({ id, name, imageUrl, listingId, price }) => (
-                <li key={id}>
+              {items.map((listing) => (
+                <li key={listing.id}>
                   <div>
-                    <Picture src={imageUrl ?? ''} alt="" name={name} width={640} height={400} />
+                    <Picture
+                      src={listing.imageUrl}
+                      alt=""
+                      name={listing.name}
+                      width={640}
+                      height={400}
+                    />
                   </div>
                   <Box
                     component={AppLink}
-                    to={pathTo('product', { id: listingId ?? undefined })}
+                    to={pageOfListing(listing)}
                     sx={{ ...stretchedLink, ...shelfName }}
                   >
-                    {name}
+                    {listing.name}
                   </Box>
                   <Typography variant="body2" component="span" sx={muted}>
-                    {price ? formatMoney(price) : 'Free to start'}
+                    {priceOfListing(listing)}
                   </Typography>
                 </li>
               ))}

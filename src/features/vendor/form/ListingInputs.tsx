@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
+import { PRICING_LABELS } from '../../../domain/ownListing';
 import { RadioInput } from '../../../forms/RadioInput';
 import { TextInput } from '../../../forms/TextInput';
-import { PRICING_HINTS, PRICING_LABELS } from '../listings/listingWords';
+import { PRICING_HINTS } from '../listings/listingWords';
 import { PictureInput } from '../pictures/PictureInput';
 import { ScreenshotInputs } from '../pictures/PictureInputs';
 import { WISH_HINTS } from '../wishes';

@@ -1,6 +1,6 @@
 import { array, boolean, object, string } from 'yup';
+import { PRICING_LABELS } from '../../../domain/ownListing';
 import { requiredText } from '../../../forms/schemaParts';
-import { PRICING_LABELS } from '../listings/listingWords';
 import { LISTING_MAX, PRICE, type ListingValues } from './listingValues';
 
 const choice = (missing: string) => string().required(missing);

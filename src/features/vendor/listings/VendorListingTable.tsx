@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { createContext, use, useMemo } from 'react';
 import type { VendorListingSummary } from '../../../api/resources/vendor-listings';
+import { pageOfListing, priceOfListing } from '../../../domain/ownListing';
 import { formatDayMonthYear } from '../../../lib/dates';
 import { formatCount } from '../../../lib/text';
 import type { ResultState } from '../../../list/ResultSection';
@@ -13,16 +14,12 @@ import { DataTable, type ActionColumn, type TableColumn } from '../../../ui/Data
 import { NARROW } from '../../../ui/dataTableStyles';
 import { Picture } from '../../../ui/Picture';
 import { useSelection, type TableSelection } from '../../../ui/SelectionCells';
-import { nameOfListing, priceOfListing } from './listingWords';
+import { nameOfListing } from './listingWords';
 import { StatusChip } from './StatusChip';
 import type { VendorListingListQuery } from './vendorListingList';
 
 type Sort = VendorListingListQuery['sort'];
 type Key = Exclude<Sort, `-${string}`>;
-
-/** Where one sees a listing as buyers do: its page, or how that will be. */
-const previewOf = ({ id, listingId }: VendorListingSummary) =>
-  listingId === null ? pathTo('product', { preview: id }) : pathTo('product', { id: listingId });
 
 /** Whether it can still be changed and submitted. */
 const isOpen = ({ status }: VendorListingSummary) => status === 'draft' || status === 'rejected';
@@ -33,7 +30,7 @@ function Name(row: VendorListingSummary) {
     <>
       <Link
         component={AppLink}
-        to={isOpen(row) ? pathTo('addProduct', { id: row.id }) : previewOf(row)}
+        to={isOpen(row) ? pathTo('addProduct', { id: row.id }) : pageOfListing(row)}
         color="inherit"
         sx={{ fontWeight: 600, fontSize: '0.9375rem' }}
       >
@@ -194,7 +191,7 @@ const actionsFor = (
       ) : null}
       <Button
         component={AppLink}
-        to={previewOf(row)}
+        to={pageOfListing(row)}
         size="small"
         variant="outlined"
         color="secondary"
