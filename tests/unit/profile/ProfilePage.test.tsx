@@ -54,6 +54,41 @@ it('opens for a student with their progress, and the newest certificate in their
   );
 });
 
+it('counts no certificates where a student has more courses than one page', async () => {
+  await mock.signIn();
+  const list = await mock.call('listOwnCourses', 200);
+  const page = { ...list.page, totalItems: 13, totalPages: 2 };
+  mock.override({ operationId: 'listOwnCourses', reply: { status: 200, body: { ...list, page } } });
+  renderWithApp(<StudentOpening />);
+  expect(await screen.findByRole('region', { name: 'Certificate earned' })).toBeVisible();
+});
+
+it('calls no certificate the first where a student may have one on another page', async () => {
+  await mock.signIn();
+  const list = await mock.call('listOwnCourses', 200);
+  const items = list.items.map((course) => ({ ...course, certifiedAt: null }));
+  const page = { ...list.page, totalItems: 13, totalPages: 2 };
+  mock.override({
+    operationId: 'listOwnCourses',
+    reply: { status: 200, body: { ...list, items, page } },
+  });
+  renderWithApp(<StudentOpening />);
+  expect(await screen.findByRole('region', { name: 'Your next certificate' })).toBeVisible();
+});
+
+it('has no empty list for a student without a course', async () => {
+  await mock.signIn();
+  const list = await mock.call('listOwnCourses', 200);
+  const page = { ...list.page, totalItems: 0, totalPages: 0 };
+  mock.override({
+    operationId: 'listOwnCourses',
+    reply: { status: 200, body: { ...list, items: [], page } },
+  });
+  renderWithApp(<StudentOpening />);
+  const learning = await screen.findByRole('region', { name: 'No course yet' });
+  expect(within(learning).queryByRole('list')).toBeNull();
+});
+
 it('opens for a vendor with the storefront of one business as visitors meet it', async () => {
   await mock.signIn();
   const { items, page } = await mock.call('listVendorListings', 200, {

@@ -30,11 +30,13 @@ export function StudentOpening() {
                 ? 'No course yet'
                 : pluralize(page.totalItems, 'course is yours', 'courses are yours')}
             </Typography>
-            <Box component="ul" sx={lines}>
-              {items.slice(0, LINES).map((course) => (
-                <CourseLine key={course.id} course={course} />
-              ))}
-            </Box>
+            {items.length > 0 ? (
+              <Box component="ul" sx={lines}>
+                {items.slice(0, LINES).map((course) => (
+                  <CourseLine key={course.id} course={course} />
+                ))}
+              </Box>
+            ) : null}
             <Button
               component={AppLink}
               to={items.length === 0 ? pathTo('courses') : pathTo('studentPortal')}
@@ -45,7 +47,7 @@ export function StudentOpening() {
               {items.length === 0 ? 'Browse courses' : 'Go on learning'}
             </Button>
           </Box>
-          <Certified name={name} courses={items} />
+          <Certified name={name} courses={items} areAll={page.totalPages <= 1} />
         </Box>
       )}
     </QueryView>
@@ -72,8 +74,15 @@ function CourseLine({ course: { title, doneCount, lessonCount } }: { course: Own
   );
 }
 
+interface CertifiedProps {
+  name: string;
+  courses: readonly OwnCourse[];
+  /** False where there are more courses, of which it is not known how many are certified. */
+  areAll: boolean;
+}
+
 /** The newest certificate in small; before the first one, whose name will be on it. */
-function Certified({ name, courses }: { name: string; courses: readonly OwnCourse[] }) {
+function Certified({ name, courses, areAll }: CertifiedProps) {
   const certified = courses
     .filter(({ certifiedAt }) => certifiedAt !== null)
     .sort((one, other) => other.certifiedAt!.localeCompare(one.certifiedAt!));
@@ -81,9 +90,7 @@ function Certified({ name, courses }: { name: string; courses: readonly OwnCours
   return (
     <Box component="section" aria-labelledby="certified" sx={sheet}>
       <Typography id="certified" variant="subtitle2" component="h2" sx={{ color: 'primary.main' }}>
-        {newest
-          ? pluralize(certified.length, 'certificate earned', 'certificates earned')
-          : 'Your first certificate'}
+        {certifiedTitle(certified.length, areAll)}
       </Typography>
       <Typography variant="h2" component="p" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
         {name}
@@ -107,6 +114,13 @@ function Certified({ name, courses }: { name: string; courses: readonly OwnCours
       </Typography>
     </Box>
   );
+}
+
+/** Names no number, and no certificate the first, where not all courses are known. */
+function certifiedTitle(count: number, areAll: boolean): string {
+  if (!areAll) return count > 0 ? 'Certificate earned' : 'Your next certificate';
+  if (count === 0) return 'Your first certificate';
+  return pluralize(count, 'certificate earned', 'certificates earned');
 }
 
 const columns = {
