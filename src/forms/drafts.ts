@@ -17,9 +17,6 @@ interface Kept {
 
 const KEPT = 'drafts';
 
-/** What listeners are told last where all that a member has typed is forgotten. */
-export const ALL_DRAFTS = '*';
-
 function recall(): Kept {
   try {
     const { owner, drafts } = JSON.parse(recallText(KEPT) ?? '{}') as Partial<Kept>;
@@ -81,7 +78,7 @@ export function dropDraft(name: string): void {
 /** Forgets what a member has typed, when they sign out. */
 export function dropAllDrafts(): void {
   owner = undefined;
-  for (const name of [...drafts.keys(), ALL_DRAFTS]) dropDraft(name);
+  for (const name of [...drafts.keys()]) dropDraft(name);
 }
 
 /** Says which member types from now on: what another one has typed is forgotten. */

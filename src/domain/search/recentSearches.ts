@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { ALL_DRAFTS, onDraftDropped } from '../../forms/drafts';
 
 const STORAGE_KEY = 'dealwright-recent-searches';
 
@@ -7,7 +6,14 @@ const STORAGE_KEY = 'dealwright-recent-searches';
 const KEPT = 5;
 export const LONGEST_SEARCH = 100;
 
-const NONE: readonly string[] = [];
+/** What this device keeps. */
+interface Stored {
+  /** Id of the member whose searches they are; left out where nobody has signed in since the first. */
+  owner?: string;
+  searches: readonly string[];
+}
+
+const NOTHING: Stored = { searches: [] };
 
 /** Replaces the storage where a browser blocks it: the searches last as long as the page. */
 let unstored: string | null = null;
@@ -21,41 +27,38 @@ function read(): string | null {
   }
 }
 
-function write(searches: readonly string[]): void {
-  const text = searches.length > 0 ? JSON.stringify(searches) : null;
+function write(stored: Stored): void {
+  const text = JSON.stringify(stored);
   unstored = null;
   try {
-    if (text === null) localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, text);
+    localStorage.setItem(STORAGE_KEY, text);
   } catch {
     unstored = text;
   }
   for (const listener of listeners) listener();
 }
 
-/** What was stored, however damaged, as a list of distinct searches that can be shown. */
-function parse(text: string | null): readonly string[] {
-  if (text === null) return NONE;
+/** What was stored, however damaged, with a list of distinct searches that can be shown. */
+function parse(text: string | null): Stored {
   try {
-    const value: unknown = JSON.parse(text);
-    if (!Array.isArray(value)) return NONE;
-    const searches = value
+    const { owner, searches } = JSON.parse(text ?? '') as { owner?: string; searches: unknown[] };
+    const words = searches
       .filter((item) => typeof item === 'string')
       .map((item) => item.trim().slice(0, LONGEST_SEARCH))
       .filter((item) => item !== '');
-    return [...new Set(searches)].slice(0, KEPT);
+    return { owner, searches: [...new Set(words)].slice(0, KEPT) };
   } catch {
-    return NONE;
+    return NOTHING;
   }
 }
 
-let parsed: { text: string | null; searches: readonly string[] } = { text: null, searches: NONE };
+let parsed: { text: string | null; stored: Stored } = { text: null, stored: NOTHING };
 
-/** The same list object for as long as the stored text is the same, as React wants it. */
-function snapshot(): readonly string[] {
+/** The same object for as long as the stored text is the same, as React wants it. */
+function snapshot(): Stored {
   const text = read();
-  if (text !== parsed.text) parsed = { text, searches: parse(text) };
-  return parsed.searches;
+  if (text !== parsed.text) parsed = { text, stored: parse(text) };
+  return parsed.stored;
 }
 
 function subscribe(listener: () => void) {
@@ -67,31 +70,43 @@ function subscribe(listener: () => void) {
   };
 }
 
-/**
- * The latest searches on this device, newest first; follows other tabs. None on the server, and none of
- * a member who has signed out.
- */
+/** The latest searches on this device, newest first; follows other tabs. None on the server. */
 export function useRecentSearches(): readonly string[] {
-  return useSyncExternalStore(subscribe, snapshot, () => NONE);
+  return useSyncExternalStore(subscribe, snapshot, () => NOTHING).searches;
 }
+
+const keep = (searches: readonly string[]) => write({ ...snapshot(), searches });
 
 /** Puts a search first among the recent ones; the same words in other case count as the same. */
 export function rememberSearch(search: string): void {
   const words = search.trim();
   if (words === '') return;
-  const others = snapshot().filter((other) => other.toLowerCase() !== words.toLowerCase());
-  write([words, ...others].slice(0, KEPT));
+  const others = snapshot().searches.filter((other) => other.toLowerCase() !== words.toLowerCase());
+  keep([words, ...others].slice(0, KEPT));
 }
 
 /** Takes one search out of the recent ones. */
 export function forgetSearch(search: string): void {
-  write(snapshot().filter((other) => other !== search));
+  keep(snapshot().searches.filter((other) => other !== search));
 }
 
 /** Takes all recent searches away. */
 export function forgetAllSearches(): void {
-  write(NONE);
+  keep([]);
 }
 
-// They may say much of the member who typed them.
-onDraftDropped((name) => name === ALL_DRAFTS && forgetAllSearches());
+/**
+ * Says which member searches from now on: they may say much of who typed them, so those of another
+ * member are forgotten, also where their session ended long ago and the page was loaded again since.
+ * Those of a visitor go with them when they sign in, for they are their own.
+ */
+export function claimSearches(memberId: string): void {
+  const { owner, searches } = snapshot();
+  if (owner === memberId) return;
+  write({ owner: memberId, searches: owner === undefined ? searches : [] });
+}
+
+/** Forgets the searches of a member who signs out, and whose they were. */
+export function dropMemberSearches(): void {
+  write(NOTHING);
+}
