@@ -54,6 +54,49 @@ it('goes on with what is still on its way when the form is opened again', async 
   expect(await begun()).toBe(1);
 });
 
+it('begins no second draft where the first is done before anything is saved again', async () => {
+  await mock.signIn();
+  mock.override({ operationId: 'createVendorListing', delayMs: 300, times: 1 });
+  const { goTo, where, user } = await typeAndLeave();
+  await act(() => goTo('/addproduct'));
+  await user.type(await nameField(), '!');
+  await waitFor(async () => expect(await begun()).toBe(1));
+  expect(where()).toBe('/addproduct');
+  expect(await screen.findByText('Draft saved.', {}, { timeout: 4000 })).toBeInTheDocument();
+  const { items } = await mock.call('listVendorListings', 200, { query: { q: 'Ferrymark' } });
+  expect(items.map(({ name }) => name)).toEqual(['Ferrymark!']);
+});
+
+it('leaves alone what is on its way once it was discarded', async () => {
+  await mock.signIn();
+  mock.override({ operationId: 'createVendorListing', delayMs: 300, times: 1 });
+  const { goTo, user } = await typeAndLeave();
+  await act(() => goTo('/addproduct'));
+  await user.click(await screen.findByRole('button', { name: 'Discard draft' }));
+  await user.type(await nameField(), 'Tallowink');
+  expect(await screen.findByText('Draft saved.', {}, { timeout: 4000 })).toBeInTheDocument();
+  expect(await begun()).toBe(1);
+});
+
+it('goes on under the business of what was left, and begins another draft for another one', async () => {
+  await mock.signIn();
+  mock.override({ operationId: 'createVendorListing', delayMs: 300, times: 1 });
+  const page = renderWithApp(<Site />, { at: '/addproduct' });
+  const business = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Business' });
+  const [first, second] = [...(await business()).options].map(({ value }) => value);
+  await page.user.selectOptions(await business(), second!);
+  await page.user.type(await nameField(), 'Ferrymark');
+  await act(() => page.goTo('/'));
+  await act(() => page.goTo('/addproduct'));
+  expect(await business()).toHaveValue(second);
+  await page.user.selectOptions(await business(), first!);
+  expect(await screen.findByText('Draft saved.', {}, { timeout: 4000 })).toBeInTheDocument();
+  const { items } = await mock.call('listVendorListings', 200, { query: { q: 'Ferrymark' } });
+  expect(items.map(({ partnerAccount }) => partnerAccount.id).sort()).toEqual(
+    [first, second].sort(),
+  );
+});
+
 it('keeps the id of a draft in the URL where Back leads to what came before it', async () => {
   await mock.signIn();
   const { user, where, goTo, back } = renderWithApp(<Site />, { at: '/addproduct' });

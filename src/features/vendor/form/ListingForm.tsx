@@ -24,7 +24,7 @@ import { listingSchema } from './listingSchema';
 import type { ListingValues } from './listingValues';
 import { PartProgress } from './PartProgress';
 import { useFormStep } from './useFormStep';
-import { useListingDraft } from './useListingDraft';
+import { draftBeingLeft, NEW_DRAFT, useListingDraft } from './useListingDraft';
 
 const preview = lazyPart(() => import('./ListingPreview').then((module) => module.ListingPreview));
 
@@ -77,7 +77,10 @@ function useSteps() {
 /** The form of a listing: its draft is on the server from the first thing that is entered. */
 export function ListingForm({ initial, partnerAccounts, onBegun, onRenewed }: ListingFormProps) {
   const [partnerAccountId, setPartnerAccountId] = useState(
-    initial?.listing.partnerAccount.id ?? partnerAccounts[0]!.id,
+    () =>
+      initial?.listing.partnerAccount.id ??
+      draftBeingLeft()?.partnerAccountId ??
+      partnerAccounts[0]!.id,
   );
   const draft = useListingDraft(initial, partnerAccountId, onBegun);
   const { run: submit } = useSubmitListing();
@@ -87,7 +90,7 @@ export function ListingForm({ initial, partnerAccounts, onBegun, onRenewed }: Li
   const { renew } = useVendorListing(id);
   const [conflict, setConflict] = useState<ListingValues | null>(null);
   const businessId = useId();
-  const name = `product ${id ?? 'new'}`;
+  const name = id === null ? NEW_DRAFT : `product ${id}`;
   const { isFirstStep, ...steps } = useSteps();
 
   /** Ends a conflict with the version that the server has now. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   useBeginListing,
   useKeepListing,
@@ -10,6 +10,7 @@ import {
   type UploadWay,
   type VersionedListing,
 } from '../../../api/resources/vendor-listings';
+import { onDraftDropped, readDraft } from '../../../forms/drafts';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { NotSignedIn } from '../notSignedIn';
 import { changeFrom, EMPTY_VALUES, valuesOf, type ListingValues } from './listingValues';
@@ -32,8 +33,22 @@ export interface ListingDraft {
   removePicture: (slot: PictureSlot) => Promise<void>;
 }
 
-/** A draft that a form begins which was left; null once that is done or has failed. */
-let beingLeft: Promise<VersionedListing | null> | null = null;
+/** Names what is typed into a form whose draft has not begun. */
+export const NEW_DRAFT = 'product new';
+
+/** A draft that a form begins which was left. */
+interface LeftDraft {
+  partnerAccountId: string;
+  /** The draft with what was typed; null where it failed. */
+  saved: Promise<VersionedListing | null>;
+}
+
+/** Null once it is done. */
+let beingLeft: LeftDraft | null = null;
+
+/** The draft that a form which opens now goes on with, as it starts with what was typed there. */
+export const draftBeingLeft = (): LeftDraft | null =>
+  readDraft(NEW_DRAFT) === undefined ? null : beingLeft;
 
 /**
  * The draft behind the form.
@@ -57,6 +72,18 @@ export function useListingDraft(
   const latest = useRef(initial);
   const begun = useRef<Promise<VersionedListing> | null>(null);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+  // As of now: by the first save it may be done, and what was typed there is in this form already.
+  const [opened] = useState(() => (initial ? null : draftBeingLeft()));
+  const left = useRef(opened);
+
+  // Given up, what was left is not gone on with.
+  useEffect(
+    () =>
+      onDraftDropped((name) => {
+        if (name === NEW_DRAFT) left.current = beingLeft = null;
+      }),
+    [],
+  );
 
   const adopt = (listing: VersionedListing) => {
     latest.current = listing;
@@ -73,8 +100,13 @@ export function useListingDraft(
   /** The draft; typing and a picture that come at once begin one, not two. */
   const ensure = (): Promise<VersionedListing> => {
     if (latest.current) return Promise.resolve(latest.current);
-    begun.current ??= Promise.resolve(beingLeft)
-      .then((left) => left ?? asMember(() => begin({ partnerAccountId })))
+    begun.current ??= Promise.resolve(left.current?.saved)
+      .then((made) =>
+        // A listing stays with its business: for another one another draft begins.
+        made && left.current && made.listing.partnerAccount.id === partnerAccountId
+          ? made
+          : asMember(() => begin({ partnerAccountId })),
+      )
       .then((made) => {
         adopt(made);
         onBegun(made.listing.id);
@@ -109,10 +141,10 @@ export function useListingDraft(
     const saved = save(values);
     if (beginning) {
       beginning.catch(() => undefined);
-      const left = saved.catch(() => null);
-      beingLeft = left;
-      void left.then(() => {
-        if (beingLeft === left) beingLeft = null;
+      const leaving = { partnerAccountId, saved: saved.catch(() => null) };
+      beingLeft = leaving;
+      void leaving.saved.then(() => {
+        if (beingLeft === leaving) beingLeft = null;
       });
     }
     return saved;
