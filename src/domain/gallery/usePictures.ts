@@ -27,7 +27,9 @@ export function usePictures(count: number) {
     keys: {
       onKeyDown: (event: KeyboardEvent) => {
         const by = STEPS[event.key];
-        if (by === undefined || count < 2) return;
+        // With another key they are the browser's: Back, Forward, selecting.
+        const { altKey, ctrlKey, metaKey, shiftKey } = event;
+        if (by === undefined || count < 2 || altKey || ctrlKey || metaKey || shiftKey) return;
         event.preventDefault();
         step(by);
       },

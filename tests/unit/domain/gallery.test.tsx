@@ -85,4 +85,7 @@ it('turns the pictures by arrow keys as soon as the large one is open', async ()
   expect(status).toHaveTextContent('2 of 3. The chart');
   fireEvent.keyDown(screen.getByRole('button', { name: 'Close' }), { key: 'ArrowLeft' });
   expect(status).toHaveTextContent('1 of 3. The inbox');
+  const goBack = { key: 'ArrowLeft', altKey: true };
+  expect(fireEvent.keyDown(document.activeElement!, goBack)).toBe(true);
+  expect(status).toHaveTextContent('1 of 3. The inbox');
 });
