@@ -1,11 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ListingFacets } from '../../api/resources/listings';
 import { LEVEL_COLORS } from '../../domain/LevelBadge';
-import { formatCount } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { interactiveCard } from '../../theme/surfaceStyles';
-import { tabularNumbers } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
 import { CERTIFICATIONS } from './catalogList';
 
@@ -44,7 +42,6 @@ const Tile = styled(AppLink)(({ theme }) => ({
     whiteSpace: 'nowrap',
     color: theme.vars.palette.text.primary,
   },
-  '& > span': { ...tabularNumbers, [theme.breakpoints.down('lg')]: { display: 'none' } },
   '&:hover': { borderColor: theme.vars.palette.primary.main },
 }));
 
@@ -73,7 +70,10 @@ function Steps({ level }: { level: (typeof CERTIFICATIONS)[number] }) {
   );
 }
 
-/** The levels of the courses, in the words of the server; each with how many courses it leads to. */
+/**
+ * The levels of the courses, in the words of the server. Without numbers: each leads to all courses of
+ * its level, the facets count those of what is looked for.
+ */
 export function LevelLinks({ facets }: { facets: ListingFacets | null | undefined }) {
   if (facets === null) return null;
   return (
@@ -88,7 +88,6 @@ export function LevelLinks({ facets }: { facets: ListingFacets | null | undefine
                 <b>
                   {known ? known.label : <span className="Bone Bone-text" style={{ width: 64 }} />}
                 </b>
-                {known ? <span>{formatCount(known.count)}</span> : null}
               </Tile>
             </li>
           );
