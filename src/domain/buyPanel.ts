@@ -98,7 +98,7 @@ export const offerPlace: SystemStyleObject<Theme> = {
 };
 
 /** What is said below the name, where tablets have room at the left. */
-export const noteworthyPlace: SystemStyleObject<Theme> = {
+export const factsPlace: SystemStyleObject<Theme> = {
   order: { xs: 3, sm: 0 },
   gridColumn: 1,
   gridRow: { sm: 2 },

@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import type { ReactNode } from 'react';
 import type { TemplateDetail } from '../../api/resources/templates';
-import { noteworthyPlace } from '../../domain/buyPanel';
+import { factsPlace } from '../../domain/buyPanel';
 import { formatShortDate } from '../../lib/dates';
 import { formatCount, pluralize } from '../../lib/text';
 import { tabularNumbers } from '../../theme/tokens';
@@ -13,7 +13,7 @@ export function TemplateFacts({ template }: { template: TemplateDetail }) {
   const { salesCount, supportScore, supportMonths, versions, createdAt } = template;
   const latest = versions[0];
   return (
-    <Box component="dl" sx={{ ...factsPlace, ...tabularNumbers }}>
+    <Box component="dl" sx={{ ...facts, ...tabularNumbers }}>
       <Fact name="Sales">{formatCount(salesCount)}</Fact>
       <Fact name="Support rating">{supportScore}/100</Fact>
       <Fact name="Support period">{pluralize(supportMonths, 'month', 'months')}</Fact>
@@ -33,8 +33,8 @@ export function TemplateFacts({ template }: { template: TemplateDetail }) {
 /**
  * Below the name on tablets; on wide windows they fill what is left of the height of the pictures.
  */
-const factsPlace: SystemStyleObject<Theme> = {
-  ...noteworthyPlace,
+const facts: SystemStyleObject<Theme> = {
+  ...factsPlace,
   m: 0,
   mt: { sm: 2.5 },
   alignSelf: { sm: 'end', md: 'auto' },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { aboutPlace, noteworthyPlace, offerPlace } from '../../domain/buyPanel';
+import { aboutPlace, factsPlace, offerPlace } from '../../domain/buyPanel';
 import { GallerySkeleton } from '../../domain/gallery/GallerySkeleton';
 import { OfferLayout } from '../../domain/OfferLayout';
 import { pageGrid, textPlace } from './templateLayout';
@@ -28,7 +28,7 @@ export function TemplateSkeleton() {
               <Skeleton sx={{ mt: 2, mx: 'auto', width: '60%', typography: 'body2' }} />
               <Skeleton sx={{ mt: 1, mx: 'auto', width: '70%', typography: 'body2' }} />
             </Box>
-            <Box sx={noteworthyPlace}>
+            <Box sx={factsPlace}>
               {[72, 64, 80, 58, 66].map((width) => (
                 <Skeleton key={width} width={`${width}%`} height={36} />
               ))}

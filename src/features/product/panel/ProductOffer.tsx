@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import type { ListingDetail } from '../../../api/resources/listings';
-import { noteworthyPlace, offerPlace, restPlace } from '../../../domain/buyPanel';
+import { factsPlace, offerPlace, restPlace } from '../../../domain/buyPanel';
 import { useBuyPlace } from '../../../domain/buyPlaces';
 import { DealEndLine } from '../../../domain/DealEndLine';
 import { DiscountBadge } from '../../../domain/ListingBadges';
@@ -87,7 +87,7 @@ function Included({ features }: { features: readonly string[] }) {
     <Box
       component="ul"
       sx={{
-        ...noteworthyPlace,
+        ...factsPlace,
         display: { xs: 'none', sm: 'grid', md: 'none', xl: 'grid' },
         alignContent: 'start',
         gap: 1,
