@@ -46,6 +46,12 @@ test('on phones a product is entered step by step, and nothing typed is lost', a
   await expect(summary(page)).toHaveCount(0);
   await expect(page).toHaveURL(/id=vendor-listing-\d+&step=2|step=2&id=/);
 
+  // Opening the open step again is no step of the history.
+  const entries = await page.evaluate(() => history.length);
+  await page.getByRole('button', { name: 'Why it is good' }).click();
+  await expect(heading(page, 'Why it is good')).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+
   // Three rows at first; another by its button, and by itself once the last one is filled.
   const pros = form(page).getByRole('group', { name: '5 Pros' });
   await expect(pros.getByRole('textbox')).toHaveCount(3);

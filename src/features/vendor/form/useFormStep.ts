@@ -23,7 +23,9 @@ export function useFormStep(): FormStep {
     isStepped,
     index,
     part: LISTING_PARTS[index]!,
-    goTo: (part) =>
+    goTo: (part) => {
+      // Opening the open one again would be an entry of the history that Back shows nothing of.
+      if (part === LISTING_PARTS[index]) return;
       setParams(
         (before) => {
           const next = new URLSearchParams(before);
@@ -31,6 +33,7 @@ export function useFormStep(): FormStep {
           return next;
         },
         { preventScrollReset: true },
-      ),
+      );
+    },
   };
 }
