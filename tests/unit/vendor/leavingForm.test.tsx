@@ -69,7 +69,7 @@ it('begins no second draft where the first is done before anything is saved agai
 
 it('leaves alone what is on its way once it was discarded', async () => {
   await mock.signIn();
-  mock.override({ operationId: 'createVendorListing', delayMs: 300, times: 1 });
+  mock.override({ operationId: 'createVendorListing', delayMs: 1500, times: 1 });
   const { goTo, user } = await typeAndLeave();
   await act(() => goTo('/addproduct'));
   await user.click(await screen.findByRole('button', { name: 'Discard draft' }));

@@ -9,7 +9,7 @@ import { PictureInput } from '../pictures/PictureInput';
 import { ScreenshotInputs } from '../pictures/PictureInputs';
 import { WISH_HINTS } from '../wishes';
 import { CategoryInput } from './CategoryInput';
-import { FormPart as Part } from './FormPart';
+import { FormPart } from './FormPart';
 import { LISTING_MAX, type ListingValues } from './listingValues';
 import { PointInputs } from './PointInputs';
 import type { ListingDraft } from './useListingDraft';
@@ -71,7 +71,7 @@ function PriceInputs() {
 export function ListingInputs({ draft }: { draft: ListingDraft }) {
   return (
     <>
-      <Part title="Your tool">
+      <FormPart title="Your tool">
         <Box sx={pair}>
           <TextInput
             name="name"
@@ -100,8 +100,8 @@ export function ListingInputs({ draft }: { draft: ListingDraft }) {
           required
         />
         <CategoryInput name="categoryIds" />
-      </Part>
-      <Part title="Why it is good">
+      </FormPart>
+      <FormPart title="Why it is good">
         <Typography variant="body2" sx={{ mt: -2, color: 'text.secondary' }}>
           In a few words each, {LISTING_MAX.point} characters at most.
         </Typography>
@@ -119,11 +119,11 @@ export function ListingInputs({ draft }: { draft: ListingDraft }) {
             helperText="What people use it for."
           />
         </Box>
-      </Part>
-      <Part title="How it looks">
+      </FormPart>
+      <FormPart title="How it looks">
         <ScreenshotInputs draft={draft} />
-      </Part>
-      <Part title="What it costs">
+      </FormPart>
+      <FormPart title="What it costs">
         <RadioInput
           name="pricing"
           label="Tool pricing"
@@ -150,8 +150,8 @@ export function ListingInputs({ draft }: { draft: ListingDraft }) {
             required
           />
         </Box>
-      </Part>
-      <Part title="Who is behind it">
+      </FormPart>
+      <FormPart title="Who is behind it">
         <TextInput
           name="founderName"
           label="Founder’s name"
@@ -173,8 +173,8 @@ export function ListingInputs({ draft }: { draft: ListingDraft }) {
           draft={draft}
           shape="face"
         />
-      </Part>
-      <Part title="In detail">
+      </FormPart>
+      <FormPart title="In detail">
         <TextInput
           name="howItWorks"
           label="How it works"
@@ -189,7 +189,7 @@ export function ListingInputs({ draft }: { draft: ListingDraft }) {
           maxLength={LISTING_MAX.bestFor}
           required
         />
-      </Part>
+      </FormPart>
     </>
   );
 }
