@@ -53,7 +53,22 @@ const firstView = [
   { name: 'mui-utils', test: /node_modules\/@mui\/(utils|material\/utils)\//, priority: 0 },
 ];
 
-export default defineConfig({
+/**
+ * The package's exports name its development build for every bundler, with the checks and warnings of
+ * that; what visitors load is the release beside it, 0.4 kB less.
+ */
+const releaseOfRouter = [
+  {
+    find: /^react-router$/,
+    replacement: file('node_modules/react-router/dist/production/index.mjs'),
+  },
+  {
+    find: /^react-router\/dom$/,
+    replacement: file('node_modules/react-router/dist/production/dom-export.mjs'),
+  },
+];
+
+export default defineConfig(({ command }) => ({
   /** The one setting for a site below a sub-path: BASE_PATH=/dealwright/ npm run build. */
   base: process.env.BASE_PATH ?? '/',
   publicDir: false,
@@ -70,6 +85,7 @@ export default defineConfig({
       // MSW's module of this name; nothing else is called so.
       { find: /^(\.\.\/)+cookieStore\.mjs$/, replacement: file('mocks/build/noCookieStore.ts') },
       { find: 'resize-observer-polyfill', replacement: file('src/lib/nativeResizeObserver.ts') },
+      ...(command === 'build' ? releaseOfRouter : []),
     ],
   },
   build: {
@@ -139,4 +155,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));
