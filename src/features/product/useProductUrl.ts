@@ -19,13 +19,21 @@ export function useProductUrl(): {
   go: (changes: Changes) => void;
 } {
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search, key } = useLocation();
   const { ignored, ...url } = readProductUrl(search);
   // The second click of a double click may come before the page is drawn again.
   const latest = useRef(search);
   useEffect(() => {
     latest.current = search;
-  }, [search]);
+  }, [search, key]);
+  // Back may come before it, too. The page is then drawn as it was all along, and no effect tells.
+  useEffect(() => {
+    const follow = () => {
+      latest.current = window.location.search;
+    };
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
   const hrefFor = (changes: Changes, hash?: string) => productPath({ ...url, ...changes }, hash);
   return {
     url,

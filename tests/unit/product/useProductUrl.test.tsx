@@ -1,0 +1,51 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { useProductUrl } from '../../../src/features/product/useProductUrl';
+
+function Tabs() {
+  const { url, go } = useProductUrl();
+  return (
+    <button type="button" onClick={() => go({ tab: 'plans' })}>
+      Plans, now {url.tab}
+    </button>
+  );
+}
+
+beforeEach(() => history.replaceState(null, '', '/'));
+
+const back = () =>
+  new Promise<void>((resolve) => {
+    addEventListener('popstate', () => resolve(), { once: true });
+    history.back();
+  });
+
+test('a tab opens after Back came before the page was drawn with it', async () => {
+  render(<RouterProvider router={createBrowserRouter([{ path: '*', element: <Tabs /> }])} />);
+  const plans = screen.getByRole('button');
+  // Nothing is drawn until the whole of it has happened.
+  await act(async () => {
+    fireEvent.click(plans);
+    await back();
+  });
+  expect(plans).toHaveTextContent('now overview');
+
+  await act(async () => {
+    fireEvent.click(plans);
+    await Promise.resolve();
+  });
+  expect(plans).toHaveTextContent('now plans');
+});
+
+test('a double click on a tab makes one step', async () => {
+  render(<RouterProvider router={createBrowserRouter([{ path: '*', element: <Tabs /> }])} />);
+  const plans = screen.getByRole('button');
+  await act(async () => {
+    fireEvent.click(plans);
+    fireEvent.click(plans);
+    await Promise.resolve();
+  });
+  expect(plans).toHaveTextContent('now plans');
+  await act(back);
+  expect(plans).toHaveTextContent('now overview');
+});
