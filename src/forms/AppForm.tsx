@@ -14,6 +14,9 @@ import { focusField, messagesOf } from './formMessages';
 import { useAfterPress } from './useAfterPress';
 import { useDraftStart, useKeptDraft } from './useDraft';
 
+/** How long after a step is done another press counts as the second one of a double press, in ms. */
+const DOUBLE_PRESS_MS = 400;
+
 /** A step of a form: its fields are checked, and with nothing missing one goes on. */
 export interface FormStep {
   /** The keys of its values. */
@@ -162,15 +165,22 @@ export function AppForm<Values extends FormikValues>({
     for (const { name } of missing) void formik.setFieldTouched(name!, true, false);
     setErrors(missing.length > 0 ? { title: errorSummaryTitle, items: missing } : null);
     if (missing.length === 0) onDone();
+    return missing.length === 0;
   };
 
   const submit = async () => {
     if (isBusy.current) return;
+    isBusy.current = true;
     if (step) {
-      await check(step);
+      // The second press of two finds the button of the next step in the place of the first one.
+      let wait = 0;
+      try {
+        if (await check(step)) wait = DOUBLE_PRESS_MS;
+      } finally {
+        setTimeout(() => (isBusy.current = false), wait);
+      }
       return;
     }
-    isBusy.current = true;
     setPending(true);
     try {
       const wasSent: unknown = await formik.submitForm();

@@ -83,6 +83,24 @@ test('on phones a product is entered step by step, and nothing typed is lost', a
   await expect(form(page).getByRole('radio', { name: 'Free', exact: true })).toBeFocused();
 });
 
+test('two quick presses of Continue open one step, and make one entry of the history', async ({
+  page,
+}) => {
+  await open(page, COMPLETE);
+  await expect(heading(page, 'Your tool')).toBeVisible();
+  const entries = await page.evaluate(() => history.length);
+  await form(page)
+    .getByRole('button', { name: 'Continue' })
+    .evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+  await expect(heading(page, 'Why it is good')).toBeFocused();
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await page.goBack();
+  await expect(heading(page, 'Your tool')).toBeFocused();
+});
+
 test('what the server refuses leads to the step of its field', async ({ page, mock, console }) => {
   console.allow(/422/);
   const detail = 'Must be the name of a person.';
