@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigation } from 'react-router-dom';
 
 /**
  * Tells whether the visitor is still there when an answer comes: the component that asked is on
- * screen, and the page is the one on which it asked. Who has moved on must not be brought back.
+ * screen, and the page is the one on which it asked. Who has moved on must not be brought back, and who
+ * is on the way must arrive: a page whose code takes a while has been asked for, but is not shown yet.
  *
  * @returns a function to call when something is sent; the function that it gives tells, later,
  *   whether the visitor has stayed
@@ -11,13 +12,14 @@ import { useLocation } from 'react-router-dom';
 export function useStillHere(): () => () => boolean {
   const { pathname, search } = useLocation();
   const url = pathname + search;
+  const isLeaving = useNavigation().state !== 'idle';
   const shownAt = useRef<string | null>(null);
   useEffect(() => {
-    shownAt.current = url;
+    shownAt.current = isLeaving ? null : url;
     return () => {
       shownAt.current = null;
     };
-  }, [url]);
+  }, [isLeaving, url]);
   return () => {
     const sentFrom = shownAt.current;
     return () => sentFrom !== null && shownAt.current === sentFrom;

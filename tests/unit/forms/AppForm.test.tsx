@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { object } from 'yup';
 import { ApiError } from '../../../src/api/ApiError';
@@ -21,21 +21,22 @@ const filled = { name: 'Sam', email: 'sam@northbeam.example', password: 'long en
 type Values = typeof filled;
 
 function setUp(onSubmit: (values: Values) => Promise<unknown>, initialValues: Values = filled) {
+  const form = (
+    <AppForm
+      label="Join"
+      initialValues={initialValues}
+      validationSchema={schema}
+      onSubmit={onSubmit}
+    >
+      <TextInput name="name" label="Name" required />
+      <TextInput name="email" label="Email" type="email" required />
+      <PasswordInput name="password" label="Password" autoComplete="new-password" required />
+      <SubmitButton label="Send" pendingLabel="Sending…" />
+    </AppForm>
+  );
   render(
     <ThemeProvider theme={theme}>
-      <MemoryRouter>
-        <AppForm
-          label="Join"
-          initialValues={initialValues}
-          validationSchema={schema}
-          onSubmit={onSubmit}
-        >
-          <TextInput name="name" label="Name" required />
-          <TextInput name="email" label="Email" type="email" required />
-          <PasswordInput name="password" label="Password" autoComplete="new-password" required />
-          <SubmitButton label="Send" pendingLabel="Sending…" />
-        </AppForm>
-      </MemoryRouter>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: form }])} />
     </ThemeProvider>,
   );
   return userEvent.setup();
