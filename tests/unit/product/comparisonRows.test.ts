@@ -82,7 +82,7 @@ describe('comparisonRows', () => {
           { text: 'iOS', shared: false },
         ],
       ],
-      isList: true,
+      look: 'matched',
       isRating: false,
       best: [false, false],
     });

@@ -10,7 +10,7 @@ import { CloseIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { BuyButton } from '../BuyButton';
-import { bestMark, HEAD_PICTURE } from './comparisonStyles';
+import { bestMark, HEAD_WIDTH, headPicture } from './comparisonStyles';
 
 export interface ComparisonHeadProps {
   listing: ListingDetail;
@@ -33,8 +33,8 @@ export function ComparisonHead({
 }: ComparisonHeadProps) {
   const { id, title, imageUrl, plans, price, oldPrice, planType } = listing;
   return (
-    <Box sx={{ position: 'relative' }}>
-      <Picture src={imageUrl} alt="" name={title} width={640} height={400} sx={picture} />
+    <Box sx={{ position: 'relative', maxWidth: HEAD_WIDTH }}>
+      <Picture src={imageUrl} alt="" name={title} width={640} height={400} sx={headPicture} />
       {/* Below the picture, which goes out of sight while the rest stays. */}
       <Box sx={{ position: 'relative', display: 'grid' }}>
         <Box component="span" sx={[noteLook, isThis && { color: 'primary.main' }]}>
@@ -82,13 +82,6 @@ export function ComparisonHead({
     </Box>
   );
 }
-
-const picture = {
-  height: HEAD_PICTURE,
-  aspectRatio: 'auto',
-  mb: 1.5,
-  borderRadius: '8px',
-} as const;
 
 /** One line, beside the cross. */
 const noteLook = {

@@ -30,15 +30,38 @@ export function ComparisonItems({ row, index }: ComparisonItemsProps) {
     <Box component="ul" sx={list}>
       {items.map(({ text, shared, missing = false }) => (
         <Box component="li" key={text} sx={[line, missing && { color: 'text.secondary' }]}>
-          {row.isList ? <HasMark kind={missing ? 'missing' : shared ? 'shared' : 'own'} /> : null}
-          <Box component="span" sx={isBest ? bestMark : undefined}>
-            {missing ? <VisuallyHidden>Without </VisuallyHidden> : null}
-            {row.isRating ? <StarIcon sx={star} /> : null}
-            {text}
-            {isBest ? <VisuallyHidden> (best)</VisuallyHidden> : null}
-          </Box>
+          {row.look === 'matched' ? (
+            <HasMark kind={missing ? 'missing' : shared ? 'shared' : 'own'} />
+          ) : null}
+          {row.look === 'prose' ? <Box component="span" aria-hidden sx={point} /> : null}
+          {row.look === 'pairs' ? (
+            <NameAndValue text={text} />
+          ) : (
+            <Box component="span" sx={isBest ? bestMark : undefined}>
+              {missing ? <VisuallyHidden>Without </VisuallyHidden> : null}
+              {row.isRating ? <StarIcon sx={star} /> : null}
+              {text}
+              {isBest ? <VisuallyHidden> (best)</VisuallyHidden> : null}
+            </Box>
+          )}
         </Box>
       ))}
+    </Box>
+  );
+}
+
+/** A name at the left, its value at the right in one column with those of the lines around; on phones below it. */
+function NameAndValue({ text }: { text: string }) {
+  const colon = text.lastIndexOf(':');
+  return (
+    <Box component="span" sx={pair}>
+      <Box component="span" sx={{ color: { xs: 'text.secondary', sm: 'inherit' } }}>
+        {text.slice(0, colon)}
+        <VisuallyHidden>:</VisuallyHidden>
+      </Box>
+      <Box component="span" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+        {text.slice(colon + 1)}
+      </Box>
     </Box>
   );
 }
@@ -46,6 +69,25 @@ export function ComparisonItems({ row, index }: ComparisonItemsProps) {
 const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 } as const;
 
 const line = { display: 'flex', gap: 1, minWidth: 0, overflowWrap: 'anywhere' } as const;
+
+/** In the middle of the first line of what it stands before. */
+const point = {
+  flexShrink: 0,
+  width: 4,
+  height: 4,
+  mt: 'calc(0.5lh - 2px)',
+  borderRadius: '50%',
+  bgcolor: 'outline',
+} as const;
+
+const pair = {
+  display: { xs: 'grid', sm: 'flex' },
+  flexWrap: 'wrap',
+  justifyContent: { sm: 'space-between' },
+  columnGap: 1.5,
+  flexGrow: 1,
+  maxWidth: 240,
+} as const;
 
 const star = {
   flexShrink: 0,

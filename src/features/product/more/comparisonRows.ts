@@ -12,6 +12,12 @@ export interface ComparedItem {
   missing?: true;
 }
 
+/**
+ * How the things of a cell are listed: marked as something that one has or has not, as points of prose,
+ * as names with a value after a colon, or one below the other.
+ */
+export type RowLook = 'matched' | 'prose' | 'pairs' | 'plain';
+
 /** One line of the comparison: a cell per product, in the order given. */
 export interface ComparisonRow {
   label: string;
@@ -20,8 +26,7 @@ export interface ComparisonRow {
   /** Shown in an empty cell. */
   none: string;
   cells: ComparedItem[][];
-  /** Whether its cells list things that one has or has not. */
-  isList: boolean;
+  look: RowLook;
   isRating: boolean;
   /** Which products are best in it; none where that can't be said, or all are alike. */
   best: boolean[];
@@ -38,8 +43,8 @@ interface Aspect {
   isFair?: (listings: readonly ListingDetail[]) => boolean;
   /** What having nothing is called; `None` when left out. */
   none?: string;
-  /** How its things are listed; one below the other when left out. */
-  list?: 'marked' | 'matched';
+  /** `plain` when left out. */
+  look?: RowLook;
   isRating?: true;
 }
 
@@ -90,23 +95,24 @@ const ASPECTS: readonly Aspect[] = [
     of: ({ course, certification }) => (course ? given(certification?.name) : []),
     optional: true,
   },
-  { label: 'Works on', of: ({ operatingSystems }) => namesOf(operatingSystems), list: 'matched' },
-  { label: 'Features', of: ({ features }) => namesOf(features), optional: true, list: 'matched' },
+  { label: 'Works on', of: ({ operatingSystems }) => namesOf(operatingSystems), look: 'matched' },
+  { label: 'Features', of: ({ features }) => namesOf(features), optional: true, look: 'matched' },
   {
     label: 'Integrates with',
     of: ({ integrations }) => namesOf(integrations),
     optional: true,
-    list: 'matched',
+    look: 'matched',
   },
   {
     label: 'Included in all plans',
     of: ({ includedFeatures }) => includedFeatures,
-    list: 'marked',
+    look: 'prose',
   },
   {
     label: 'Plans',
     of: ({ plans, planType }) =>
       plans.map(({ title, price }) => `${title}: ${priceText(price, planType)}`),
+    look: 'pairs',
   },
 ];
 
@@ -130,10 +136,10 @@ function everythingIn(values: readonly string[][]): string[] {
  */
 export function comparisonRows(listings: readonly ListingDetail[]): ComparisonRow[] {
   return ASPECTS.flatMap(
-    ({ label, of, optional, worth, isFair, none = 'None', list, isRating = false }) => {
+    ({ label, of, optional, worth, isFair, none = 'None', look = 'plain', isRating = false }) => {
       const values = listings.map(of);
       if (optional && values.every((texts) => texts.length === 0)) return [];
-      const everything = list === 'matched' ? everythingIn(values) : null;
+      const everything = look === 'matched' ? everythingIn(values) : null;
       const cells = values.map((texts) =>
         (everything ?? texts).map((text): ComparedItem => {
           const shared = values.every((others) => others.includes(text));
@@ -143,7 +149,7 @@ export function comparisonRows(listings: readonly ListingDetail[]): ComparisonRo
       const differs = cells.some((items) => items.some(({ shared }) => !shared));
       const isTold = isFair?.(listings) ?? true;
       const best = bestOf(listings.map((one) => (isTold ? (worth?.(one) ?? null) : null)));
-      return [{ label, differs, none, cells, best, isList: list !== undefined, isRating }];
+      return [{ label, differs, none, cells, best, look, isRating }];
     },
   );
 }

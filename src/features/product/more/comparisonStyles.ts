@@ -2,12 +2,25 @@ import { keyframes, type Theme } from '@mui/material/styles';
 import { HEADER_HEIGHT } from '../../../theme/tokens';
 import { watchEdges } from '../../../ui/fadedEdges';
 
-/** How high the picture in the head of a column is, in px; it is as wide as the column. */
-export const HEAD_PICTURE = { xs: 96, md: 120, lg: 168 } as const;
-
 /** Above the picture, in px: what goes out of sight with it before the rest of the head stays. */
 const EDGE = 16;
-const PASSED = EDGE + HEAD_PICTURE.xs;
+
+/** The column with the names of the lines, and the room at both sides of a cell, in px. */
+const NAMES = { xs: 0, sm: 112, md: 180 } as const;
+const SIDES = { xs: 20, sm: 32 } as const;
+
+/** How wide what stands in a head gets, in px. */
+export const HEAD_WIDTH = 416;
+
+const PICTURE_HEIGHT = 'var(--picture-height)';
+
+/** `sx` of the picture in a head: whole, as wide as its column, up to HEAD_WIDTH. */
+export const headPicture = {
+  width: `calc(${PICTURE_HEIGHT} * 1.6)`,
+  height: PICTURE_HEIGHT,
+  mb: 1.5,
+  borderRadius: '8px',
+} as const;
 
 /** Longer than any comparison, in px: the heads go as far as the page is scrolled. */
 const RUN = 20_000;
@@ -35,10 +48,20 @@ export const comparisonFrame = (columns: number) =>
     overflow: 'clip',
     // The ground of the heads would cover the corners of the edge around it.
     borderRadius: { md: '13px' },
-    // On phones two fit, and the edge of the third one fades, so that one sees that there is more.
-    width: { xs: columns > 2 ? `${columns * 46}%` : 1, sm: 'auto' },
-    minWidth: { sm: 112 + columns * 144 },
+    // On phones two fit, and a part of the third one, so that one sees that there is more.
+    width: { xs: columns > 2 ? `${columns * 43}%` : 1, sm: 'auto' },
+    minWidth: { sm: NAMES.sm + columns * 144 },
+    containerType: 'inline-size',
+    // What sticks and what follows the page have to know it, in px.
+    '--picture-height': {
+      xs: pictureHeight(columns, NAMES.xs, SIDES.xs),
+      sm: pictureHeight(columns, NAMES.sm, SIDES.sm),
+      md: pictureHeight(columns, NAMES.md, SIDES.sm),
+    },
   }) as const;
+
+const pictureHeight = (columns: number, names: number, sides: number) =>
+  `min(${HEAD_WIDTH * 0.625}px, ((100cqi - ${names}px) / ${columns} - ${sides}px) * 0.625)`;
 
 const thisColumn =
   'color-mix(in srgb, var(--mui-palette-tint-primary) 50%, var(--mui-palette-background-paper))';
@@ -64,13 +87,10 @@ export const bestMark = {
  */
 export const comparisonTable = {
   tableLayout: 'fixed',
-  '& td, & th': { verticalAlign: 'top', px: { xs: 1.5, sm: 2 } },
+  '& td, & th': { verticalAlign: 'top', px: { xs: SIDES.xs / 16, sm: SIDES.sm / 16 } },
   '& thead th': {
     position: { xs: 'static', md: 'sticky' },
-    top: {
-      md: HEADER_HEIGHT.md - EDGE - HEAD_PICTURE.md,
-      lg: HEADER_HEIGHT.md - EDGE - HEAD_PICTURE.lg,
-    },
+    top: { md: `calc(${HEADER_HEIGHT.md - EDGE}px - ${PICTURE_HEIGHT})` },
     bgcolor: 'background.paper',
     scrollSnapAlign: 'start',
   },
@@ -84,7 +104,7 @@ export const comparisonTable = {
         animation: `${stay} 1ms linear both`,
         animationTimeline: '--comparison',
         // The edge around the table passes, too.
-        animationRange: `exit-crossing ${PASSED + 1}px exit-crossing ${RUN + PASSED + 1}px`,
+        animationRange: `exit-crossing calc(${EDGE + 1}px + ${PICTURE_HEIGHT}) exit-crossing calc(${RUN + EDGE + 1}px + ${PICTURE_HEIGHT})`,
         '@media print': { animation: 'none' },
       },
     },
@@ -92,11 +112,15 @@ export const comparisonTable = {
   // The product of the page.
   '& thead th:nth-of-type(2), & tbody td:nth-of-type(1)': { bgcolor: thisColumn },
   '& thead th:nth-of-type(2)': { boxShadow: 'inset 0 3px var(--mui-palette-primary-main)' },
+  // Its ground is edge enough; the others have a line between them.
+  '& thead th:nth-of-type(n + 4), & tbody td:nth-of-type(n + 3)': {
+    borderLeft: '1px solid var(--mui-palette-divider)',
+  },
   '@media (hover: hover)': { '& tbody tr:hover > :is(th, td)': { bgcolor: 'surface.sunken' } },
   // Its ground covers the corner of the frame.
   '& tbody tr:last-of-type th': { borderBottomLeftRadius: '13px' },
   // Room for the name of the line above its values.
-  '& tbody td': { pt: { xs: 4.5, sm: 2 } },
+  '& tbody td': { pt: { xs: 4.5, sm: 2 }, fontSize: { xs: '0.8125rem', sm: 'body2.fontSize' } },
 } as const;
 
 /**
@@ -110,13 +134,13 @@ export const lineHead = {
   bgcolor: { sm: 'background.paper' },
   overflowWrap: { sm: 'anywhere' },
   whiteSpace: { xs: 'nowrap', sm: 'normal' },
-  width: { xs: '1px', sm: 112, md: 180 },
+  width: { xs: '1px', sm: NAMES.sm, md: NAMES.md },
   color: { xs: 'text.secondary', sm: 'text.primary' },
   fontSize: { xs: 'caption.fontSize', sm: 'body2.fontSize' },
   fontWeight: 600,
   // Room for the longest word.
   '&&': { pt: { xs: 1.5, sm: 2 }, px: { xs: 0, sm: 2 } },
-  '& > span:first-of-type': { ml: { xs: 1.5, sm: 0 } },
+  '& > span:first-of-type': { ml: { xs: 1.25, sm: 0 } },
 } as const;
 
 /** Watches whether there are more columns than are in sight; a `ref` of the row of heads. */
