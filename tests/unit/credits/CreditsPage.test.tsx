@@ -17,7 +17,10 @@ test('without an answer there is no balance, and a way to ask again', async () =
   expect(screen.getByText('–')).toBeInTheDocument();
 });
 
-test('a gift card whose answer was lost is redeemed once, and the next field has the focus', async () => {
+test.each([
+  ['as it was', 'GIFT-4R8K-2W6P-7Q2M'],
+  ['in another spelling', ' gift 4r8k–2w6p 7q2m'],
+])('a gift card whose answer was lost is redeemed once, sent again %s', async (_, again) => {
   await mock.signIn(NEWCOMER);
   const { user } = renderWithApp(<CreditsPage />);
   const code = () => screen.findByRole('textbox', { name: /^Gift card code/ });
@@ -26,6 +29,8 @@ test('a gift card whose answer was lost is redeemed once, and the next field has
   await user.click(screen.getByRole('button', { name: 'Redeem' }));
   expect(await screen.findByRole('group', { name: /./ })).toBeInTheDocument();
   expect(await code()).toHaveValue('GIFT-4R8K-2W6P-7Q2M');
+  await user.clear(await code());
+  await user.type(await code(), again);
   await user.click(screen.getByRole('button', { name: 'Redeem' }));
   expect(await screen.findByText('$25.00')).toBeInTheDocument();
   expect((await mock.call('listCredits', 200)).items).toHaveLength(1);
