@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { usePartnerAccounts, type PartnerAccount } from '../../api/resources/partner-accounts';
 import {
   useVendorListing,
@@ -10,7 +10,6 @@ import {
   type VendorListingQuery,
 } from '../../api/resources/vendor-listings';
 import { PageHead } from '../../list/PageHead';
-import { parseSlug } from '../../list/UrlReader';
 import { AppLink } from '../../routing/AppLink';
 import { usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
@@ -23,6 +22,7 @@ import { DraftChoice } from './DraftChoice';
 import { ListingForm, type ListingFormProps } from './form/ListingForm';
 import { SideSlot } from './form/sideSlot';
 import { useFormStep } from './form/useFormStep';
+import { useListingFormUrl } from './form/useListingFormUrl';
 import { nameOfListing } from './listings/listingWords';
 
 const reviewState = lazyPart(() => import('./ReviewState').then((module) => module.ReviewState));
@@ -37,8 +37,7 @@ const TIPS = [
 
 /** /addproduct, a new product or, with `?id=`, one that was begun (specification, section 2). */
 export function AddProductPage() {
-  const [params] = useSearchParams();
-  const value = params.get('id');
+  const { id } = useListingFormUrl();
   const partnerAccounts = usePartnerAccounts();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const { isStepped, index } = useFormStep();
@@ -54,7 +53,7 @@ export function AddProductPage() {
         <Box sx={{ gridArea: { md: '1 / 1 / 3' }, minWidth: 0 }}>
           <SideSlot value={slot}>
             <QueryView query={partnerAccounts} skeleton={<FormSkeleton />}>
-              {({ items }) => <Product value={value} partnerAccounts={items} />}
+              {({ items }) => <Product id={id} partnerAccounts={items} />}
             </QueryView>
           </SideSlot>
         </Box>
@@ -101,43 +100,37 @@ const BEGUN = {
 } satisfies VendorListingQuery;
 
 interface ProductProps {
-  value: string | null;
+  /** As the URL has it. */
+  id: string | null | undefined;
   partnerAccounts: readonly PartnerAccount[];
 }
 
-function Product({ value, partnerAccounts }: ProductProps) {
-  const [params, setParams] = useSearchParams();
+function Product({ id, partnerAccounts }: ProductProps) {
+  const { go } = useListingFormUrl();
   const { key } = useLocation();
   // The form that has begun a draft stays as it is when the URL gets the draft's id.
-  const [begunId, setBegunId] = useState<string | null>(null);
-  if (begunId !== null && value !== null && value !== begunId) setBegunId(null);
+  const [begunId, setBegunId] = useState<string>();
+  if (begunId !== undefined && id !== undefined && id !== begunId) setBegunId(undefined);
   // While the code of another page is on its way, the visitor is not kept here.
-  const isNameless = useNavigation().state === 'idle' && begunId !== null && value === null;
-  const nameDraft = useEffectEvent(() => {
-    // On phones the step is in the URL, too; Back leads to steps from before the draft was begun.
-    const next = new URLSearchParams(params);
-    next.set('id', begunId!);
-    setParams(next, keepingPlace);
-  });
+  const isNameless = useNavigation().state === 'idle' && begunId !== undefined && id === undefined;
+  // On phones the step is in the URL, too; Back leads to steps from before the draft was begun.
+  const nameDraft = useEffectEvent(() => go({ id: begunId }, { replace: true }));
   // For each entry of the history: one may come and go before React has drawn it.
   useEffect(() => {
     if (isNameless) nameDraft();
   }, [isNameless, key]);
-  if (value === null || value === begunId) {
+  if (id === undefined || id === begunId) {
     return (
       <NewProduct
-        offersBegun={value === null}
+        offersBegun={id === undefined}
         partnerAccounts={partnerAccounts}
         onBegun={setBegunId}
-        onRenewed={() => setBegunId(null)}
+        onRenewed={() => setBegunId(undefined)}
       />
     );
   }
-  const id = parseSlug(value);
   return id ? <Begun key={id} id={id} partnerAccounts={partnerAccounts} /> : <NoListing />;
 }
-
-const keepingPlace = { replace: true, preventScrollReset: true };
 
 interface NewProductProps extends Pick<
   ListingFormProps,

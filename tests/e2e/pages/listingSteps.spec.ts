@@ -44,7 +44,7 @@ test('on phones a product is entered step by step, and nothing typed is lost', a
   await expect(heading(page, 'Why it is good')).toBeFocused();
   await expect(heading(page, 'Why it is good')).toBeInViewport();
   await expect(summary(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/id=vendor-listing-\d+&step=2|step=2&id=/);
+  await expect(page).toHaveURL(/id=vendor-listing-\d+&step=2$/);
 
   // Opening the open step again is no step of the history.
   const entries = await page.evaluate(() => history.length);

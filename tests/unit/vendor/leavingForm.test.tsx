@@ -105,7 +105,7 @@ it('keeps the id of a draft in the URL where Back leads to what came before it',
   await waitFor(() => expect(where()).toMatch(/\?id=/));
   const named = where();
   await act(() => goTo('/addproduct?step=1'));
-  await waitFor(() => expect(where()).toBe(named.replace('?', '?step=1&')));
+  await waitFor(() => expect(where()).toBe(named));
   expect(await nameField()).toHaveValue('Ferrymark');
   const { items } = await mock.call('listVendorListings', 200, { query: { q: 'Minuteloom' } });
   await act(() => goTo(`/addproduct?id=${items[0]!.id}`));
