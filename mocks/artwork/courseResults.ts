@@ -110,7 +110,7 @@ export const COURSE_RESULTS: Readonly<Record<string, CourseResult>> = {
     'frame',
     { title: 'Book a table', action: 'Tonight, 7:30', subject: 'soup', by: 'Renata' },
   ],
-  'brand-illustration': ['set', ['bread', 'lemon', 'kettle', 'fern', 'bowl', 'bird']],
+  'brand-illustration': ['set', ['bread', 'lemon', 'kettle', 'jar', 'bowl', 'bird']],
   prompting: [
     'prompt',
     {
@@ -243,7 +243,7 @@ export const COURSE_RESULTS: Readonly<Record<string, CourseResult>> = {
       ],
     },
   ],
-  'modern-typescript': ['turned', { before: ['.payed', 'undefined'], after: ['.paid', 'boolean'] }],
+  'modern-typescript': ['turned', { before: ['.payed', 'any'], after: ['.paid', 'boolean'] }],
   'designing-forms': [
     'form',
     {

@@ -1,97 +1,24 @@
 import { slugOf } from '../seed/wording';
-import { formatCount, pluralize } from '../../src/lib/text';
-import { DONE, lessonsOf, picturedCourse } from '../seed/picturedCourse';
-import { coursePage, doneOf, stepsOnPhone, type CourseDraw } from './courses/start';
-import { check, chip, progress, pushButton } from './screens/blocks';
+import { pluralize } from '../../src/lib/text';
+import { doneIn, lessonsOf, picturedCourse, type CourseStart } from '../seed/picturedCourse';
+import { lessonList } from './courses/lessonList';
+import { coursePage } from './courses/parts';
+import type { CourseDraw } from './courses/start';
+import { review, task } from './courses/work';
 import { appIcon } from './screens/frames';
 import { player } from './screens/layouts/player';
 import { lookOf, type Look } from './screens/look';
-import { rowsIn, type Layout } from './screens/shell';
+import type { Layout } from './screens/shell';
 import { isNarrow, type Room, type ScreenCopy } from './screens/screenCopy';
-import { text, textLines, wrapped, type TextStyle } from './screens/text';
+import { text, wrapped, type TextStyle } from './screens/text';
 import { line, p, rect } from './svg';
 
 const LEVELS = { basic: 'Basic', diploma: 'Diploma', advance: 'Advance' } as const;
 
-/** The lessons around the one that is next, as on a phone. */
-const lessonsOnPhone: CourseDraw = (course, look, room) =>
-  stepsOnPhone(
-    course,
-    look,
-    room,
-    lessonsOf(course)
-      .slice(DONE - 1)
-      .map(({ title, minutes }, index) => ({
-        title,
-        note: `${minutes} min`,
-        state: index ? (index === 1 ? 'next' : 'later') : 'done',
-      })),
-  );
-
-/** The lessons by section, those that are done ticked, beside how far the student has come. */
-const lessonList: CourseDraw = (course, look, room) => {
-  if (isNarrow(room)) return lessonsOnPhone(course, look, room);
-  const side = 262;
-  const width = room.width - side;
-  const all = lessonsOf(course);
-  const rows = rowsIn(all, room.height - 66, 47).map((lesson, index) => {
-    const y = 66 + index * 47;
-    return (
-      (index === DONE ? rect(side + 12, y, width - 24, 46, look.tint, 10) : '') +
-      check(look, side + 38, y + 23, 10, index < DONE) +
-      text(side + 62, y + 28, lesson.title, {
-        size: 14.5,
-        weight: index === DONE ? 600 : 400,
-        color: index === DONE ? look.onTint : look.text,
-        maxWidth: width - 150,
-      }) +
-      text(room.width - 24, y + 28, `${lesson.minutes} min`, {
-        size: 13,
-        color: look.muted,
-        anchor: 'end',
-      })
-    );
-  });
-  const titleLines = wrapped(course.title, side - 48, { size: 19, weight: 700, lines: 3 }).length;
-  const y = 96 + titleLines * 25;
-  return (
-    rect(0, 0, side, room.height, look.ground) +
-    appIcon(look, 24, 24, 40) +
-    textLines(24, 96, course.title, {
-      size: 19,
-      weight: 700,
-      color: look.text,
-      maxWidth: side - 48,
-      lines: 3,
-      leading: 1.3,
-    }) +
-    text(24, y, `with ${course.instructor}`, {
-      size: 13.5,
-      color: look.muted,
-      maxWidth: side - 48,
-    }) +
-    progress(look, 24, y + 24, side - 48, DONE / all.length) +
-    text(24, y + 54, doneOf(course), {
-      size: 13.5,
-      weight: 600,
-      color: look.text,
-    }) +
-    text(24, y + 76, `${formatCount(course.hours)} hours in all`, {
-      size: 13.5,
-      color: look.muted,
-    }) +
-    pushButton(look, 24, room.height - 62, 'Go on', { width: side - 48 }) +
-    text(side + 24, 40, 'Lessons', { size: 19, weight: 700, color: look.text }) +
-    chip(look, room.width - 24, 22, LEVELS[course.level], { tone: 'brand', end: true }) +
-    rect(side, 0, 1.5, room.height, look.hair) +
-    rows.join('')
-  );
-};
-
 /** A lesson as it plays, the next ones beside it. */
 const lessonPlayer: CourseDraw = (course, look, room) => {
   const all = lessonsOf(course);
-  const from = DONE - 1;
+  const from = doneIn(course) - 1;
   const [, lesson] = all.slice(from);
   const screen: ScreenCopy = {
     title: course.school,
@@ -204,8 +131,20 @@ const certificate: CourseDraw = (course, look, room) => {
   );
 };
 
-const VIEWS: Readonly<Record<string, { name: string; draw: CourseDraw }>> = {
-  '': { name: 'lessons', draw: lessonList },
+interface View {
+  /** What is open in the window. */
+  readonly name: string;
+  readonly draw: CourseDraw;
+}
+
+const STARTS: Readonly<Record<CourseStart, View>> = {
+  lessons: { name: 'lessons', draw: lessonList },
+  parts: { name: 'course', draw: coursePage },
+  task: { name: 'task', draw: task },
+  review: { name: 'project', draw: review },
+};
+
+const VIEWS: Readonly<Record<string, View>> = {
   player: { name: 'player', draw: lessonPlayer },
   certificate: { name: 'certificate', draw: certificate },
 };
@@ -220,16 +159,15 @@ export interface CourseView {
 }
 
 /**
- * A view of a course by its name: its lessons (``), `player` or `certificate`.
+ * A view of a course by its name: where it begins (``), `player` or `certificate`.
  *
  * @throws Error for what is no course, and for a view that courses do not have
  */
 export function courseView(slug: string, view: string): CourseView {
   const course = picturedCourse(slug);
-  const shown = VIEWS[view];
   if (!course) throw new Error(`Nothing is known of "${slug}" to draw its screens from.`);
+  const shown = view === '' ? STARTS[course.start] : VIEWS[view];
   if (!shown) throw new Error(`${slug} has no screen "${view}".`);
   const look = lookOf(`course ${slug}`, false);
-  const draw = view === '' && course.start === 'parts' ? coursePage : shown.draw;
-  return { title: shown.name, look, draw: (room) => draw(course, look, room) };
+  return { title: shown.name, look, draw: (room) => shown.draw(course, look, room) };
 }

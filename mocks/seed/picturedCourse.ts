@@ -1,11 +1,17 @@
 import { catalog } from './catalog';
+import type { CategoryId, CourseCopy } from './copy/types';
 import { buildCourses } from './lessons';
+
+/**
+ * What the first screen of a course shows: its lessons, a page with its parts, a task with what is to
+ * be made in it, or what its teacher says of what was made.
+ */
+export type CourseStart = 'lessons' | 'parts' | 'task' | 'review';
 
 /** What the pictures of a course are drawn from. */
 export interface PicturedCourse {
   readonly id: string;
-  /** What its first screen shows: its lessons, or a page with its parts. */
-  readonly start: 'lessons' | 'parts';
+  readonly start: CourseStart;
   readonly title: string;
   readonly tagline: string;
   readonly school: string;
@@ -15,14 +21,35 @@ export interface PicturedCourse {
   readonly level: 'basic' | 'diploma' | 'advance';
   readonly lessonCount: number;
   readonly hours: number;
+  /** What is promised of the first part after the beginning. */
+  readonly promise: string;
   readonly sections: readonly {
     readonly title: string;
     readonly lessons: readonly { readonly title: string; readonly minutes: number }[];
   }[];
 }
 
-/** Courses of which too much is drawn, or spelled as code, to be shown in a corner of a page. */
-const WITHOUT_PAGE: readonly string[] = ['brand-illustration', 'modern-typescript'];
+/** Fields whose courses for beginners teach to make something at a desk. */
+const MADE_AT_DESKS: readonly CategoryId[] = [
+  'ai',
+  'analytics',
+  'design',
+  'dev-tools',
+  'email',
+  'finance',
+  'forms',
+  'productivity',
+];
+
+/**
+ * Where a course begins, by what it is: long ones with their lessons, those with a diploma with what
+ * was said of a student's work, those for beginners with a task or with an overview.
+ */
+function startOf({ level, categories: [field] }: CourseCopy): CourseStart {
+  if (level === 'advance') return 'lessons';
+  if (level === 'diploma') return 'review';
+  return field && MADE_AT_DESKS.includes(field) ? 'task' : 'parts';
+}
 
 let known: Map<string, PicturedCourse> | undefined;
 
@@ -30,16 +57,17 @@ function allCourses(): Map<string, PicturedCourse> {
   const entries = catalog();
   const taught = new Map(buildCourses(entries).courses.map((course) => [course.id, course]));
   return new Map(
-    entries.flatMap((entry, at): [string, PicturedCourse][] => {
+    entries.flatMap((entry): [string, PicturedCourse][] => {
       const course = taught.get(entry.id);
       if (entry.form !== 'course' || !course) return [];
-      const { title, tagline, vendor, founder, categories, level, lessons, hours } = entry.copy;
+      const { title, tagline, vendor, founder, categories, level, lessons, hours, points } =
+        entry.copy;
       return [
         [
           entry.id,
           {
             id: entry.id,
-            start: at % 2 || WITHOUT_PAGE.includes(entry.id) ? 'lessons' : 'parts',
+            start: startOf(entry.copy),
             title,
             tagline,
             school: vendor,
@@ -48,6 +76,7 @@ function allCourses(): Map<string, PicturedCourse> {
             level,
             lessonCount: lessons,
             hours,
+            promise: points[0][1],
             sections: course.sections,
           },
         ],
@@ -62,8 +91,9 @@ export function picturedCourse(id: string): PicturedCourse | undefined {
   return known.get(id);
 }
 
-/** How many lessons are done on its screens: something is behind the student, and much is not. */
-export const DONE = 4;
+/** How many lessons are done on its screens: the beginning, and the first part up to where one tries. */
+export const doneIn = ({ sections: [opening, first] }: PicturedCourse): number =>
+  (opening?.lessons.length ?? 0) + Math.min(2, (first?.lessons.length ?? 1) - 1);
 
 /** All lessons of a course in their order, each with the title of its section. */
 export const lessonsOf = ({ sections }: PicturedCourse) =>
@@ -75,16 +105,19 @@ export const lessonsOf = ({ sections }: PicturedCourse) =>
 export function galleryOfCourse(id: string): { picture: string; alt: string }[] {
   const course = picturedCourse(id);
   if (!course) return [];
-  const { title, lessonCount, sections, start } = course;
-  const first =
-    start === 'parts'
-      ? `The ${sections.length} parts of “${title}”`
-      : `The first of ${lessonCount} lessons of “${title}”`;
+  const { title, instructor, lessonCount, sections, start } = course;
+  const next = lessonsOf(course)[doneIn(course)]?.title ?? title;
+  const first = {
+    lessons: `The first of ${lessonCount} lessons of “${title}”`,
+    parts: `The ${sections.length} parts of “${title}”`,
+    task: `What is to be made in a lesson of “${title}”`,
+    review: `What ${instructor} says of the work of a student of “${title}”`,
+  };
   return [
-    { picture: `screenshot/${id}`, alt: first },
+    { picture: `screenshot/${id}`, alt: first[start] },
     {
       picture: `screenshot/${id}/player`,
-      alt: `The lesson “${lessonsOf(course)[DONE]?.title ?? title}” in the player`,
+      alt: `The lesson “${next}” in the player`,
     },
     { picture: `screenshot/${id}/certificate`, alt: `The certificate of “${title}”` },
   ];

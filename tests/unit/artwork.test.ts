@@ -14,7 +14,7 @@ import { DUOTONES } from '../../mocks/artwork/palette';
 import { contrast } from '../../mocks/artwork/screens/look';
 import { widthOf } from '../../mocks/artwork/screens/text';
 import { catalog } from '../../mocks/seed/catalog';
-import { galleryOfCourse } from '../../mocks/seed/picturedCourse';
+import { galleryOfCourse, picturedCourse } from '../../mocks/seed/picturedCourse';
 import { galleryOfSoftware, picturedSoftware } from '../../mocks/seed/picturedSoftware';
 import { buildTemplates, buildTemplateTexts } from '../../mocks/seed/templates';
 import { wordsIn } from '../support/wordsIn';
@@ -422,6 +422,15 @@ describe('the screens of a listing', () => {
       expect(gallery.length, id).toBeLessThanOrEqual(5);
       expect(new Set(gallery.map(({ alt }) => alt)).size, id).toBe(gallery.length);
     }
+  });
+
+  it('open courses in four ways, most of them with what is made in the course', () => {
+    const starts = COURSES.map(({ id }) => picturedCourse(id)!.start);
+    const counts = new Map(
+      starts.map((each) => [each, starts.filter((one) => one === each).length]),
+    );
+    expect([...counts.keys()].sort()).toEqual(['lessons', 'parts', 'review', 'task']);
+    expect(Math.max(...counts.values())).toBeLessThanOrEqual(COURSES.length / 3);
   });
 
   it('leave room on a card for its badges and the heart', () => {

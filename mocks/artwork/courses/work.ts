@@ -1,0 +1,178 @@
+/** Where a course begins with what is made in it: as a task, or as what was said of it. */
+import { doneIn, lessonsOf, type PicturedCourse } from '../../seed/picturedCourse';
+import { slugOf } from '../../seed/wording';
+import { check, face, pushButton } from '../screens/blocks';
+import { appIcon } from '../screens/frames';
+import type { Look } from '../screens/look';
+import { isNarrow, type Room } from '../screens/screenCopy';
+import { oneLine } from '../screens/oneLine';
+import { rowsIn } from '../screens/shell';
+import { speaker } from '../screens/speaker';
+import { text, widthOf, wrapped } from '../screens/text';
+import { circle, group, line, p, place, rect, shape } from '../svg';
+import { SAID } from './said';
+import { lessonName, workIn, type CourseDraw } from './start';
+
+/** Who studies on the screens of all courses. */
+const STUDENT = 'Maya Lindqvist';
+
+const HEAD = 60;
+const WORK = 560;
+const ASIDE = 584;
+
+interface Head {
+  readonly title: string;
+  readonly note: string;
+  readonly action: string;
+}
+
+/** What is made, large, below what it is and what to do next. */
+export function workScreen(
+  course: PicturedCourse,
+  look: Look,
+  room: Room,
+  { title, note, action }: Head,
+): string {
+  const narrow = isNarrow(room);
+  const icon = narrow ? 28 : 34;
+  const bar = narrow ? 44 : HEAD;
+  const at = narrow ? 52 : 68;
+  const style = { size: narrow ? 15.5 : 16, weight: 700, color: look.text } as const;
+  return (
+    (narrow
+      ? workIn(course, [0, room.height + 5 - room.width * 0.625, room.width, room.width * 0.625], 0)
+      : rect(0, HEAD, ASIDE - 1, room.height - HEAD, look.ground) +
+        rect(ASIDE - 1, HEAD, 1.5, room.height, look.hair) +
+        workIn(course, [12, HEAD + 12, WORK, room.height - HEAD - 24])) +
+    rect(0, 0, room.width, bar, look.sheet) +
+    line(p`M0 ${bar}h${room.width}`, look.hair, 1.5) +
+    appIcon(look, narrow ? 14 : 20, (bar - icon) / 2, icon) +
+    (narrow
+      ? text(at, 28, title, { ...style, maxWidth: room.width - 150 })
+      : text(at, 27, title, style) + text(at, 46, note, { size: 13, color: look.muted })) +
+    pushButton(look, room.width - (narrow ? 12 : 20), narrow ? 6.5 : 13, action, {
+      size: narrow ? 12.5 : 13.5,
+      end: true,
+    })
+  );
+}
+
+const FILM = 112;
+
+/** The teacher as a film of some minutes; `y` is its top. */
+function film(course: PicturedCourse, look: Look, room: Room, y: number, minutes: number): string {
+  const x = ASIDE + 18;
+  const width = room.width - x - 16;
+  const length = `${minutes}:00`;
+  return place(
+    x,
+    y,
+    `<clipPath id="v">${rect(0, 0, width, FILM, '#000', 12)}</clipPath>` +
+      group(
+        'clip-path="url(#v)"',
+        speaker(
+          { x: 0, y: 0, width, height: FILM, isBare: true },
+          slugOf(course.instructor),
+          look.field,
+          look.brand,
+        ),
+      ) +
+      circle(28, FILM - 28, 16, look.sheet) +
+      shape(p`M23 ${FILM - 36}v16l13-8z`, look.text) +
+      rect(width - 62, FILM - 38, 50, 24, look.text, 6) +
+      text(width - 37, FILM - 21.5, length, {
+        size: 12.5,
+        weight: 600,
+        color: look.sheet,
+        anchor: 'middle',
+      }),
+  );
+}
+
+/** What is to be made in the lesson that is next, and the lessons of its part. */
+export const task: CourseDraw = (course, look, room) => {
+  const [opening, part] = course.sections;
+  const from = opening?.lessons.length ?? 0;
+  const done = doneIn(course);
+  const all = lessonsOf(course);
+  const drawn = workScreen(course, look, room, {
+    title: isNarrow(room) ? lessonName(all[done]?.title ?? '') : course.title,
+    note: `Lesson ${done + 1} of ${all.length}`,
+    action: 'Hand in',
+  });
+  if (isNarrow(room) || !part) return drawn;
+  const x = ASIDE + 20;
+  const width = room.width - x - 18;
+  const promise = wrapped(course.promise, width, { size: 15, lines: 3 });
+  const top = HEAD + 58 + promise.length * 21;
+  const foot = room.height - FILM - 14;
+  const steps = rowsIn(part.lessons, foot - top - 4, 38).map(({ title, minutes }, at) => {
+    const y = top + at * 38;
+    const isNext = from + at === done;
+    return (
+      (isNext ? rect(x - 8, y, width + 16, 36, look.tint, 10) : '') +
+      check(look, x + 12, y + 18, 10, from + at < done) +
+      text(x + 32, y + 23, lessonName(title), {
+        size: 14,
+        weight: isNext ? 600 : 400,
+        color: isNext ? look.onTint : look.text,
+        maxWidth: width - 84,
+      }) +
+      text(x + width, y + 23, `${minutes} min`, {
+        size: 12.5,
+        color: isNext ? look.onTint : look.muted,
+        anchor: 'end',
+      })
+    );
+  });
+  return (
+    drawn +
+    oneLine(x, HEAD + 34, part.title, {
+      size: 18,
+      weight: 700,
+      color: look.text,
+      maxWidth: width,
+    }) +
+    promise
+      .map((row, at) => text(x, HEAD + 59 + at * 21, row, { size: 15, color: look.muted }))
+      .join('') +
+    steps.join('') +
+    film(course, look, room, foot, all[done - 1]?.minutes ?? 0)
+  );
+};
+
+/** What the teacher says of the project of a student, and what the student answers. */
+export const review: CourseDraw = (course, look, room) => {
+  const said = SAID[course.id];
+  if (!said) throw new Error(`Nothing is said of the work in "${course.id}".`);
+  const drawn = workScreen(course, look, room, {
+    title: isNarrow(room) ? 'Your own project' : course.title,
+    note: 'Your own project, first version',
+    action: isNarrow(room) ? '2 comments' : 'Share',
+  });
+  if (isNarrow(room)) return drawn;
+  const x = ASIDE + 20;
+  const width = room.width - x - 18;
+  let y = HEAD + 16 + FILM + 20;
+  const comments = [course.instructor, STUDENT].map((who, at) => {
+    const rows = wrapped(said[at]!, width, { size: 15 });
+    const when = ['Mon', 'Tue'][at]!;
+    const top = y;
+    y += 48 + rows.length * 21 + 16;
+    return (
+      (at ? line(p`M${x} ${top - 12}h${width}`, look.hair, 1.5) : '') +
+      face(x + 15, top + 15, 15, who) +
+      text(x + 40, top + 20, who, {
+        size: 14,
+        weight: 600,
+        color: look.text,
+        maxWidth: width - 50 - widthOf(when, 12.5),
+      }) +
+      text(x + width, top + 20, when, { size: 12.5, color: look.muted, anchor: 'end' }) +
+      rows
+        .map((row, index) => text(x, top + 52 + index * 21, row, { size: 15, color: look.text }))
+        .join('')
+    );
+  });
+  return drawn + film(course, look, room, HEAD + 16, 2) + comments.join('');
+};
