@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { useWishlist } from '../api/resources/bookmarks';
 import type { Listing } from '../api/resources/listings';
 import { useOwnChange } from '../session/useOwnChange';
-import { springyIcon } from '../theme/surfaceStyles';
+import { springyIcon, wholeArea } from '../theme/surfaceStyles';
 import { HeartIcon } from '../ui/icons';
 
 export interface WishlistButtonProps {
@@ -53,12 +53,16 @@ export function WishlistButton({ listing, variant = 'icon' }: WishlistButtonProp
       {...shared}
       aria-label={`Wishlist: ${listing.title}`}
       sx={{
-        width: 36,
-        height: 36,
+        width: 32,
+        height: 32,
         borderRadius: '50%',
-        bgcolor: 'background.paper',
+        // The picture goes on below it.
+        bgcolor: 'color-mix(in srgb, var(--mui-palette-background-paper) 80%, transparent)',
+        backdropFilter: 'blur(6px)',
         color: saved ? 'deal.main' : 'text.primary',
         '&:hover': { bgcolor: 'background.paper', color: 'deal.main' },
+        // For fingers as large as any button.
+        '@media (pointer: coarse)': { '&::after': { ...wholeArea, inset: '-6px' } },
         ...springyIcon,
         // Whole within the corner of a card that cuts what is past its edge.
         '&:focus-visible': { outlineOffset: '1px' },

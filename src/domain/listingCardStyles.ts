@@ -69,8 +69,6 @@ export const CardRoot = styled('article', {
     zIndex: 1,
     top: 8,
     right: 8,
-    // An edge of its own, as it may lie on a cover of its color.
-    '& > *': { boxShadow: `0 0 0 1px ${theme.vars.palette.divider}` },
   },
   [`& .${cardParts.body}`]: {
     display: 'flex',

@@ -1,37 +1,28 @@
 import { radius } from '../theme/tokens';
 import { cardParts } from './cardParts';
+import { besideAction } from './heartPlaces';
 
-/** The edge of a picture that is small and lies in the card. */
+/** Corners and edge of a picture that is small and lies in the card, clear of its edges. */
 const onCard = {
   [`& .${cardParts.picture} > :first-of-type`]: { borderRadius: radius.small, outlineWidth: 1 },
 } as const;
 
-/**
- * A heart at the upper end of a picture that is the left part of its card.
- *
- * @param width of the picture, with what is to its left
- * @param edge how far the heart is from the edge of the picture, in px
- * @param inset how far that edge is from the edge of the card, in px
- */
-export const onPicture = (width: string, edge: number, inset: number) =>
-  ({
-    top: edge + inset,
-    right: 'auto',
-    left: `calc(${width} - ${edge + 36}px)`,
-    '& > *': { width: 36, height: 36 },
-  }) as const;
-
-/** Windows whose rows have room for the stars beside the name, and all of a course in one line. */
+/** Windows whose rows have room for stars beside the name, and for teacher and length in one line. */
 const wide = '@media (min-width: 1200px)';
 
 /** Windows without filters beside the list, whose rows have room for a larger picture. */
 const upright = '@media (min-width: 700px) and (max-width: 899.95px)';
 
-/** A card as a row of a wide list: picture at the left, price and button at the right, all else between. */
+/**
+ * A card as a row of a wide list: picture at the left, price over button and heart in a column at the
+ * right, all else between.
+ */
 export const listStyles = {
-  '--picture': 'clamp(132px, 54% - 160px, 228px)',
-  [upright]: { '--picture': '264px' },
-  [wide]: { '--picture': '168px' },
+  '--picture': 'clamp(132px, 54% - 192px, 228px)',
+  // As wide in all rows, so that prices and buttons stand in one column.
+  '--offer': '168px',
+  [upright]: { '--picture': '240px' },
+  [wide]: { '--picture': '160px', '--offer': '176px' },
   flexDirection: 'row',
   [`& .${cardParts.picture}`]: {
     flexShrink: 0,
@@ -39,22 +30,22 @@ export const listStyles = {
     padding: '12px 0 12px 12px',
     boxSizing: 'content-box',
     border: 0,
-    // As high as the row, which is little more.
+    // As high as the row, which is a little more.
     [wide]: { '& > *': { height: '100%' } },
   },
   ...onCard,
-  [`& .${cardParts.topRight}`]: onPicture('12px + var(--picture)', 6, 12),
+  ...besideAction(40),
   [`& .${cardParts.body}`]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(152px, auto)',
-    // What is left over goes below the last line.
+    gridTemplateColumns: 'minmax(0, 1fr) var(--offer)',
+    // What is left over goes to the last line.
     gridTemplateRows: 'auto auto auto 1fr',
     columnGap: 16,
     minWidth: 0,
     padding: '12px 12px 12px 16px',
     [wide]: { columnGap: 20, paddingLeft: 20 },
     '& > *': { gridColumn: 1 },
-    // A course: the stars beside its name, or below it where there is less room.
+    // A course: its stars below its name, or beside it in wide windows; its teacher at the foot.
     [`&:has(> .${cardParts.aside})`]: {
       gridTemplateRows: 'auto auto auto auto 1fr',
       [`& > .${cardParts.text}`]: { display: 'contents' },
@@ -63,7 +54,7 @@ export const listStyles = {
       [`& .${cardParts.tagline}`]: { gridArea: '4 / 1', margin: '4px 0 0' },
       [`& .${cardParts.aside}`]: { gridArea: '5 / 1', alignSelf: 'end', margin: '8px 0 0' },
       [wide]: {
-        gridTemplateColumns: 'fit-content(100%) minmax(max-content, 1fr) minmax(152px, auto)',
+        gridTemplateColumns: 'fit-content(100%) minmax(max-content, 1fr) var(--offer)',
         gridTemplateRows: 'auto auto auto 1fr',
         columnGap: 14,
         // As wide as both columns, whose widths it has no part in.
@@ -72,7 +63,7 @@ export const listStyles = {
           width: 0,
           minWidth: '100%',
         },
-        [`& .${cardParts.title}`]: { fontSize: '1.125rem' },
+        [`& .${cardParts.title}`]: { fontSize: '1.0625rem' },
         [`& .${cardParts.tagline}`]: { gridRow: 3, margin: 0 },
         [`& .${cardParts.rating}`]: {
           gridArea: '2 / 2',
@@ -93,6 +84,7 @@ export const listStyles = {
     },
   },
   [`& .${cardParts.vendor}`]: { justifyContent: 'flex-start', columnGap: 14 },
+  [`& .${cardParts.title}`]: { textWrap: 'balance' },
   [`& .${cardParts.text}`]: { margin: '2px 0 6px', padding: 0, border: 0, minHeight: 0 },
   [`& .${cardParts.rating}`]: {
     alignSelf: 'start',
@@ -104,8 +96,13 @@ export const listStyles = {
     gridRow: '1 / -1',
     display: 'flex',
     flexDirection: 'column',
-    alignItems: 'flex-end',
+    alignItems: 'flex-start',
     padding: 0,
+  },
+  // Cards without a heart are not to be bought.
+  [`&:has(> .${cardParts.topRight}) .${cardParts.price}`]: {
+    paddingInlineStart: 16,
+    borderInlineStart: '1px solid var(--mui-palette-divider)',
   },
   [`& .${cardParts.action}`]: { alignSelf: 'stretch', minHeight: 40, marginTop: 'auto' },
 } as const;
@@ -125,8 +122,8 @@ export const phoneStyles = {
   [`& .${cardParts.topRight}`]: {
     top: 2,
     right: 2,
-    // Names go on below it.
-    '& > *': { boxShadow: 'none', background: 'none' },
+    // On the card, not on the picture.
+    '& > *': { background: 'none' },
   },
   [[cardParts.picture, cardParts.vendor, cardParts.body, cardParts.text]
     .map((part) => `& .${part}`)
@@ -144,7 +141,7 @@ export const phoneStyles = {
     whiteSpace: 'normal',
     lineHeight: 1.4,
   },
-  [`& .${cardParts.title}`]: { gridArea: '2 / 2' },
+  [`& .${cardParts.title}`]: { gridArea: '2 / 2', textWrap: 'balance' },
   [`& .${cardParts.body} > .${cardParts.rating}`]: {
     gridArea: '3 / 2',
     marginTop: 4,

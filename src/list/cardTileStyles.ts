@@ -1,11 +1,14 @@
 import { cardParts } from './cardParts';
+import { besideAction } from './heartPlaces';
 
 /**
  * A card on a phone, so small that two stand beside each other: its picture, what it is called, its
  * stars with the figure (one of them on small phones), and below each other price, end and button.
  */
 export const tileStyles = {
+  // On the picture of a small phone, whose button needs all of its line.
   [`& .${cardParts.topRight}`]: { top: 4, right: 4 },
+  '@media (min-width: 360px)': besideAction(44),
   [`& .${cardParts.body}`]: { padding: '10px 12px 12px' },
   [[cardParts.vendor, cardParts.price].map((part) => `& .${part}`).join()]: { display: 'contents' },
   [[`${cardParts.vendor} > :first-of-type`, cardParts.tagline, cardParts.facts]

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useListings } from '../../api/resources/listings';
 import { CardGrid } from '../../list/CardGrid';
 import { cardParts } from '../../list/cardParts';
-import { onPicture } from '../../list/cardRowStyles';
+import { besideAction } from '../../list/heartPlaces';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { ArrowRightIcon } from '../../ui/icons';
@@ -124,7 +124,7 @@ const inPairs = {
     '& > ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 2 },
     '& > ul > li > article': {
       display: 'grid',
-      gridTemplateColumns: '176px minmax(0, 1fr) 132px',
+      gridTemplateColumns: '176px minmax(0, 1fr) 140px',
       gridTemplateRows: 'auto 1fr auto',
       columnGap: 2,
       p: 1.5,
@@ -136,7 +136,7 @@ const inPairs = {
         borderRadius: 1,
         outlineWidth: 1,
       },
-      [`& .${cardParts.topRight}`]: onPicture('188px', 6, 12),
+      ...besideAction(40),
       [`& .${cardParts.text}`]: { m: '2px 0 8px', p: 0, border: 0, minHeight: 0 },
       [`& .${cardParts.title}`]: { fontSize: '1rem' },
       // A title of one line leaves the room of another.
@@ -148,9 +148,9 @@ const inPairs = {
         gridArea: '1 / 3 / -1',
         display: 'flex',
         flexDirection: 'column',
-        alignItems: 'flex-end',
-        p: 0,
-        '& > :not(b)': { justifyContent: 'flex-end' },
+        alignItems: 'flex-start',
+        p: '0 0 0 12px',
+        borderInlineStart: '1px solid var(--mui-palette-divider)',
       },
       [`& .${cardParts.action}`]: { alignSelf: 'stretch', minHeight: 40, mt: 'auto' },
     },

@@ -50,6 +50,8 @@ const Facts = styled('div')(({ theme }) => ({
   '& li': { display: 'flex', alignItems: 'center', gap: 4, height: 20, whiteSpace: 'nowrap' },
   // Where not all cards of a list have room for the lessons, none says them.
   '@container (max-width: 310px)': { '& li:last-of-type': { display: 'none' } },
+  // The whole name of the teacher goes before the language.
+  '@container (max-width: 240px)': { '& .CourseCard-language': { display: 'none' } },
   '& li b': { fontWeight: 600, color: theme.vars.palette.text.primary },
   '& li svg': { fontSize: '1rem' },
 }));

@@ -7,7 +7,7 @@ import { bones } from '../../ui/bones';
 /** How many faces there is room for. */
 const FACES = 5;
 
-/** Above the search, with words in wide windows; on phones beside the title. */
+/** Above the search, fewer where there is less room; phones have none for what says who they are. */
 const Root = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   ...bones(theme),
@@ -27,15 +27,10 @@ const Root = styled('div')(({ theme }) => ({
     boxShadow: `0 0 0 2px ${theme.vars.palette.background.paper}`,
   },
   '& .Teachers-faces > * + *': { marginInlineStart: -10 },
-  [theme.breakpoints.down('md')]: { '& p': { display: 'none' } },
-  [theme.breakpoints.down('sm')]: {
-    position: 'absolute',
-    top: 26,
-    right: 0,
-    minHeight: 0,
-    '& .Teachers-faces > *': { width: 40, height: 40 },
-    '& .Teachers-faces > :nth-of-type(n + 5)': { display: 'none' },
+  [theme.breakpoints.down('lg')]: {
+    '& .Teachers-faces > :nth-of-type(n + 4)': { display: 'none' },
   },
+  [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
 /** Who teaches the courses that are shown, each once. */

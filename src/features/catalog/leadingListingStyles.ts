@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { cardParts } from '../../list/cardParts';
-import { onPicture } from '../../list/cardRowStyles';
+import { onPicture } from '../../list/heartPlaces';
 import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
 import { radius } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
@@ -45,7 +45,7 @@ const lay = (cards: string, count: 2 | 3 | 4) => ({
               '& > *': { gridColumn: 1 },
             }),
       },
-      [`& .${cardParts.topRight}`]: onPicture(pictureIn(count), 8, 0),
+      [`& .${cardParts.topRight}`]: onPicture(pictureIn(count)),
       [`& .${cardParts.vendor}`]: { justifyContent: 'flex-start', columnGap: 14 },
       [`& .${cardParts.title}`]: { fontSize: '1.375rem' },
       ...(count === 2
@@ -171,7 +171,6 @@ export const LeadCard = styled('article')(({ theme }) => ({
     top: 8,
     right: 8,
     margin: 0,
-    '& > *': { boxShadow: `0 0 0 1px ${theme.vars.palette.divider}` },
   },
   // On phones what it costs comes right after its name.
   [`@container (max-width: ${columns.roomyTwo - 1}px)`]: {
