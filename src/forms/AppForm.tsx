@@ -8,11 +8,12 @@ import { showToast } from '../ui/toastStore';
 import { applyApiError } from './applyApiError';
 import { DraftNotice } from './DraftNotice';
 import { dropDraft } from './drafts';
-import { ErrorSummary, type FormErrors } from './ErrorSummary';
+import { ErrorSummary, type ErrorSummaryItem, type FormErrors } from './ErrorSummary';
 import { FormContext, type FormContextValue } from './formContext';
 import { focusField, messagesOf } from './formMessages';
 import { useAfterPress } from './useAfterPress';
 import { useDraftStart, useKeptDraft } from './useDraft';
+import { useRefusal } from './useRefusal';
 
 /** How long after a step is done another press counts as the second one of a double press, in ms. */
 const DOUBLE_PRESS_MS = 400;
@@ -86,7 +87,6 @@ export function AppForm<Values extends FormikValues>({
   const isBusy = useRef(false);
   const [isPending, setPending] = useState(false);
   const [errors, setErrors] = useState<FormErrors | null>(null);
-  const [refused, setRefused] = useState<Record<string, { message: string; value: unknown }>>({});
   const afterPress = useAfterPress();
   const markPlace = useStillHere();
   const { pathname, search } = useLocation();
@@ -113,23 +113,8 @@ export function AppForm<Values extends FormikValues>({
   const refuse = (error: unknown, values: Values) => {
     const hasField = (name: string) => getIn(values, name) !== undefined;
     const { title, description, fields, others } = applyApiError(error, hasField);
-    const named = Object.entries(fields);
-    setRefused(
-      Object.fromEntries(
-        named.map(([name, message]) => [name, { message, value: getIn(values, name) as unknown }]),
-      ),
-    );
-    setErrors({
-      title: title ?? errorSummaryTitle,
-      description,
-      items: [
-        ...named.map(([name, message]) => {
-          const fieldLabel = labels.current.get(name);
-          return { name, message: fieldLabel ? `${fieldLabel}: ${message}` : message };
-        }),
-        ...others.map((message) => ({ message })),
-      ],
-    });
+    const items = refusal.set(fields, others, values, (name) => labels.current.get(name));
+    setErrors({ title: title ?? errorSummaryTitle, description, items });
   };
 
   const formik = useFormik<Values>({
@@ -142,7 +127,7 @@ export function AppForm<Values extends FormikValues>({
         const cast = validationSchema.cast(values, { assert: false }) as Values;
         if ((await onSubmit(cast, { isHere })) === false) return true;
         setErrors(null);
-        setRefused({});
+        refusal.clear();
         forgetDraft();
       } catch (error) {
         if (isHere()) refuse(error, values);
@@ -153,19 +138,34 @@ export function AppForm<Values extends FormikValues>({
     },
   });
 
+  const refusal = useRefusal(formik.values);
+
   useKeptDraft(draftOptions, formik.values, () => {
     setDraft(false);
     formik.resetForm({ values: initialValues });
   });
 
+  /** Tells what is missing, and what the server has refused and nobody has changed since. */
+  const tell = (missing: readonly ErrorSummaryItem[]) => {
+    const names = missing.map(({ name }) => name);
+    const still = refusal.standing.filter(({ name }) => !name || !names.includes(name));
+    setErrors({ title: errorSummaryTitle, items: [...missing, ...still] });
+  };
+
   const check = async ({ fields, onDone }: FormStep) => {
-    const missing = messagesOf(await formik.validateForm(), formik.values).filter(
-      ({ name }) => name !== undefined && fields.includes(name.split('.')[0]!),
-    );
+    const isAsked = ({ name }: ErrorSummaryItem) =>
+      name !== undefined && fields.includes(name.split('.')[0]!);
+    const invalid = messagesOf(await formik.validateForm(), formik.values);
+    const missing = invalid.filter(isAsked);
     for (const { name } of missing) void formik.setFieldTouched(name!, true, false);
-    setErrors(missing.length > 0 ? { title: errorSummaryTitle, items: missing } : null);
-    if (missing.length === 0) onDone();
-    return missing.length === 0;
+    if (missing.length > 0 || refusal.standing.some(isAsked)) {
+      tell(missing);
+      return false;
+    }
+    // What is refused in another step stays told.
+    if (refusal.standing.length === 0) setErrors(null);
+    onDone();
+    return true;
   };
 
   const submit = async () => {
@@ -185,8 +185,7 @@ export function AppForm<Values extends FormikValues>({
     try {
       const wasSent: unknown = await formik.submitForm();
       if (wasSent !== true) {
-        const invalid = await formik.validateForm();
-        setErrors({ title: errorSummaryTitle, items: messagesOf(invalid, formik.values) });
+        tell(messagesOf(await formik.validateForm(), formik.values));
       }
     } finally {
       isBusy.current = false;
@@ -197,19 +196,16 @@ export function AppForm<Values extends FormikValues>({
   const setLabel = useCallback((name: string, text: string) => {
     labels.current.set(name, text);
   }, []);
-  const { values } = formik;
+  const { refusedAt } = refusal;
   const context = useMemo<FormContextValue>(
     () => ({
       formId,
       setLabel,
       afterPress,
       isPending,
-      serverErrorOf: (name) => {
-        const sent = refused[name];
-        return sent && Object.is(sent.value, getIn(values, name)) ? sent.message : undefined;
-      },
+      serverErrorOf: refusedAt,
     }),
-    [formId, setLabel, afterPress, isPending, refused, values],
+    [formId, setLabel, afterPress, isPending, refusedAt],
   );
 
   return (
