@@ -46,7 +46,7 @@ export function CustomerReviews() {
     <Box sx={{ py: { xs: 3, md: 4 } }}>
       <Box
         sx={[
-          { bgcolor: 'surface.sunken', py: { xs: 5, md: 7 } },
+          { bgcolor: 'surface.sunken', pt: { xs: 5, md: 6 }, pb: { xs: 3, md: 4 } },
           // Its cards rise from it in the dark as well.
           (theme) => theme.applyStyles('dark', { bgcolor: 'surface.band' }),
         ]}

@@ -13,7 +13,7 @@ const Card = styled('figure')(({ theme }) => ({
   flexDirection: 'column',
   gap: 12,
   height: '100%',
-  minHeight: 296,
+  minHeight: 248,
   margin: 0,
   padding: 24,
   borderRadius: radius.card,

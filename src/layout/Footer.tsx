@@ -26,9 +26,9 @@ const networks = [
 const linkStyles = {
   display: 'block',
   width: 'fit-content',
-  py: 0.75,
-  fontSize: '0.9375rem',
-  lineHeight: 1.5,
+  py: { xs: 0.75, md: 0.5 },
+  fontSize: { xs: '0.9375rem', md: '0.875rem' },
+  lineHeight: 1.6,
   color: 'inherit',
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
@@ -40,7 +40,7 @@ export function Footer() {
     <Box
       component="footer"
       sx={{
-        mt: { xs: 6, md: 10 },
+        mt: { xs: 6, md: 8 },
         ...afterFlushPages,
         // All that is between it and a page as dark.
         borderTop: `1px solid ${veil.hairline}`,
@@ -52,11 +52,11 @@ export function Footer() {
     >
       <Container
         sx={{
-          pt: { xs: 5, md: 8 },
+          pt: { xs: 4, md: 6 },
           // What lies at the bottom of the window covers nothing at the end of the page.
           pb: {
             xs: `calc(24px + ${pageFootOf('notice')})`,
-            md: `calc(32px + ${pageFootOf('notice')})`,
+            md: `calc(24px + ${pageFootOf('notice')})`,
           },
         }}
       >
@@ -69,7 +69,7 @@ export function Footer() {
             <SocialLinks />
           </Box>
           <FooterGroup title="Quick links" isNavigation>
-            <Box sx={{ columnCount: 2, columnGap: 2 }}>
+            <Box sx={{ columnCount: { xs: 2, lg: 3 }, columnGap: 2 }}>
               {navigationOf('footer').map(({ route, label }) => (
                 <Box
                   key={route}
@@ -133,6 +133,7 @@ const groupsStyles = {
     xs: 'minmax(0, 1fr)',
     sm: '2.2fr 1fr 1.4fr',
     md: '1.3fr 2fr 0.9fr 1.3fr',
+    lg: '1.1fr 2.2fr 0.6fr 1.1fr',
   },
 } as const;
 
@@ -144,8 +145,8 @@ const closingStyles = {
   justifyContent: 'space-between',
   columnGap: 4,
   rowGap: 1,
-  mt: { sm: 4, md: 6 },
-  pt: { xs: 2, sm: 3 },
+  mt: { sm: 4 },
+  pt: { xs: 2, sm: 2.5 },
   borderTop: `1px solid ${veil.hairline}`,
   color: 'surface.onBandMuted',
 } as const;

@@ -20,9 +20,10 @@ export const SearchFrame = styled('form')(({ theme }) => ({
   '&:has(input:focus)': { boxShadow: `0 0 0 3px ${theme.vars.palette.accent.main}` },
   '& .SearchBox-magnifier': {
     flexShrink: 0,
-    marginLeft: 16,
+    marginLeft: 20,
     color: theme.vars.palette.text.secondary,
-    [theme.breakpoints.up('sm')]: { marginLeft: 20 },
+    // On phones the button bears one.
+    [theme.breakpoints.down('sm')]: { width: 0, marginLeft: 4 },
   },
   // In a bar it takes the colors of the bar, which say themselves what an edge and an accent are.
   '&[data-size="small"]': {

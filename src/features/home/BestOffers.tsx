@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useBestOffers } from '../../api/resources/showcase';
+import { veil } from '../../theme/tokens';
 import { ListingSlider } from './ListingSlider';
 
 /** How far the band of the hero reaches down behind the cards, in px. */
@@ -15,6 +16,12 @@ export function BestOffers() {
       sx={(theme) => ({
         background: `linear-gradient(${theme.vars.palette.surface.band} ${OVERLAP}px, transparent 0)`,
         pb: { xs: 1, md: 2 },
+        // On the band they would outshine what they turn.
+        '& button[aria-label$="Best offers"]': {
+          bgcolor: veil.hover,
+          borderColor: 'transparent',
+          color: 'surface.onBand',
+        },
       })}
     >
       <Container>
@@ -22,7 +29,7 @@ export function BestOffers() {
           query={query}
           label="Best offers"
           heading={
-            <Typography variant="h2" sx={{ color: 'surface.onBand' }}>
+            <Typography component="h2" variant="h3" sx={{ color: 'surface.onBand' }}>
               Best offers
             </Typography>
           }

@@ -12,8 +12,9 @@ import { FeaturedToolCard, FeaturedToolSkeleton } from './FeaturedToolCard';
 const PLACES = Array.from({ length: 8 }, (_, index) => `place ${index + 1}`);
 
 /**
- * A mosaic: the first two are larger and show their picture. On phones a row of cards to swipe
- * through, each with its picture, where eight below each other would bury the rest.
+ * A mosaic: the first two are larger, beside their whole picture; the others lie below a strip of
+ * theirs. On phones a row of cards to swipe through, where eight below
+ * each other would bury the rest.
  */
 const Cards = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -37,21 +38,33 @@ const Cards = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     gridAutoFlow: 'row',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: 16,
+    gap: 20,
     overflow: 'visible',
     margin: 0,
     padding: 0,
-    '& > :nth-of-type(n + 3) > .Featured-cover': { display: 'none' },
+    '& > :nth-of-type(n + 3)': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateRows: 'auto auto 1fr',
+      '& > *': { gridColumn: '1 / -1' },
+      '& > .Featured-cover': {
+        marginBottom: 0,
+        '& > *': { aspectRatio: '8 / 3', objectPosition: 'top' },
+      },
+      '& > .Featured-cover + div': { paddingTop: 16 },
+      '& > :nth-last-child(2)': { gridColumn: 1, alignSelf: 'center', margin: 0 },
+      '& > :last-child': { gridColumn: 2 },
+    },
+    '& > article > p': { minHeight: 'calc(3 * 1.6em)' },
     '& > article > :last-child': { minHeight: 44, paddingTop: 0, border: 0 },
   },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    gap: 20,
-    '& > article': { gridColumn: 'span 2', padding: '24px 28px 12px' },
-    '& > article > p': { minHeight: 'calc(3 * 1.6em)' },
+    '& > article': { gridColumn: 'span 2' },
     // Beside their words, as high as they are.
     '& > :nth-of-type(-n + 2)': {
       gridColumn: 'span 3',
+      padding: '24px 28px 12px',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 50%)',
       gridTemplateRows: 'auto 1fr auto auto',

@@ -56,13 +56,13 @@ export function HomePage() {
       <Later minHeight={{ xs: 411, sm: 414, md: 441, lg: 439 }}>
         <PopularTools />
       </Later>
-      <Later minHeight={{ xs: 541, sm: 552, md: 606, lg: 610 }}>
+      <Later minHeight={{ xs: 518, sm: 523, md: 535, lg: 540 }}>
         <CustomerReviews />
       </Later>
       <Later minHeight={{ xs: 696, sm: 1122, md: 678, lg: 657 }}>
         <TopSellers />
       </Later>
-      <Later minHeight={{ xs: 654, sm: 1534, md: 1616, lg: 1028 }}>
+      <Later minHeight={{ xs: 654, sm: 1746, md: 1883, lg: 1250 }}>
         <FeaturedTools />
       </Later>
       <Later minHeight={{ xs: 1050, sm: 896, md: 626, lg: 658 }}>

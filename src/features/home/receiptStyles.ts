@@ -66,8 +66,6 @@ export const Paper = styled('div')(({ theme }) => ({
     },
     '& span': {
       display: 'block',
-      color: theme.vars.palette.primary.main,
-      opacity: 1,
       '&::after': { content: '" →"' },
     },
   },
