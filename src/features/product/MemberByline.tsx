@@ -4,6 +4,7 @@ import type { Review } from '../../api/resources/reviews';
 import { Byline } from '../../domain/Byline';
 import { formatMonthYear, formatShortDate, formatTime } from '../../lib/dates';
 import { pluralize } from '../../lib/text';
+import { DottedLine } from './DottedLine';
 
 export interface MemberBylineProps {
   author: Review['author'];
@@ -22,29 +23,16 @@ export function MemberByline({ author, createdAt, badge, size }: MemberBylinePro
       author={author}
       badge={badge}
       about={
-        <>
-          <Box
-            component="time"
-            dateTime={createdAt}
-            sx={{ display: { xs: 'block', sm: 'inline' } }}
-          >
+        <DottedLine>
+          <time dateTime={createdAt}>
             {formatShortDate(createdAt)}, {formatTime(createdAt)}
-          </Box>
-          {/* On phones the date is a line of its own. */}
+          </time>
+          {/* Two facts on phones, so that the question is what stands out. */}
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-            {' · '}
+            Member since {formatMonthYear(author.memberSince)}
           </Box>
-          Member since {formatMonthYear(author.memberSince)}{' '}
-          <Box
-            component="span"
-            sx={{ display: { xs: 'block', sm: 'inline' }, whiteSpace: 'nowrap' }}
-          >
-            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-              {'· '}
-            </Box>
-            {pluralize(author.dealsBought, 'deal bought', 'deals bought')}
-          </Box>
-        </>
+          <span>{pluralize(author.dealsBought, 'deal bought', 'deals bought')}</span>
+        </DottedLine>
       }
       size={size}
     />

@@ -28,10 +28,9 @@ export function AtAGlance({ listing }: { listing: ListingDetail }) {
       sx={[
         sectionGrid,
         {
-          mt: { xs: 5, md: 6, lg: 8 },
           p: { xs: 2.5, sm: 3, lg: 4 },
           pb: { xs: 1.5, sm: 2, lg: 3 },
-          borderRadius: `${radius.card}px`,
+          borderRadius: `${radius.card + 6}px`,
           bgcolor: 'surface.sunken',
         },
       ]}

@@ -3,74 +3,97 @@ import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import type { ListingDetail } from '../../../api/resources/listings';
-import { radius } from '../../../theme/tokens';
-import { Picture } from '../../../ui/Picture';
 import { sectionGrid } from '../productLayout';
 import { AtAGlance } from './AtAGlance';
+import { FounderNote } from './FounderNote';
+import { Highlights } from './Highlights';
+import { highlightsOf } from './overviewParts';
+import { Showcase } from './Showcase';
 
 type Section = ListingDetail['overview'][number];
 
 /**
- * What the product is about: its sections with a divider between them, a picture below the headline
- * or beside it where a section has one (specification, section 2), and the bare facts at the end.
+ * What the product is about (specification, section 2): its first section as an introduction with a
+ * few features below a divider, one with a picture in a frame with it, the last beside the founders'
+ * words, and the bare facts at the end.
  */
 export function OverviewPanel({ listing }: { listing: ListingDetail }) {
+  const { overview } = listing;
+  const highlights = highlightsOf(listing);
+  const last = overview.at(-1);
+  const closing = overview.length > 1 && last?.imageUrl === null ? last : undefined;
+  const sections = closing ? overview.slice(0, -1) : overview;
   return (
-    <>
-      {listing.overview.map((section, index) => (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: gap }}>
+      {sections.map((section, index) => (
         <Fragment key={section.headline}>
-          {index > 0 ? <Divider sx={{ my: { xs: 4, md: 5, lg: 7 } }} /> : null}
-          <OverviewSection section={section} title={listing.title} />
+          {section.imageUrl ? (
+            <Showcase section={section} listing={listing} />
+          ) : (
+            <Introduction section={section} />
+          )}
+          {index === 0 ? <Divider /> : null}
+          {index === 0 && highlights.length > 0 ? <Highlights tiles={highlights} /> : null}
         </Fragment>
       ))}
+      <Box sx={closing ? closingRow : undefined}>
+        {closing ? <Closing section={closing} /> : null}
+        <FounderNote listing={listing} />
+      </Box>
       <AtAGlance listing={listing} />
-    </>
+    </Box>
   );
 }
 
-function OverviewSection({ section, title }: { section: Section; title: string }) {
-  const hasPicture = Boolean(section.imageUrl);
+function Introduction({ section }: { section: Section }) {
   return (
-    <Box component="section" sx={{ ...sectionGrid, gridTemplateRows: 'auto 1fr' }}>
-      <Typography variant="h2" sx={{ maxWidth: '26ch', textWrap: 'balance' }}>
-        {section.headline}
-      </Typography>
-      {section.imageUrl ? (
-        <Box sx={picturePlace}>
-          <Picture
-            src={section.imageUrl}
-            alt={`Screen of ${title}`}
-            name={title}
-            width={1200}
-            height={720}
-          />
-        </Box>
-      ) : null}
-      <Box sx={hasPicture ? besidePicture : besideHeadline}>
+    <Box component="section" sx={sectionGrid}>
+      <Headline>{section.headline}</Headline>
+      <Box sx={introduction}>
         {section.paragraphs.map((paragraph) => (
-          <Typography key={paragraph} sx={{ mt: 2, maxWidth: '62ch' }}>
-            {paragraph}
-          </Typography>
+          <p key={paragraph}>{paragraph}</p>
         ))}
       </Box>
     </Box>
   );
 }
 
-const picturePlace = {
-  mt: { xs: 2.5, lg: 0 },
-  gridColumn: 2,
-  gridRow: '1 / span 2',
-  borderRadius: `${radius.card}px`,
-  overflow: 'hidden',
-};
+function Closing({ section }: { section: Section }) {
+  return (
+    <Box component="section" sx={{ minWidth: 0, alignSelf: 'center' }}>
+      <Headline>{section.headline}</Headline>
+      <Box sx={{ ...introduction, '& > p:first-of-type': { mt: 2 } }}>
+        {section.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Box>
+    </Box>
+  );
+}
 
-const besidePicture = { mt: { xs: 3, lg: 0 } };
+function Headline({ children }: { children: string }) {
+  return (
+    <Typography variant="h2" sx={{ maxWidth: '26ch', textWrap: 'balance' }}>
+      {children}
+    </Typography>
+  );
+}
 
-/** Alone it is set larger. */
-const besideHeadline = {
-  gridColumn: 2,
-  gridRow: '1 / span 2',
-  '& > p': { fontSize: { lg: '1.1875rem' }, lineHeight: { lg: 1.65 } },
+const gap = { xs: 4, md: 5, lg: 6 } as const;
+
+/** Set larger where there is room. */
+const introduction = {
+  maxWidth: '62ch',
+  fontSize: { lg: '1.1875rem' },
+  lineHeight: { lg: 1.65 },
+  textWrap: 'pretty',
+  '& > p': { m: 0, mt: 2 },
   '& > p:first-of-type': { mt: { lg: 0 } },
-};
+} as const;
+
+const closingRow = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 8,
+  rowGap: gap,
+} as const;

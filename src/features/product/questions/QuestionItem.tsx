@@ -74,7 +74,7 @@ export function QuestionItem({ listingId, question, isNew }: QuestionItemProps) 
       sx={{ py: 3, borderTop: 1, borderColor: 'divider' }}
     >
       <MemberByline author={question.author} createdAt={question.createdAt} />
-      <Box sx={{ mt: 1.5 }}>
+      <Box sx={[{ mt: 1.5 }, besideFace]}>
         {isEditing ? (
           <EditQuestionForm
             listingId={listingId}
@@ -85,7 +85,9 @@ export function QuestionItem({ listingId, question, isNew }: QuestionItemProps) 
             }}
           />
         ) : (
-          <MemberText>{question.text}</MemberText>
+          <Box sx={asked}>
+            <MemberText>{question.text}</MemberText>
+          </Box>
         )}
         {question.editedAt && !isEditing ? (
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
@@ -98,13 +100,15 @@ export function QuestionItem({ listingId, question, isNew }: QuestionItemProps) 
           key={answer.id}
           component="article"
           aria-label={`Reply by ${answer.author.name}`}
-          sx={{
-            mt: 2.5,
-            ml: { xs: 1, sm: 3 },
-            pl: { xs: 2, sm: 2.5 },
-            borderLeft: 2,
-            borderColor: 'divider',
-          }}
+          sx={[
+            besideFace,
+            {
+              mt: 2,
+              pl: { xs: 2, sm: 2.5 },
+              borderLeft: 2,
+              borderColor: answer.fromVendor ? 'primary.main' : 'divider',
+            },
+          ]}
         >
           <MemberByline
             size="small"
@@ -125,7 +129,7 @@ export function QuestionItem({ listingId, question, isNew }: QuestionItemProps) 
         onPointerEnter={() => prefetchPart(replyDialog)}
         onFocus={() => prefetchPart(replyDialog)}
         onClick={() => void reply()}
-        sx={{ mt: 1.5, ml: -1.5 }}
+        sx={{ mt: 1.5, ml: { xs: -1.5, sm: 5.5 } }}
       >
         Reply
       </Button>
@@ -149,6 +153,12 @@ export function QuestionItem({ listingId, question, isNew }: QuestionItemProps) 
     </Box>
   );
 }
+
+/** In line with the name beside the asker's picture, where there is room. */
+const besideFace = { ml: { sm: 7 } } as const;
+
+/** The words that one looks for. */
+const asked = { '& > p': { typography: 'h4' } } as const;
 
 function VendorBadge() {
   return (

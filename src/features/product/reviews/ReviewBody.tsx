@@ -6,6 +6,7 @@ import { MemberText } from '../../../domain/MemberText';
 import { formatMonthYear, formatShortDate, formatTime } from '../../../lib/dates';
 import { pluralize } from '../../../lib/text';
 import { RatingStars } from '../../../ui/RatingStars';
+import { DottedLine } from '../DottedLine';
 
 export interface ReviewBodyProps {
   review: Review;
@@ -24,14 +25,10 @@ export function ReviewBody({ review, actions }: ReviewBodyProps) {
       <Byline
         author={author}
         about={
-          <>
-            <Box component="span" sx={aboutLine}>
-              Member since {formatMonthYear(author.memberSince)}
-            </Box>{' '}
-            <Box component="span" sx={aboutLine}>
-              {pluralize(author.dealsBought, 'deal bought', 'deals bought')}
-            </Box>
-          </>
+          <DottedLine isStacked>
+            <span>Member since {formatMonthYear(author.memberSince)}</span>
+            <span>{pluralize(author.dealsBought, 'deal bought', 'deals bought')}</span>
+          </DottedLine>
         }
       />
       <Box sx={{ minWidth: 0 }}>
@@ -58,8 +55,6 @@ const columns = {
   rowGap: 1.5,
   alignItems: 'start',
 } as const;
-
-const aboutLine = { display: 'block' } as const;
 
 const verdict = {
   mb: 1,

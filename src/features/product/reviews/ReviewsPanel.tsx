@@ -8,6 +8,7 @@ import { PastTheEnd } from '../../../list/PastTheEnd';
 import { announce } from '../../../routing/announce';
 import { goTo } from '../../../routing/goTo';
 import { useArrival } from '../../../routing/useArrival';
+import { radius } from '../../../theme/tokens';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Pagination } from '../../../ui/Pagination';
 import { QueryView } from '../../../ui/QueryView';
@@ -101,7 +102,7 @@ export function ReviewsPanel({ listing }: { listing: ListingDetail }) {
         )}
       </QueryView>
 
-      <Box sx={{ mt: { xs: 5, md: 6 }, maxWidth: 640 }}>
+      <Box sx={formPlace}>
         <WriteReview listing={listing} heading={formHeading} onPosted={showPosted} />
       </Box>
     </>
@@ -118,6 +119,17 @@ const listPlace = {
   gridColumn: 1,
   gridRow: 2,
   '& > article:first-of-type': { borderTop: 0 },
+} as const;
+
+/** As wide as the reviews above it. */
+const formPlace = {
+  mt: { xs: 5, md: 6 },
+  p: { sm: 3, lg: 4 },
+  mr: { lg: '432px', xl: '480px' },
+  border: { sm: 1 },
+  borderColor: { sm: 'divider' },
+  borderRadius: `${radius.card}px`,
+  bgcolor: { sm: 'background.paper' },
 } as const;
 
 /** Says how many reviews are left once a filter has been set or cleared. */

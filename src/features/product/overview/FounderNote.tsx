@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ListingDetail } from '../../../api/resources/listings';
+import { AppLink } from '../../../routing/AppLink';
+import { radius } from '../../../theme/tokens';
+import { ArrowRightIcon } from '../../../ui/icons';
+import { Picture } from '../../../ui/Picture';
+import { TABS_ID } from '../productLayout';
+import { useProductUrl } from '../useProductUrl';
+
+/** How the founders' own words begin, and the way to the rest of them. */
+export function FounderNote({ listing }: { listing: ListingDetail }) {
+  const { hrefFor } = useProductUrl();
+  const [section] = listing.founderSections;
+  const [entry] = section?.entries ?? [];
+  if (!section || !entry) return null;
+  return (
+    <Box component="section" aria-labelledby="founder-note" sx={card}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        {section.portraitUrl ? (
+          <Picture
+            src={section.portraitUrl}
+            alt=""
+            name={entry.heading}
+            width={44}
+            height={44}
+            sx={{ width: 44, borderRadius: '50%' }}
+          />
+        ) : null}
+        <Typography variant="h4" component="h2" id="founder-note">
+          {entry.heading}
+        </Typography>
+      </Box>
+      <Box component="blockquote" sx={quote}>
+        {entry.paragraphs[0]}
+      </Box>
+      <Link component={AppLink} to={hrefFor({ tab: 'founders' }, TABS_ID)} sx={more}>
+        More from the founders
+        <ArrowRightIcon />
+      </Link>
+    </Box>
+  );
+}
+
+const card = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  p: { xs: 2.5, sm: 4 },
+  borderRadius: `${radius.card + 6}px`,
+  bgcolor: 'tint.primary',
+} as const;
+
+const quote = {
+  m: 0,
+  mt: 1.5,
+  maxWidth: '62ch',
+  fontSize: { lg: '1.0625rem' },
+  lineHeight: 1.6,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '7',
+  overflow: 'hidden',
+} as const;
+
+const more = {
+  alignSelf: 'start',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.75,
+  mt: 'auto',
+  pt: 2,
+  fontWeight: 600,
+  '& svg': { fontSize: '1.125rem' },
+} as const;
