@@ -127,6 +127,48 @@ test('what the server refuses leads to the step of its field', async ({ page, mo
   await expect(field(page, 'Founder’s name')).toHaveAccessibleDescription(new RegExp(detail));
 });
 
+test('a phone that is turned keeps the open step, and what has the focus', async ({ page }) => {
+  const turn = async (width: number, height: number) => page.setViewportSize({ width, height });
+  await open(page, `${COMPLETE}&step=5`);
+  await field(page, 'Founder’s name').focus();
+  await turn(844, 390);
+  await expect(heading(page, 'Your tool')).toBeAttached();
+  await expect(field(page, 'Founder’s name')).toBeFocused();
+  await expect(field(page, 'Founder’s name')).toBeInViewport();
+  // What one has gone on to there is the open step when it is turned back.
+  const works = form(page).getByRole('textbox', { name: 'How it works' });
+  await works.focus();
+  await turn(390, 844);
+  await expect(form(page).getByRole('heading', { level: 2 })).toHaveText(['In detail']);
+  await expect(works).toBeFocused();
+  await expect(works).toBeInViewport();
+  // A button that only a step has leaves the focus to its part.
+  await press(page, 'Back');
+  await form(page).getByRole('button', { name: 'Continue' }).focus();
+  await turn(844, 390);
+  await expect(heading(page, 'Who is behind it')).toBeFocused();
+  await expect(heading(page, 'Who is behind it')).toBeInViewport();
+});
+
+test('the focus goes through the buttons of the last step as one reads them', async ({ page }) => {
+  await open(page, `${COMPLETE}&step=6`);
+  const buttons = [
+    form(page).getByRole('button', { name: 'Back', exact: true }),
+    form(page).getByRole('link', { name: 'Preview', exact: true }),
+    form(page).getByRole('button', { name: 'Submit Tools' }),
+  ];
+  await buttons[0]!.focus();
+  let last = { x: 0, y: 0, width: 0, height: 0 };
+  for (const button of buttons) {
+    await expect(button).toBeFocused();
+    const box = (await button.boundingBox())!;
+    const isAfter = box.x >= last.x + last.width || box.y >= last.y + last.height;
+    expect(isAfter, 'to the right of the one before, or below it').toBe(true);
+    last = box;
+    await page.keyboard.press('Tab');
+  }
+});
+
 test('every step is accessible and fits', async ({ page }) => {
   await open(page, COMPLETE);
   const steps = form(page).getByRole('navigation', { name: 'Parts of the form' });

@@ -25,6 +25,7 @@ import type { ListingValues } from './listingValues';
 import { PartProgress } from './PartProgress';
 import { useFormStep } from './useFormStep';
 import { draftBeingLeft, NEW_DRAFT, useListingDraft } from './useListingDraft';
+import { useTurnedPhone } from './useTurnedPhone';
 
 const preview = lazyPart(() => import('./ListingPreview').then((module) => module.ListingPreview));
 
@@ -46,7 +47,8 @@ export interface ListingFormProps {
 
 /** The open step of the form on phones: what it asks for, and how a field of another one is reached. */
 function useSteps() {
-  const { isStepped, index, part, goTo } = useFormStep();
+  const open = useFormStep();
+  const { isStepped, index, part, goTo } = open;
   const last = useRef(index);
   const sought = useRef<(() => void) | null>(null);
   useEffect(() => {
@@ -58,6 +60,10 @@ function useSteps() {
     else heading?.focus({ preventScroll: true });
     sought.current = null;
   }, [index]);
+  useTurnedPhone(open, (wanted, focused) => {
+    sought.current = () => focused.focus();
+    goTo(wanted, { replace: true });
+  });
   const next = LISTING_PARTS[index + 1];
   return {
     isFirstStep: !isStepped || index === 0,

@@ -3,14 +3,14 @@ import { LISTING_PARTS, type ListingPart } from './listingParts';
 import { useListingFormUrl } from './useListingFormUrl';
 
 /** Which part of the form is open, where they are shown one by one. */
-interface OpenPart {
+export interface OpenPart {
   /** True on phones; elsewhere all parts are on the page. */
   isStepped: boolean;
   /** The place of the open part, from 0 on. */
   index: number;
   part: ListingPart;
   /** Opens another part; Back of the browser leads to the one before. */
-  goTo: (part: ListingPart) => void;
+  goTo: (part: ListingPart, options?: { replace?: boolean }) => void;
 }
 
 /** The open part of the form, which the URL holds: a reload, and Back, lead to where one was. */
@@ -21,6 +21,6 @@ export function useFormStep(): OpenPart {
     isStepped,
     index: LISTING_PARTS.indexOf(part),
     part,
-    goTo: (next) => go({ part: next }),
+    goTo: (next, options) => go({ part: next }, options),
   };
 }
