@@ -34,17 +34,17 @@ export function ListingFoot({ draft, name, onConflict }: ListingFootProps) {
   const id = draft.current?.listing.id;
   return (
     <Box sx={[foot, (theme) => ({ [theme.breakpoints.up('sm')]: footBand(theme) })]}>
+      <div>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {partsComplete(values).text}
+        </Typography>
+        <SaveStatus {...outcome} />
+      </div>
       {before ? (
         <Button variant="outlined" color="secondary" size="large" onClick={() => goTo(before)}>
           Back
         </Button>
       ) : null}
-      {isLast ? (
-        <SubmitButton label="Submit Tools" pendingLabel="Submitting…" size="large" />
-      ) : (
-        // Another button at each step, so that the second click of a double click does nothing there.
-        <SubmitButton key={part} label="Continue" size="large" />
-      )}
       {id && isLast ? (
         <Button
           component={AppLink}
@@ -56,17 +56,17 @@ export function ListingFoot({ draft, name, onConflict }: ListingFootProps) {
           Preview
         </Button>
       ) : null}
-      <div>
-        <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {partsComplete(values).text}
-        </Typography>
-        <SaveStatus {...outcome} />
-      </div>
+      {isLast ? (
+        <SubmitButton label="Submit Tools" pendingLabel="Submitting…" size="large" />
+      ) : (
+        // Another button at each step, so that the second click of a double click does nothing there.
+        <SubmitButton key={part} label="Continue" size="large" />
+      )}
     </Box>
   );
 }
 
-/** On phones the buttons share a row, and what is said is below them. */
+/** The buttons are last, in the order of the focus; on phones they share a row above what is said. */
 const foot = {
   position: { sm: 'sticky' },
   bottom: 0,
@@ -78,6 +78,6 @@ const foot = {
   mt: { xs: 0, sm: 2 },
   py: 2,
   '& > .MuiButton-root': { flexGrow: { xs: 1, sm: 0 } },
-  '& > .MuiButton-contained': { order: { xs: 1, sm: 0 }, flexGrow: { xs: 2, sm: 0 } },
-  '& > div': { order: 3, width: { xs: 1, sm: 'auto' } },
+  '& > .MuiButton-contained': { flexGrow: { xs: 2, sm: 0 } },
+  '& > div': { order: { xs: 1, sm: 0 }, width: { xs: 1, sm: 'auto' }, mr: { sm: 'auto' } },
 } as const;
