@@ -68,6 +68,29 @@ test('a picture is pasted, dropped, replaced, refused and removed', async ({ pag
   await expect(landing.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
 });
 
+test('a picture is pasted into an empty place under the pointer, and text is left alone', async ({
+  page,
+}) => {
+  await page.goto('addproduct');
+  await signInAs(page, /Maya/);
+  const landing = slot(page, 'Landing-page screenshot');
+  await expect(landing.getByText('Or drop a picture here, or paste one.')).toBeVisible();
+  const replace = landing.getByRole('button', { name: /^Replace/ });
+  await landing.hover();
+  const isTaken = await page.locator('body').evaluate((body) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'a picture');
+    const init = { bubbles: true, cancelable: true, clipboardData };
+    return !body.dispatchEvent(new ClipboardEvent('paste', init));
+  });
+  expect(isTaken).toBe(false);
+  // A picture among text, as tables are copied: into a text field it is none.
+  await hand(page.getByRole('textbox', { name: 'Tool name' }), 'paste', pngOf(640, 400));
+  await expect(landing.getByRole('status')).toBeEmpty();
+  await hand(page.locator('body'), 'paste', pngOf(640, 400));
+  await expect(replace).toBeVisible();
+});
+
 test('a file that was on its way when the page was closed arrives once its draft is opened', async ({
   page,
   context,

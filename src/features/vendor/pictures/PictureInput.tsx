@@ -13,6 +13,7 @@ import type { ListingDraft } from '../form/useListingDraft';
 import { UploadProgress } from '../uploads/UploadProgress';
 import { PICTURE_TYPES } from './pictureFile';
 import { pictureIn, zone, zoneMark, type ZoneShape } from './pictureZone';
+import { PLACE, pictureAmong, usePastedPicture } from './usePastedPicture';
 import { usePictureUpload } from './usePictureUpload';
 
 const PictureIcon = /*#__PURE__*/ stroked(
@@ -31,16 +32,13 @@ export interface PictureInputProps {
   shape: ZoneShape;
 }
 
-/** The first picture among files that were dropped or pasted. */
-const pictureAmong = (files: FileList | null | undefined) =>
-  [...(files ?? [])].find(({ type }) => type.startsWith('image/')) ?? files?.[0];
-
 /** A picture to choose, drop or paste, with its preview. */
 export function PictureInput(props: PictureInputProps) {
   const { slot, label, helperText, draft, required = false, error, shape } = props;
   const { upload, previewUrl, start, retry, cancel } = usePictureUpload(draft, slot);
   const chooser = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const place = useRef<HTMLElement>(null);
   const [isOver, setOver] = useState(false);
   const id = useId();
   const kept = draft.current?.listing.pictures.find((picture) => picture.slot === slot);
@@ -50,6 +48,7 @@ export function PictureInput(props: PictureInputProps) {
   const take = (file: File | undefined) => {
     if (file) start(file);
   };
+  usePastedPicture(place, take);
   const remove = async () => {
     // Its button goes away; the focus stays at the picture.
     button.current?.focus();
@@ -70,14 +69,9 @@ export function PictureInput(props: PictureInputProps) {
     <Box
       role="group"
       aria-labelledby={`${id}-label`}
-      // A click into it makes it the place where one pastes.
-      tabIndex={-1}
-      sx={{ display: 'flex', flexDirection: 'column', outline: 'none' }}
-      onPaste={(event) => {
-        if (event.clipboardData.files.length === 0) return;
-        event.preventDefault();
-        take(pictureAmong(event.clipboardData.files));
-      }}
+      ref={place}
+      {...{ [PLACE]: '' }}
+      sx={{ display: 'flex', flexDirection: 'column' }}
     >
       <FormLabel id={`${id}-label`} component="div" required={required} sx={{ mb: 0.75 }}>
         {label}
@@ -176,6 +170,11 @@ export function PictureInput(props: PictureInputProps) {
             component="div"
             sx={{ m: 0, maxWidth: 520, textAlign: 'inherit' }}
           >
+            {src || upload || problem ? null : (
+              <Box component="span" sx={byMouse}>
+                Or drop a picture here, or paste one.{' '}
+              </Box>
+            )}
             {problem ?? helperText}
           </FormHelperText>
         </Box>
@@ -183,6 +182,9 @@ export function PictureInput(props: PictureInputProps) {
     </Box>
   );
 }
+
+/** Where nothing can be held over it, nothing is dropped there. */
+const byMouse = { '@media (hover: none)': { display: 'none' } } as const;
 
 /** What stands in the place of a picture that is still to come. */
 function Mark({ shape }: { shape: ZoneShape }) {

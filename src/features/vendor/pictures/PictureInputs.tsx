@@ -30,7 +30,7 @@ export function ScreenshotInputs({ draft }: { draft: ListingDraft }) {
         slot={LANDING}
         shape="wide"
         label={label}
-        helperText="PNG, JPEG or WebP, at least 320 × 180 px, up to 20 MB. Drop it here, paste it or choose it. It is the cover of your listing."
+        helperText="PNG, JPEG or WebP, at least 320 × 180 px, up to 20 MB. It is the cover of your listing."
         draft={draft}
         error={field.error}
         required
