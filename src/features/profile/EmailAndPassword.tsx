@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { EmailForm } from './forms/EmailForm';
 import { PasswordForm } from './forms/PasswordForm';
 import { AppDialog } from '../../ui/Dialog';
-import { ProfileSection } from './ProfileSection';
+import { ProfileSection, rows } from './ProfileSection';
+import { SettingRow } from './SettingRow';
 
 interface SettingProps {
   label: string;
@@ -21,39 +21,22 @@ function Setting({ label, value, action, children }: SettingProps) {
   const id = useId();
   const close = () => setOpen(false);
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: { xs: 'column', sm: 'row' },
-        alignItems: { xs: 'flex-start', sm: 'center' },
-        justifyContent: 'space-between',
-        columnGap: 3,
-        rowGap: 1,
-        py: 1.5,
-      }}
-    >
-      <Box sx={{ minWidth: 0 }}>
-        <Typography variant="subtitle2" component="h3">
-          {label}
-        </Typography>
-        <Typography id={id} sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {value}
-        </Typography>
-      </Box>
-      <Button
-        variant="outlined"
-        color="secondary"
-        sx={{ flexShrink: 0 }}
-        aria-haspopup="dialog"
-        aria-describedby={id}
-        onClick={() => setOpen(true)}
-      >
-        {action}
-      </Button>
+    <>
+      <SettingRow label={label} value={value} valueId={id}>
+        <Button
+          variant="outlined"
+          color="secondary"
+          aria-haspopup="dialog"
+          aria-describedby={id}
+          onClick={() => setOpen(true)}
+        >
+          {action}
+        </Button>
+      </SettingRow>
       <AppDialog open={isOpen} onClose={close} title={action} maxWidth="xs" fullScreenOnPhones>
         {children(close)}
       </AppDialog>
-    </Box>
+    </>
   );
 }
 
@@ -61,12 +44,14 @@ function Setting({ label, value, action, children }: SettingProps) {
 export function EmailAndPassword({ email }: { email: string }) {
   return (
     <ProfileSection title="Signing in" description="Changes here ask for your current password.">
-      <Setting label="Email address" value={email} action="Change email address">
-        {(close) => <EmailForm email={email} onDone={close} />}
-      </Setting>
-      <Setting label="Password" value="Never shown" action="Change password">
-        {(close) => <PasswordForm onDone={close} />}
-      </Setting>
+      <Box sx={rows}>
+        <Setting label="Email address" value={email} action="Change email address">
+          {(close) => <EmailForm email={email} onDone={close} />}
+        </Setting>
+        <Setting label="Password" value="Never shown" action="Change password">
+          {(close) => <PasswordForm onDone={close} />}
+        </Setting>
+      </Box>
     </ProfileSection>
   );
 }

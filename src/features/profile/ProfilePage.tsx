@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { useProfile } from '../../api/resources/profile';
@@ -5,14 +6,9 @@ import { PageHead } from '../../list/PageHead';
 import { QueryView } from '../../ui/QueryView';
 import { EmailAndPassword } from './EmailAndPassword';
 import { ProfileForm } from './forms/ProfileForm';
-import { ChangePicture } from './picture/ChangePicture';
-import { ProfileSection } from './ProfileSection';
 import { YourData } from './YourData';
 
 const LEAD = 'Your name and picture, your details, how you sign in, and your data.';
-
-const SEEN =
-  'Others see your name, and in discussions your job title and company too. The rest stays between you and us.';
 
 export interface ProfilePageProps {
   /** What the member is here: a buyer, a student, or a vendor. */
@@ -31,16 +27,11 @@ export function ProfilePage({ opening, isCompanyFolded = true }: ProfilePageProp
       {opening}
       <QueryView query={profile} skeleton={<Skeleton variant="rounded" height={720} />}>
         {(data) => (
-          <>
-            <ProfileSection title="Picture" description="Everyone sees it beside your name.">
-              <ChangePicture profile={data} />
-            </ProfileSection>
-            <ProfileSection title="Details" description={SEEN} isWide>
-              <ProfileForm latest={latest!} renew={renew} isCompanyFolded={isCompanyFolded} />
-            </ProfileSection>
+          <Box sx={{ display: 'grid', gap: { xs: 5, lg: 4 }, mt: { xs: 4, md: 5 } }}>
+            <ProfileForm latest={latest!} renew={renew} isCompanyFolded={isCompanyFolded} />
             <EmailAndPassword email={data.email} />
             <YourData />
-          </>
+          </Box>
         )}
       </QueryView>
     </>

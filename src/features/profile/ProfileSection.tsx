@@ -1,41 +1,35 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { panel } from '../../theme/surfaceStyles';
 
 export interface ProfileSectionProps {
   title: string;
   /** What it is about, in a sentence. */
   description?: string;
-  /** Has a column of its own for what stands beside it. */
-  isWide?: boolean;
+  /** What it is a part of: the page, or a form in it. */
+  partOf?: 'page' | 'form';
+  /** Whether what it holds has a frame of its own. */
+  isBare?: boolean;
   children: ReactNode;
 }
 
-/** A part of the profile page below its heading. */
+/** A part of the profile: what it is about, and beside it, where there is room, a panel with it. */
 export function ProfileSection({
   title,
   description,
-  isWide = false,
+  partOf = 'page',
+  isBare = false,
   children,
 }: ProfileSectionProps) {
   const id = useId();
   return (
     <Box
-      component="section"
+      {...(partOf === 'page' ? { component: 'section' } : { role: 'group' })}
       aria-labelledby={id}
-      sx={{
-        display: 'grid',
-        columnGap: 6,
-        rowGap: 2.5,
-        py: { xs: 3.5, md: 5 },
-        borderTop: 1,
-        borderColor: 'divider',
-        // What the page opens with has an edge of its own.
-        '[data-opening] + &': { borderTop: 0 },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '260px minmax(0, 1fr)' },
-      }}
+      sx={besideTitle}
     >
-      <div>
+      <Box sx={{ pt: { lg: 2.5 } }}>
         <Typography id={id} variant="h3" component="h2">
           {title}
         </Typography>
@@ -44,16 +38,23 @@ export function ProfileSection({
             {description}
           </Typography>
         ) : null}
-      </div>
-      <Box sx={[content, !isWide && besideFace]}>{children}</Box>
+      </Box>
+      {isBare ? children : <Box sx={{ ...panel, minWidth: 0 }}>{children}</Box>}
     </Box>
   );
 }
 
-const content = { maxWidth: { xs: 720, lg: 'none' }, minWidth: 0 } as const;
+/** `sx` of a part: two columns at desk width. */
+export const besideTitle = {
+  display: 'grid',
+  columnGap: 5,
+  rowGap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '240px minmax(0, 1fr)' },
+} as const;
 
-/** What the card beside the fields takes, with the gap before it, in px. */
-export const FACE = { width: 232, gap: 40 } as const;
-
-/** As wide as the fields of the part that has the card beside it. */
-const besideFace = { mr: { lg: `${FACE.width + FACE.gap}px` } } as const;
+/** `sx` of lines in the panel of a part, the panel's width each. */
+export const rows = {
+  my: -1,
+  '& > *': { py: 2 },
+  '& > * + *': { borderTop: 1, borderColor: 'divider' },
+} as const;

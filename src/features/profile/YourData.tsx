@@ -8,7 +8,8 @@ import { AppDialog } from '../../ui/Dialog';
 import { describeError } from '../../ui/describeError';
 import { showToast } from '../../ui/toastStore';
 import { DeletionForm } from './forms/DeletionForm';
-import { ProfileSection } from './ProfileSection';
+import { ProfileSection, rows } from './ProfileSection';
+import { SettingRow } from './SettingRow';
 
 /** One's data as a file, and the end of the account. */
 export function YourData() {
@@ -34,18 +35,30 @@ export function YourData() {
       title="Your data"
       description="Take it with you, or have it removed with your account."
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button
-          variant="outlined"
-          color="secondary"
-          aria-disabled={isRunning}
-          onClick={() => void save()}
+      <Box sx={rows}>
+        <SettingRow label="Your copy" value="Everything we keep of you, in one file.">
+          <Button
+            variant="outlined"
+            color="secondary"
+            aria-disabled={isRunning}
+            onClick={() => void save()}
+          >
+            {isRunning ? 'Collecting your data…' : 'Export my data'}
+          </Button>
+        </SettingRow>
+        <SettingRow
+          label="Your account"
+          value="Removes your profile, orders, wishlist and notices."
         >
-          {isRunning ? 'Collecting your data…' : 'Export my data'}
-        </Button>
-        <Button color="error" aria-haspopup="dialog" onClick={() => setDeleting(true)}>
-          Delete account
-        </Button>
+          <Button
+            variant="outlined"
+            color="error"
+            aria-haspopup="dialog"
+            onClick={() => setDeleting(true)}
+          >
+            Delete account
+          </Button>
+        </SettingRow>
       </Box>
       <AppDialog
         open={isDeleting}

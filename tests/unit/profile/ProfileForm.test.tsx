@@ -49,7 +49,7 @@ it('folds the company only where nothing is known of one', async () => {
   const company = await screen.findByLabelText('Company');
   expect(company).not.toBeVisible();
   expect(screen.getByRole('group', { name: 'Your company' })).toContainElement(company);
-  await user.click(screen.getByRole('heading', { level: 3, name: 'Your company' }));
+  await user.click(screen.getByText('Add your company'));
   expect(company).toBeVisible();
   expect(screen.getByText('Where you work; shown beside your posts too.')).toBeVisible();
 });

@@ -145,4 +145,6 @@ it('says that there is no storefront where a vendor has no business', async () =
   });
   renderWithApp(<VendorOpening />);
   expect(await screen.findByRole('heading', { name: 'No storefront yet' })).toBeVisible();
+  const next = screen.getByRole('link', { name: 'Add your first product' });
+  expect(next).toHaveAttribute('href', '/addproduct');
 });

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '../../../api/ApiError';
@@ -18,10 +19,9 @@ import {
   type ProfileValues,
   type VersionedValues,
 } from './profileFields';
-import { FACE } from '../ProfileSection';
+import { besideTitle } from '../ProfileSection';
 import { ProfileInputs } from './ProfileInputs';
 import { profileSchema } from './profileSchema';
-import { PublicFace } from './PublicFace';
 
 const DRAFT = 'profile';
 const PRECONDITION_FAILED = 412;
@@ -116,14 +116,16 @@ export function ProfileForm({ latest, renew, isCompanyFolded = false }: ProfileF
         }}
       >
         <LeaveGuard saved={base} />
-        <Box sx={columns}>
-          <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
-            <ProfileInputs isCompanyFolded={isCompanyFolded} />
-            <Box>
+        <Box sx={parts}>
+          <ProfileInputs profile={latest.profile} isCompanyFolded={isCompanyFolded} />
+          <Box sx={besideTitle}>
+            <Box sx={foot}>
               <SubmitButton label="SAVE" pendingLabel="Saving…" size="large" />
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                Saves you, your company and your address together.
+              </Typography>
             </Box>
           </Box>
-          <PublicFace avatarUrl={latest.profile.pictureUrl} />
         </Box>
       </AppForm>
       {conflict ? (
@@ -153,12 +155,17 @@ export function ProfileForm({ latest, renew, isCompanyFolded = false }: ProfileF
   );
 }
 
-/** The fields, and beside them how others see what is typed. */
-const columns = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, 1fr) ${FACE.width}px` },
-  columnGap: `${FACE.gap}px`,
-  alignItems: 'start',
+/** As far from each other as from the other parts of the page. */
+const parts = { display: 'grid', gap: { xs: 5, lg: 4 } } as const;
+
+/** Below the panels, which it ends. */
+const foot = {
+  gridColumn: { lg: 2 },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1,
 } as const;
 
 /** What differs between what was typed and what was saved elsewhere. */

@@ -62,7 +62,7 @@ export function BuyerOpening() {
   );
 }
 
-const row = shelf(3, 4, 6);
+const row = shelf({ columns: 2, places: 4 }, { columns: 3, places: 6 }, { columns: 6, places: 6 });
 
 function BuyerOpeningSkeleton() {
   return (

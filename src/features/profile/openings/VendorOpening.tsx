@@ -36,6 +36,11 @@ export function VendorOpening() {
             icon={<PackageIcon />}
             title="No storefront yet"
             description="Once you have a business, it stands here with what it sells."
+            action={
+              <Button component={AppLink} to={pathTo('addProduct')} variant="contained">
+                Add your first product
+              </Button>
+            }
           />
         ) : null
       }
@@ -148,7 +153,7 @@ const mark = {
   typography: 'h4',
 } as const;
 
-const row = shelf(2, 4, 4);
+const row = shelf({ columns: 2, places: 4 }, { columns: 4, places: 4 }, { columns: 4, places: 4 });
 
 /** The place of the next product, as high as the pictures beside it. */
 const room = { alignSelf: 'start' } as const;

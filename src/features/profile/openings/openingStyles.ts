@@ -14,16 +14,23 @@ export const openingHead = {
   rowGap: 1.5,
 } as const;
 
-/** `sx` of a row of pictures with a name below each: as many as there is room for, in one row. */
-export const shelf = (phone: number, tablet: number, desk: number) =>
+interface ShelfSize {
+  columns: number;
+  /** How many stand on it at most. */
+  places: number;
+}
+
+/** `sx` of pictures with a name below each: as many as fill their rows. */
+export const shelf = (phone: ShelfSize, tablet: ShelfSize, desk: ShelfSize) =>
   ({
     ...tabularNumbers,
     display: 'grid',
-    gap: { xs: 1.5, md: 2 },
+    columnGap: { xs: 1.5, md: 2 },
+    rowGap: 2,
     gridTemplateColumns: {
-      xs: `repeat(${phone}, minmax(0, 1fr))`,
-      sm: `repeat(${tablet}, minmax(0, 1fr))`,
-      lg: `repeat(${desk}, minmax(0, 1fr))`,
+      xs: `repeat(${phone.columns}, minmax(0, 1fr))`,
+      sm: `repeat(${tablet.columns}, minmax(0, 1fr))`,
+      lg: `repeat(${desk.columns}, minmax(0, 1fr))`,
     },
     m: 0,
     mt: 2.5,
@@ -32,18 +39,19 @@ export const shelf = (phone: number, tablet: number, desk: number) =>
     '& > li': {
       position: 'relative',
       minWidth: 0,
-      [`&:nth-of-type(n + ${phone + 1})`]: { display: { xs: 'none', sm: 'block' } },
-      [`&:nth-of-type(n + ${tablet + 1})`]: { display: { xs: 'none', lg: 'block' } },
+      [`&:nth-of-type(n + ${phone.places + 1})`]: { display: { xs: 'none', sm: 'block' } },
+      [`&:nth-of-type(n + ${tablet.places + 1})`]: { display: { xs: 'none', lg: 'block' } },
     },
     '& > li > :first-of-type': { overflow: 'hidden', borderRadius: `${radius.control}px` },
   }) as const;
 
-/** `sx` of the name below a picture: one line. */
+/** `sx` of the name below a picture: in whole words, and not past two lines. */
 export const shelfName = {
-  display: 'block',
   mt: 0.75,
   typography: 'subtitle2',
+  display: '-webkit-box',
   overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
 } as const;

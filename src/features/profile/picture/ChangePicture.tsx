@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { useRemovePicture, type Profile } from '../../../api/resources/profile';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { describeError } from '../../../ui/describeError';
@@ -15,8 +15,14 @@ const SIZE = 96;
 const cropDialog = lazyPart(() => import('./CropDialog').then((module) => module.CropDialog));
 type Dialog = Awaited<ReturnType<typeof cropDialog.load>>;
 
+export interface ChangePictureProps {
+  profile: Profile;
+  /** Stands beside the picture. */
+  children: ReactNode;
+}
+
 /** The member’s picture with a file chooser to change it, and a way back to the drawn one. */
-export function ChangePicture({ profile }: { profile: Profile }) {
+export function ChangePicture({ profile, children }: ChangePictureProps) {
   const { run: removePicture } = useRemovePicture();
   const signedIn = useSignedIn();
   const chooser = useRef<HTMLInputElement>(null);
@@ -55,7 +61,7 @@ export function ChangePicture({ profile }: { profile: Profile }) {
   };
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5 }}>
+    <Box sx={layout}>
       <Picture
         key={profile.pictureUrl}
         src={profile.pictureUrl}
@@ -65,8 +71,9 @@ export function ChangePicture({ profile }: { profile: Profile }) {
         height={SIZE}
         sx={{ width: SIZE, height: SIZE, flexShrink: 0, borderRadius: '50%' }}
       />
-      <div>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {children}
+      <Box sx={way}>
+        <Box sx={buttons}>
           <Button
             variant="outlined"
             color="secondary"
@@ -100,11 +107,11 @@ export function ChangePicture({ profile }: { profile: Profile }) {
           id={hintId}
           variant="body2"
           role={wrong ? 'alert' : undefined}
-          sx={{ mt: 1, color: wrong ? 'error.main' : 'text.secondary' }}
+          sx={{ mt: 1, textWrap: 'balance', color: wrong ? 'error.main' : 'text.secondary' }}
         >
           {wrong ?? 'PNG, JPEG or WebP, up to 10 MB. It is cut to a square.'}
         </Typography>
-      </div>
+      </Box>
       {CropDialog && chosen ? (
         <CropDialog
           picture={chosen}
@@ -119,3 +126,27 @@ export function ChangePicture({ profile }: { profile: Profile }) {
     </Box>
   );
 }
+
+/** The picture, what stands beside it, and at the far end, on phones below them, the way to another. */
+const layout = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'auto minmax(0, 1fr)',
+    sm: 'auto minmax(0, 1fr) minmax(0, 250px)',
+  },
+  alignItems: 'center',
+  columnGap: { xs: 2, sm: 2.5 },
+  rowGap: 2,
+} as const;
+
+const way = {
+  gridColumn: { xs: '1 / -1', sm: 'auto' },
+  textAlign: { sm: 'right' },
+} as const;
+
+const buttons = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: { sm: 'flex-end' },
+  gap: 1,
+} as const;
