@@ -60,7 +60,7 @@ export interface CreditHistoryProps {
 export function CreditHistory({ list, credits, headingRef }: CreditHistoryProps) {
   if (credits.data?.page.totalItems === 0) return <NoHistory />;
   return (
-    <Box sx={{ mt: { xs: 5, md: 7 } }}>
+    <Box sx={part}>
       <TableFrame>
         <ResultSection
           list={list}
@@ -94,6 +94,9 @@ export function CreditHistory({ list, credits, headingRef }: CreditHistoryProps)
     </Box>
   );
 }
+
+/** No higher than its entries: what the credits pay for comes next. */
+const part = { mt: { xs: 5, md: 7 }, '& section': { minHeight: 0 } } as const;
 
 /** Leads to the field above that takes a code. */
 const toRedeemForm = () =>

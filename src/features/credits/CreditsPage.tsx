@@ -7,10 +7,12 @@ import { useSession } from '../../api/resources/session';
 import { formatExactMoney } from '../../lib/money';
 import { PageHead } from '../../list/PageHead';
 import { useListState } from '../../list/useListState';
+import { LazySection } from '../../ui/LazySection';
 import { creditList } from './creditList';
 import { CreditHistory } from './CreditHistory';
 import { CreditTips } from './CreditTips';
 import { RedeemForm } from './forms/RedeemForm';
+import { WithinBalance } from './WithinBalance';
 
 /** The balance, a box for gift cards, tips and what changed the credits (specification, section 2). */
 export function CreditsPage() {
@@ -51,6 +53,11 @@ export function CreditsPage() {
         <CreditTips />
       </Box>
       <CreditHistory list={list} credits={credits} headingRef={heading} />
+      {credits.data && credits.data.balance.amountMinor > 0 ? (
+        <LazySection minHeight={{ xs: 400, sm: 480 }}>
+          <WithinBalance balance={credits.data.balance} />
+        </LazySection>
+      ) : null}
     </>
   );
 }
@@ -91,7 +98,12 @@ const figure = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
+/** What can be tried stands at its end, where the card beside it is higher. */
 const box = {
+  display: 'flex',
+  flexDirection: 'column',
+  '& form': { display: 'flex', flexDirection: 'column', flexGrow: 1 },
+  '& form > :last-child:not(:has([type="submit"]))': { mt: 'auto' },
   p: { xs: 3, md: 4 },
   bgcolor: 'background.paper',
   border: 1,

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { hasBegun } from './hasBegun';
 import { courseHref } from './portalUrl';
 import { ProgressLine } from './ProgressLine';
+import { coverAlone } from './coverAlone';
 
 /** The course to go on with: one that was begun, else one to begin; none where all are done. */
 export function leadOf(courses: readonly OwnCourse[]): OwnCourse | undefined {
@@ -32,7 +33,7 @@ export function LeadCourse({ course }: { course: OwnCourse }) {
           width={640}
           height={400}
           priority
-          sx={{ borderRadius: `${radius.small}px` }}
+          sx={[coverAlone, { borderRadius: `${radius.small}px` }]}
         />
       </Box>
       <Box sx={head}>
@@ -78,7 +79,7 @@ export function LeadCourse({ course }: { course: OwnCourse }) {
 export function LeadCourseSkeleton() {
   return (
     <Box sx={card}>
-      <Skeleton variant="rounded" sx={{ gridArea: 'picture', height: 'auto', ...ratio }} />
+      <Skeleton variant="rounded" sx={{ gridArea: 'picture', height: 'auto', ...coverAlone }} />
       <Box sx={head}>
         <Skeleton width="40%" sx={{ typography: 'body2' }} />
         <Skeleton width="80%" sx={name} />
@@ -92,8 +93,6 @@ export function LeadCourseSkeleton() {
     </Box>
   );
 }
-
-const ratio = { aspectRatio: '16 / 10' } as const;
 
 /** Picture and name side by side, and on wider windows all else below the name. */
 const card = {

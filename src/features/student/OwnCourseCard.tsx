@@ -9,6 +9,7 @@ import { AppLink } from '../../routing/AppLink';
 import { stretchedLink } from '../../theme/surfaceStyles';
 import { radius } from '../../theme/tokens';
 import { Picture } from '../../ui/Picture';
+import { coverAlone } from './coverAlone';
 import { hasBegun } from './hasBegun';
 import { certificateHref, courseHref } from './portalUrl';
 import { ProgressLine } from './ProgressLine';
@@ -25,7 +26,15 @@ export function OwnCourseCard({ course, priority }: OwnCourseCardProps) {
   return (
     <CardRoot titleLines={2} sx={row}>
       <div className={cardParts.picture}>
-        <Picture src={imageUrl} alt="" name={title} width={640} height={400} priority={priority} />
+        <Picture
+          src={imageUrl}
+          alt=""
+          name={title}
+          width={640}
+          height={400}
+          priority={priority}
+          sx={coverAlone}
+        />
       </div>
       <div className={cardParts.body}>
         <div className={cardParts.vendor}>

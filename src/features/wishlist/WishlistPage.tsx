@@ -10,6 +10,8 @@ import { TableTools } from '../../list/TableTools';
 import { useListState } from '../../list/useListState';
 import { usePageTitle } from '../../routing/pageTitle';
 import { SearchField } from '../../ui/SearchField';
+import { LazySection } from '../../ui/LazySection';
+import { MoreLikeIt } from './MoreLikeIt';
 import { NothingSaved } from './NothingSaved';
 import { SavingsBand } from './SavingsBand';
 import { useDelete } from './useDelete';
@@ -58,6 +60,8 @@ export function WishlistPage({ title }: WishlistPageProps) {
     stock: (stock) => labelOf<string>(STOCK_LABELS, stock),
   });
   const isEmpty = data?.listingIds.length === 0;
+
+  const first = data?.items[0]?.listing;
 
   return (
     <>
@@ -111,6 +115,11 @@ export function WishlistPage({ title }: WishlistPageProps) {
           )}
         </ResultSection>
       )}
+      {first ? (
+        <LazySection minHeight={{ xs: 400, sm: 480 }}>
+          <MoreLikeIt key={first.id} listing={first} savedIds={data.listingIds} />
+        </LazySection>
+      ) : null}
     </>
   );
 }

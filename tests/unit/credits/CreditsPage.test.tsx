@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CreditsPage } from '../../../src/features/credits/CreditsPage';
 import { NEWCOMER, useMockServer } from '../../support/mockServer';
@@ -36,4 +36,25 @@ test.each([
   expect((await mock.call('listCredits', 200)).items).toHaveLength(1);
   await waitFor(async () => expect(await code()).toHaveFocus());
   expect(await code()).toHaveValue('');
+});
+
+test('offers what the credits pay for as a whole, and nothing that is owned', async () => {
+  await mock.signIn();
+  const { balance } = await mock.call('listCredits', 200);
+  const { items: owned } = await mock.call('listOwnedProducts', 200, { query: { pageSize: 100 } });
+  const { items } = await mock.call('listListings', 200, {
+    query: { kind: 'software', status: 'live', priceMax: balance.amountMinor },
+  });
+  const isOwned = ({ id }: { id: string }) => owned.some(({ itemId }) => itemId === id);
+  expect(items.some(isOwned)).toBe(true);
+  renderWithApp(<CreditsPage />);
+  const shelf = await screen.findByRole('region', { name: 'What $25.00 pays for' });
+  const titles = items.filter((item) => !isOwned(item)).map(({ title }) => title);
+  await waitFor(() =>
+    expect(
+      within(shelf)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(titles.slice(0, 4)),
+  );
 });

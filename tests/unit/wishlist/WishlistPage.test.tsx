@@ -38,6 +38,24 @@ const rows = () => screen.findAllByRole('button', { name: /^Delete/ });
 const firstName = async () => (await rows())[0]!.getAttribute('aria-label');
 
 describe('the wishlist', () => {
+  it('ends with deals like the one saved last, of which none is saved yet', async () => {
+    const { items } = await open(3);
+    const last = items[2]!;
+    const shelf = await screen.findByRole('region', { name: `More like ${last.title}` });
+    const similar = await mock.call('listSimilarListings', 200, {
+      params: { listingId: last.id },
+    });
+    const saved = items.slice(0, 3).map(({ id }) => id);
+    const fresh = similar.items.filter(({ id }) => !saved.includes(id));
+    await waitFor(() =>
+      expect(
+        within(shelf)
+          .getAllByRole('heading', { level: 3 })
+          .map(({ textContent }) => textContent),
+      ).toEqual(fresh.slice(0, 4).map(({ title }) => title)),
+    );
+  });
+
   it('shows at once that a deal is deleted, and Undo puts it back where it was', async () => {
     const { items } = await open(3);
     const middle = items[1]!.title;

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Listing } from '../api/resources/listings';
+import { useOwnedProducts } from '../api/resources/products';
+import { CardGrid } from '../list/CardGrid';
+import { AppLink } from '../routing/AppLink';
+import { QueryView, type QueryViewProps } from '../ui/QueryView';
+import { ListingCard } from './ListingCard';
+import { ListingCardSkeleton } from './ListingCardSkeleton';
+
+interface Answer {
+  items: readonly Listing[];
+}
+
+export interface DealShelfProps {
+  title: string;
+  /** Where there are more of them; the label is what the link is called: `See all AI tools`. */
+  more: { label: string; to: string };
+  query: QueryViewProps<Answer>['query'];
+  /** What of the answer is shown; all where it is left out. */
+  pick?: (listing: Listing) => boolean;
+}
+
+/** A row of deals that the member does not have yet; nothing where there is none. */
+export function DealShelf({ title, more, query, pick = () => true }: DealShelfProps) {
+  const owned = useOwnedProducts(ALL);
+  const has = ({ id }: Listing) => owned.data?.items.some(({ itemId }) => itemId === id);
+  const shown = query.data?.items.filter((one) => pick(one) && !has(one)).slice(0, PLACES);
+  if (shown?.length === 0 && !owned.isLoading) return null;
+  return (
+    <Box component="section" aria-labelledby="deal-shelf" sx={shelf}>
+      <Box sx={head}>
+        <Typography id="deal-shelf" variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        <Button component={AppLink} to={more.to} size="small" aria-label={more.label} sx={link}>
+          See all
+        </Button>
+      </Box>
+      <QueryView
+        // What can't be known to be owned may be shown.
+        query={owned.isLoading ? { ...query, data: undefined, isLoading: true } : query}
+        skeleton={<CardGrid layout="rows" skeletons={PLACES} skeleton={<ListingCardSkeleton />} />}
+      >
+        {() => (
+          <CardGrid layout="rows" items={shown ?? []} isStale={false} isLoading={false}>
+            {(listing) => <ListingCard listing={listing} />}
+          </CardGrid>
+        )}
+      </QueryView>
+    </Box>
+  );
+}
+
+const PLACES = 4;
+const ALL = { pageSize: 100 } as const;
+
+const head = {
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 2,
+  mb: 2,
+} as const;
+
+const link = { my: -1, mr: -1.5, minHeight: 40, flexShrink: 0 } as const;
+
+/** One row, or two of two; on phones three small cards below each other. */
+const shelf = {
+  mt: { xs: 6, md: 8 },
+  '& > ul': {
+    gridTemplateColumns: {
+      sm: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(3, minmax(0, 1fr))',
+      lg: 'repeat(4, minmax(0, 1fr))',
+    },
+  },
+  '& > ul > li:nth-of-type(4)': { display: { xs: 'none', sm: 'block', md: 'none', lg: 'block' } },
+} as const;
