@@ -101,7 +101,9 @@ export function FeaturedToolCard({ tool }: { tool: FeaturedTool }) {
         </Box>
       </Head>
       <Content>{content}</Content>
-      <Box sx={{ typography: 'subtitle2', mb: { xs: 1.5, sm: 0.5 } }}>{pricingLabel}</Box>
+      <Box className="Featured-price" sx={{ typography: 'subtitle2', mb: { xs: 1.5, sm: 0.5 } }}>
+        {pricingLabel}
+      </Box>
       <Foot>
         <LikeButton tool={tool} />
         <Button
@@ -137,7 +139,11 @@ export function FeaturedToolSkeleton() {
         <Skeleton />
         <Skeleton width="64%" />
       </Content>
-      <Skeleton width="44%" sx={{ typography: 'subtitle2', mb: { xs: 1.5, sm: 0.5 } }} />
+      <Skeleton
+        className="Featured-price"
+        width="44%"
+        sx={{ typography: 'subtitle2', mb: { xs: 1.5, sm: 0.5 } }}
+      />
       <Foot>
         <Skeleton width="30%" />
         <Skeleton width="30%" />

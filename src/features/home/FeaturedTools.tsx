@@ -52,7 +52,7 @@ const Cards = styled('div')(({ theme }) => ({
         '& > *': { aspectRatio: '8 / 3', objectPosition: 'top' },
       },
       '& > .Featured-cover + div': { paddingTop: 16 },
-      '& > :nth-last-child(2)': { gridColumn: 1, alignSelf: 'center', margin: 0 },
+      '& > .Featured-price': { gridColumn: 1, alignSelf: 'center', margin: 0 },
       '& > :last-child': { gridColumn: 2 },
     },
     '& > article > p': { minHeight: 'calc(3 * 1.6em)' },
