@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/material/styles';
 import type { Plan } from '../api/resources/listings';
 import { CheckIcon } from '../ui/icons';
+import { DottedLine } from './DottedLine';
 import { beyondPlan } from './planDifferences';
 
 export interface PlanFeaturesProps {
@@ -24,9 +25,11 @@ export function PlanFeatures({ plan, plans, look = 'list', sx }: PlanFeaturesPro
   const lead = more ? `Everything in ${before.title}` : null;
   if (look === 'line') {
     return (
-      <Box component="span" sx={[line, ...(Array.isArray(sx) ? sx : [sx])]}>
-        {[lead, ...features].filter(Boolean).join(' · ')}
-      </Box>
+      <DottedLine sx={[line, ...(Array.isArray(sx) ? sx : [sx])]}>
+        {[lead, ...features].filter(Boolean).map((feature) => (
+          <span key={feature}>{feature}</span>
+        ))}
+      </DottedLine>
     );
   }
   return (
@@ -50,6 +53,6 @@ export function PlanFeatures({ plan, plans, look = 'list', sx }: PlanFeaturesPro
   );
 }
 
-const line = { display: 'block', typography: 'body2', textWrap: 'pretty' } as const;
+const line = { typography: 'body2', textWrap: 'pretty' } as const;
 
 const lines = { display: 'grid', typography: 'body2', color: 'text.primary' } as const;

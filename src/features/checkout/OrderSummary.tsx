@@ -106,6 +106,7 @@ function Quoted({ quote, isCurrent, selection, payment, purchase }: QuotedProps)
             bgcolor: 'tint.info',
             fontSize: '0.8125rem',
             lineHeight: 1.5,
+            textWrap: 'balance',
           }}
         >
           {demo.notice}

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import RadioGroup from '@mui/material/RadioGroup';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ListingDetail, Plan } from '../../api/resources/listings';
 import { PlanFeatures } from '../../domain/PlanFeatures';
 import { Price } from '../../domain/Price';
@@ -16,6 +18,10 @@ export interface PlanChoiceProps {
 
 /** The plans of a listing, one of which is chosen. */
 export function PlanChoice({ listing, chosen, onChoose }: PlanChoiceProps) {
+  const { length } = listing.plans;
+  // Side by side on the widest windows, where a line would leave most of its row empty.
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('xl'));
+  const areCards = isWide && length > 1 && length <= 3;
   return (
     <Box>
       <FormLabel id="plan-choice" component="h2" sx={{ typography: 'h3', m: 0 }}>
@@ -29,15 +35,18 @@ export function PlanChoice({ listing, chosen, onChoose }: PlanChoiceProps) {
           const plan = listing.plans.find(({ id }) => id === event.target.value);
           if (plan) onChoose(plan);
         }}
-        sx={{ mt: 1.5, gap: 1.25 }}
+        sx={[
+          { mt: 1.5, display: 'grid', gap: areCards ? 2 : 1.25 },
+          areCards && { gridTemplateColumns: `repeat(${length}, minmax(0, 1fr))` },
+        ]}
       >
         {listing.plans.map((plan) => (
           <FormControlLabel
             key={plan.id}
             value={plan.id}
             control={<Radio />}
-            label={<PlanLabel plan={plan} listing={listing} />}
-            sx={tallChoice}
+            label={<PlanLabel plan={plan} listing={listing} isCard={areCards} />}
+            sx={areCards ? cardChoice : tallChoice}
           />
         ))}
       </RadioGroup>
@@ -45,7 +54,14 @@ export function PlanChoice({ listing, chosen, onChoose }: PlanChoiceProps) {
   );
 }
 
-function PlanLabel({ plan, listing }: { plan: Plan; listing: ListingDetail }) {
+interface PlanLabelProps {
+  plan: Plan;
+  listing: ListingDetail;
+  /** Whether it stands beside others, with its features below each other. */
+  isCard: boolean;
+}
+
+function PlanLabel({ plan, listing, isCard }: PlanLabelProps) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
@@ -62,9 +78,14 @@ function PlanLabel({ plan, listing }: { plan: Plan; listing: ListingDetail }) {
       <PlanFeatures
         plan={plan}
         plans={listing.plans}
-        look="line"
-        sx={{ mt: 0.5, color: 'text.secondary' }}
+        look={isCard ? 'list' : 'line'}
+        sx={isCard ? cardFeatures : { mt: 0.5, color: 'text.secondary' }}
       />
     </>
   );
 }
+
+const cardChoice = { ...tallChoice, pb: 1.5 } as const;
+
+/** From the edge of the radio button on, below it. */
+const cardFeatures = { mt: 1.5, ml: -4, rowGap: 0.75, color: 'text.primary' } as const;

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Review } from '../../api/resources/reviews';
 import { Byline } from '../../domain/Byline';
+import { DottedLine } from '../../domain/DottedLine';
 import { formatMonthYear, formatShortDate, formatTime } from '../../lib/dates';
 import { pluralize } from '../../lib/text';
-import { DottedLine } from './DottedLine';
 
 export interface MemberBylineProps {
   author: Review['author'];
@@ -23,7 +23,7 @@ export function MemberByline({ author, createdAt, badge, size }: MemberBylinePro
       author={author}
       badge={badge}
       about={
-        <DottedLine>
+        <DottedLine sx={{ fontSize: { xs: '0.75rem', sm: 'inherit' } }}>
           <time dateTime={createdAt}>
             {formatShortDate(createdAt)}, {formatTime(createdAt)}
           </time>

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Review } from '../../../api/resources/reviews';
 import { Byline } from '../../../domain/Byline';
+import { DottedLine } from '../../../domain/DottedLine';
 import { MemberText } from '../../../domain/MemberText';
 import { formatMonthYear, formatShortDate, formatTime } from '../../../lib/dates';
 import { pluralize } from '../../../lib/text';
 import { RatingStars } from '../../../ui/RatingStars';
-import { DottedLine } from '../DottedLine';
 
 export interface ReviewBodyProps {
   review: Review;
@@ -25,7 +25,7 @@ export function ReviewBody({ review, actions }: ReviewBodyProps) {
       <Byline
         author={author}
         about={
-          <DottedLine isStacked>
+          <DottedLine isStacked sx={{ fontSize: { xs: '0.75rem', sm: 'inherit' } }}>
             <span>Member since {formatMonthYear(author.memberSince)}</span>
             <span>{pluralize(author.dealsBought, 'deal bought', 'deals bought')}</span>
           </DottedLine>
