@@ -6,7 +6,7 @@ import { appIcon, inScreenFont, mailFrame, phoneFrame } from './screens/frames';
 import { LAYOUTS } from './screens/layouts';
 import { inkOn, isDarkProduct, lookOf, type Look } from './screens/look';
 import { chartLine } from './screens/blocks';
-import type { ScreenCopy } from './screens/screenCopy';
+import { nextFigure, type ScreenCopy } from './screens/screenCopy';
 import { text, textLines, widthOf } from './screens/text';
 import { isDarkScreen, softwareView, type SoftwareView } from './softwareViews';
 import { softShadow } from './softShadow';
@@ -22,7 +22,10 @@ function onPhone(
   { draw }: SoftwareView,
 ): string {
   const ink = inkOn(look.field);
-  const second = layout === 'mobile' ? LAYOUTS.board : LAYOUTS.mobile;
+  const second = (room: typeof PHONE) =>
+    layout === 'mobile'
+      ? LAYOUTS.board(nextFigure(screen), look, room)
+      : LAYOUTS.mobile(screen, look, room);
   return (
     place(140, 196, brandOf(slug).mark(), 0.52) +
     text(90, 300, screen.title, { size: 30, weight: 700, color: ink, maxWidth: 380 }) +
@@ -33,7 +36,7 @@ function onPhone(
       lines: 6,
       leading: 1.35,
     }) +
-    phoneFrame(look, { x: 845, y: 120, scale: 1.02, id: 'g' }, PHONE, second(screen, look, PHONE)) +
+    phoneFrame(look, { x: 845, y: 120, scale: 1.02, id: 'g' }, PHONE, second(PHONE)) +
     phoneFrame(look, { x: 510, y: 60, scale: 1.1 }, PHONE, draw(PHONE))
   );
 }

@@ -62,18 +62,18 @@ function minutesOf(label: string): number {
 /** Who waits for how long, the longest first and in front. */
 export const waits: Composition = (cover) => {
   const { screen, look } = cover;
-  const card = figureCard(cover, { x: 16, y: 286, ...inAccent(cover) });
+  const card = figureCard(cover, { x: 16, y: 288, ...inAccent(cover) });
   const most = Math.max(...screen.rows.map(([, , label = '']) => minutesOf(label)));
   return {
-    back: appWindow(cover, { box: [52, 60, 566, 306], menu: 'labels', menuEnd: 200 }, ({ width }) =>
+    back: appWindow(cover, { box: [52, 60, 566, 270], menu: 'labels', menuEnd: 200 }, ({ width }) =>
       screen.rows
-        .slice(0, 4)
+        .slice(0, 3)
         .map(([who, , label = ''], index) => {
-          const y = 4 + index * 52;
-          const x = index > 1 ? card.focus[2] - 176 : 22;
+          const y = index * 47 - 3;
+          const x = 22;
           const room = width - x - 22;
           return (
-            face(x + 18, y + 21, 18, who) +
+            face(x + 18, y + 20, 18, who) +
             text(x + 48, y + 18, who, { size: 20, weight: 600, color: look.text }) +
             text(width - 22, y + 18, label, {
               size: 19,
@@ -101,29 +101,29 @@ export const waits: Composition = (cover) => {
 /** Names with the bar of each, the best first. */
 export const bars: Composition = (cover) => {
   const { screen, look } = cover;
-  const rows = screen.rows.slice(0, 4);
+  const rows = screen.rows.slice(0, 3);
   const amounts = rows.map(([, , label = '']) => Number(label.replace(/[^\d.]/g, '')));
   const most = Math.max(...amounts);
   const card = figureCard(cover, { x: 16, y: 288, ...inAccent(cover) });
   return {
-    back: appWindow(cover, { box: [62, 60, 556, 312], menu: 'labels', menuEnd: 186 }, ({ width }) =>
+    back: appWindow(cover, { box: [62, 60, 556, 268], menu: 'labels', menuEnd: 186 }, ({ width }) =>
       rows
         .map(([name, , label = ''], index) => {
-          const y = 2 + index * 46;
-          const x = index > 2 ? card.focus[2] - 190 : 18;
-          const least = widthOf(name, 18, 600) + 54;
-          const room = width - x - 20 - widthOf(label, 18, 700) - 12;
+          const y = index * 45 - 2;
+          const x = 18;
+          const least = widthOf(name, 20, 600) + 60;
+          const room = width - x - 20 - widthOf(label, 20, 700) - 12;
           const long = Math.max(least, ((amounts[index] ?? 0) / most) * room);
           const fill = index ? mix(look.link, look.sheet, look.isDark ? 0.6 : 0.8) : look.brand;
           return (
-            rect(x, y, long, 38, fill, 9) +
-            face(x + 22, y + 19, 13, name) +
-            text(x + 44, y + 25, name, {
-              size: 18,
+            rect(x, y, long, 39, fill, 9) +
+            face(x + 24, y + 19.5, 14, name) +
+            text(x + 48, y + 26, name, {
+              size: 20,
               weight: 600,
               color: readable(index ? look.text : look.onBrand, fill, 5),
             }) +
-            text(x + long + 8, y + 25, label, { size: 18, weight: 700, color: look.text })
+            text(x + long + 8, y + 26, label, { size: 20, weight: 700, color: look.text })
           );
         })
         .join(''),

@@ -4,6 +4,7 @@ import { phoneFrame } from '../screens/frames';
 import { LAYOUTS } from '../screens/layouts';
 import { mapGround } from '../screens/layouts/map';
 import { readable } from '../screens/look';
+import { nextFigure } from '../screens/screenCopy';
 import { text } from '../screens/text';
 import { circle, p, place, rect, shape } from '../svg';
 import { largest, sheet, type Composition, type Poster } from './cover';
@@ -50,7 +51,7 @@ export const phones: Poster = ({ screen, look }) => {
       look,
       { x: 334, y: 142, scale: 0.86, id: 'g' },
       second,
-      LAYOUTS.board(screen, look, second),
+      LAYOUTS.board(nextFigure(screen), look, second),
     )
   );
 };

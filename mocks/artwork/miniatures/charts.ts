@@ -261,21 +261,19 @@ export const ticks: Miniature = (cover) => {
   const { screen, look } = cover;
   const [fill] = accentOf(cover);
   const seal = [fill, readable(inkOn(fill), fill, 4.5)] as const;
+  const [who = ''] = screen.headline.split(' ');
   return panel(
     look,
-    [0, 1, 2]
-      .map((at) => {
-        const y = 66 + at * 82;
-        return (
-          (at < 2
-            ? sign(70, y, 30, [look.brand, look.onBrand])
-            : circle(70, y, 26, 'none', p`stroke="${greekOf(look)}" stroke-width="8"`)) +
-          greeked(greekOf(look), [[132, y, [170, 128, 150][at] ?? 0]], 26)
-        );
-      })
-      .join('') +
-      circle(414, 148, 74, seal[0]) +
-      figure(414, 169, valueOf(screen.figures).replace(' of ', '/'), 130, seal[1], {
+    figure(40, 126, who, 280, look.text, { most: 98 }) +
+      [0, 1, 2, 3]
+        .map((at) =>
+          at < 3
+            ? sign(78 + at * 84, 212, 34, [look.brand, look.onBrand])
+            : circle(78 + at * 84, 212, 30, 'none', p`stroke="${greekOf(look)}" stroke-width="8"`),
+        )
+        .join('') +
+      circle(424, 116, 74, seal[0]) +
+      figure(424, 137, valueOf(screen.figures).replace(' of ', '/'), 130, seal[1], {
         anchor: 'middle',
         most: 68,
       }),

@@ -196,13 +196,25 @@ export const field: Miniature = (cover) => {
 export const flow: Miniature = (cover) => {
   const { look, colors } = cover;
   const [fill, ink] = accentOf(cover);
-  const node = (x: number, y: number, content: string, color = look.sheet) =>
-    sheet(x, y, 150, 150, content, { fill: color, r: 38 });
+  const [come = '', , held = ''] = cover.screen.rows.map(([title]) => title);
+  const thing = (words: string) => {
+    const [, noun = ''] = /\ban? (\w+)/.exec(words) ?? [];
+    return noun.charAt(0).toUpperCase() + noun.slice(1);
+  };
+  const node = (x: number, y: number, width: number, mark: string, words: string, color: string) =>
+    sheet(
+      x,
+      y,
+      width,
+      128,
+      mark +
+        figure(126, 84, words, width - 150, color === look.sheet ? look.text : ink, { most: 68 }),
+      { fill: color, r: 34 },
+    );
   return (
-    line('M150 130H330M330 130q60 0 60 60v14q0 60 60 60h30', colors.main, 12) +
-    node(52, 54, sign(75, 75, 42, [look.link, look.sheet])) +
-    node(246, 54, sign(75, 75, 42, [look.link, look.sheet])) +
-    node(436, 190, line('M56 46v58m38 0v-58', ink, 16), fill)
+    line('M200 150v70q0 50 50 50h20', colors.main, 12) +
+    node(52, 52, 350, sign(68, 64, 38, [look.link, look.sheet]), thing(come), look.sheet) +
+    node(262, 216, 326, line('M52 42v44m28 0v-44', ink, 14), `${thing(held)}?`, fill)
   );
 };
 

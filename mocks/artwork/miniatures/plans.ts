@@ -3,7 +3,7 @@ import { sheet } from '../covers/cover';
 import { mix } from '../palette';
 import { contrast } from '../screens/look';
 import { circle, line, p, place, rect, ring, shape } from '../svg';
-import { figure, greekOf, greeked, numberIn, panel, sign, type Miniature } from './pieces';
+import { figure, greekOf, numberIn, panel, sign, type Miniature } from './pieces';
 
 /** A leaf of a calendar, on a day that is booked. */
 export const booked: Miniature = (cover) => {
@@ -25,52 +25,53 @@ export const booked: Miniature = (cover) => {
 
 /** Who is away, day by day. */
 export const month: Miniature = (cover) => {
-  const { look, colors } = cover;
+  const { screen, look, colors } = cover;
   const accent = contrast(colors.accent, look.sheet) > 1.5 ? colors.accent : look.link;
-  const dots = [0, 1, 2, 3]
-    .map((row) =>
+  return panel(
+    look,
+    figure(38, 106, screen.headline.replace(/^.* /, ''), 440, look.text, { most: 82 }) +
       line(
-        p`M62 ${62 + row * 58}h396`,
+        'M62 166h396M62 230h396',
         greekOf(look),
         26,
         'stroke-linecap="round" stroke-dasharray="0 66"',
-      ),
-    )
-    .join('');
-  return panel(
-    look,
-    dots +
-      line('M62 62h132', look.brand, 42) +
-      line('M194 120h198', accent, 42) +
-      line('M326 178h132', look.brand, 42) +
-      line('M128 236h66', accent, 42),
+      ) +
+      line('M62 166h132', look.brand, 46) +
+      line('M194 230h198', accent, 46) +
+      line('M392 166h66', look.brand, 46),
   );
 };
 
 /** Work over time, and the day by which it is done. */
 export const plan: Miniature = (cover) => {
-  const { look, colors } = cover;
+  const { screen, look, colors } = cover;
   const accent = contrast(colors.accent, look.sheet) > 1.5 ? colors.accent : look.link;
   return panel(
     look,
-    line('M140 30v236M260 30v236M380 30v236', look.hair, 5) +
+    line('M140 30v236M260 130v136M380 130v136', look.hair, 5) +
       [
-        [36, 150, look.brand],
-        [112, 170, mix(look.brand, look.sheet, 0.6)],
-        [216, 190, accent],
-        [330, 120, look.brand],
+        [36, 130, look.brand],
+        [96, 150, mix(look.brand, look.sheet, 0.6)],
+        [200, 190, accent],
+        [320, 110, look.brand],
       ]
         .map(([x, width, fill], at) =>
           rect(Number(x), 36 + at * 58, Number(width), 48, String(fill), 16),
         )
         .join('') +
-      place(476, 234, rect(-20, -20, 40, 40, accent, 8), 1, 45),
+      place(466, 234, rect(-20, -20, 40, 40, accent, 8), 1, 45) +
+      figure(484, 96, `${screen.figures[0]?.[1] ?? ''} days`, 260, look.text, {
+        anchor: 'end',
+        most: 74,
+      }),
   );
 };
 
 /** Columns that are full, and a card that may not begin. */
 export const limit: Miniature = (cover) => {
-  const { look, colors } = cover;
+  const { screen, look, colors } = cover;
+  const labels = screen.rows.map(([, , label = '']) => label).join(' ');
+  const full = /\d+\/\d+/.exec(labels)?.[0] ?? '';
   const card = (x: number, y: number) => rect(x, y, 132, 72, look.sheet, 16);
   return (
     [0, 1, 2]
@@ -98,9 +99,9 @@ export const limit: Miniature = (cover) => {
         -58,
         248,
         116,
-        ring(62, 58, 30, '#14121F', 9) +
-          line('M43 77l38-38', '#14121F', 9) +
-          greeked('#14121F', [[124, 58, 84]], 18),
+        ring(60, 58, 32, '#14121F', 9) +
+          line('M40 78l40-40', '#14121F', 9) +
+          figure(112, 84, full, 116, '#14121F', { most: 68 }),
         {
           fill: colors.accent,
           r: 22,
@@ -113,27 +114,26 @@ export const limit: Miniature = (cover) => {
 };
 
 /** A month of posts, each with its picture. */
-export const posts: Miniature = (cover) => {
-  const { look, colors } = cover;
+export const posts: Miniature = ({ screen, look, colors }) => {
+  const [, , [, , when = ''] = []] = screen.rows;
+  const [day = '', time = ''] = when.split(' ');
   const tile = (at: number) => {
-    const [x, y] = [32 + (at % 4) * 118, 34 + Math.floor(at / 4) * 118];
-    const isNew = at === 6;
-    const fill = isNew
-      ? colors.accent
-      : at % 3 === 1
-        ? look.tint
-        : mix(look.brand, look.sheet, [0.1, 0.55, 0.75][at % 3] ?? 0);
+    const [x, y] = [34 + (at % 2) * 122, 34 + Math.floor(at / 2) * 118];
+    const fill = [look.brand, look.tint, mix(look.brand, look.sheet, 0.6), colors.accent][at] ?? '';
     return (
-      rect(x, y, 102, 110, fill, 20) +
-      (isNew
-        ? line(p`M${x + 51} ${y + 33}v44m-22-22h44`, '#FFFFFF', 11)
-        : circle(x + 30, y + 32, 13, look.sheet, 'opacity=".75"') +
-          shape(
-            p`M${x} ${y + 90}l34-34l26 22l18-14l24 22v4a20 20 0 0 1-20 20h-62a20 20 0 0 1-20-20z`,
-            look.text,
-            'opacity=".28"',
-          ))
+      rect(x, y, 108, 110, fill, 20) +
+      circle(x + 32, y + 32, 13, look.sheet, 'opacity=".75"') +
+      shape(
+        p`M${x} ${y + 90}l36-34l28 22l18-14l26 22v4a20 20 0 0 1-20 20h-68a20 20 0 0 1-20-20z`,
+        look.text,
+        'opacity=".28"',
+      )
     );
   };
-  return panel(look, Array.from({ length: 8 }, (_, at) => tile(at)).join(''), { height: 296 });
+  return panel(
+    look,
+    [0, 1, 2, 3].map(tile).join('') +
+      figure(292, 122, day, 200, look.muted, { most: 82 }) +
+      figure(290, 226, time, 200, look.text, { most: 98 }),
+  );
 };

@@ -2,6 +2,7 @@
 import { setIn } from '../covers/cover';
 import { mix } from '../palette';
 import { face } from '../screens/blocks';
+import { readable } from '../screens/look';
 import { speaker } from '../screens/speaker';
 import { text } from '../screens/text';
 import { circle, line, p, rect, shape } from '../svg';
@@ -101,54 +102,46 @@ export const transcript: Miniature = (cover) => {
 };
 
 /** Tickets that wait, and how many they are. */
-export const tickets: Miniature = (cover) => {
-  const { screen, look } = cover;
-  const [fill, ink] = [look.brand, look.onBrand];
-  return (
-    panel(
-      look,
-      rect(18, 20, 484, 84, look.tint, 22) +
-        [0, 1, 2]
-          .map((at) => {
-            const y = 62 + at * 86;
-            return (
-              face(74, y, 32, screen.rows[at]?.[0] ?? '') +
-              greeked(
-                at ? greekOf(look) : look.text,
-                [[136, y - 14, [180, 150, 200][at] ?? 0]],
-                20,
-              ) +
-              greeked(greekOf(look), [[136, y + 20, [240, 260, 190][at] ?? 0]], 16)
-            );
-          })
-          .join(''),
-    ) +
-    circle(548, 76, 62, fill) +
-    figure(548, 98, screen.figures[0]?.[1] ?? '', 90, ink, { anchor: 'middle', most: 62 })
+export const tickets: Miniature = ({ screen, look }) => {
+  const [state = ''] = screen.headline.split(' ');
+  const open = `${screen.figures[0]?.[1] ?? ''} ${state.toLowerCase()}`;
+  return panel(
+    look,
+    figure(40, 122, open, 440, look.text, { most: 98 }) +
+      circle(452, 86, 22, look.brand) +
+      [2, 1, 0]
+        .map(
+          (at) =>
+            circle(98 + at * 96, 212, 62, look.sheet) +
+            face(98 + at * 96, 212, 54, screen.rows[at]?.[0] ?? ''),
+        )
+        .join('') +
+      rect(392, 180, 84, 64, look.tint, 20) +
+      line('M418 212h32m-14-14l14 14l-14 14', look.onTint, 9),
   );
 };
 
 /** An article in its steps. */
 export const steps: Miniature = (cover) => {
-  const { look } = cover;
+  const { screen, look } = cover;
   const [fill, ink] = accentOf(cover);
+  const [first = ''] = screen.headline.split(' to ');
   return panel(
     look,
-    [0, 1, 2]
-      .map((at) => {
-        const y = 66 + at * 82;
-        return (
-          circle(74, y, 34, at ? mix(fill, look.sheet, 0.5) : fill) +
-          text(74, y + 20, String(at + 1), {
-            size: 56,
-            weight: 800,
-            color: ink,
-            anchor: 'middle',
-          }) +
-          greeked(at ? greekOf(look) : look.text, [[142, y, [310, 250, 280][at] ?? 0]], 26)
-        );
-      })
-      .join(''),
+    figure(40, 112, first, 440, look.text, { most: 68 }) +
+      line('M92 208H428', greekOf(look), 14) +
+      [0, 1, 2]
+        .map(
+          (at) =>
+            circle(92 + at * 168, 208, 50, at ? mix(fill, look.sheet, 0.5) : fill) +
+            text(92 + at * 168, 232, String(at + 1), {
+              size: 68,
+              weight: 800,
+              color: ink,
+              anchor: 'middle',
+            }),
+        )
+        .join(''),
   );
 };
 
@@ -258,22 +251,32 @@ export const blank: Miniature = (cover) => {
 
 /** The place in a document that answers a question. */
 export const clause: Miniature = (cover) => {
-  const { look } = cover;
-  const [fill] = [look.brand];
+  const { screen, look } = cover;
+  const fill = look.brand;
+  const [, found = ''] = (screen.rows[0]?.[1] ?? '').split(', ');
+  const under = mix(fill, look.sheet, 0.78);
   return (
     panel(
       look,
       greeked(
         greekOf(look),
         [
-          [54, 58, 200],
-          [54, 102, 390],
-          [54, 242, 330],
+          [54, 58, 390],
+          [54, 234, 300],
         ],
         20,
       ) +
-        rect(32, 134, 456, 72, mix(fill, look.sheet, 0.7), 16) +
-        greeked(fill, [[62, 170, 330]], 24),
+        rect(32, 96, 456, 96, under, 18) +
+        figure(
+          56,
+          166,
+          found.charAt(0).toUpperCase() + found.slice(1),
+          400,
+          readable(fill, under),
+          {
+            most: 74,
+          },
+        ),
     ) + sign(540, 314, 58, [fill, look.onBrand])
   );
 };

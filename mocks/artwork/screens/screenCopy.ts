@@ -29,6 +29,13 @@ export interface ScreenCopy {
   readonly body: readonly string[];
 }
 
+/** The screen about its second figure, where the first one stands beside it already. */
+export function nextFigure(screen: ScreenCopy): ScreenCopy {
+  const [first, second, ...others] = screen.figures;
+  if (!first || !second) return screen;
+  return { ...screen, headline: second[0], figures: [second, ...others, first] };
+}
+
 /** The room that a layout fills. Below {@link NARROW} units it draws itself as a phone does. */
 export interface Room {
   readonly width: number;
