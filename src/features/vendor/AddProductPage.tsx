@@ -17,77 +17,37 @@ import { EmptyState } from '../../ui/EmptyState';
 import { SearchIcon } from '../../ui/icons';
 import { lazyPart, LazyPartView } from '../../ui/LazyPart';
 import { QueryView } from '../../ui/QueryView';
-import { NotePanel } from '../../ui/SideNote';
 import { DraftChoice } from './DraftChoice';
 import { ListingForm, type ListingFormProps } from './form/ListingForm';
-import { SideSlot } from './form/sideSlot';
 import { useFormStep } from './form/useFormStep';
 import { useListingFormUrl } from './form/useListingFormUrl';
 import { nameOfListing } from './listings/listingWords';
 
 const reviewState = lazyPart(() => import('./ReviewState').then((module) => module.ReviewState));
 
-const TIPS = [
-  'A name and a website that work.',
-  'A description that says what the tool does, not how good it is.',
-  'Pros and use-cases in a few plain words each.',
-  'A sharp screenshot of the landing page, at least 320 × 180 px.',
-  'A founder’s note in your own voice.',
-];
-
 /** /addproduct, a new product or, with `?id=`, one that was begun (specification, section 2). */
 export function AddProductPage() {
   const { id } = useListingFormUrl();
   const partnerAccounts = usePartnerAccounts();
-  const [slot, setSlot] = useState<HTMLElement | null>(null);
-  const { isStepped, index } = useFormStep();
   return (
     <>
       <PageHead
         title="Getting listed is just a few click!"
         lead="Tell buyers about your tool. Our reviewers see it once you submit it."
       />
-      <Box sx={[columns, clearOfRows]}>
-        {/* Before the form, as its parts are gone to from here. */}
-        <Box ref={setSlot} sx={side} />
-        <Box sx={{ gridArea: { md: '1 / 1 / 3' }, minWidth: 0 }}>
-          <SideSlot value={slot}>
-            <QueryView query={partnerAccounts} skeleton={<FormSkeleton />}>
-              {({ items }) => <Product id={id} partnerAccounts={items} />}
-            </QueryView>
-          </SideSlot>
-        </Box>
-        {isStepped && index > 0 ? null : <NotePanel title="What reviewers look at" points={TIPS} />}
+      <Box sx={clearOfRows}>
+        <QueryView query={partnerAccounts} skeleton={<FormSkeleton />}>
+          {({ items }) => <Product id={id} partnerAccounts={items} />}
+        </QueryView>
       </Box>
     </>
   );
 }
 
-/** The form, and a side that stays in view; what reviewers look at is beside the end of the form. */
-const columns = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(260px, 300px)' },
-  gridTemplateRows: { md: '1fr auto' },
-  columnGap: { md: 4, lg: 8 },
-  rowGap: { xs: 4, md: 2 },
-  alignItems: 'start',
-  // Below something that is still to come it would be moved by it.
-  '&:has(.MuiSkeleton-root) > aside': { visibility: 'hidden' },
-} as const;
-
-const side = {
-  gridArea: { md: '1 / 2' },
-  display: { xs: 'none', md: 'grid' },
-  gap: 2,
-  minWidth: 0,
-  position: 'sticky',
-  top: 80,
-} as const;
-
 /** Neither the row of buttons at the bottom nor that of the parts at the top covers what has the focus. */
 const clearOfRows = {
   '& form :is(input, textarea, select, button)': {
-    scrollMarginTop: { xs: 56, md: 0 },
+    scrollMarginTop: { xs: 72, sm: 60 },
     scrollMarginBottom: 96,
   },
 } as const;

@@ -7,7 +7,6 @@ import { memo } from 'react';
 import { useCategories } from '../../../api/resources/categories';
 import { ChoicesMissing } from '../../../forms/ChoicesMissing';
 import { useFormField, type FormField } from '../../../forms/useFormField';
-import { radius } from '../../../theme/tokens';
 import { Checkbox } from '../../../ui/Choice';
 import { choiceBox } from '../../../ui/choiceBox';
 
@@ -30,14 +29,14 @@ const CategoryControl = memo(function CategoryControl({ name, field }: CategoryC
       <FormHelperText id={field.messageId} component="div" sx={{ mt: 0.5 }}>
         {field.error ?? `Choose up to ${MOST}; buyers find your tool in each of them.`}
       </FormHelperText>
-      <FormGroup id={field.id} sx={{ flexDirection: 'row', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+      <FormGroup id={field.id} sx={grid}>
         {categories.data?.items.map(({ id, name: text }) => {
           const isChosen = field.value.includes(id);
           return (
             <FormControlLabel
               key={id}
               label={text}
-              sx={pill}
+              sx={box}
               control={
                 <Checkbox
                   name={name}
@@ -62,11 +61,27 @@ const CategoryControl = memo(function CategoryControl({ name, field }: CategoryC
   );
 });
 
-const pill = {
+/** In columns, two of them on phones, so that no row is longer than another. */
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fill, minmax(min(100%, 136px), 1fr))',
+    sm: 'repeat(auto-fill, minmax(236px, 1fr))',
+  },
+  gap: 1,
+  mt: 1,
+} as const;
+
+const box = {
   ...choiceBox,
-  minHeight: 44,
-  pr: 2,
-  borderRadius: `${radius.pill}px`,
+  minHeight: 48,
+  pr: 1,
+  borderRadius: '10px',
+  '& .MuiFormControlLabel-label': {
+    ...choiceBox['& .MuiFormControlLabel-label'],
+    typography: 'body2',
+    lineHeight: 1.3,
+  },
   '&:has(:disabled)': { borderStyle: 'dashed' },
 } as const;
 

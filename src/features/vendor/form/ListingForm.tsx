@@ -17,6 +17,7 @@ import { describeError } from '../../../ui/describeError';
 import { lazyPart, LazyPartView } from '../../../ui/LazyPart';
 import { NativeSelect } from '../../../ui/NativeSelect';
 import { showToast } from '../../../ui/toastStore';
+import { useReachedWidth } from '../../../ui/useMatchMedia';
 import { ListingInputs } from './ListingInputs';
 import { ListingFoot } from './ListingFoot';
 import { fieldsOf, LISTING_PARTS, partId, partOf } from './listingParts';
@@ -34,6 +35,9 @@ const conflictDialog = lazyPart(() =>
 );
 
 const PRECONDITION_FAILED = 412;
+
+/** From this width of the window on the form has a column beside its fields, in px. */
+const WIDE = [900];
 
 export interface ListingFormProps {
   /** The listing that is edited; null for a new one. */
@@ -98,6 +102,7 @@ export function ListingForm({ initial, partnerAccounts, onBegun, onRenewed }: Li
   const businessId = useId();
   const name = id === null ? NEW_DRAFT : `product ${id}`;
   const { isFirstStep, ...steps } = useSteps();
+  const isWide = useReachedWidth(WIDE) > 0;
 
   /** Ends a conflict with the version that the server has now. */
   const settle = async (how: (theirs: VersionedListing, mine: ListingValues) => unknown) => {
@@ -166,17 +171,22 @@ export function ListingForm({ initial, partnerAccounts, onBegun, onRenewed }: Li
             This was not approved: {initial.listing.rejection.reason} Change it and submit it again.
           </Alert>
         ) : null}
-        <PartProgress>
-          <LazyPartView part={preview} skeleton={null}>
-            {(ListingPreview) => (
-              <ListingPreview
-                draft={draft}
-                vendor={partnerAccounts.find((account) => account.id === partnerAccountId)}
-              />
-            )}
-          </LazyPartView>
-        </PartProgress>
-        <ListingInputs draft={draft} />
+        <PartProgress />
+        <ListingInputs
+          draft={draft}
+          preview={
+            isWide ? (
+              <LazyPartView part={preview} skeleton={null}>
+                {(ListingPreview) => (
+                  <ListingPreview
+                    draft={draft}
+                    vendor={partnerAccounts.find((account) => account.id === partnerAccountId)}
+                  />
+                )}
+              </LazyPartView>
+            ) : null
+          }
+        />
         <ListingFoot draft={draft} name={name} onConflict={setConflict} />
       </AppForm>
       {conflict ? (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
 import { PRICING_LABELS } from '../../../domain/ownListing';
 import { RadioInput } from '../../../forms/RadioInput';
 import { TextInput } from '../../../forms/TextInput';
@@ -67,11 +67,21 @@ function PriceInputs() {
   );
 }
 
+export interface ListingInputsProps {
+  draft: ListingDraft;
+  /** The card of the listing, beside what it is called, where the form is wide. */
+  preview: ReactNode;
+}
+
 /** The fields of a listing (specification, section 2: /addproduct). */
-export function ListingInputs({ draft }: { draft: ListingDraft }) {
+export function ListingInputs({ draft, preview }: ListingInputsProps) {
   return (
     <>
-      <FormPart title="Your tool">
+      <FormPart
+        title="Your tool"
+        lead="What buyers see first. Reviewers try the name and the website, and want to read what the tool does, not how good it is."
+        aside={preview}
+      >
         <Box sx={pair}>
           <TextInput
             name="name"
@@ -101,10 +111,10 @@ export function ListingInputs({ draft }: { draft: ListingDraft }) {
         />
         <CategoryInput name="categoryIds" />
       </FormPart>
-      <FormPart title="Why it is good">
-        <Typography variant="body2" sx={{ mt: -2, color: 'text.secondary' }}>
-          In a few words each, {LISTING_MAX.point} characters at most.
-        </Typography>
+      <FormPart
+        title="Why it is good"
+        lead={`In a few plain words each, ${LISTING_MAX.point} characters at most.`}
+      >
         <Box sx={points}>
           <PointInputs
             name="pros"
@@ -120,10 +130,13 @@ export function ListingInputs({ draft }: { draft: ListingDraft }) {
           />
         </Box>
       </FormPart>
-      <FormPart title="How it looks">
+      <FormPart
+        title="How it looks"
+        lead="A sharp screenshot of the landing page is the cover of your listing."
+      >
         <ScreenshotInputs draft={draft} />
       </FormPart>
-      <FormPart title="What it costs">
+      <FormPart title="What it costs" lead="What buyers pay, and what we may do for your tool.">
         <RadioInput
           name="pricing"
           label="Tool pricing"
@@ -151,7 +164,10 @@ export function ListingInputs({ draft }: { draft: ListingDraft }) {
           />
         </Box>
       </FormPart>
-      <FormPart title="Who is behind it">
+      <FormPart
+        title="Who is behind it"
+        lead="A note in the founder’s own voice tells buyers whom they buy from."
+      >
         <TextInput
           name="founderName"
           label="Founder’s name"
@@ -169,12 +185,12 @@ export function ListingInputs({ draft }: { draft: ListingDraft }) {
         <PictureInput
           slot="founder"
           label="Founder’s picture"
-          helperText="Optional: PNG, JPEG or WebP, at least 96 × 96 px."
+          helperText="Optional: PNG, JPEG or WebP, at least 96 × 96 px."
           draft={draft}
           shape="face"
         />
       </FormPart>
-      <FormPart title="In detail">
+      <FormPart title="In detail" lead="What buyers read before they decide.">
         <TextInput
           name="howItWorks"
           label="How it works"

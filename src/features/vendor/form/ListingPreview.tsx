@@ -23,7 +23,7 @@ export function ListingPreview({ draft, vendor = { id: 'none', name: '' } }: Lis
   const cover = draft.current?.listing.pictures.find(({ slot }) => slot === 'screenshot-1');
   const { listing, isPriced } = previewOf(values, vendor, cover?.url ?? null);
   return (
-    <Box inert>
+    <Box inert sx={{ mt: 3 }}>
       <Typography variant="body2" sx={{ mb: 1, fontWeight: 600, color: 'text.secondary' }}>
         How buyers will see it
       </Typography>

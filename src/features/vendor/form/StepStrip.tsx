@@ -5,6 +5,16 @@ import { LISTING_PARTS, type ListingPart } from './listingParts';
 import { PartMark } from './PartMark';
 import { useFormStep } from './useFormStep';
 
+/** The word of its name that each step has room for. */
+const SHORT: Record<ListingPart, string> = {
+  'Your tool': 'Tool',
+  'Why it is good': 'Why',
+  'How it looks': 'Looks',
+  'What it costs': 'Costs',
+  'Who is behind it': 'Who',
+  'In detail': 'Detail',
+};
+
 /** The steps of the form on phones, by their numbers: the open one, those that are done, and a way to each. */
 export function StepStrip({ done }: { done: readonly ListingPart[] }) {
   const { part: open, goTo } = useFormStep();
@@ -15,16 +25,32 @@ export function StepStrip({ done }: { done: readonly ListingPart[] }) {
           <ButtonBase
             aria-current={part === open ? 'step' : undefined}
             onClick={() => goTo(part)}
-            sx={{ width: 44, height: 44, borderRadius: '50%' }}
+            sx={step}
           >
             <PartMark part={part} isComplete={done.includes(part)} isOpen={part === open} />
             <VisuallyHidden>{part}</VisuallyHidden>
+            <Box component="span" aria-hidden sx={{ whiteSpace: 'nowrap' }}>
+              {SHORT[part]}
+            </Box>
           </ButtonBase>
         </Box>
       ))}
     </Box>
   );
 }
+
+const step = {
+  flexDirection: 'column',
+  gap: 0.25,
+  minWidth: 44,
+  minHeight: 52,
+  borderRadius: '8px',
+  fontFamily: 'body2.fontFamily',
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  color: 'text.secondary',
+  '&[aria-current]': { color: 'text.primary' },
+} as const;
 
 /** The numbers on one line, which is green as far as it comes from a step that is done. */
 const strip = {
@@ -42,7 +68,8 @@ const strip = {
     position: 'absolute',
     left: 'calc(-50% + 18px)',
     right: 'calc(50% + 18px)',
-    top: 'calc(50% - 1px)',
+    // Through the middle of the numbers.
+    top: 16,
     height: 2,
     borderRadius: 1,
     bgcolor: 'divider',
