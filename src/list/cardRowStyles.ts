@@ -10,6 +10,9 @@ const onCard = {
 /** Windows whose rows have room for stars beside the name, and for teacher and length in one line. */
 const wide = '@media (min-width: 1200px)';
 
+/** Windows whose rows have room to spare. */
+const widest = '@media (min-width: 1536px)';
+
 /** Windows without filters beside the list, whose rows have room for a larger picture. */
 const upright = '@media (min-width: 700px) and (max-width: 899.95px)';
 
@@ -23,6 +26,7 @@ export const listStyles = {
   '--offer': '168px',
   [upright]: { '--picture': '240px' },
   [wide]: { '--picture': '160px', '--offer': '176px' },
+  [widest]: { '--picture': '192px', '--offer': '212px' },
   flexDirection: 'row',
   [`& .${cardParts.picture}`]: {
     flexShrink: 0,
@@ -63,7 +67,7 @@ export const listStyles = {
           width: 0,
           minWidth: '100%',
         },
-        [`& .${cardParts.title}`]: { fontSize: '1.0625rem' },
+        [`& .${cardParts.title}`]: { fontSize: '1.0625rem', [widest]: { fontSize: '1.25rem' } },
         [`& .${cardParts.tagline}`]: { gridRow: 3, margin: 0 },
         [`& .${cardParts.rating}`]: {
           gridArea: '2 / 2',

@@ -147,7 +147,7 @@ export const darkColors: SchemeColors = {
   fillHover: '#5B3BE8',
   primary: '#B3A5FF',
   onPrimary: '#14121F',
-  primaryTint: '#2C2554',
+  primaryTint: '#372E68',
   deal: '#D93A1E',
   onDeal: '#FFFFFF',
   dealText: '#FF9E87',

@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { radius } from '../theme/tokens';
+import { radius, tabularNumbers } from '../theme/tokens';
 import { fadedEdges } from './fadedEdges';
 
 /** Styles of a list whose entries are side by side, and are swiped through where they do not fit. */
@@ -33,4 +33,39 @@ export const pill = (theme: Theme) =>
     color: 'inherit',
     textDecoration: 'none',
     whiteSpace: 'nowrap',
+  }) as const;
+
+/** Styles of such links in a list: the one that is current is marked, and what counts stands back. */
+export const pillLinks = (theme: Theme) =>
+  ({
+    '& a, & .Pill-bone': { ...pill(theme), gap: 8 },
+    '& a:hover': { borderColor: theme.vars.palette.primary.main },
+    '& a[aria-current]': {
+      borderColor: theme.vars.palette.primary.main,
+      backgroundColor: theme.vars.palette.tint.primary,
+      color: theme.vars.palette.primary.main,
+      fontWeight: 600,
+    },
+    '& .Pill-count': { ...tabularNumbers, color: theme.vars.palette.text.secondary },
+    '& a[aria-current] .Pill-count': { color: 'inherit' },
+  }) as const;
+
+/** Styles of such a list whose entries are no wider than it is, however long a word is. */
+export const breakingPills = {
+  '& > li': { minWidth: 0, maxWidth: '100%' },
+  '& > li > *': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+} as const;
+
+/** Styles of a list of them that goes on in another line. */
+export const wrappedPills = (theme: Theme) =>
+  ({
+    ...theme.typography.body2,
+    ...pillLinks(theme),
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 8,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    ...breakingPills,
   }) as const;

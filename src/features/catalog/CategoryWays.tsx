@@ -3,10 +3,9 @@ import { useCategories, type Category } from '../../api/resources/categories';
 import { formatCount } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
-import { tabularNumbers } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
 import { fadedRow } from '../../ui/fadedEdges';
-import { pill, swipedRow } from '../../ui/pillRow';
+import { pillLinks, swipedRow } from '../../ui/pillRow';
 
 /** How many are shown: as many as a wide window has room for. */
 const SHOWN = 8;
@@ -14,25 +13,17 @@ const SHOWN = 8;
 const Row = styled('ul')(({ theme }) => ({
   ...bones(theme),
   ...swipedRow(theme),
-  '& a, & .CategoryWays-bone': {
-    ...pill(theme),
-    gap: 6,
-    padding: '0 14px',
-    fontWeight: 600,
-    minHeight: 36,
-  },
-  '& a span': {
-    ...tabularNumbers,
-    fontWeight: 400,
-    color: theme.vars.palette.text.secondary,
-  },
-  '& a:hover, & a[aria-current]': {
-    borderColor: theme.vars.palette.primary.main,
-    backgroundColor: theme.vars.palette.tint.primary,
-  },
+  ...pillLinks(theme),
+  '& a': { fontWeight: 600 },
   marginTop: 4,
   [theme.breakpoints.between('sm', 'md')]: { margin: '10px -24px 0', padding: '4px 24px' },
-  [theme.breakpoints.up('md')]: { margin: '14px -4px 0', padding: 4 },
+  [theme.breakpoints.up('md')]: {
+    margin: '14px -4px 0',
+    padding: 4,
+    columnGap: 6,
+    // All of them in one line of a laptop's window.
+    '& a, & .Pill-bone': { minHeight: 36, padding: '0 11px', gap: 6 },
+  },
 }));
 
 /** The categories with most software, the fullest first. */
@@ -54,7 +45,7 @@ export function CategoryWays({ current }: { current: readonly string[] }) {
       <Row aria-hidden>
         {Array.from({ length: SHOWN }, (_, index) => (
           <li key={index}>
-            <div className="CategoryWays-bone">
+            <div className="Pill-bone">
               <span className="Bone Bone-text" style={{ width: 92 }} />
             </div>
           </li>
@@ -71,7 +62,7 @@ export function CategoryWays({ current }: { current: readonly string[] }) {
               to={pathTo('software', { category: id })}
               aria-current={current.length === 1 && current[0] === id ? 'true' : undefined}
             >
-              {name} <span>{formatCount(listingCounts.software)}</span>
+              {name} <span className="Pill-count">{formatCount(listingCounts.software)}</span>
             </AppLink>
           </li>
         ))}

@@ -189,6 +189,8 @@ export const LeadCard = styled('article')(({ theme }) => ({
       margin: '12px var(--edge) 0',
       '& li': { gap: 6 },
       '& .Bone': { width: '40%' },
+      // A third would stand alone in a line.
+      '& > :nth-of-type(3)': { display: 'none' },
     },
   },
   // Two columns: all of it side by side, the features below the picture.

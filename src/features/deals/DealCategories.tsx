@@ -22,7 +22,7 @@ export function DealCategories({ query, facets }: DealCategoriesProps) {
         <FacetLinks
           expected={CATEGORIES}
           staysInPlace
-          isRow
+          place="above"
           links={facets?.category.map(({ value, label, count }) => ({
             label,
             count,

@@ -65,6 +65,14 @@ const Card = styled('article')(({ theme }) => ({
     whiteSpace: 'nowrap',
   },
   '& h3 a': stretchedLink,
+  // Across the card, so that the ends of all are read at a glance.
+  [`& .${cardParts.ending}`]: {
+    margin: '-10px -12px 10px',
+    padding: '5px 12px',
+    borderRadius: 0,
+    fontSize: theme.typography.body2.fontSize,
+    backgroundColor: theme.vars.palette.tint.deal,
+  },
   '& .EndingDeal-price': { whiteSpace: 'nowrap' },
   '& .EndingDeal-end': {
     display: 'flex',
@@ -90,7 +98,7 @@ export function EndingDeal({ deal }: { deal: Deal }) {
             <AppLink to={pathTo('product', { id: listingId })}>{title}</AppLink>
           </h3>
           <div className="EndingDeal-price">
-            <Price price={price} oldPrice={oldPrice} planType={planType} size="small" />
+            <Price price={price} oldPrice={oldPrice} planType={planType} />
           </div>
           <div className="EndingDeal-end">
             <DiscountBadge percent={discountPercent} />

@@ -103,10 +103,7 @@ const Band = styled('article')(({ theme }) => ({
     '& .Featured-picture': { gridArea: '1 / 2', borderRadius: radius.control },
     '& p': { textWrap: 'balance' },
     '& .Featured-price': { margin: 0 },
-  },
-  // What it costs and what to do lie below both.
-  [theme.breakpoints.between('sm', 'lg')]: {
-    '& .Featured-text': { display: 'contents' },
+    // What it costs and what to do in one line.
     '& .Featured-text > :last-child': {
       gridColumn: '1 / -1',
       display: 'flex',
@@ -118,9 +115,11 @@ const Band = styled('article')(({ theme }) => ({
       borderTop: '1px solid color-mix(in srgb, currentColor 12%, transparent)',
     },
   },
+  // Which lies below both.
+  [theme.breakpoints.between('sm', 'lg')]: { '& .Featured-text': { display: 'contents' } },
   // To the edges of the panel where the text is no higher.
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 580px',
+    gridTemplateColumns: 'minmax(0, 1fr) 50%',
     gap: 0,
     padding: 0,
     '& .Featured-text': {
@@ -128,14 +127,21 @@ const Band = styled('article')(({ theme }) => ({
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'space-between',
-      padding: '28px 40px',
+      padding: '28px 32px',
     },
-    '& .Featured-price': { margin: '20px 0 18px' },
+    '& h2': { fontSize: '2.75rem', margin: '14px 0 10px' },
+    '& p': { ...theme.typography.subtitle1, margin: '0 0 16px' },
+    '& .Featured-text > :last-child': { gap: '12px 20px', paddingTop: 20 },
     '& .Featured-picture': {
       alignSelf: 'stretch',
       borderRadius: 0,
       '& > *': { height: '100%' },
     },
+  },
+  [theme.breakpoints.up('xl')]: {
+    '& .Featured-text': { padding: '40px 44px' },
+    '& h2': { fontSize: '3.5rem' },
+    '& p': { fontSize: '1.25rem' },
   },
 }));
 

@@ -3,28 +3,11 @@ import type { OfferFacets } from '../../api/resources/offers';
 import { formatCount } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
-import { tabularNumbers } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
-import { pill } from '../../ui/pillRow';
+import { wrappedPills } from '../../ui/pillRow';
 import { CERTIFICATIONS, type OfferQuery } from './offerList';
 
-const Row = styled('ul')(({ theme }) => ({
-  ...bones(theme),
-  ...tabularNumbers,
-  ...theme.typography.body2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& a, & div': { ...pill(theme), gap: 6, fontWeight: 600 },
-  '& a span': { fontWeight: 400, color: theme.vars.palette.text.secondary },
-  '& a:hover, & a[aria-current]': {
-    borderColor: theme.vars.palette.primary.main,
-    backgroundColor: theme.vars.palette.tint.primary,
-  },
-}));
+const Row = styled('ul')(({ theme }) => ({ ...bones(theme), ...wrappedPills(theme) }));
 
 export interface LevelPillsProps {
   query: OfferQuery;
@@ -52,10 +35,10 @@ export function LevelPills({ query, facets, linkTo }: LevelPillsProps) {
                   }
                   aria-current={isShown ? 'true' : undefined}
                 >
-                  {known.label} <span>{formatCount(known.count)}</span>
+                  {known.label} <span className="Pill-count">{formatCount(known.count)}</span>
                 </AppLink>
               ) : (
-                <div aria-hidden>
+                <div aria-hidden className="Pill-bone">
                   <span className="Bone Bone-text" style={{ width: 64 }} />
                 </div>
               )}

@@ -25,11 +25,8 @@ export const CardRhythm = styled('div')(({ theme }) => ({
       [`& .${parts.body}`]: { display: 'contents' },
       [`& .${parts.body} > *`]: { gridColumn: 2 },
       [`& .${parts.body} > .${parts.title}`]: { marginTop: 0 },
-      [`& .${parts.body} > .${parts.figures}`]: { margin: '8px 0', justifyContent: 'flex-start' },
+      [`& .${parts.body} > .${parts.figures}`]: { margin: '8px 0' },
       [`& .${parts.body} > :is(.${parts.figures}, .${parts.foot})`]: { gridColumn: '1 / -1' },
-      [`& .${parts.figures} > :first-of-type`]: { flexBasis: 'auto' },
-      // Beside the price, where there is room for both.
-      [`& .${parts.foot} .${parts.links}`]: { flexBasis: 'auto' },
     },
   },
 }));

@@ -56,7 +56,7 @@ export function TemplateSectionView({ id, section }: TemplateSectionViewProps) {
           sx={{
             minHeight: '1.6em',
             maxWidth: '60ch',
-            textWrap: 'pretty',
+            textWrap: 'balance',
             color: ground === 'band' ? 'surface.onBandMuted' : 'text.secondary',
           }}
         >

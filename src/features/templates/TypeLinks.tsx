@@ -3,19 +3,13 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTemplateSections } from '../../api/resources/templates';
 import { AppLink } from '../../routing/AppLink';
 import { fadedRow } from '../../ui/fadedEdges';
-import { pill, swipedRow } from '../../ui/pillRow';
+import { pillLinks, swipedRow } from '../../ui/pillRow';
 import { ALL_TEMPLATES, templatesHref, TYPES } from './templateList';
 
 const List = styled('ul')(({ theme }) => ({
   ...swipedRow(theme),
-  '& a': {
-    ...pill(theme),
-    fontWeight: 600,
-    '&:hover': {
-      borderColor: theme.vars.palette.primary.main,
-      color: theme.vars.palette.primary.main,
-    },
-  },
+  ...pillLinks(theme),
+  '& a': { fontWeight: 600 },
   [theme.breakpoints.up('md')]: { flexWrap: 'wrap', margin: '0 -4px', padding: 4 },
 }));
 

@@ -26,11 +26,8 @@ export const parts = {
   place: 'TemplateCard-place',
 } as const;
 
-/** The first one quiet at the edge of the text, the other as wide as what is left. */
-const wideLink = {
-  '& a:first-of-type': { paddingLeft: 0 },
-  '& a:last-of-type': { flex: '1 1 0' },
-} as const;
+/** Both as wide as each other, over the whole line. */
+const wideLink = { '& a': { flex: '1 1 0' } } as const;
 
 /**
  * Links of the width of their line, where a card or row is too narrow for the price beside them. What is
@@ -97,36 +94,30 @@ const common = (theme: Theme) =>
     [`& .${parts.links}`]: {
       display: 'flex',
       alignItems: 'center',
-      gap: 4,
+      gap: 8,
+      // Neither is louder than the name and the price.
       '& a': {
         ...theme.typography.body2,
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'center',
         minHeight: 36,
-        padding: '0 14px',
+        padding: '0 12px',
+        border: `1px solid ${theme.vars.palette.divider}`,
         borderRadius: radius.control,
+        color: theme.vars.palette.text.primary,
         fontWeight: 600,
         textDecoration: 'none',
         whiteSpace: 'nowrap',
-        '@media (pointer: coarse)': { minHeight: 40 },
-      },
-      '& a:first-of-type': {
-        padding: '0 10px',
-        color: theme.vars.palette.text.secondary,
-        '&:hover': { color: theme.vars.palette.text.primary, textDecoration: 'underline' },
-      },
-      // The next step: to try it.
-      '& a:last-of-type': {
-        position: 'relative',
-        zIndex: 1,
-        backgroundColor: theme.vars.palette.tint.primary,
-        color: theme.vars.palette.primary.main,
+        transition: `border-color ${motion.quick}ms, background-color ${motion.quick}ms`,
         '&:hover': {
-          backgroundColor: theme.vars.palette.fill,
-          color: theme.vars.palette.common.white,
+          borderColor: theme.vars.palette.primary.main,
+          backgroundColor: theme.vars.palette.tint.primary,
+          color: theme.vars.palette.primary.main,
         },
+        '@media (pointer: coarse)': { minHeight: 44 },
       },
+      '& a:last-of-type': { position: 'relative', zIndex: 1 },
       // The whole card leads to the details, below what else it leads to.
       '& a:first-of-type::after': { content: '""', position: 'absolute', inset: 0 },
     },

@@ -46,7 +46,7 @@ export function StatusLinks({ query, facets, linkTo }: StatusLinksProps) {
   ];
   return (
     <Box component="nav" aria-label="Products by status" sx={{ mb: { xs: 2, md: 3 } }}>
-      <FacetLinks links={links} expected={EXPECTED} staysInPlace isRow />
+      <FacetLinks links={links} expected={EXPECTED} staysInPlace place="above" />
     </Box>
   );
 }
