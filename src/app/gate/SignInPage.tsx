@@ -10,10 +10,7 @@ import { routeNamed } from '../../routing/routeTable';
 import { useCurrentRoute } from '../../routing/useCurrentRoute';
 import { SignInCard } from '../../session/SignInCard';
 import { menuPathOf } from '../SectionMenu';
-import { AccountStage, PartnerStage, StudentStage } from './stages';
-
-/** What waits in each part of the site, as a picture of it. */
-const STAGES = { account: AccountStage, student: StudentStage, partner: PartnerStage } as const;
+import { GateStage } from './GateStage';
 
 /** What the other pages are part of, as a heading above them. */
 const HEADINGS: Record<Frame, string> = {
@@ -36,7 +33,6 @@ export function SignInPage() {
   if (!route || !('frame' in route)) return null;
   const { title, description, frame } = route;
   const isForSellers = menuPathOf(pathname) === pathTo('partnerListing');
-  const Stage = STAGES[frame];
   const form = (
     <Box sx={{ gridArea: 'form' }}>
       <SignInCard />
@@ -59,7 +55,7 @@ export function SignInPage() {
         {isForSellers ? <StartSelling /> : null}
       </Box>
       <Box sx={stagePlace}>
-        <Stage isWhole={isForSellers} />
+        <GateStage frame={frame} isWhole={isForSellers} />
       </Box>
       {/* The focus goes where the eye does. */}
       {isForSellers ? (

@@ -6,7 +6,10 @@ import { radius, tabularNumbers } from '../../theme/tokens';
 const BESIDE = '@container (min-width: 520px)';
 
 /** The windows that have no room for a stage beside the card. */
-const NARROW = '@media (max-width: 719.95px)';
+export const NARROW = '@media (max-width: 719.95px)';
+
+/** How high a stage with one thing on it is in them. */
+export const SOLO_HEIGHT = 236;
 
 /**
  * A tinted table with a card of products on it, each with its whole picture, and a slip of paper that
@@ -23,8 +26,9 @@ export const Stage = styled('div')(({ theme }) => {
     borderRadius: 20,
     backgroundColor: palette.tint.primary,
     '&[data-tone="success"]': { backgroundColor: palette.tint.success },
-    '&[data-tone="warning"]': {
-      backgroundColor: palette.tint.warning,
+    '&[data-tone="deal"]': { backgroundColor: palette.tint.deal },
+    '&[data-tone="warning"]': { backgroundColor: palette.tint.warning },
+    '&[data-tone="deal"], &[data-tone="warning"]': {
       // Sand turns to mud in the dark.
       ...theme.applyStyles('dark', { backgroundColor: palette.surface.feature }),
     },
@@ -47,6 +51,8 @@ export const Stage = styled('div')(({ theme }) => {
         '& .Stage-row': { display: 'grid' },
         '& .Stage-table': { display: 'none' },
       },
+      // Its code comes later: it keeps its place until then.
+      '&[data-solo]': { minHeight: SOLO_HEIGHT },
     },
     '& .Stage-table': {
       display: 'grid',

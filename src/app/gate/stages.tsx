@@ -1,84 +1,8 @@
-import type { ReactNode } from 'react';
-import { useListings, type Listing } from '../../api/resources/listings';
+import { useListings } from '../../api/resources/listings';
 import { useBestOffers } from '../../api/resources/showcase';
 import { formatMoney } from '../../lib/money';
-import { Picture } from '../../ui/Picture';
+import { Line, OwnProducts, Paper, priceOf, ProductRow, type StageProps } from './stageParts';
 import { Stage } from './stageStyles';
-
-/** A product of the card, and what is said of it. */
-interface Own {
-  item: Listing | undefined;
-  words: string;
-  /** How far a course is, in percent; undefined where it is a fact with a mark. */
-  percent?: number;
-}
-
-/** What a stage is told. */
-export interface StageProps {
-  /** Whether phones show all of it; otherwise they show a row of its products. */
-  isWhole: boolean;
-}
-
-/** Products as they stand in someone's own pages, the first with its picture; their places on the way. */
-function OwnProducts({ products }: { products: readonly Own[] }) {
-  const [first] = products;
-  return (
-    <div className="Stage-card">
-      <Cover item={first?.item} />
-      {products.map(({ item, words, percent }, index) => (
-        <div key={index} className="Stage-own">
-          {index > 0 ? <Cover item={item} width={64} /> : null}
-          <div>
-            <b>{item?.title ?? '\u00a0'}</b>
-            <Way percent={percent} />
-            <small>{words}</small>
-          </div>
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** The same products side by side, as narrow windows show them. */
-function ProductRow({ products }: { products: readonly Own[] }) {
-  return (
-    <div className="Stage-row">
-      {products.map(({ item, words, percent }, index) => (
-        <div key={index}>
-          <Cover item={item} />
-          <b>{item?.title ?? '\u00a0'}</b>
-          <Way percent={percent} />
-          <small>{words}</small>
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** How far a course is. */
-function Way({ percent }: { percent: number | undefined }) {
-  return percent === undefined ? null : (
-    <span className="Stage-way">
-      <i style={{ width: `${percent}%` }} />
-    </span>
-  );
-}
-
-/** The whole picture of a product, as wide as its place or as said. */
-function Cover({ item, width }: { item: Listing | undefined; width?: number }) {
-  if (!item) return <div className="Stage-wait" />;
-  return (
-    <Picture
-      src={item.imageUrl}
-      alt=""
-      name={item.title}
-      width={640}
-      height={400}
-      priority
-      {...(width ? { sx: { width, flexShrink: 0 } } : {})}
-    />
-  );
-}
 
 /** What was bought, with its receipt; an empty stage where there is nothing to show. */
 export function AccountStage({ isWhole }: StageProps) {
@@ -122,8 +46,6 @@ export function AccountStage({ isWhole }: StageProps) {
     </Stage>
   );
 }
-
-const priceOf = (item: Listing | undefined) => item && formatMoney(item.price);
 
 /** Courses on the way, and what waits at their end; an empty stage where there is nothing to show. */
 export function StudentStage({ isWhole }: StageProps) {
@@ -185,41 +107,5 @@ export function PartnerStage({ isWhole }: StageProps) {
         </Paper>
       </div>
     </Stage>
-  );
-}
-
-interface PaperProps {
-  head: string;
-  aside: string;
-  children: ReactNode;
-}
-
-/** A slip that hangs into the stage from its upper edge. */
-function Paper({ head, aside, children }: PaperProps) {
-  return (
-    <div className="Stage-slip">
-      <div className="Stage-paper" data-color-scheme="light">
-        <div className="Stage-head">
-          <span>{head}</span>
-          <span>{aside}</span>
-        </div>
-        {children}
-      </div>
-    </div>
-  );
-}
-
-interface LineProps {
-  name: string | undefined;
-  value: string | undefined;
-  isSum?: boolean;
-}
-
-function Line({ name = '\u00a0', value = '–', isSum = false }: LineProps) {
-  return (
-    <div className={isSum ? 'Stage-line Stage-sum' : 'Stage-line'}>
-      <span>{name}</span>
-      <b>{value}</b>
-    </div>
   );
 }
