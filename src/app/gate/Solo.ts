@@ -77,7 +77,7 @@ export const Solo = styled('div')(({ theme }) => {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: 16,
       width: '100%',
-      maxWidth: 600,
+      maxWidth: 560,
       '& > div': {
         position: 'relative',
         overflow: 'hidden',
