@@ -40,5 +40,5 @@ const place = {
   width: '100%',
   aspectRatio: '1.586',
   mb: 2.5,
-  '& > *': { maxWidth: 'none' },
+  '&& > *': { maxWidth: 'none' },
 } as const;

@@ -14,6 +14,7 @@ import { CardIcon, PlusIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
 import { CardNote } from './CardNote';
 import { PaymentMethodRow } from './PaymentMethodRow';
+import { PayOrder } from './PayOrder';
 
 /** The cards on file: which is the default, which have expired, and a way to remove each. */
 export function PaymentPage() {
@@ -67,6 +68,7 @@ export function PaymentPage() {
                 </Box>
                 <AddLink />
               </Box>
+              <PayOrder methods={items} />
             </Box>
           </CardNote>
         )}
@@ -107,12 +109,10 @@ function PaymentSkeleton() {
   );
 }
 
-/** They end where the note beside them does, if that is longer. */
 const cards = {
   display: 'grid',
   gap: 1.5,
-  gridTemplateRows: 'auto 1fr',
-  minHeight: { md: '100%' },
+  alignContent: 'start',
 } as const;
 
 /** Below the cards: a place that is free. */

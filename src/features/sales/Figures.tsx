@@ -32,8 +32,8 @@ function noteOf(label: string, { refundedSales, totals: { sales } }: SalesSummar
 
 const NOTES: Record<string, string> = {
   'Gross sales': 'before refunds and fee',
-  Refunds: 'paid back in this period',
-  Fee: 'kept by the marketplace',
+  Refunds: 'paid back in this time',
+  Fee: 'for the marketplace',
   Net: 'after refunds and fee',
 };
 
@@ -43,7 +43,7 @@ export function Figures({ summary }: { summary: SalesSummary | undefined }) {
   return (
     <Box component="dl" aria-hidden={values ? undefined : true} sx={grid}>
       {LABELS.map((label) => (
-        <Box key={label} sx={{ minWidth: 0, p: 2, bgcolor: 'background.paper' }}>
+        <Box key={label} sx={{ minWidth: 0, p: { xs: 1.5, sm: 2 }, bgcolor: 'background.paper' }}>
           <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
             {label}
           </Box>
@@ -67,12 +67,12 @@ const figure = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** As high as the longest one, two lines on phones, so that nothing moves when it comes. */
+/** One line each, on phones in smaller letters, so that nothing moves when it comes. */
 const note = {
   m: 0,
-  typography: 'body2',
+  typography: { xs: 'caption', sm: 'body2' },
   color: 'text.secondary',
-  minHeight: { xs: '2lh', sm: '1lh' },
+  minHeight: '1lh',
   textWrap: 'balance',
 } as const;
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { formatExactMoney, formatMoney } from '../../lib/money';
 import { formatCount } from '../../lib/text';
 import { useReachedWidth } from '../../ui/useMatchMedia';
@@ -33,6 +34,7 @@ export function TrendCharts({ points, interval, isStale }: TrendProps) {
       scaleType: 'band' as const,
       // Below the middle of its bar, as its label is.
       tickPlacement: 'middle' as const,
+      ...bareAxis,
       height: 28,
       tickInterval: isLabeled,
       tickLabelInterval: isLabeled,
@@ -70,7 +72,7 @@ export function TrendCharts({ points, interval, isStale }: TrendProps) {
               label: 'Revenue',
               stack: 'money',
               data: points.map(({ gross }) => gross.amountMinor),
-              color: palette.primary.main,
+              color: palette.fill,
               valueFormatter: money,
             },
             {
@@ -81,7 +83,9 @@ export function TrendCharts({ points, interval, isStale }: TrendProps) {
               valueFormatter: money,
             },
           ]}
-        />
+        >
+          <ChartsReferenceLine y={0} lineStyle={ground} />
+        </BarChart>
       </Box>
       <Typography id="units" variant="subtitle2" component="h3" sx={{ mt: 2 }}>
         Units
@@ -98,7 +102,7 @@ export function TrendCharts({ points, interval, isStale }: TrendProps) {
             {
               label: 'Units',
               data: points.map(({ units }) => units),
-              color: palette.success.main,
+              color: `color-mix(in srgb, ${palette.success.main} 75%, ${palette.background.paper})`,
               valueFormatter: (units) => formatCount(units ?? 0),
             },
           ]}
@@ -110,6 +114,9 @@ export function TrendCharts({ points, interval, isStale }: TrendProps) {
 
 /** The last label may be wider than its bar. */
 const margin = { top: 12, right: 16, bottom: 0, left: 0 };
+
+/** What bars stand on, and what was paid back hangs from: nothing is below it but refunds. */
+const ground = { stroke: 'var(--mui-palette-outline)', strokeWidth: 1 } as const;
 
 /** The lines of the grid lead to the figures. */
 const bareAxis = { disableLine: true, disableTicks: true } as const;
