@@ -56,3 +56,10 @@ it('keeps a card that the server refuses to remove', async () => {
   await user.click(remove);
   expect(await screen.findByText(/The card is still on file/)).toBeVisible();
 });
+
+it('says what a checkout takes first: the credits, then the default card', async () => {
+  await mock.signIn();
+  renderWithApp(<PaymentPage />);
+  const order = await screen.findByRole('region', { name: 'How a checkout pays' });
+  await waitFor(() => expect(order).toHaveTextContent(/\$25\.00 of credits.*Visa ending in 4242/));
+});
