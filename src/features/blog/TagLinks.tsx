@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useArticleTags } from '../../api/resources/blog';
 import { AppLink } from '../../routing/AppLink';
-import { radius } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
+import { pill, wrappedPills } from '../../ui/pillRow';
 import { QueryView } from '../../ui/QueryView';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { pluralize } from '../../lib/text';
@@ -19,30 +19,9 @@ export interface LinksProps {
 
 const List = styled('ul')(({ theme }) => ({
   ...bones(theme),
-  ...theme.typography.body2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& a, & .Bone': {
-    display: 'block',
-    padding: '4px 12px',
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: radius.pill,
-    backgroundColor: theme.vars.palette.background.paper,
-    color: 'inherit',
-    textDecoration: 'none',
-  },
+  ...wrappedPills(theme),
+  '& a, & .Bone': { ...pill(theme), minHeight: 32, padding: '4px 12px', whiteSpace: 'normal' },
   '& .Bone': { backgroundColor: theme.vars.palette.Skeleton.bg },
-  '& a:hover': { borderColor: theme.vars.palette.primary.main },
-  '& a[aria-current]': {
-    borderColor: theme.vars.palette.primary.main,
-    backgroundColor: theme.vars.palette.tint.primary,
-    color: theme.vars.palette.primary.main,
-    fontWeight: 600,
-  },
 }));
 
 /** About as wide as the tags are, in characters. */
