@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useLatestSearch } from '../routing/useLatestSearch';
 import { crossesViews } from '../routing/viewTransition';
 import type { ListState } from './listState';
 import type { IgnoredParameter } from './UrlReader';
@@ -40,27 +41,27 @@ export function useListState<Query extends { page: number; q?: string }>(
   const navigate = useNavigate();
   const { query, ignored } = useMemo(() => state.parse(search), [state, search]);
 
-  // Two changes may come before the page is rendered again (leaving the price boxes by a click on a
-  // filter); the second has to build on the first.
-  const latest = useRef(query);
-  useEffect(() => {
-    latest.current = query;
-  }, [query]);
+  // Two changes may come before the page is rendered again: leaving the price boxes by a click on a
+  // filter, for example.
+  const latestRef = useLatestSearch();
 
   const change = useCallback<ChangeQuery<Query>>(
     (parts) => {
-      const next = { ...latest.current, page: state.everything.page, ...parts };
-      const nextSearch = state.toSearch(next);
-      if (nextSearch === state.toSearch(latest.current)) return;
-      const replace = 'q' in parts && typesOn(latest.current.q, parts.q);
-      latest.current = next;
+      const before = state.parse(latestRef.current).query;
+      const next = state.toSearch({ ...before, page: state.everything.page, ...parts });
+      if (next === state.toSearch(before)) return;
+      const replace = 'q' in parts && typesOn(before.q, parts.q);
+      latestRef.current = next;
       // Another tab is another view; filters and words change the same one.
       const viewTransition = 'tab' in parts && crossesViews();
-      void navigate({ search: nextSearch }, { replace, preventScrollReset: true, viewTransition });
+      void navigate({ search: next }, { replace, preventScrollReset: true, viewTransition });
     },
-    [state, navigate],
+    [state, latestRef, navigate],
   );
-  const clear = useCallback(() => change(state.cleared(latest.current)), [state, change]);
+  const clear = useCallback(
+    () => change(state.cleared(state.parse(latestRef.current).query)),
+    [state, latestRef, change],
+  );
   const linkTo = (parts: Partial<Query>) => ({
     search: state.toSearch({ ...query, page: state.everything.page, ...parts }),
   });

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { IgnoredParameter } from '../../list/UrlReader';
+import { useLatestSearch } from '../../routing/useLatestSearch';
 import { crossesViews } from '../../routing/viewTransition';
 import { IN_PLACE } from './useLanding';
 import { productPath, readProductUrl, type ProductUrl } from './productUrl';
@@ -19,31 +19,19 @@ export function useProductUrl(): {
   go: (changes: Changes) => void;
 } {
   const navigate = useNavigate();
-  const { search, key } = useLocation();
+  const { search } = useLocation();
   const { ignored, ...url } = readProductUrl(search);
-  // The second click of a double click may come before the page is drawn again.
-  const latest = useRef(search);
-  useEffect(() => {
-    latest.current = search;
-  }, [search, key]);
-  // Back may come before it, too. The page is then drawn as it was all along, and no effect tells.
-  useEffect(() => {
-    const follow = () => {
-      latest.current = window.location.search;
-    };
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
-  }, []);
+  const latestRef = useLatestSearch();
   const hrefFor = (changes: Changes, hash?: string) => productPath({ ...url, ...changes }, hash);
   return {
     url,
     ignored,
     hrefFor,
     go: (changes) => {
-      const before = readProductUrl(latest.current);
+      const before = readProductUrl(latestRef.current);
       const to = productPath({ ...before, ...changes });
       if (to === productPath(before)) return;
-      latest.current = new URL(to, 'http://site').search;
+      latestRef.current = new URL(to, 'http://site').search;
       void navigate(to, {
         preventScrollReset: true,
         state: IN_PLACE,

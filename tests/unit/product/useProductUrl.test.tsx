@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { useProductUrl } from '../../../src/features/product/useProductUrl';
+import { goBack } from '../../support/goBack';
 
 function Tabs() {
   const { url, go } = useProductUrl();
@@ -14,19 +15,13 @@ function Tabs() {
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
-const back = () =>
-  new Promise<void>((resolve) => {
-    addEventListener('popstate', () => resolve(), { once: true });
-    history.back();
-  });
-
 test('a tab opens after Back came before the page was drawn with it', async () => {
   render(<RouterProvider router={createBrowserRouter([{ path: '*', element: <Tabs /> }])} />);
   const plans = screen.getByRole('button');
   // Nothing is drawn until the whole of it has happened.
   await act(async () => {
     fireEvent.click(plans);
-    await back();
+    await goBack();
   });
   expect(plans).toHaveTextContent('now overview');
 
@@ -46,6 +41,6 @@ test('a double click on a tab makes one step', async () => {
     await Promise.resolve();
   });
   expect(plans).toHaveTextContent('now plans');
-  await act(back);
+  await act(goBack);
   expect(plans).toHaveTextContent('now overview');
 });

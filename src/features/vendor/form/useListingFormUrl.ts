@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useLatestSearch } from '../../../routing/useLatestSearch';
 import { listingFormPath, readListingFormUrl, type ListingFormUrl } from './listingFormUrl';
 
 /**
@@ -12,19 +12,15 @@ export function useListingFormUrl(): ListingFormUrl & {
 } {
   const navigate = useNavigate();
   const { search } = useLocation();
-  // A second press may come before the page is drawn again.
-  const latest = useRef(search);
-  useEffect(() => {
-    latest.current = search;
-  }, [search]);
+  const latestRef = useLatestSearch();
   return {
     ...readListingFormUrl(search),
     go: (changes, options) => {
-      const before = readListingFormUrl(latest.current);
+      const before = readListingFormUrl(latestRef.current);
       const to = listingFormPath({ ...before, ...changes });
       if (to === listingFormPath(before)) return;
       const next = new URL(to, 'http://site').search;
-      latest.current = next;
+      latestRef.current = next;
       // The query alone: it must not bring back who has left the page meanwhile.
       void navigate({ search: next }, { ...options, preventScrollReset: true });
     },
