@@ -147,7 +147,7 @@ export function sectionsOf({ templates, authors }: TemplateCatalog, now: Date): 
     {
       id: 'bestsellers',
       title: 'Bestsellers',
-      description: 'The most sold since they came out.',
+      description: 'More that sold well since they came out.',
       templates: sorted(bySales).slice(0, CHART_LENGTH),
     },
   ];
