@@ -5,6 +5,7 @@ import { AppLink } from '../routing/AppLink';
 import { EmptyState } from '../ui/EmptyState';
 import { SearchIcon } from '../ui/icons';
 import { QueryView } from '../ui/QueryView';
+import { NoBusiness } from './NoBusiness';
 
 export interface PartnerAccountViewProps {
   /** The partner account that the URL names; null for the first one. */
@@ -24,7 +25,15 @@ export function PartnerAccountView({
 }: PartnerAccountViewProps) {
   const accounts = usePartnerAccounts();
   return (
-    <QueryView query={accounts} skeleton={skeleton}>
+    <QueryView
+      query={accounts}
+      skeleton={skeleton}
+      empty={({ items }) =>
+        items.length === 0 ? (
+          <NoBusiness title="No business yet" then="its figures stand here" />
+        ) : null
+      }
+    >
       {({ items }) => {
         const account = chosenId === null ? items[0] : items.find(({ id }) => id === chosenId);
         if (account) return children(account, items);

@@ -9,6 +9,7 @@ import {
   useVendorListings,
   type VendorListingQuery,
 } from '../../api/resources/vendor-listings';
+import { NoBusiness } from '../../domain/NoBusiness';
 import { PageHead } from '../../list/PageHead';
 import { AppLink } from '../../routing/AppLink';
 import { usePageTitle } from '../../routing/pageTitle';
@@ -36,7 +37,15 @@ export function AddProductPage() {
         lead="Tell buyers about your tool. Our reviewers see it once you submit it."
       />
       <Box sx={clearOfRows}>
-        <QueryView query={partnerAccounts} skeleton={<FormSkeleton />}>
+        <QueryView
+          query={partnerAccounts}
+          skeleton={<FormSkeleton />}
+          empty={({ items }) =>
+            items.length === 0 ? (
+              <NoBusiness title="Nothing to list it under" then="you add your products here" />
+            ) : null
+          }
+        >
           {({ items }) => <Product id={id} partnerAccounts={items} />}
         </QueryView>
       </Box>

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { usePartnerAccounts, type PartnerAccount } from '../../../api/resources/partner-accounts';
 import { useVendorListings, type VendorListingQuery } from '../../../api/resources/vendor-listings';
+import { NoBusiness } from '../../../domain/NoBusiness';
 import { pageOfListing, priceOfListing } from '../../../domain/ownListing';
 import { formatMonthYear } from '../../../lib/dates';
 import { initials, pluralize } from '../../../lib/text';
@@ -11,8 +12,7 @@ import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
 import { band, stretchedLink } from '../../../theme/surfaceStyles';
 import { veil } from '../../../theme/tokens';
-import { EmptyState } from '../../../ui/EmptyState';
-import { PackageIcon, PlusIcon } from '../../../ui/icons';
+import { PlusIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
 import { QueryView } from '../../../ui/QueryView';
 import { opening, openingHead, shelf, shelfName } from './openingStyles';
@@ -32,16 +32,7 @@ export function VendorOpening() {
       skeleton={<VendorOpeningSkeleton />}
       empty={({ items }) =>
         items.length === 0 ? (
-          <EmptyState
-            icon={<PackageIcon />}
-            title="No storefront yet"
-            description="Once you have a business, it stands here with what it sells."
-            action={
-              <Button component={AppLink} to={pathTo('addProduct')} variant="contained">
-                Add your first product
-              </Button>
-            }
-          />
+          <NoBusiness title="No storefront yet" then="it stands here with what it sells" />
         ) : null
       }
     >

@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button';
+import { AppLink } from '../routing/AppLink';
+import { pathTo } from '../routing/paths';
+import { EmptyState } from '../ui/EmptyState';
+import { PackageIcon } from '../ui/icons';
+
+/** Shown to a partner without a business: support adds one, as nothing else can to an account with the role. */
+export function NoBusiness({ title, then }: { title: string; then: string }) {
+  return (
+    <EmptyState
+      icon={<PackageIcon />}
+      title={title}
+      description={`Your account has no business yet. Support sets one up, and then ${then}.`}
+      action={
+        <Button component={AppLink} to={pathTo('contact')} variant="contained">
+          Contact support
+        </Button>
+      }
+    />
+  );
+}
