@@ -1,19 +1,17 @@
 import { useListings, type Listing } from '../../api/resources/listings';
 import { useBestOffers } from '../../api/resources/showcase';
 import { formatMoney } from '../../lib/money';
+import type { Query } from '../../ui/QueryView';
 import { HeartIcon } from '../../ui/icons';
-import { Solo } from './Solo';
-import { Cover, Line, Paper, priceOf } from './stageParts';
-import { Stage } from './stageStyles';
+import { basketOf, Cover, Example, Line, Paper, priceOf } from './stageParts';
 
 interface ShownProps {
-  items: readonly Listing[] | undefined;
+  query: Pick<Query<{ items: readonly Listing[] }>, 'data' | 'error'>;
   /** The ground of the stage: that of deals, or that of courses. */
   tone: 'deal' | 'success';
 }
 
-const useCourses = () =>
-  useListings({ kind: 'course', sort: ['-rating'], pageSize: 4 }).data?.items;
+const useCourses = () => useListings({ kind: 'course', sort: ['-rating'], pageSize: 4 });
 
 /** Today's price and the one before it. */
 function Prices({ item }: { item: Listing | undefined }) {
@@ -40,75 +38,70 @@ function Named({ item }: { item: Listing | undefined }) {
 
 /** A receipt of three products, as it comes with an order. */
 export function ReceiptStage() {
-  const { data } = useBestOffers();
-  const basket = data?.basket;
-  const items = basket
-    ? data.items.filter(({ id }) => basket.listingIds.includes(id))
-    : (data?.items.slice(0, 3) ?? []);
   return (
-    <Stage role="img" aria-label="An example: the receipt of an order" data-solo>
-      <Solo>
-        <Paper head="Receipt" aside="Paid once">
-          {[0, 1, 2].map((place) => (
-            <div key={place} className="Solo-row">
-              <Named item={items[place]} />
-              <div className="Solo-price">
-                <b>{priceOf(items[place]) ?? '–'}</b>
+    <Example of="the receipt of an order" query={useBestOffers()}>
+      {(data) => {
+        const items = basketOf(data);
+        return (
+          <Paper head="Receipt" aside="Paid once">
+            {[0, 1, 2].map((place) => (
+              <div key={place} className="Solo-row">
+                <Named item={items[place]} />
+                <div className="Solo-price">
+                  <b>{priceOf(items[place]) ?? '–'}</b>
+                </div>
               </div>
-            </div>
-          ))}
-          <hr />
-          {basket ? <Line name="Total" value={formatMoney(basket.price)} isSum /> : null}
-          <small>60 days to change your mind</small>
-          <span className="Solo-stamp">Paid</span>
-        </Paper>
-      </Solo>
-    </Stage>
+            ))}
+            <hr />
+            {data?.basket ? (
+              <Line name="Total" value={formatMoney(data.basket.price)} isSum />
+            ) : null}
+            <small>60 days to change your mind</small>
+            <span className="Solo-stamp">Paid</span>
+          </Paper>
+        );
+      }}
+    </Example>
   );
 }
 
 /** Products with a heart, and what they cost today. */
-function Saved({ items, tone }: ShownProps) {
+function Saved({ query, tone }: ShownProps) {
   return (
-    <Stage
-      role="img"
-      aria-label="An example: saved products and today’s prices"
-      data-tone={tone}
-      data-solo
-    >
-      <Solo>
+    <Example of="saved products and today’s prices" query={query} tone={tone}>
+      {(data) => (
         <div className="Stage-card">
           {[0, 1, 2, 3].map((place) => (
             <div key={place} className="Solo-row">
-              <Named item={items?.[place]} />
-              <Prices item={items?.[place]} />
+              <Named item={data?.items[place]} />
+              <Prices item={data?.items[place]} />
               <HeartIcon className="Solo-heart" />
             </div>
           ))}
         </div>
-      </Solo>
-    </Stage>
+      )}
+    </Example>
   );
 }
 
 /** Saved software. */
 export function SavedStage() {
-  return <Saved items={useBestOffers().data?.items} tone="deal" />;
+  return <Saved query={useBestOffers()} tone="deal" />;
 }
 
 /** Saved courses. */
 export function SavedCoursesStage() {
-  return <Saved items={useCourses()} tone="success" />;
+  return <Saved query={useCourses()} tone="success" />;
 }
 
 /** Products with what is taken off their price. */
-function Offers({ items, tone }: ShownProps) {
+function Offers({ query, tone }: ShownProps) {
   return (
-    <Stage role="img" aria-label="An example: products at a discount" data-tone={tone} data-solo>
-      <Solo>
+    <Example of="products at a discount" query={query} tone={tone}>
+      {(data) => (
         <div className="Solo-offers">
           {[0, 1, 2, 3].map((place) => {
-            const item = items?.[place];
+            const item = data?.items[place];
             return (
               <div key={place}>
                 <Cover item={item} />
@@ -124,17 +117,17 @@ function Offers({ items, tone }: ShownProps) {
             );
           })}
         </div>
-      </Solo>
-    </Stage>
+      )}
+    </Example>
   );
 }
 
 /** Software at a discount. */
 export function OffersStage() {
-  return <Offers items={useBestOffers().data?.items} tone="deal" />;
+  return <Offers query={useBestOffers()} tone="deal" />;
 }
 
 /** Courses at a discount. */
 export function CourseOffersStage() {
-  return <Offers items={useCourses()} tone="success" />;
+  return <Offers query={useCourses()} tone="success" />;
 }

@@ -10,7 +10,7 @@ import {
 } from '../../ui/icons';
 import { SITE_NAME } from '../../site';
 import { Solo } from './Solo';
-import { Cover } from './stageParts';
+import { Cover, Example } from './stageParts';
 import { Stage } from './stageStyles';
 
 /** A card to pay with, over another. */
@@ -26,7 +26,7 @@ export function CardStage() {
           </div>
           <b>•••• •••• ••••</b>
           <div>
-            <small>Only its last four digits are kept</small>
+            <small>Of its number, only the last four digits are kept</small>
           </div>
         </div>
       </Solo>
@@ -89,10 +89,9 @@ const NOTICES = [
 
 /** What one is told of, each with the product that it is about. */
 export function NoticesStage() {
-  const { data } = useBestOffers();
   return (
-    <Stage role="img" aria-label="An example: what notices tell" data-solo>
-      <Solo>
+    <Example of="what notices tell" query={useBestOffers()}>
+      {(data) => (
         <div className="Stage-card">
           {NOTICES.map(({ Mark, words }, index) => (
             <div key={words} className="Solo-row">
@@ -105,7 +104,7 @@ export function NoticesStage() {
             </div>
           ))}
         </div>
-      </Solo>
-    </Stage>
+      )}
+    </Example>
   );
 }

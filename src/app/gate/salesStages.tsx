@@ -1,8 +1,7 @@
 import { usePartnershipTerms } from '../../api/resources/partner-accounts';
 import { useBestOffers } from '../../api/resources/showcase';
-import { Solo } from './Solo';
-import { Cover, Line, Paper, priceOf } from './stageParts';
-import { Stage } from './stageStyles';
+import { SITE_NAME } from '../../site';
+import { Cover, Example, Line, Paper, priceOf } from './stageParts';
 
 /** How high the bars of the sample chart are, in percent: visitors and sales of each day. */
 const BARS = [52, 30, 64, 41, 58, 36, 80, 55, 70, 47, 96, 74, 88, 62];
@@ -11,15 +10,9 @@ const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** A chart of visitors and sales over what is on sale. */
 export function SalesStage() {
-  const { data } = useBestOffers();
   return (
-    <Stage
-      role="img"
-      aria-label="An example: sales of a week as a chart"
-      data-tone="warning"
-      data-solo
-    >
-      <Solo>
+    <Example of="sales of a week as a chart" query={useBestOffers()} tone="warning">
+      {(data) => (
         <div className="Stage-card">
           <div className="Solo-head">
             Sales <small>This week</small>
@@ -47,23 +40,17 @@ export function SalesStage() {
             </div>
           ))}
         </div>
-      </Solo>
-    </Stage>
+      )}
+    </Example>
   );
 }
 
 /** A statement of a month: what was sold, whose share is what, and when it is paid out. */
 export function StatementStage() {
-  const { data } = useBestOffers();
   const { data: terms } = usePartnershipTerms();
   return (
-    <Stage
-      role="img"
-      aria-label="An example: the statement of a month"
-      data-tone="warning"
-      data-solo
-    >
-      <Solo>
+    <Example of="the statement of a month" query={useBestOffers()} tone="warning">
+      {(data) => (
         <Paper head="Statement" aside="Each month">
           {[-3, -2, -1].map((place) => (
             <div key={place} className="Solo-row">
@@ -77,11 +64,12 @@ export function StatementStage() {
             </div>
           ))}
           <hr />
-          <Line name="Our share" value={terms && `${terms.feePercent} %`} />
-          <Line name="Yours" value={terms && `${100 - terms.feePercent} %`} isSum />
+          {/* Of sales that are not paid back: no share of the sum of those above. */}
+          <Line name={`${SITE_NAME} keeps`} value={terms && `${terms.feePercent}%`} />
+          <Line name="Yours" value="The rest" isSum />
           <small>{terms ? `Paid out on day ${terms.payoutDay} of the next month` : '\u00a0'}</small>
         </Paper>
-      </Solo>
-    </Stage>
+      )}
+    </Example>
   );
 }

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Listing } from '../../api/resources/listings';
+import type { BestOffers } from '../../api/resources/showcase';
 import { formatMoney } from '../../lib/money';
 import { Picture } from '../../ui/Picture';
+import type { Query } from '../../ui/QueryView';
+import { Solo } from './Solo';
+import { Stage } from './stageStyles';
 
 /** A product of the card, and what is said of it. */
 export interface Own {
@@ -15,6 +19,36 @@ export interface Own {
 export interface StageProps {
   /** Whether phones show all of it; otherwise they show a row of its products. */
   isWhole: boolean;
+}
+
+interface ExampleProps<Data> {
+  /** What it shows, which its name tells. */
+  of: string;
+  query: Pick<Query<Data>, 'data' | 'error'>;
+  /** The ground of the stage: that of the products on it; that of accounts unless told otherwise. */
+  tone?: 'success' | 'deal' | 'warning';
+  /** As of {@link StageProps}; undefined where one thing lies in the middle. */
+  isWhole?: boolean;
+  /** Given the answer, or undefined on its way. */
+  children: (data: Data | undefined) => ReactNode;
+}
+
+/** A stage with goods that are asked for; an empty one, which names nothing, where they can't be had. */
+export function Example<Data>({ of, query, tone, isWhole, children }: ExampleProps<Data>) {
+  const { data, error } = query;
+  const isSolo = isWhole === undefined || undefined;
+  if (error && !data) return <Stage data-tone={tone} data-solo={isSolo} />;
+  return (
+    <Stage
+      role="img"
+      aria-label={`An example: ${of}`}
+      data-tone={tone}
+      data-whole={isWhole}
+      data-solo={isSolo}
+    >
+      {isSolo ? <Solo>{children(data)}</Solo> : children(data)}
+    </Stage>
+  );
 }
 
 /** Products as they stand in someone's own pages, the first with its picture; their places on the way. */
@@ -76,6 +110,12 @@ export function Cover({ item, width }: { item: Listing | undefined; width?: numb
       {...(width ? { sx: { width, flexShrink: 0 } } : {})}
     />
   );
+}
+
+/** The products of the sum that the best offers add up; the first three where there is none. */
+export function basketOf(offers: BestOffers | undefined): readonly Listing[] {
+  const { items = [], basket } = offers ?? {};
+  return basket ? items.filter(({ id }) => basket.listingIds.includes(id)) : items.slice(0, 3);
 }
 
 /** What it costs today, once that is known. */
