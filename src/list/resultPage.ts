@@ -13,10 +13,15 @@ export interface ResultPage {
 /** How many a query found, those that lead the first page included. */
 export const foundIn = ({ totalItems, excluded = 0 }: ResultPage): number => totalItems + excluded;
 
-/** `Showing 21–40`; what leads the first page is shown with it. Empty for a page that is past the end. */
+/**
+ * `Showing 21–40`; on a first page that something leads, how many are in the list and how many above
+ * it: `18 here, 4 above`. Empty for a page that is past the end.
+ */
 export function rangeText(page: ResultPage): string {
   const { number, size, excluded = 0 } = page;
-  const first = number === 1 ? 1 : excluded + (number - 1) * size + 1;
+  const first = excluded + (number - 1) * size + 1;
   const last = Math.min(foundIn(page), excluded + number * size);
+  if (number === 1 && excluded > 0)
+    return `${formatCount(last - excluded)} here, ${formatCount(excluded)} above`;
   return first > last ? '' : `Showing ${formatCount(first)}–${formatCount(last)}`;
 }
