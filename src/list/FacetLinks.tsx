@@ -47,6 +47,8 @@ export interface FacetLinksProps {
   links: readonly FacetLink[] | undefined;
   /** How many there will be, for the skeleton. */
   expected: number;
+  /** About how wide the words of each will be, in px: lines of bones wrap where the links will. */
+  widths?: readonly number[];
   /** True where the links stay on the page that they are on: it keeps its place then. */
   staysInPlace?: boolean;
   /** Where they stand in wide windows: above what they filter, in lines, or a column beside it. */
@@ -60,6 +62,7 @@ export interface FacetLinksProps {
 export function FacetLinks({
   links,
   expected,
+  widths = [],
   staysInPlace = false,
   place = 'beside',
 }: FacetLinksProps) {
@@ -69,7 +72,7 @@ export function FacetLinks({
         {Array.from({ length: expected }, (_, index) => (
           <li key={`skeleton-${index}`}>
             <div className="Pill-bone">
-              <span className="Bone Bone-text" style={{ width: 150 }} />
+              <span className="Bone Bone-text" style={{ width: widths[index] ?? 150 }} />
             </div>
           </li>
         ))}

@@ -4,8 +4,11 @@ import { FacetLinks } from '../../list/FacetLinks';
 import { FacetsMissing } from '../../list/FacetsMissing';
 import { ALL_OFFERS, dealsHref, type DealQuery } from './dealList';
 
-/** How many categories the specification names (section 2). */
-const CATEGORIES = 11;
+/** About how wide the categories are that the specification names (section 2), in px. */
+const WIDTHS = [88, 96, 150, 225, 84, 117, 136, 135, 154, 177, 192];
+
+/** Their lines end at about the same place. */
+const evenLines = { minWidth: 0, maxWidth: { md: 720, lg: 1000 } } as const;
 
 export interface DealCategoriesProps {
   query: DealQuery;
@@ -15,12 +18,13 @@ export interface DealCategoriesProps {
 /** The categories with the number of deals that each has for the words of the search. */
 export function DealCategories({ query, facets }: DealCategoriesProps) {
   return (
-    <Box component="nav" aria-label="Categories" sx={{ minWidth: 0 }}>
+    <Box component="nav" aria-label="Categories" sx={evenLines}>
       {facets === null ? (
         <FacetsMissing />
       ) : (
         <FacetLinks
-          expected={CATEGORIES}
+          expected={WIDTHS.length}
+          widths={WIDTHS}
           staysInPlace
           place="above"
           links={facets?.category.map(({ value, label, count }) => ({

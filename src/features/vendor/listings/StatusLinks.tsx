@@ -22,8 +22,8 @@ const isKnown = <Facet extends { value: string }>(
 ): facet is Facet & { value: VendorListingStatus } =>
   (STATUSES as readonly string[]).includes(facet.value);
 
-/** How many links there will be: all, and those of each state. */
-const EXPECTED = 5;
+/** About how wide the links will be, in px: all, and those of each state. */
+const WIDTHS = [44, 53, 104, 50, 75];
 
 /** All listings, and those of each state, with their numbers: one of them is shown. */
 export function StatusLinks({ query, facets, linkTo }: StatusLinksProps) {
@@ -46,7 +46,13 @@ export function StatusLinks({ query, facets, linkTo }: StatusLinksProps) {
   ];
   return (
     <Box component="nav" aria-label="Products by status" sx={{ mb: { xs: 2, md: 3 } }}>
-      <FacetLinks links={links} expected={EXPECTED} staysInPlace place="above" />
+      <FacetLinks
+        links={links}
+        expected={WIDTHS.length}
+        widths={WIDTHS}
+        staysInPlace
+        place="above"
+      />
     </Box>
   );
 }
