@@ -85,8 +85,9 @@ export function presentListingDetail(
   return {
     ...presentListing(record, view),
     description: text.description,
-    overview: text.overview.map(({ headline, paragraphs, picture }) => ({
+    overview: text.overview.map(({ headline, points = [], paragraphs, picture }) => ({
       headline,
+      points,
       paragraphs,
       imageUrl: picture === null ? null : view.pictureUrl(picture),
     })),

@@ -70,6 +70,10 @@ const given = (points: readonly string[], what: string) => {
   return entered.length > 0 ? entered : [missing(what)];
 };
 
+/** The use-cases, which are entered one by one; free text stays as it was written. */
+const useCasePoints = ({ useCases }: VendorListingRecord) =>
+  given(useCases, 'use-cases').map((text) => ({ title: null, text, featureId: null }));
+
 /** The cover of a listing without a screenshot, which only a preview is. */
 export const NO_COVER = 'software/no-cover';
 
@@ -128,7 +132,8 @@ export function toListing(
         },
         {
           headline: 'What people use it for',
-          paragraphs: given(record.useCases, 'use-cases'),
+          points: useCasePoints(record),
+          paragraphs: [],
           picture: pictures?.[1]?.picture ?? null,
         },
         {

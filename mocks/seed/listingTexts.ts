@@ -76,7 +76,8 @@ function softwareText(
       },
       {
         headline: cycled(block.headlines, turn),
-        paragraphs: copy.points.map(runIn),
+        points: copy.points.map(overviewPoint),
+        paragraphs: [],
         picture: `screenshot/${id}/features`,
       },
       {
@@ -125,10 +126,8 @@ function courseText(
       },
       {
         headline: cycled(courseSecondHeadlines, turn),
-        paragraphs: [
-          ...copy.points.map(runIn),
-          fill(cycled(courseMethods, Math.floor(turn / 2)), facts),
-        ],
+        points: copy.points.map(overviewPoint),
+        paragraphs: [fill(cycled(courseMethods, Math.floor(turn / 2)), facts)],
         picture: `screenshot/${id}/player`,
       },
       {
@@ -154,9 +153,9 @@ function courseText(
   };
 }
 
-/** `Waiting clock. Each thread shows …`: a point as a paragraph. */
-function runIn([title, sentence]: Point): string {
-  return `${title}. ${sentence}`;
+/** A point of the overview, which has a tile, too. */
+function overviewPoint([title, text]: Point) {
+  return { title, text, featureId: slugOf(title) };
 }
 
 function tile(picture: string, [title, description]: Point): Tile {

@@ -12,6 +12,7 @@ import type {
   SessionRecord,
 } from './records/sessionRecords';
 import type { OrderRecord } from './records/orderRecords';
+import type { OverviewRecord } from './records/overviewRecords';
 import type { FileRecord, MailRecord, ProfileRecord } from './records/profileRecords';
 import type {
   CardTokenRecord,
@@ -105,7 +106,7 @@ export interface ListingRecord {
 export interface ListingTextRecord {
   id: string;
   description: string;
-  overview: { headline: string; paragraphs: string[]; picture: string | null }[];
+  overview: OverviewRecord[];
   plans: {
     id: string;
     title: string;

@@ -4033,14 +4033,31 @@ export interface components {
                 paragraphs: string[];
             }[];
         };
-        /** @description A part of the overview. */
+        /** @description One of several things that a section of the overview counts up. */
+        OverviewPoint: {
+            /**
+             * @description What it is called; null where the text says it all.
+             * @example Waiting clock
+             */
+            title: string | null;
+            /**
+             * @description What it is.
+             * @example Shows who has waited longest.
+             */
+            text: string;
+            /** @description The feature tile that says the same, and is not shown again beside it; or null. */
+            featureId: components["schemas"]["Slug"] | null;
+        };
+        /** @description A part of the overview. It has a paragraph or a point at least. */
         OverviewSection: {
             /**
              * @description The headline.
              * @example Answer every message as if you had all day
              */
             headline: string;
-            /** @description The text, paragraph by paragraph. */
+            /** @description What it counts up, shown as a ticked list above the text; empty where it does not. */
+            points: components["schemas"]["OverviewPoint"][];
+            /** @description The text, paragraph by paragraph, shown as it is. */
             paragraphs: string[];
             /** @description A picture below the headline, or null. */
             imageUrl: components["schemas"]["ImageUrl"] | null;

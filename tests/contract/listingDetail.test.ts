@@ -46,6 +46,22 @@ describe('the sample listing', () => {
   });
 });
 
+test('a point of the overview that has a feature tile names it', async () => {
+  for (const kind of ['software', 'course'] as const) {
+    const query = { kind, pageSize: 100 };
+    const { items } = await mock.call('listListings', 200, { query });
+    for (const { id } of items) {
+      const { overview, featureTiles } = await detail(id);
+      const points = overview.flatMap((section) => section.points);
+      if (id !== 'replywright') expect(points.length, id).toBe(3);
+      for (const { title, text, featureId } of points)
+        expect(featureTiles).toContainEqual(
+          expect.objectContaining({ id: featureId, title, description: text }),
+        );
+    }
+  }
+});
+
 test('of three plans and more the second is recommended, of fewer none', async () => {
   const { items } = await mock.call('listListings', 200, {
     query: { kind: 'software', pageSize: 100 },

@@ -179,6 +179,14 @@ describe('a draft', () => {
       price: { amountMinor: 3900 },
     });
     expect(preview.pictures).toHaveLength(2);
+    // Use-cases are entered one by one; the free texts are no list, however short their lines are.
+    expect(
+      preview.overview.map(({ points, paragraphs }) => [points.length, paragraphs.length]),
+    ).toEqual([
+      [0, 1],
+      [5, 0],
+      [0, 1],
+    ]);
     const bare = await mock.call('previewVendorListing', 200, at(EMPTY_DRAFT));
     expect(bare.tagline).toBe('[description]');
     expect(await found('minuteloom')).toEqual([]);

@@ -8,6 +8,7 @@ import { AtAGlance } from './AtAGlance';
 import { FounderNote } from './FounderNote';
 import { Highlights } from './Highlights';
 import { highlightsOf } from './overviewParts';
+import { SectionText } from './SectionText';
 import { Showcase } from './Showcase';
 
 type Section = ListingDetail['overview'][number];
@@ -49,11 +50,7 @@ function Introduction({ section }: { section: Section }) {
   return (
     <Box component="section" sx={sectionGrid}>
       <Headline>{section.headline}</Headline>
-      <Box sx={introduction}>
-        {section.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Box>
+      <SectionText section={section} sx={introduction} />
     </Box>
   );
 }
@@ -62,11 +59,7 @@ function Closing({ section }: { section: Section }) {
   return (
     <Box component="section" sx={{ minWidth: 0, alignSelf: 'center' }}>
       <Headline>{section.headline}</Headline>
-      <Box sx={{ ...introduction, '& > p:first-of-type': { mt: 2 } }}>
-        {section.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Box>
+      <SectionText section={section} sx={large} />
     </Box>
   );
 }
@@ -82,14 +75,10 @@ function Headline({ children }: { children: string }) {
 const gap = { xs: 4, md: 5, lg: 6 } as const;
 
 /** Set larger where there is room. */
-const introduction = {
-  maxWidth: '62ch',
-  fontSize: { lg: '1.1875rem' },
-  lineHeight: { lg: 1.65 },
-  textWrap: 'pretty',
-  '& > p': { m: 0, mt: 2 },
-  '& > p:first-of-type': { mt: { lg: 0 } },
-} as const;
+const large = { fontSize: { lg: '1.1875rem' }, lineHeight: { lg: 1.65 } } as const;
+
+/** Beside its headline there. */
+const introduction = { ...large, mt: { xs: 2, lg: 0 } } as const;
 
 const closingRow = {
   display: 'grid',

@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { radius } from '../../../theme/tokens';
-import { CheckIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
-import { pointsOf } from './overviewParts';
+import { SectionText } from './SectionText';
 
 export interface ShowcaseProps {
   section: ListingDetail['overview'][number];
@@ -13,31 +12,13 @@ export interface ShowcaseProps {
 
 /** A section with a picture: what it says beside the picture, in one frame with it. */
 export function Showcase({ section, listing }: ShowcaseProps) {
-  const { points, prose } = pointsOf(section, listing.featureTiles);
   return (
     <Box component="section" sx={frame}>
       <Box sx={{ minWidth: 0, p: { xs: 2.5, sm: 4 }, px: { lg: 0 } }}>
         <Typography variant="h2" sx={{ maxWidth: '26ch', textWrap: 'balance' }}>
           {section.headline}
         </Typography>
-        {points.length > 0 ? (
-          <Box component="ul" sx={list}>
-            {points.map(({ title, text }) => (
-              <li key={text}>
-                <CheckIcon />
-                <span>
-                  {title ? <b>{title}</b> : null}
-                  {text}
-                </span>
-              </li>
-            ))}
-          </Box>
-        ) : null}
-        {prose.map((paragraph) => (
-          <Typography key={paragraph} sx={{ mt: 2, maxWidth: '62ch', textWrap: 'pretty' }}>
-            {paragraph}
-          </Typography>
-        ))}
+        <SectionText section={section} />
       </Box>
       {section.imageUrl ? (
         <Picture
@@ -74,25 +55,4 @@ const frame = {
 const picture = {
   gridRow: { xs: 1, lg: 'auto' },
   borderRadius: { xs: 0, lg: `${radius.card}px` },
-} as const;
-
-const list = {
-  m: 0,
-  mt: 2.5,
-  p: 0,
-  listStyle: 'none',
-  display: 'grid',
-  gap: 2,
-  '& li': { display: 'flex', gap: 1.5, minWidth: 0, overflowWrap: 'anywhere' },
-  '& b': { display: 'block', fontWeight: 600 },
-  '& svg': {
-    flexShrink: 0,
-    boxSizing: 'content-box',
-    mt: '1px',
-    p: '3px',
-    fontSize: 16,
-    borderRadius: '50%',
-    color: 'success.main',
-    bgcolor: 'tint.success',
-  },
 } as const;
