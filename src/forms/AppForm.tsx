@@ -3,7 +3,7 @@ import { FormikProvider, getIn, useFormik, type FormikValues } from 'formik';
 import { useCallback, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useStillHere } from '../routing/useStillHere';
+import { useIsLeaving, useStillHere } from '../routing/useStillHere';
 import { showToast } from '../ui/toastStore';
 import { applyApiError } from './applyApiError';
 import { DraftNotice } from './DraftNotice';
@@ -89,6 +89,7 @@ export function AppForm<Values extends FormikValues>({
   const [errors, setErrors] = useState<FormErrors | null>(null);
   const afterPress = useAfterPress();
   const markPlace = useStillHere();
+  const isLeavingRef = useIsLeaving();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const draftOptions = { name: draft, empty: initialValues };
@@ -130,8 +131,10 @@ export function AppForm<Values extends FormikValues>({
         refusal.clear();
         forgetDraft();
       } catch (error) {
-        if (isHere()) refuse(error, values);
-        else tellLate(error, location.href !== sentFrom);
+        const isLeaving = isLeavingRef.current;
+        // Who calls the link off finds it told at the fields.
+        if (isHere() || isLeaving) refuse(error, values);
+        if (!isHere()) tellLate(error, isLeaving || location.href !== sentFrom);
         if (!(error instanceof Error) || error.name !== 'ApiError') throw error;
       }
       return true;

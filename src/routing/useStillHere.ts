@@ -1,5 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
+
+/** Whether another page has been asked for whose code has not come yet. */
+export function useIsLeaving(): RefObject<boolean> {
+  const isLeaving = useNavigation().state !== 'idle';
+  const ref = useRef(isLeaving);
+  useEffect(() => {
+    ref.current = isLeaving;
+  }, [isLeaving]);
+  return ref;
+}
 
 /**
  * Tells whether the visitor is still there when an answer comes: the component that asked is on
@@ -12,16 +22,16 @@ import { useLocation, useNavigation } from 'react-router-dom';
 export function useStillHere(): () => () => boolean {
   const { pathname, search } = useLocation();
   const url = pathname + search;
-  const isLeaving = useNavigation().state !== 'idle';
+  const isLeavingRef = useIsLeaving();
   const shownAt = useRef<string | null>(null);
   useEffect(() => {
-    shownAt.current = isLeaving ? null : url;
+    shownAt.current = url;
     return () => {
       shownAt.current = null;
     };
-  }, [isLeaving, url]);
+  }, [url]);
   return () => {
     const sentFrom = shownAt.current;
-    return () => sentFrom !== null && shownAt.current === sentFrom;
+    return () => sentFrom !== null && shownAt.current === sentFrom && !isLeavingRef.current;
   };
 }

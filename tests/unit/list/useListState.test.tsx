@@ -33,7 +33,9 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 beforeEach(() => {
   history.replaceState(null, '', '/');
-  render(<RouterProvider router={createBrowserRouter([{ path: '*', element: <Filters /> }])} />);
+  const router = createBrowserRouter([{ path: '*', element: <Filters /> }]);
+  render(<RouterProvider router={router} />);
+  return () => router.dispose();
 });
 
 test('two changes before the list is drawn again both count', async () => {

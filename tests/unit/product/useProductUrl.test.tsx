@@ -13,10 +13,14 @@ function Tabs() {
   );
 }
 
-beforeEach(() => history.replaceState(null, '', '/'));
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+  const router = createBrowserRouter([{ path: '*', element: <Tabs /> }]);
+  render(<RouterProvider router={router} />);
+  return () => router.dispose();
+});
 
 test('a tab opens after Back came before the page was drawn with it', async () => {
-  render(<RouterProvider router={createBrowserRouter([{ path: '*', element: <Tabs /> }])} />);
   const plans = screen.getByRole('button');
   // Nothing is drawn until the whole of it has happened.
   await act(async () => {
@@ -33,7 +37,6 @@ test('a tab opens after Back came before the page was drawn with it', async () =
 });
 
 test('a double click on a tab makes one step', async () => {
-  render(<RouterProvider router={createBrowserRouter([{ path: '*', element: <Tabs /> }])} />);
   const plans = screen.getByRole('button');
   await act(async () => {
     fireEvent.click(plans);
