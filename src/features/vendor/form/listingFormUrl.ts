@@ -1,4 +1,4 @@
-import { parseSlug, UrlReader, type IgnoredParameter } from '../../../list/UrlReader';
+import { parseSlug, UrlReader } from '../../../list/UrlReader';
 import { pathTo } from '../../../routing/paths';
 import { LISTING_PARTS, type ListingPart } from './listingParts';
 
@@ -14,19 +14,15 @@ const parseStep = (text: string): ListingPart | undefined =>
   /^[1-9]$/.test(text) ? LISTING_PARTS[Number(text) - 1] : undefined;
 
 /**
- * Reads a URL. Never throws: a step that there is none of opens the first one, and is named.
+ * Reads a URL. Never throws: a step that there is none of opens the first one.
  *
  * @param search the part of the URL from `?` on
  */
-export function readListingFormUrl(search: string): ListingFormUrl & {
-  ignored: IgnoredParameter[];
-} {
+export function readListingFormUrl(search: string): ListingFormUrl {
   const value = new URLSearchParams(search).get('id')?.trim();
-  const reader = new UrlReader(search);
   return {
     id: value ? (parseSlug(value) ?? null) : undefined,
-    part: reader.one('step', parseStep) ?? LISTING_PARTS[0]!,
-    ignored: reader.ignored,
+    part: new UrlReader(search).one('step', parseStep) ?? LISTING_PARTS[0]!,
   };
 }
 
