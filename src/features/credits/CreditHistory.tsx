@@ -95,8 +95,12 @@ export function CreditHistory({ list, credits, headingRef }: CreditHistoryProps)
   );
 }
 
-/** No higher than its entries: what the credits pay for comes next. */
-const part = { mt: { xs: 5, md: 7 }, '& section': { minHeight: 0 } } as const;
+/** No higher than its entries, nor than its pages where it has any: what the credits pay for comes next. */
+const part = {
+  mt: { xs: 5, md: 7 },
+  '& section': { minHeight: 0 },
+  '& section > :last-child:empty': { display: 'none' },
+} as const;
 
 /** Leads to the field above that takes a code. */
 const toRedeemForm = () =>

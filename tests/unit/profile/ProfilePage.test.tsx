@@ -23,6 +23,7 @@ it.each(['/profile', '/venderprofile', '/studentprofile'])(
     expect(lead).toHaveTextContent('Your name and picture, your details, how you sign in');
     expect(lead).not.toHaveTextContent(/invoice|statement|certificate/);
     expect(await screen.findByLabelText('City')).toBeVisible();
+    expect(screen.getByText(/^Saves your name, job title, company and address/)).toBeVisible();
     // What discussions show of a profile: see the contract's Participant.
     expect(screen.getByText(/^Others see your name, .* job title and company too/)).toBeVisible();
     expect(screen.getByLabelText('Job title')).toHaveAccessibleDescription(/posts in discussions/);

@@ -122,7 +122,7 @@ export function ProfileForm({ latest, renew, isCompanyFolded = false }: ProfileF
             <Box sx={foot}>
               <SubmitButton label="SAVE" pendingLabel="Saving…" size="large" />
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                Saves you, your company and your address together.
+                Saves your name, job title, company and address together.
               </Typography>
             </Box>
           </Box>
