@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent } from 'react';
 import type { Listing } from '../api/resources/listings';
 import { useOwnedProducts } from '../api/resources/products';
 import { CardGrid } from '../list/CardGrid';
@@ -20,14 +21,23 @@ export interface DealShelfProps {
   query: QueryViewProps<Answer>['query'];
   /** What of the answer is shown; all where it is left out. */
   pick?: (listing: Listing) => boolean;
+  /** Told whether there is none of them, as soon as that is known. */
+  onKnown?: (isEmpty: boolean) => void;
 }
 
 /** A row of deals that the member does not have yet; nothing where there is none. */
-export function DealShelf({ title, more, query, pick = () => true }: DealShelfProps) {
-  const owned = useOwnedProducts(ALL);
+export function DealShelf({ title, more, query, pick = () => true, onKnown }: DealShelfProps) {
+  const owned = useOwnedProducts(ALL_OWNED);
+  // What can't be known to be owned may be shown, and stays while that is asked for again.
+  const isWaiting = owned.data === undefined && owned.error === undefined;
   const has = ({ id }: Listing) => owned.data?.items.some(({ itemId }) => itemId === id);
   const shown = query.data?.items.filter((one) => pick(one) && !has(one)).slice(0, PLACES);
-  if (shown?.length === 0 && !owned.isLoading) return null;
+  const isEmpty = shown && !isWaiting ? shown.length === 0 : undefined;
+  const tell = useEffectEvent((empty: boolean) => onKnown?.(empty));
+  useEffect(() => {
+    if (isEmpty !== undefined) tell(isEmpty);
+  }, [isEmpty]);
+  if (isEmpty) return null;
   return (
     <Box component="section" aria-labelledby="deal-shelf" sx={shelf}>
       <Box sx={head}>
@@ -39,8 +49,7 @@ export function DealShelf({ title, more, query, pick = () => true }: DealShelfPr
         </Button>
       </Box>
       <QueryView
-        // What can't be known to be owned may be shown.
-        query={owned.isLoading ? { ...query, data: undefined, isLoading: true } : query}
+        query={isWaiting ? { ...query, data: undefined, isLoading: true } : query}
         skeleton={<CardGrid layout="rows" skeletons={PLACES} skeleton={<ListingCardSkeleton />} />}
       >
         {() => (
@@ -54,7 +63,9 @@ export function DealShelf({ title, more, query, pick = () => true }: DealShelfPr
 }
 
 const PLACES = 4;
-const ALL = { pageSize: 100 } as const;
+
+/** What asks for all that a member owns, as the shelf does: the same answer for both. */
+export const ALL_OWNED = { pageSize: 100 } as const;
 
 const head = {
   display: 'flex',

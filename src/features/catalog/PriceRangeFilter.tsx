@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId, useState, type FocusEvent } from 'react';
 import type { ListingFacets } from '../../api/resources/listings';
+import { toDollars } from '../../lib/dollars';
 import { formatMoney } from '../../lib/money';
 import { PriceBox } from './PriceBox';
-import { toDollars, type PriceRange } from './priceField';
+import type { PriceRange } from './priceField';
 import { readPriceRange, type PriceRangeText } from './priceRange';
 
 export interface PriceRangeFilterProps {

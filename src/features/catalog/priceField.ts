@@ -1,3 +1,4 @@
+import { toDollars } from '../../lib/dollars';
 import { formatMoney } from '../../lib/money';
 import type { ListField } from '../../list/listState';
 
@@ -18,11 +19,6 @@ function parseDollars(text: string): number | undefined {
   if (whole === undefined) return undefined;
   const minor = Number(whole) * 100 + Number(cents.padEnd(2, '0'));
   return minor <= MAX_PRICE_MINOR ? minor : undefined;
-}
-
-/** Cents as dollars without a sign: `12` or `12.50`. */
-export function toDollars(minor: number): string {
-  return minor % 100 === 0 ? String(minor / 100) : (minor / 100).toFixed(2);
 }
 
 function labelOf({ min, max }: PriceRange): string {

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useCredits } from '../../api/resources/credits';
 import { useSession } from '../../api/resources/session';
+import { ShelfPlace } from '../../domain/ShelfPlace';
 import { formatExactMoney } from '../../lib/money';
 import { PageHead } from '../../list/PageHead';
 import { useListState } from '../../list/useListState';
-import { LazySection } from '../../ui/LazySection';
 import { creditList } from './creditList';
 import { CreditHistory } from './CreditHistory';
 import { CreditTips } from './CreditTips';
@@ -54,9 +54,9 @@ export function CreditsPage() {
       </Box>
       <CreditHistory list={list} credits={credits} headingRef={heading} />
       {credits.data && credits.data.balance.amountMinor > 0 ? (
-        <LazySection minHeight={{ xs: 400, sm: 480 }}>
-          <WithinBalance balance={credits.data.balance} />
-        </LazySection>
+        <ShelfPlace>
+          {(onKnown) => <WithinBalance balance={credits.data!.balance} onKnown={onKnown} />}
+        </ShelfPlace>
       ) : null}
     </>
   );

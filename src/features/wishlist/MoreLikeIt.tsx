@@ -1,14 +1,15 @@
 import { useSimilarListings, type Listing } from '../../api/resources/listings';
-import { DealShelf } from '../../domain/DealShelf';
+import { DealShelf, type DealShelfProps } from '../../domain/DealShelf';
 import { pathTo } from '../../routing/paths';
 
-export interface MoreLikeItProps {
+export interface MoreLikeItProps extends Pick<DealShelfProps, 'onKnown'> {
   listing: Pick<Listing, 'id' | 'title' | 'kind' | 'categories'>;
+  /** What is left out: what was saved before. What is saved here stays, its heart filled. */
   savedIds: readonly string[];
 }
 
-/** Deals that resemble one that was saved, and are not saved themselves. */
-export function MoreLikeIt({ listing, savedIds }: MoreLikeItProps) {
+/** Deals that resemble one that was saved, and were not saved themselves. */
+export function MoreLikeIt({ listing, savedIds, onKnown }: MoreLikeItProps) {
   const similar = useSimilarListings(listing.id);
   const [category] = listing.categories;
   return (
@@ -23,6 +24,7 @@ export function MoreLikeIt({ listing, savedIds }: MoreLikeItProps) {
       }}
       query={similar}
       pick={({ id }) => !savedIds.includes(id)}
+      onKnown={onKnown}
     />
   );
 }

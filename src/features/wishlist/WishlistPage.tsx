@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useBookmarks, useBookmarkSearch, type Bookmark } from '../../api/resources/bookmarks';
+import { ShelfPlace } from '../../domain/ShelfPlace';
 import { labelOf } from '../../lib/text';
 import { FilterSelect } from '../../list/FilterSelect';
 import { PageHead } from '../../list/PageHead';
@@ -10,7 +11,6 @@ import { TableTools } from '../../list/TableTools';
 import { useListState } from '../../list/useListState';
 import { usePageTitle } from '../../routing/pageTitle';
 import { SearchField } from '../../ui/SearchField';
-import { LazySection } from '../../ui/LazySection';
 import { MoreLikeIt } from './MoreLikeIt';
 import { NothingSaved } from './NothingSaved';
 import { SavingsBand } from './SavingsBand';
@@ -45,7 +45,12 @@ export function WishlistPage({ title }: WishlistPageProps) {
   const answer = useBookmarkSearch(wishlistList.toParams(query));
   const data = answer.data && withoutDeleted(answer.data);
   // Of the whole wishlist, which the header has asked for before.
-  const known = useBookmarks(true).data?.listingIds.length;
+  const saved = useBookmarks(true).data;
+  const known = saved?.listingIds.length;
+  // What was saved last when the page was opened: neither what is saved below the table nor what is
+  // asked of the table gives the shelf another topic.
+  const [start, setStart] = useState<typeof saved>();
+  if (!start && saved?.items.length) setStart(saved);
   const heading = useRef<HTMLHeadingElement>(null);
   const remove = useDelete();
   usePageTitle(query.page > 1 ? `${title}, page ${query.page}` : title);
@@ -60,8 +65,6 @@ export function WishlistPage({ title }: WishlistPageProps) {
     stock: (stock) => labelOf<string>(STOCK_LABELS, stock),
   });
   const isEmpty = data?.listingIds.length === 0;
-
-  const first = data?.items[0]?.listing;
 
   return (
     <>
@@ -115,10 +118,16 @@ export function WishlistPage({ title }: WishlistPageProps) {
           )}
         </ResultSection>
       )}
-      {first ? (
-        <LazySection minHeight={{ xs: 400, sm: 480 }}>
-          <MoreLikeIt key={first.id} listing={first} savedIds={data.listingIds} />
-        </LazySection>
+      {start && data && !isEmpty ? (
+        <ShelfPlace>
+          {(onKnown) => (
+            <MoreLikeIt
+              listing={start.items[0]!.listing}
+              savedIds={start.listingIds}
+              onKnown={onKnown}
+            />
+          )}
+        </ShelfPlace>
       ) : null}
     </>
   );

@@ -56,6 +56,24 @@ describe('the wishlist', () => {
     );
   });
 
+  it('keeps what is saved in the shelf where it is, and the deal that the shelf resembles', async () => {
+    const { items, where } = await open(3);
+    const name = `More like ${items[2]!.title}`;
+    const shelf = await screen.findByRole('region', { name });
+    const [heart] = await within(shelf).findAllByRole('button', { name: /^Wishlist/ });
+    heart!.focus();
+    fireEvent.click(heart!);
+    await waitFor(async () => expect(await rows()).toHaveLength(4));
+    expect(heart).toHaveFocus();
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(shelf).toBeInTheDocument();
+    fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'saved' } });
+    await waitFor(async () => expect(await firstName()).toBe(`Delete ${items[0]!.title}`));
+    expect(where()).toBe('/buyerbookmark?sort=saved');
+    expect(heart).toBeVisible();
+    expect(shelf).toHaveAccessibleName(name);
+  });
+
   it('shows at once that a deal is deleted, and Undo puts it back where it was', async () => {
     const { items } = await open(3);
     const middle = items[1]!.title;
