@@ -58,3 +58,74 @@ test('offers what the credits pay for as a whole, and nothing that is owned', as
     ).toEqual(titles.slice(0, 4)),
   );
 });
+
+/** Answers that these are owned, whatever the member has bought. */
+async function own(ids: string[]) {
+  const list = await mock.call('listOwnedProducts', 200);
+  const [one] = list.items.filter(({ kind }) => kind === 'software');
+  const items = ids.map((itemId) => ({ ...one!, id: itemId, itemId }));
+  mock.override({
+    operationId: 'listOwnedProducts',
+    reply: { status: 200, body: { ...list, items } },
+  });
+}
+
+test('offers what is left where the most popular that the credits pay for are owned', async () => {
+  await mock.signIn();
+  const { items } = await mock.call('listListings', 200, {
+    query: { kind: 'software', status: 'live', priceMax: 2500, pageSize: 100 },
+  });
+  expect(items.length).toBeGreaterThan(13);
+  await own(items.slice(0, 13).map(({ id }) => id));
+  renderWithApp(<CreditsPage />);
+  const shelf = await screen.findByRole('region', { name: 'What $25.00 pays for' });
+  const [first] = await within(shelf).findAllByRole('heading', { level: 3 });
+  expect(first).toHaveTextContent(items[13]!.title);
+});
+
+test('keeps no room below the history where the credits pay for nothing', async () => {
+  await mock.signIn();
+  const list = await mock.call('listListings', 200, { query: { kind: 'software' } });
+  mock.override({
+    operationId: 'listListings',
+    reply: { status: 200, body: { ...list, items: [] } },
+  });
+  const { container } = renderWithApp(<CreditsPage />);
+  await screen.findByRole('region', { name: 'What $25.00 pays for' });
+  await waitFor(() => expect(container.lastElementChild).toHaveStyle({ minHeight: '0' }));
+  expect(screen.queryByRole('region', { name: 'What $25.00 pays for' })).toBeNull();
+});
+
+test('leads to prices that the shop can filter by where the credits pay for all', async () => {
+  await mock.signIn();
+  const credits = await mock.call('listCredits', 200);
+  const balance = { amountMinor: 100_000_000, currency: 'USD' };
+  mock.override({
+    operationId: 'listCredits',
+    reply: { status: 200, body: { ...credits, balance } },
+  });
+  renderWithApp(<CreditsPage />);
+  const shelf = await screen.findByRole('region', { name: /pays for$/ });
+  await within(shelf).findAllByRole('heading', { level: 3 });
+  const more = within(shelf).getByRole('link', { name: /^See all software/ });
+  expect(more).toHaveAttribute('href', '/aitools?max=1000000');
+});
+
+test('shows what the credits pay for while what is owned is asked for again', async () => {
+  await mock.signIn();
+  const { items } = await mock.call('listListings', 200, {
+    query: { kind: 'software', status: 'live', priceMax: 2500 },
+  });
+  await own([items[0]!.id]);
+  mock.override({
+    operationId: 'listOwnedProducts',
+    times: 1,
+    reply: { status: 500, body: { type: 'about:blank', title: 'No', status: 500 } },
+  });
+  renderWithApp(<CreditsPage />);
+  const card = (at: number) => screen.queryByRole('heading', { name: items[at]!.title });
+  await waitFor(() => expect(card(0)).toBeInTheDocument());
+  const second = card(1);
+  await waitFor(() => expect(card(0)).toBeNull(), { timeout: 10_000 });
+  expect(second).toBeInTheDocument();
+}, 20_000);
