@@ -72,7 +72,7 @@ export const Stage = styled('div')(({ theme }) => {
       borderRadius: radius.card,
       backgroundColor: palette.background.paper,
       boxShadow: palette.elevation.overlay,
-      [BESIDE]: { marginBlock: 36 },
+      [BESIDE]: { marginBlock: 28 },
     },
     '& .Stage-card img': { borderRadius: 0, outline: 0 },
     '& .Stage-wait': { aspectRatio: '640 / 400', backgroundColor: palette.surface.sunken },
@@ -142,6 +142,8 @@ export const Stage = styled('div')(({ theme }) => {
       gap: 6,
       height: 96,
       '& i': { flex: 1, borderRadius: '4px 4px 0 0', backgroundColor: palette.fill },
+      // Alone beside the products it is as much to look at.
+      [BESIDE]: { height: 208 },
     },
     '& hr': {
       margin: '8px 0',

@@ -27,7 +27,7 @@ const linesOf = ({ gross, refunds, feePercent, fee, net, broughtForward }: State
   [
     ['Gross sales', gross],
     ['Refunds', minus(refunds)],
-    [`Fee, ${feePercent} % of sales less refunds`, minus(fee)],
+    [`Fee, ${feePercent}% of sales less refunds`, minus(fee)],
     ['Net', net],
     ...(broughtForward.amountMinor < 0 ? [['Brought forward', broughtForward] as const] : []),
   ] as const;

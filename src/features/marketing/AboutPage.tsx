@@ -19,10 +19,10 @@ export function AboutPage() {
         <HowItWorks />
       </Container>
       <Counters />
-      <LazySection minHeight={{ xs: 541, sm: 552, md: 606, lg: 610 }}>
+      <LazySection minHeight={{ xs: 518, sm: 523, md: 535, lg: 540 }}>
         <CustomerReviews />
       </LazySection>
-      <Container sx={{ py: { xs: 4, md: 6 } }}>
+      <Container sx={{ pt: { xs: 2, md: 4 }, pb: { xs: 4, md: 6 } }}>
         <SellAndGrow />
         <FrequentQuestions />
       </Container>

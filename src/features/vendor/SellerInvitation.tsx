@@ -26,7 +26,7 @@ export function SellerInvitation() {
   const facts = [
     { figure: 'Free', words: 'to list, at a price that you set' },
     {
-      figure: terms && `${100 - terms.feePercent} %`,
+      figure: terms && `${100 - terms.feePercent}%`,
       words: 'of each sale that is not paid back is yours',
     },
     {

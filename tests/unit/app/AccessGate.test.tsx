@@ -68,7 +68,7 @@ describe('AccessGate', () => {
       reply: { status: 200, body: PARTNERSHIP },
     });
     open('account', '/addproduct');
-    expect(await screen.findByText(`${100 - feePercent} %`)).toBeVisible();
+    expect(await screen.findByText(`${100 - feePercent}%`)).toBeVisible();
     expect(screen.getByText(`Day ${payoutDay}`)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Start selling' })).toHaveAttribute(
       'href',

@@ -66,7 +66,7 @@ export function PartnershipForm({ feePercent }: { feePercent: number }) {
       <Box>
         <CheckboxInput
           name="acceptsTerms"
-          label={`I accept the terms, and that ${SITE_NAME} keeps ${feePercent} % of each sale`}
+          label={`I accept the terms, and that ${SITE_NAME} keeps ${feePercent}% of each sale`}
           required
         />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
