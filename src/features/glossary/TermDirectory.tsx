@@ -11,17 +11,21 @@ import { ALPHABET, letterId, OTHER, type LetterGroup } from './letters';
 const LETTER_IDS = [...ALPHABET, OTHER].map(letterId);
 
 /**
- * As in a printed index: columns from top to bottom, as long as each other. A long letter may go on in
- * the next one, but none is parted from its first terms.
+ * As in a printed index: columns from top to bottom, about as long as each other. On phones, where the
+ * top of a column is seen alone, each begins with a letter; else a long letter may go on in the next
+ * one, but none is parted from its first terms.
  */
 const Columns = styled('div')(({ theme }) => ({
   columns: '150px',
   columnGap: 32,
-  [theme.breakpoints.up('sm')]: { columnWidth: 240 },
-  '& section': { paddingBottom: 24 },
-  '& li': { breakInside: 'avoid' },
-  // Three terms at least on either side of a break.
-  '& li:nth-of-type(-n + 2), & li:nth-last-of-type(-n + 2)': { breakBefore: 'avoid' },
+  '& section': { breakInside: 'avoid', paddingBottom: 24 },
+  [theme.breakpoints.up('sm')]: {
+    columnWidth: 240,
+    '& section': { breakInside: 'auto', paddingBottom: 24 },
+    '& li': { breakInside: 'avoid' },
+    // Three terms at least on either side of a break.
+    '& li:nth-of-type(-n + 2), & li:nth-last-of-type(-n + 2)': { breakBefore: 'avoid' },
+  },
   '& h3': {
     ...theme.typography.h4,
     breakAfter: 'avoid',
