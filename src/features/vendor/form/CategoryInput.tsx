@@ -75,6 +75,7 @@ const grid = {
 const box = {
   ...choiceBox,
   minHeight: 48,
+  py: 0.75,
   pr: 1,
   borderRadius: '10px',
   '& .MuiFormControlLabel-label': {
