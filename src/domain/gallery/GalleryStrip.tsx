@@ -47,6 +47,8 @@ export function GalleryStrip({
             sx={{
               outline: place === index ? '2px solid' : '1px solid',
               outlineColor: place === index ? 'primary.main' : 'divider',
+              // Within, so that the strip is as wide as the picture above it.
+              '&:not(:focus-visible)': { outlineOffset: place === index ? -2 : 0 },
             }}
           >
             <Picture
