@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import type { Country } from '../../api/resources/countries';
-import { FieldPair } from '../../forms/FieldPair';
 import { TextInput } from '../../forms/TextInput';
 import { useFormField } from '../../forms/useFormField';
 import { CountryInput } from '../address/CountryInput';
@@ -23,7 +23,7 @@ export function AddressFields({ countries }: { countries: readonly Country[] }) 
         autoComplete="billing address-line2"
         maxLength={120}
       />
-      <FieldPair>
+      <Box sx={place}>
         <TextInput
           name="billingAddress.city"
           label="City"
@@ -37,8 +37,6 @@ export function AddressFields({ countries }: { countries: readonly Country[] }) 
           autoComplete="billing address-level1"
           maxLength={80}
         />
-      </FieldPair>
-      <FieldPair>
         <PostalCodeInput
           name="billingAddress.postalCode"
           label="ZIP/Postal code"
@@ -50,7 +48,15 @@ export function AddressFields({ countries }: { countries: readonly Country[] }) 
           autoComplete="billing country"
           countries={countries}
         />
-      </FieldPair>
+      </Box>
     </>
   );
 }
+
+/** In pairs; on phones those of short answers alone, between city and country. */
+const place = {
+  display: 'grid',
+  gap: 2.5,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '& > :first-of-type, & > :last-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+} as const;
