@@ -21,8 +21,8 @@ export function ListHead({ title, lead, children, isTight = false }: ListHeadPro
         flexDirection: { xs: 'column', md: 'row' },
         alignItems: { xs: 'flex-start', md: 'flex-end' },
         justifyContent: 'space-between',
-        gap: { xs: 2, md: 6 },
-        mt: { xs: 2, md: 3 },
+        gap: { xs: 1.5, sm: 2, md: 6 },
+        mt: { xs: 1.5, sm: 2, md: 3 },
         mb: { xs: 3, md: isTight ? 3 : 5 },
         // A search is as wide as the room it gets; a button is as wide as its words.
         '& > [role="search"]': { maxWidth: { md: 440 } },

@@ -6,7 +6,7 @@ import { Breadcrumbs, type Breadcrumb } from '../ui/Breadcrumbs';
 const Root = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
-    paddingBlock: 12,
+    paddingBlock: '16px 12px',
     // In the dark it lifts a little off the page.
     '--wash': '100%',
     ...theme.applyStyles('dark', { '--wash': '40%' }),
@@ -31,7 +31,7 @@ const Root = styled('div')(({ theme }) => {
       position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      rowGap: 8,
+      rowGap: 12,
       '& > nav': { gridColumn: '1 / -1' },
     },
     '& [role="search"] > *': { [theme.breakpoints.down('sm')]: { height: 48 } },
