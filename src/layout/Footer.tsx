@@ -45,6 +45,8 @@ export function Footer() {
         // All that is between it and a page as dark.
         borderTop: `1px solid ${veil.hairline}`,
         bgcolor: 'surface.band',
+        // Down to the whole pixel in which the page ends.
+        boxShadow: '0 2px var(--mui-palette-surface-band)',
         color: 'surface.onBand',
         '--ring': 'var(--mui-palette-accent-main)',
         '@media print': { display: 'none' },
@@ -54,10 +56,7 @@ export function Footer() {
         sx={{
           pt: { xs: 4, md: 6 },
           // What lies at the bottom of the window covers nothing at the end of the page.
-          pb: {
-            xs: `calc(24px + ${pageFootOf('notice')})`,
-            md: `calc(24px + ${pageFootOf('notice')})`,
-          },
+          pb: `calc(24px + ${pageFootOf('notice')})`,
         }}
       >
         <Box sx={groupsStyles}>
