@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useRef, type ReactNode } from 'react';
 import {
   useOffers,
@@ -7,6 +8,7 @@ import {
 } from '../../api/resources/offers';
 import { CardGrid } from '../../list/CardGrid';
 import { labelIn } from '../../list/facetLabels';
+import { cardParts } from '../../list/cardParts';
 import { FilterDrawerButton } from '../../list/FilterDrawerButton';
 import { facetsOf } from '../../list/facets';
 import { PageHead } from '../../list/PageHead';
@@ -83,13 +85,20 @@ export function OffersPage({ audience, title, lead, head }: OffersPageProps) {
         skeleton={<CardGrid layout="rows" skeleton={<OfferCardSkeleton audience={audience} />} />}
       >
         {(items, state) => (
-          <CardGrid layout="rows" items={items} {...state}>
-            {(offer, priority) => (
-              <OfferCard offer={offer} audience={audience} priority={priority} />
-            )}
-          </CardGrid>
+          <Box sx={audience === 'buyer' ? savingAlone : undefined}>
+            <CardGrid layout="rows" items={items} {...state}>
+              {(offer, priority) => (
+                <OfferCard offer={offer} audience={audience} priority={priority} />
+              )}
+            </CardGrid>
+          </Box>
         )}
       </ResultSection>
     </>
   );
 }
+
+/** On phones a price of each year says so, and any other is paid once: one line beside all of them. */
+const savingAlone = {
+  [`& .${cardParts.terms} > b + span`]: { display: { xs: 'none', sm: 'inline' } },
+} as const;
