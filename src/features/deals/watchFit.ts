@@ -1,5 +1,5 @@
 /** Room for how many don't fit, in px. */
-export const MORE_WIDTH = 24;
+export const MORE_WIDTH = 19;
 
 /** How many of the names stand on a line, where some do not with what says how many. */
 export function countFitting(widths: readonly number[], room: number): number {
