@@ -131,6 +131,14 @@ describe('comparisonRows', () => {
     });
   });
 
+  it('holds plans and their prices beside each other, whatever colons a title has', () => {
+    const plan = { title: 'Team: large', price: usd(1300) } as ListingDetail['plans'][number];
+    expect(rowOf('Plans', { plans: [plan] })?.cells).toEqual([
+      [],
+      [{ text: 'Team: large', value: '$13', shared: false }],
+    ]);
+  });
+
   it('differs where one has nothing to say, and leaves out what nobody has', () => {
     expect(rowOf('Language', { language: 'English' })).toMatchObject({
       differs: true,

@@ -28,14 +28,14 @@ export function ComparisonItems({ row, index }: ComparisonItemsProps) {
   const isBest = row.best[index] ?? false;
   return (
     <Box component="ul" sx={list}>
-      {items.map(({ text, shared, missing = false }) => (
+      {items.map(({ text, value, shared, missing = false }) => (
         <Box component="li" key={text} sx={[line, missing && { color: 'text.secondary' }]}>
           {row.look === 'matched' ? (
             <HasMark kind={missing ? 'missing' : shared ? 'shared' : 'own'} />
           ) : null}
           {row.look === 'prose' ? <Box component="span" aria-hidden sx={point} /> : null}
-          {row.look === 'pairs' ? (
-            <NameAndValue text={text} />
+          {value ? (
+            <NameAndValue name={text} value={value} />
           ) : (
             <Box component="span" sx={isBest ? bestMark : undefined}>
               {missing ? <VisuallyHidden>Without </VisuallyHidden> : null}
@@ -51,16 +51,15 @@ export function ComparisonItems({ row, index }: ComparisonItemsProps) {
 }
 
 /** A name at the left, its value at the right in one column with those of the lines around; on phones below it. */
-function NameAndValue({ text }: { text: string }) {
-  const colon = text.lastIndexOf(':');
+function NameAndValue({ name, value }: { name: string; value: string }) {
   return (
     <Box component="span" sx={pair}>
       <Box component="span" sx={{ color: { xs: 'text.secondary', sm: 'inherit' } }}>
-        {text.slice(0, colon)}
-        <VisuallyHidden>:</VisuallyHidden>
+        {name}
+        <VisuallyHidden>: </VisuallyHidden>
       </Box>
       <Box component="span" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
-        {text.slice(colon + 1)}
+        {value}
       </Box>
     </Box>
   );

@@ -7,6 +7,8 @@ import { namesOf } from '../listingFacts';
 /** One thing in a cell, and whether all compared products have it. */
 export interface ComparedItem {
   text: string;
+  /** What stands beside it, in a row of pairs. */
+  value?: string;
   shared: boolean;
   /** Whether others have it, and this product does not. */
   missing?: true;
@@ -14,7 +16,7 @@ export interface ComparedItem {
 
 /**
  * How the things of a cell are listed: marked as something that one has or has not, as points of prose,
- * as names with a value after a colon, or one below the other.
+ * as names with a value beside each, or one below the other.
  */
 export type RowLook = 'matched' | 'prose' | 'pairs' | 'plain';
 
@@ -32,9 +34,12 @@ export interface ComparisonRow {
   best: boolean[];
 }
 
+/** What a product has to say, as its cell shows it. */
+type Said = Pick<ComparedItem, 'text' | 'value'>;
+
 interface Aspect {
   label: string;
-  of: (listing: ListingDetail) => string[];
+  of: (listing: ListingDetail) => (string | Said)[];
   /** Left out where no product has anything to say. */
   optional?: true;
   /** The larger the better; left out where better and worse can't be told, null without a value. */
@@ -111,7 +116,7 @@ const ASPECTS: readonly Aspect[] = [
   {
     label: 'Plans',
     of: ({ plans, planType }) =>
-      plans.map(({ title, price }) => `${title}: ${priceText(price, planType)}`),
+      plans.map(({ title, price }) => ({ text: title, value: priceText(price, planType) })),
     look: 'pairs',
   },
 ];
@@ -125,10 +130,14 @@ function bestOf(values: readonly (number | null)[]): boolean[] {
 }
 
 /** Everything that one of the products has, what most of them have first. */
-function everythingIn(values: readonly string[][]): string[] {
-  const owners = (text: string) => values.filter((texts) => texts.includes(text)).length;
-  return [...new Set(values.flat())].sort((one, other) => owners(other) - owners(one));
+function everythingIn(values: readonly Said[][]): Said[] {
+  const owners = (one: Said) => values.filter((said) => says(said, one)).length;
+  const all = new Map(values.flat().map((one) => [one.text, one]));
+  return [...all.values()].sort((one, other) => owners(other) - owners(one));
 }
+
+const says = (said: readonly Said[], { text, value }: Said) =>
+  said.some((one) => one.text === text && one.value === value);
 
 /**
  * Holds listings against each other, aspect by aspect. What every one of them has is marked as
@@ -137,13 +146,15 @@ function everythingIn(values: readonly string[][]): string[] {
 export function comparisonRows(listings: readonly ListingDetail[]): ComparisonRow[] {
   return ASPECTS.flatMap(
     ({ label, of, optional, worth, isFair, none = 'None', look = 'plain', isRating = false }) => {
-      const values = listings.map(of);
+      const values = listings.map((listing) =>
+        of(listing).map((said) => (typeof said === 'string' ? { text: said } : said)),
+      );
       if (optional && values.every((texts) => texts.length === 0)) return [];
       const everything = look === 'matched' ? everythingIn(values) : null;
       const cells = values.map((texts) =>
-        (everything ?? texts).map((text): ComparedItem => {
-          const shared = values.every((others) => others.includes(text));
-          return texts.includes(text) ? { text, shared } : { text, shared, missing: true };
+        (everything ?? texts).map((one): ComparedItem => {
+          const shared = values.every((others) => says(others, one));
+          return says(texts, one) ? { ...one, shared } : { ...one, shared, missing: true };
         }),
       );
       const differs = cells.some((items) => items.some(({ shared }) => !shared));
