@@ -161,6 +161,15 @@ const cardLine = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
-  // As wide as the mark of a brand.
-  '& > svg': { width: 44 },
+  // As large as the mark of a brand, with an edge to be seen by.
+  '& > svg': {
+    boxSizing: 'border-box',
+    flexShrink: 0,
+    width: 44,
+    height: 28,
+    p: '4px',
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: '5px',
+  },
 } as const;
