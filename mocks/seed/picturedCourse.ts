@@ -105,10 +105,10 @@ export const lessonsOf = ({ sections }: PicturedCourse) =>
 export function galleryOfCourse(id: string): { picture: string; alt: string }[] {
   const course = picturedCourse(id);
   if (!course) return [];
-  const { title, instructor, lessonCount, sections, start } = course;
+  const { title, instructor, sections, start } = course;
   const next = lessonsOf(course)[doneIn(course)]?.title ?? title;
   const first = {
-    lessons: `The first of ${lessonCount} lessons of “${title}”`,
+    lessons: `The ${sections.length} parts of “${title}”, one of them open with its lessons`,
     parts: `The ${sections.length} parts of “${title}”`,
     task: `What is to be made in a lesson of “${title}”`,
     review: `What ${instructor} says of the work of a student of “${title}”`,

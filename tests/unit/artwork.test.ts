@@ -431,6 +431,9 @@ describe('the screens of a listing', () => {
     );
     expect([...counts.keys()].sort()).toEqual(['lessons', 'parts', 'review', 'task']);
     expect(Math.max(...counts.values())).toBeLessThanOrEqual(COURSES.length / 3);
+    // A task says what is to be made, a review is of what a student has made.
+    const made = starts.filter((start) => start === 'task' || start === 'review');
+    expect(made.length).toBeGreaterThan(COURSES.length / 2);
   });
 
   it('leave room on a card for its badges and the heart', () => {

@@ -5,7 +5,7 @@ import { formatExactMoney } from '../../lib/money';
 import { formatCount, pluralize } from '../../lib/text';
 import { panel } from '../../theme/surfaceStyles';
 
-/** Of a hundred sales, whatever they cost and whenever they were paid back; the count is beneath. */
+/** Of a hundred sales of the period, whenever they were paid back; refunds are of earlier ones, too. */
 const RATE = 'Refund rate';
 
 const LABELS = ['Gross sales', 'Refunds', 'Fee', 'Net', 'Units sold', RATE] as const;
@@ -25,14 +25,14 @@ function valuesOf({ totals, refundRatePercent }: SalesSummary): Record<string, s
 function noteOf(label: string, { refundedSales, totals: { sales } }: SalesSummary): string {
   if (label === RATE && sales === 0) return '\u00a0';
   if (label === RATE)
-    return `${formatCount(refundedSales)} of ${pluralize(sales, 'sale', 'sales')}`;
+    return `${formatCount(refundedSales)} of ${pluralize(sales, 'new sale', 'new sales')}`;
   if (label === 'Units sold') return `in ${pluralize(sales, 'sale', 'sales')}`;
   return NOTES[label] ?? '';
 }
 
 const NOTES: Record<string, string> = {
   'Gross sales': 'before refunds and fee',
-  Refunds: 'paid back in this time',
+  Refunds: 'also of earlier sales',
   Fee: 'for the marketplace',
   Net: 'after refunds and fee',
 };
