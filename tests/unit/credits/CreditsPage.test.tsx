@@ -75,12 +75,12 @@ test('offers what is left where the most popular that the credits pay for are ow
   const { items } = await mock.call('listListings', 200, {
     query: { kind: 'software', status: 'live', priceMax: 2500, pageSize: 100 },
   });
-  expect(items.length).toBeGreaterThan(13);
-  await own(items.slice(0, 13).map(({ id }) => id));
+  expect(items.length).toBeGreaterThan(4);
+  await own(items.slice(0, 4).map(({ id }) => id));
   renderWithApp(<CreditsPage />);
   const shelf = await screen.findByRole('region', { name: 'What $25.00 pays for' });
   const [first] = await within(shelf).findAllByRole('heading', { level: 3 });
-  expect(first).toHaveTextContent(items[13]!.title);
+  expect(first).toHaveTextContent(items[4]!.title);
 });
 
 test('keeps no room below the history where the credits pay for nothing', async () => {
@@ -111,7 +111,7 @@ test('leads to prices that the shop can filter by where the credits pay for all'
   expect(more).toHaveAttribute('href', '/aitools?max=1000000');
 });
 
-test('shows what the credits pay for while what is owned is asked for again', async () => {
+test('shows what the credits pay for before it is known what is owned, and leaves that out then', async () => {
   await mock.signIn();
   const { items } = await mock.call('listListings', 200, {
     query: { kind: 'software', status: 'live', priceMax: 2500 },
@@ -125,7 +125,6 @@ test('shows what the credits pay for while what is owned is asked for again', as
   renderWithApp(<CreditsPage />);
   const card = (at: number) => screen.queryByRole('heading', { name: items[at]!.title });
   await waitFor(() => expect(card(0)).toBeInTheDocument());
-  const second = card(1);
   await waitFor(() => expect(card(0)).toBeNull(), { timeout: 10_000 });
-  expect(second).toBeInTheDocument();
+  await waitFor(() => expect(card(1)).toBeInTheDocument());
 }, 20_000);

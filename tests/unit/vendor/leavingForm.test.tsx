@@ -82,9 +82,9 @@ it('leaves alone what is on its way once it was discarded', async () => {
   const { goTo, user } = await enterAndLeave();
   await act(() => goTo('/addproduct'));
   await user.click(await screen.findByRole('button', { name: 'Discard draft' }));
-  await user.type(await nameField(), 'Tallowink');
-  expect(await screen.findByText('Draft saved.', {}, { timeout: 4000 })).toBeInTheDocument();
-  expect(await begun()).toBe(1);
+  await enterName(user, 'Tallowink');
+  expect(await screen.findByText('Draft saved.', {}, { timeout: 8000 })).toBeInTheDocument();
+  await waitFor(async () => expect(await begun()).toBe(1), { timeout: 8000 });
 });
 
 it('goes on under the business of what was left, and begins another draft for another one', async () => {
