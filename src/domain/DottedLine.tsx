@@ -39,6 +39,8 @@ const facts = {
     width: POINT,
     textAlign: 'center',
   },
+  // In the name of a label, a comma tells one fact from the next.
+  '& > * + *::before': { content: '"·" / ", "' },
 } as const;
 
 /** Below each other the points are as far out of sight. */

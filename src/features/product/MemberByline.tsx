@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Review } from '../../api/resources/reviews';
 import { Byline } from '../../domain/Byline';
@@ -27,10 +26,7 @@ export function MemberByline({ author, createdAt, badge, size }: MemberBylinePro
           <time dateTime={createdAt}>
             {formatShortDate(createdAt)}, {formatTime(createdAt)}
           </time>
-          {/* Two facts on phones, so that the question is what stands out. */}
-          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-            Member since {formatMonthYear(author.memberSince)}
-          </Box>
+          <span>Member since {formatMonthYear(author.memberSince)}</span>
           <span>{pluralize(author.dealsBought, 'deal bought', 'deals bought')}</span>
         </DottedLine>
       }
