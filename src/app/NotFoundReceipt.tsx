@@ -34,6 +34,9 @@ export function NotFoundReceipt() {
   return (
     <Box component="nav" aria-label="Ways on" sx={place}>
       <Box sx={paper} data-color-scheme="light">
+        <div className="NotFound-shop" aria-hidden>
+          Dealwright
+        </div>
         <div className="NotFound-head">
           <span>Your visit</span>
           <span>No charge</span>
@@ -80,8 +83,12 @@ const place = {
 /** Paper that comes out of the header, as of a printer; on phones it lies below the words. */
 const paper = {
   p: { xs: '22px 22px 34px', md: '64px 32px 44px' },
-  // It comes out as far as it takes to end beside the words.
-  [UPRIGHT]: { pt: '20vh' },
+  // It comes out as far as it takes to end beside the words, with the name of the shop above all.
+  [UPRIGHT]: { pt: 0 },
+  '& .NotFound-shop': {
+    display: 'none',
+    [UPRIGHT]: { display: 'grid', placeItems: 'center', height: '20vh', typography: 'h3' },
+  },
   bgcolor: 'var(--sheet)',
   color: 'text.primary',
   mask: tornEdge,

@@ -31,7 +31,7 @@ const Root = styled('div')(({ theme }) => {
       position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      rowGap: 12,
+      rowGap: 8,
       '& > nav': { gridColumn: '1 / -1' },
     },
     '& [role="search"] > *': { [theme.breakpoints.down('sm')]: { height: 48 } },

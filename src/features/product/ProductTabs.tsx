@@ -63,7 +63,8 @@ export function ProductTabs({ listing }: { listing: ListingDetail }) {
   if (!opened.includes(url.tab)) setOpened([...opened, url.tab]);
 
   return (
-    <Box id={TABS_ID}>
+    // A link to them ends closer below the header than others do, or the foot of what is above shows.
+    <Box id={TABS_ID} sx={{ scrollMarginTop: '-20px' }}>
       <PanelTabs
         label="Product details"
         tabs={tabs.map((id) => ({

@@ -25,7 +25,7 @@ export function LeadCourse({ course }: { course: OwnCourse }) {
   const isBegun = hasBegun(course);
   return (
     <Box component="article" sx={card}>
-      <Box sx={{ gridArea: 'picture' }}>
+      <Box sx={{ gridArea: 'picture', alignSelf: 'center' }}>
         <Picture
           src={imageUrl}
           alt=""
