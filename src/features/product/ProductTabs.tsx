@@ -63,8 +63,7 @@ export function ProductTabs({ listing }: { listing: ListingDetail }) {
   if (!opened.includes(url.tab)) setOpened([...opened, url.tab]);
 
   return (
-    // A link to them ends closer below the header than others do, or the foot of what is above shows.
-    <Box id={TABS_ID} sx={{ scrollMarginTop: '-20px' }}>
+    <Box id={TABS_ID}>
       <PanelTabs
         label="Product details"
         tabs={tabs.map((id) => ({
