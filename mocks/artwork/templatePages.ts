@@ -1,5 +1,5 @@
 import { demoOf } from './demo/demoOf';
-import type { Canvas } from './demo/frameTypes';
+import type { Canvas } from './demo/frames/types';
 import {
   detailsOf,
   drawHandheld,

@@ -1,9 +1,9 @@
 import { isDim, type Duotone } from '../palette';
-import { softShadow } from '../softShadow';
 import { EDGE } from '../screens/frames';
-import type { Look } from '../screens/look';
+import { inkOn, readable, type Look } from '../screens/look';
 import type { ScreenCopy } from '../screens/screenCopy';
 import { widthOf, wrapped } from '../screens/text';
+import { softShadow } from '../softShadow';
 import { place, rect } from '../svg';
 
 /** What the cover of one product is drawn from, on a field of 640 by 400 in its first color. */
@@ -87,3 +87,9 @@ export function sheet(
     turn,
   );
 }
+
+/** What lies in front of a window in the second of its colors. */
+export const inAccent = ({ colors, look }: Cover) => {
+  const fill = look.isDark ? look.brand : colors.accent;
+  return { fill, ink: readable(inkOn(fill), fill, 5) };
+};

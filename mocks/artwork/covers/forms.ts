@@ -1,12 +1,12 @@
-/** Covers that show what is written in its window: a form, an answer, an article. */
-import { mix } from '../palette';
-import { check, chip, chipWidth, input, progress, pushButton } from '../screens/blocks';
-import { inkOn, readable, type Look } from '../screens/look';
+/** Covers that show a form, as it is built and as it is answered. */
+import { art } from '../screens/art';
+import { check, input, progress, pushButton } from '../screens/blocks';
+import type { Look } from '../screens/look';
 import { oneLine } from '../screens/oneLine';
-import { text, widthOf, wrapped } from '../screens/text';
-import { circle, line, rect } from '../svg';
+import { text, widthOf } from '../screens/text';
+import { circle, line, p, rect } from '../svg';
 import { largest, setIn, sheet, type Composition } from './cover';
-import { appWindow, deskOf, dotted } from './window';
+import { appWindow, deskOf, dotted, figureCard } from './window';
 
 /** An answer of a form on its canvas. */
 const answer = (look: Look, x: number, y: number, words: string, isChosen: boolean) =>
@@ -72,105 +72,62 @@ export const fork: Composition = (cover) => {
   };
 };
 
-/** A document with the place that answers, and in front what it comes to. */
-export const cited: Composition = (cover) => {
-  const { screen, colors, look } = cover;
-  const [[file, clause] = ['', '']] = screen.rows;
-  const asked = (screen.body[0] ?? '').replace(/^\w+: /, '');
-  const [said = '', source = ''] = (screen.body[1] ?? '').replace(/^\w+: /, '').split(/(?<=\.) /);
-  const rows = said.split(/(?<=,) /);
-  const size = Math.min(...rows.map((row) => largest(row, 250, [33, 31, 29, 27])));
-  const top = 376 - rows.length * size * 1.16 - 74;
+/** A question with its answers to choose from, as those who answer see it, and what came of it. */
+export const question: Composition = (cover) => {
+  const { slug, screen, look } = cover;
+  const card = figureCard(cover, { x: 18, y: 286 });
+  const head = setIn(screen.headline, 350, [32, 29, 27], 2);
   return {
-    back: appWindow(cover, { box: [22, 58, 596, 318] }, ({ width, height }) => {
-      const wide = widthOf(asked, 19) + 36;
+    back: appWindow(cover, { box: [76, 60, 542, 314], menu: 'none', head: false }, ({ width }) => {
+      const from = 172;
+      const top = 26 + head.rows.length * head.size * 1.12;
       return (
-        rect(20, 2, 240, height - 20, look.ground, 6, `stroke="${look.hair}" stroke-width="2"`) +
-        oneLine(38, 36, file, { size: 20, weight: 700, color: look.text, maxWidth: 204 }) +
-        line('M38 58h196M38 76h168M38 172h196', look.hair, 8) +
-        rect(32, 92, 210, 62, mix(colors.accent, look.sheet, 0.62), 6) +
-        oneLine(42, 118, clause, { size: 19, weight: 600, color: look.text, maxWidth: 194 }) +
-        line('M42 138h176', mix(colors.accent, look.text, 0.3), 6) +
-        rect(width - wide - 18, 4, wide, 46, look.hair, 22) +
-        text(width - wide, 34, asked, { size: 19, color: look.text })
-      );
-    }),
-    front: sheet(
-      324,
-      top + 10,
-      298,
-      376 - top,
-      rows
-        .map((row, at) =>
-          text(24, 44 + at * size * 1.16, row, { size, weight: 800, color: look.onBrand }),
-        )
-        .join('') +
-        rect(22, 376 - top - 54, 256, 38, mix(look.brand, look.onBrand, 0.16), 19) +
-        oneLine(40, 376 - top - 29, source.replace(/\.$/, ''), {
-          size: 19,
-          weight: 600,
-          color: look.onBrand,
-          maxWidth: 222,
-        }),
-      { fill: look.brand, r: 22 },
-    ),
-    focus: [324, top + 10, 298, 376 - top],
-  };
-};
-
-/** A help article in its editor, and the ticket that it came out of. */
-export const article: Composition = (cover) => {
-  const { screen, colors, look } = cover;
-  const [[ticket, note] = ['', ''], ...parts] = screen.rows;
-  const [name = '', first = ''] = screen.body;
-  const title = setIn(name, 360, [33, 31, 29], 2);
-  const under = 34 + title.rows.length * title.size * 1.14;
-  const ink = readable(inkOn(colors.accent), colors.accent, 5);
-  return {
-    back: appWindow(
-      cover,
-      { box: [24, 58, 580, 318], menu: 'labels', head: false, menuEnd: 310 },
-      ({ width }) =>
-        chip(look, 24, 13, screen.headline, { tone: 'brand', size: 19 }) +
-        pushButton(look, 40 + chipWidth(screen.headline, 19), 11, screen.action, { size: 16 }) +
-        title.rows
-          .map((row, at) =>
-            text(24, 82 + at * title.size * 1.14, row, {
-              size: title.size,
+        art(look, 16, 16, 136, 150, '', `${slug} box`) +
+        head.rows
+          .map((row, index) =>
+            text(from, 42 + index * head.size * 1.12, row, {
+              size: head.size,
               weight: 800,
               color: look.text,
             }),
           )
           .join('') +
-        wrapped(`${first.split('. ')[0]}.`, width - 50, { size: 19 })
-          .map((row, at) => text(24, under + 52 + at * 26, row, { size: 19, color: look.muted }))
-          .join('') +
-        parts
-          .slice(0, 2)
-          .map(
-            ([part], at) =>
-              circle(40, under + 116 + at * 40, 15, look.brand) +
-              text(40, under + 123 + at * 40, String(at + 1), {
-                size: 20,
-                weight: 700,
-                color: look.onBrand,
-                anchor: 'middle',
-              }) +
-              text(68, under + 123 + at * 40, part, { size: 21, weight: 600, color: look.text }),
-          )
-          .join(''),
-    ),
-    front: sheet(
-      432,
-      250,
-      186,
-      126,
-      oneLine(20, 36, ticket, { size: 20, weight: 700, color: ink, maxWidth: 146 }) +
-        wrapped(note, 150, { size: 18.5 })
-          .map((row, at) => text(20, 64 + at * 23, row, { size: 18.5, color: ink }))
-          .join(''),
-      { fill: colors.accent, r: 6, turn: 4 },
-    ),
-    focus: [424, 250, 194, 140],
+        screen.body
+          .slice(0, 3)
+          .map((choice, index) => {
+            const y = top + index * 50;
+            const isChosen = index === 0;
+            const x = index === 2 || y > 150 ? from + 50 : from;
+            return (
+              rect(
+                x,
+                y,
+                width - x - 20,
+                42,
+                isChosen ? look.tint : look.sheet,
+                11,
+                p`stroke="${isChosen ? look.link : look.soft}" stroke-width="${isChosen ? 2.5 : 1.5}"`,
+              ) +
+              circle(
+                x + 24,
+                y + 21,
+                9,
+                'none',
+                p`stroke="${isChosen ? look.link : look.soft}" stroke-width="2.5"`,
+              ) +
+              (isChosen ? circle(x + 24, y + 21, 4.5, look.link) : '') +
+              oneLine(x + 44, y + 28, choice, {
+                size: 19,
+                least: 16,
+                weight: 600,
+                color: isChosen ? look.onTint : look.text,
+                maxWidth: width - x - 76,
+              })
+            );
+          })
+          .join('')
+      );
+    }),
+    ...card,
   };
 };

@@ -1,68 +1,11 @@
 /** Covers of tools that make pictures: what they make is in their window, each in its own way. */
 import { mix, type Duotone } from '../palette';
-import { art } from '../screens/art';
-import { inkOn, readable, type Look } from '../screens/look';
+import { readable, type Look } from '../screens/look';
 import { oneLine } from '../screens/oneLine';
 import { text } from '../screens/text';
 import { circle, group, line, place, rect, shape } from '../svg';
-import { setIn, sheet, type Composition, type Cover } from './cover';
-import { appWindow, figureCard } from './window';
-
-/** Advertisements in a library with what each of them brought, and what they brought together. */
-export const ads: Composition = (cover) => {
-  const { slug, screen, look, colors } = cover;
-  const accent = look.isDark ? look.brand : colors.accent;
-  const grounds = [look.brand, accent, mix(look.link, look.sheet, 0.8)];
-  return {
-    back: appWindow(cover, { box: [22, 58, 596, 318], menu: 'icons' }, ({ width }) => {
-      const step = (width - 28) / 3;
-      return screen.rows
-        .slice(0, 3)
-        .map(([title, note], at) => {
-          const ground = grounds[at]!;
-          const ink = readable(inkOn(ground), ground, 5);
-          const [times = ''] = note.split(' ');
-          const low = [94, 90, 162][at]!;
-          const said = setIn(title, step - 44, [27, 25, 23, 21], 2);
-          const onAd = { tint: mix(ground, ink, 0.14), hair: mix(ground, ink, 0.2) };
-          return place(
-            20 + at * step,
-            4,
-            rect(0, 0, step - 14, 204, ground, 14) +
-              said.rows
-                .map((row, line_) =>
-                  text(16, 38 + line_ * said.size * 1.12, row, {
-                    size: said.size,
-                    weight: 800,
-                    color: ink,
-                  }),
-                )
-                .join('') +
-              (at
-                ? art(
-                    { ...look, ...onAd, brand: ink, accent: ink, link: ink, sheet: ground },
-                    12,
-                    82,
-                    step - 38,
-                    110,
-                    '',
-                    `${slug} ${at === 1 ? 'box' : 'lamp'}`,
-                  )
-                : '') +
-              rect(at ? step - 78 : 14, low, 56, 30, look.sheet, 15) +
-              text(at ? step - 50 : 42, low + 21, times, {
-                size: 18,
-                weight: 700,
-                color: look.text,
-                anchor: 'middle',
-              }),
-          );
-        })
-        .join('');
-    }),
-    ...figureCard(cover, { x: 18, y: 284, fill: look.sheet, ink: look.text }),
-  };
-};
+import { sheet, type Composition, type Cover } from './cover';
+import { appWindow } from './window';
 
 /** A vase that stands with its foot at 0 0, lit from the left. */
 const vase = (color: string) =>

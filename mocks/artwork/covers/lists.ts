@@ -1,18 +1,20 @@
 /** Covers that show entries: windows, rows, steps. */
 import { mix } from '../palette';
-import { windowDots } from '../screens/frames';
 import { chartBars, check, chip, chipWidth, face } from '../screens/blocks';
-import { largeCode } from '../screens/layouts/code';
+import { windowDots } from '../screens/frames';
 import { iconOf } from '../screens/icons';
-import { inkOn, type Look } from '../screens/look';
-import { openOf } from '../screens/shell';
+import { largeCode } from '../screens/layouts/code';
+import { inkOn, readable, type Look } from '../screens/look';
+import { oneLine } from '../screens/oneLine';
 import type { ScreenRow } from '../screens/screenCopy';
+import { openOf } from '../screens/shell';
 import { text, widthOf } from '../screens/text';
-import { place, rect } from '../svg';
+import { line, p, place, rect } from '../svg';
 import { largest, sheet, type Composition, type Poster } from './cover';
 import { appWindow } from './window';
 
 const isTold = ([, note]: ScreenRow) => note !== '';
+
 /** Labels that say that a row is done, so that it gets a tick and not a face. */
 const isDone = ([, , label = '']: ScreenRow) => /^(Done|Ran|Signed)$/.test(label);
 
@@ -154,5 +156,61 @@ export const overlapped: Composition = (cover) => {
       { fill: front.sheet, r: 18 },
     ),
     focus: [624 - wide, 206, wide, 178],
+  };
+};
+
+/** What was copied, in a list that opens over a letter, the entry that is chosen lit. */
+export const palette: Composition = (cover) => {
+  const { screen, look, colors } = cover;
+  const rows = screen.rows.slice(0, 4);
+  const lit = readable(look.brand, look.onBrand, 5);
+  return {
+    back: appWindow(
+      cover,
+      { box: [22, 58, 596, 300], head: false },
+      ({ width }) =>
+        rect(24, 18, 190, 20, mix(look.hair, look.text, 0.14), 6) +
+        line(p`M28 70H${width - 40}M28 100H${width - 80}M28 130h60M28 160h40`, look.hair, 11) +
+        rect(width - 130, 12, 106, 34, look.hair, 10),
+    ),
+    front: sheet(
+      104,
+      104,
+      432,
+      276,
+      text(24, 38, screen.headline, { size: 20, color: look.muted }) +
+        rect(19 + widthOf(screen.headline, 20), 19, 2.5, 24, look.link) +
+        rect(0, 54, 432, 1.5, look.hair) +
+        rows
+          .map(([title, note, label = ''], at) => {
+            const y = 62 + at * 52;
+            const isChosen = at === 1;
+            const ink = isChosen ? look.onBrand : look.text;
+            const color = /^#\w{6}$/.exec(title)?.[0];
+            return (
+              (isChosen ? rect(8, y, 416, 50, lit, 11) : '') +
+              (color
+                ? rect(22, y + 9, 32, 32, color, 8)
+                : rect(22, y + 9, 32, 32, isChosen ? colors.accent : look.tint, 8) +
+                  line(
+                    p`M30 ${y + 20}h16M30 ${y + 26}h16M30 ${y + 32}h9`,
+                    isChosen ? readable(lit, colors.accent) : look.onTint,
+                    2.6,
+                  )) +
+              text(68, y + 22, title, { size: 20, weight: 600, color: ink }) +
+              oneLine(68, y + 42, note, {
+                size: 17,
+                color: isChosen ? ink : look.muted,
+                maxWidth: 330 - chipWidth(label, 16),
+              }) +
+              (isChosen
+                ? text(410, y + 32, label, { size: 18, weight: 600, color: ink, anchor: 'end' })
+                : chip(look, 410, y + 10, label, { size: 16, end: true }))
+            );
+          })
+          .join(''),
+      { fill: look.sheet, r: 18 },
+    ),
+    focus: [104, 154, 432, 170],
   };
 };

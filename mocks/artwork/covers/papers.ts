@@ -1,14 +1,14 @@
-/** Covers that show a window with something written in it: a prompt, a mail, a contract, notes, a form. */
+/** Covers that show a page with something written on it: a prompt, a mail, a contract, notes. */
 import { mix } from '../palette';
 import { art } from '../screens/art';
-import { check, chip, face, pushButton } from '../screens/blocks';
+import { check, face, pushButton } from '../screens/blocks';
+import { phoneFrame } from '../screens/frames';
 import { inkOn, readable, type Look } from '../screens/look';
 import { oneLine } from '../screens/oneLine';
 import { balanced, text, widthOf, wrapped } from '../screens/text';
-import { phoneFrame } from '../screens/frames';
-import { circle, line, p, place, rect } from '../svg';
+import { circle, line, p, rect } from '../svg';
 import { largest, setIn, sheet, type Composition } from './cover';
-import { appWindow, figureCard } from './window';
+import { appWindow } from './window';
 
 const NO_BREAK = '\u00a0';
 
@@ -228,101 +228,5 @@ export const page: Composition = (cover) => {
       { fill: look.brand, r: 18 },
     ),
     focus: [232, 296, 388, 86],
-  };
-};
-
-/** Two pages against each other in the editor, the better one ahead. */
-export const versus: Composition = (cover) => {
-  const { slug, screen, look, colors } = cover;
-  const card = ([name, words, value = '']: readonly [string, string, string?], wins: boolean) => {
-    const said = setIn(words.replace(/[“”]/g, ''), 200, [24, 22, 20], 2);
-    const ink = wins ? look.onBrand : look.text;
-    return (
-      art(look, 12, 12, 216, 84, '', `${slug} ${wins ? 'jug' : 'cup'}`) +
-      chip(look, 22, 20, name.replace(/^\w+ /, ''), { tone: 'brand', size: 18 }) +
-      said.rows
-        .map((row, at) =>
-          text(18, 126 + at * said.size * 1.2, row, { size: said.size, weight: 700, color: ink }),
-        )
-        .join('') +
-      text(16, wins ? 216 : 196, value, { size: wins ? 56 : 40, weight: 800, color: ink }) +
-      (wins
-        ? circle(206, 198, 19, colors.accent) +
-          line('M197 198l7 8l12-15', readable(inkOn(colors.accent), colors.accent), 4)
-        : '')
-    );
-  };
-  const [first = ['', ''], second = ['', '']] = screen.rows;
-  return {
-    back: appWindow(cover, { box: [28, 60, 584, 312], menu: 'icons' }, () =>
-      place(
-        274,
-        -2,
-        rect(0, 0, 240, 214, look.ground, 14, `stroke="${look.hair}" stroke-width="2"`) +
-          card(second, false),
-      ),
-    ),
-    front: sheet(104, 150, 240, 236, card(first, true), { fill: look.brand, r: 18 }),
-    focus: [104, 150, 240, 236],
-  };
-};
-
-/** A question with its answers to choose from, as those who answer see it, and what came of it. */
-export const question: Composition = (cover) => {
-  const { slug, screen, look } = cover;
-  const card = figureCard(cover, { x: 18, y: 286 });
-  const head = setIn(screen.headline, 350, [32, 29, 27], 2);
-  return {
-    back: appWindow(cover, { box: [76, 60, 542, 314], menu: 'none', head: false }, ({ width }) => {
-      const from = 172;
-      const top = 26 + head.rows.length * head.size * 1.12;
-      return (
-        art(look, 16, 16, 136, 150, '', `${slug} box`) +
-        head.rows
-          .map((row, index) =>
-            text(from, 42 + index * head.size * 1.12, row, {
-              size: head.size,
-              weight: 800,
-              color: look.text,
-            }),
-          )
-          .join('') +
-        screen.body
-          .slice(0, 3)
-          .map((choice, index) => {
-            const y = top + index * 50;
-            const isChosen = index === 0;
-            const x = index === 2 || y > 150 ? from + 50 : from;
-            return (
-              rect(
-                x,
-                y,
-                width - x - 20,
-                42,
-                isChosen ? look.tint : look.sheet,
-                11,
-                p`stroke="${isChosen ? look.link : look.soft}" stroke-width="${isChosen ? 2.5 : 1.5}"`,
-              ) +
-              circle(
-                x + 24,
-                y + 21,
-                9,
-                'none',
-                p`stroke="${isChosen ? look.link : look.soft}" stroke-width="2.5"`,
-              ) +
-              (isChosen ? circle(x + 24, y + 21, 4.5, look.link) : '') +
-              oneLine(x + 44, y + 28, choice, {
-                size: 19,
-                least: 16,
-                weight: 600,
-                color: isChosen ? look.onTint : look.text,
-                maxWidth: width - x - 76,
-              })
-            );
-          })
-          .join('')
-      );
-    }),
-    ...card,
   };
 };

@@ -2,8 +2,8 @@ import { arrangementOf, type DemoArrangement } from '../../../src/lib/demoArrang
 import { demoOf, type DemoSource } from './demoOf';
 import type { Flow } from './flow';
 import { frames } from './frames';
-import type { Canvas, FrameDrawing } from './frameTypes';
-import { handheld, SCREEN_END, TABS_TOP } from './phoneFrames';
+import type { Canvas, FrameDrawing } from './frames/types';
+import { handheld, SCREEN_END, TABS_TOP } from './frames/phone';
 import { sheetOf } from './sheet';
 
 /** The thumbnail, and a page of the gallery: what phones are shown of it, and the whole of it. */

@@ -1,6 +1,5 @@
 /** What miniatures are made of: covers as they are drawn where they are 90 to 199 px wide. */
-import type { Cover } from '../covers/cover';
-import { largest, sheet } from '../covers/cover';
+import { largest, setIn, sheet, type Cover } from '../covers/cover';
 import { mix } from '../palette';
 import { contrast, inkOn, readable, type Look } from '../screens/look';
 import { text } from '../screens/text';
@@ -97,3 +96,22 @@ export function pill(
 
 /** The first number of a text: `3 of 6` is `3`. */
 export const numberIn = (words: string): string => /\d[\d.,]*/.exec(words)?.[0] ?? words;
+
+/** What a figure comes to: the first one, or the one at that place. */
+export const valueOf = (figures: readonly (readonly [string, string, string?])[], at = 0) =>
+  figures[at]?.[1] ?? '';
+
+/** Words on as many rows as there is room for. */
+export function rows(
+  x: number,
+  y: number,
+  words: string,
+  room: number,
+  color: string,
+  { sizes = [74, 68, 62, 56], most = 2 } = {},
+): string {
+  const set = setIn(words, room, sizes, most);
+  return set.rows
+    .map((row, at) => text(x, y + at * set.size * 1.1, row, { size: set.size, weight: 800, color }))
+    .join('');
+}

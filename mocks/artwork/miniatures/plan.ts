@@ -1,30 +1,32 @@
 /** Which miniature shows which product. */
 import type { Cover } from '../covers/cover';
 import * as charts from './charts';
+import * as gauges from './gauges';
 import * as papers from './papers';
 import type { Miniature } from './pieces';
 import * as plans from './plans';
 import * as things from './things';
-import * as words from './words';
+import * as voices from './voices';
+import * as writing from './writing';
 
 const MINIATURES: Readonly<Record<string, Miniature>> = {
   adpantry: things.ads,
-  answernest: words.steps,
+  answernest: writing.steps,
   apitude: papers.requests,
   boardwick: plans.limit,
   brushbot: things.cut,
   bugbarn: papers.difference,
-  callbrook: words.recording,
+  callbrook: voices.recording,
   chartmoss: charts.trend,
-  chatpebble: words.bubbles,
+  chatpebble: voices.bubbles,
   clipharbor: papers.clips,
   'cohortly-grove': charts.cohorts,
   copperhook: things.versus,
   countwell: charts.columns,
-  dealhearth: charts.kept,
-  docsage: words.clause,
-  duskplan: charts.day,
-  'firstday-kit': charts.ticks,
+  dealhearth: gauges.kept,
+  docsage: writing.clause,
+  duskplan: gauges.day,
+  'firstday-kit': gauges.ticks,
   flowknot: papers.flow,
   formwillow: papers.field,
   ganttry: plans.plan,
@@ -35,29 +37,29 @@ const MINIATURES: Readonly<Record<string, Miniature>> = {
   invoicefinch: papers.receipt,
   leadlantern: things.pin,
   leavebird: plans.month,
-  ledgerleaf: charts.phone,
-  loopdesk: words.tickets,
+  ledgerleaf: gauges.phone,
+  loopdesk: voices.tickets,
   meetwell: plans.booked,
-  mentionary: words.said,
+  mentionary: voices.said,
   mockmint: things.scene,
   postgarden: plans.posts,
-  postmoth: words.letter,
-  promptery: words.blank,
+  postmoth: writing.letter,
+  promptery: writing.blank,
   quotewren: papers.quote,
   rankmeadow: charts.climb,
-  'reelsmith-studio': words.film,
-  replywright: words.reply,
-  'returnly-kind': words.choices,
+  'reelsmith-studio': voices.film,
+  replywright: writing.reply,
+  'returnly-kind': writing.choices,
   runwayfinder: charts.runway,
-  schemaloom: charts.gauge,
+  schemaloom: gauges.gauge,
   scopestone: papers.extras,
   signorella: papers.signed,
-  splitpenny: charts.share,
+  splitpenny: gauges.share,
   stackpost: papers.deployed,
   swatchery: things.swatches,
-  transcribbly: words.transcript,
+  transcribbly: voices.transcript,
   typeferry: things.specimen,
-  warmlane: charts.dial,
+  warmlane: gauges.dial,
 };
 
 /** Draws a product as it is shown where its cover is as small as a thumbnail. */

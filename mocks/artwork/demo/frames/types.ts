@@ -1,8 +1,8 @@
-import type { DemoArrangement } from '../../../src/lib/demoArrangement';
-import { shape } from '../svg';
-import type { ThumbnailBlock } from './blockTypes';
-import type { Flow } from './flow';
-import type { Sheet } from './sheet';
+import type { DemoArrangement } from '../../../../src/lib/demoArrangement';
+import { shape } from '../../svg';
+import type { ThumbnailBlock } from '../blockTypes';
+import type { Flow } from '../flow';
+import type { Sheet } from '../sheet';
 
 /** What a frame shows. */
 export interface Framed {

@@ -1,12 +1,12 @@
-import { screensOf } from '../../../src/lib/demoArrangement';
-import { mix } from '../palette';
-import { oneLine } from '../screens/oneLine';
-import { text } from '../screens/text';
-import { circle, line, place as moved, rect, shape } from '../svg';
-import type { ThumbnailBlock } from './blockTypes';
-import { flow, type Flow } from './flow';
-import { brandMark, type FrameDrawing } from './frameTypes';
-import type { Sheet } from './sheet';
+import { screensOf } from '../../../../src/lib/demoArrangement';
+import { mix } from '../../palette';
+import { oneLine } from '../../screens/oneLine';
+import { text } from '../../screens/text';
+import { circle, line, place as moved, rect, shape } from '../../svg';
+import type { ThumbnailBlock } from '../blockTypes';
+import { flow, type Flow } from '../flow';
+import { brandMark, type FrameDrawing } from './types';
+import type { Sheet } from '../sheet';
 
 /** Where the content of an app ends, above its tabs, in the units of a phone. */
 export const TABS_TOP = 380;

@@ -1,0 +1,87 @@
+import { rowsOf } from '../../../../src/lib/demoArrangement';
+import { headTools } from '../../../../src/lib/demoLabels';
+import { iconOf } from '../../screens/icons';
+import { oneLine, sharedSize } from '../../screens/oneLine';
+import { circle, line, rect, shape } from '../../svg';
+import type { Place } from '../blockTypes';
+import { drawBlock } from '../blocks';
+import { fading } from '../flow';
+import type { Sheet } from '../sheet';
+import type { DemoColors } from '../tones';
+import { brandMark, type FrameDrawing } from './types';
+
+/** What stands at the end of an app's head. */
+function tools({ muted }: Sheet, right: number, { accent, onAccent, surface }: DemoColors): string {
+  const { glass, lines, account, head, shoulders } = headTools(right);
+  return (
+    circle(...glass, 'none', `stroke="${muted}" stroke-width="2.2"`) +
+    line(lines, muted, 2.2) +
+    circle(...account, accent, `stroke="${surface}" stroke-width="2"`) +
+    circle(...head, onAccent) +
+    shape(shoulders, onAccent)
+  );
+}
+
+/** An app for work: its menu at the left, its panels beside it. */
+export const rail: FrameDrawing = (
+  sheet,
+  { brand, navigation, blocks },
+  arrangement,
+  { width: page, height },
+) => {
+  const { background, accent, onAccent } = sheet.colors;
+  const size = sharedSize(navigation, { size: 16.5, weight: 600, maxWidth: 82 });
+  const entries = navigation.map((entry, index) =>
+    sheet.labelled(() => {
+      const y = 68 + index * 42;
+      return (
+        (index === 0 ? rect(8, y, 120, 36, onAccent, Math.min(sheet.r, 10)) : '') +
+        iconOf(25, y + 18, entry, index === 0 ? accent : onAccent, 1.05) +
+        oneLine(42, y + 24, entry, {
+          size,
+          weight: 600,
+          color: index === 0 ? accent : onAccent,
+          maxWidth: 82,
+        })
+      );
+    }),
+  );
+  // A chart takes a little more than half of the row that it shares.
+  const room = page - 168;
+  const half = Math.round((room - 12) * 0.548);
+  const rows: string[] = [];
+  let y = 24;
+  let whole = 0;
+  for (const row of rowsOf(blocks)) {
+    if (y > height - 24) break;
+    const top = y;
+    const drawRow = (least?: number) =>
+      row.map((block, index) => {
+        const [left, wide] = index === 0 ? [152, half] : [164 + half, room - 12 - half];
+        const at: Place = row.length > 1 ? [left, top, wide, least] : [152, top, room];
+        return drawBlock(sheet, at, block, arrangement);
+      });
+    // Panels beside each other are as high as the highest.
+    const drawn = drawRow(Math.max(...drawRow().map((one) => one.height)));
+    const tall = Math.max(...drawn.map((one) => one.height));
+    if (rows.length > 0 && top + tall > sheet.floor) break;
+    rows.push(drawn.map(({ svg }) => svg).join(''));
+    y += tall + 14;
+    if (drawn.some(({ isCut }) => isCut)) break;
+    whole += row.length;
+  }
+  return {
+    svg:
+      rect(0, 0, page, height, background) +
+      rows.join('') +
+      fading(sheet, [136, page - 136], background, height) +
+      (blocks[0]?.kind === 'stats' ? tools(sheet, page - 16, sheet.colors) : '') +
+      rect(0, 0, 136, height, accent) +
+      brandMark(16, 24, 20, onAccent) +
+      sheet.heading([44, 25, 90], brand, { sizes: [20, 18, 16, 14], lines: 1, color: onAccent })
+        .svg +
+      entries.join(''),
+    whole,
+    end: y - 14,
+  };
+};

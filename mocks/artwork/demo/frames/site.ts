@@ -1,0 +1,58 @@
+import { text, widthOf } from '../../screens/text';
+import { circle, line, rect } from '../../svg';
+import { fading, flow } from '../flow';
+import type { Sheet } from '../sheet';
+import { brandMark, type FrameDrawing } from './types';
+
+/** Entries of a menu from right to left, as many as there is room for. */
+function menuTo(sheet: Sheet, right: number, entries: readonly string[], room: number): string {
+  return sheet.labelled(() => {
+    let x = right;
+    const shown = entries.slice(0, 3).toReversed();
+    return shown
+      .map((entry) => {
+        const at = x;
+        x -= widthOf(entry, 16) + 24;
+        return right - x > room
+          ? ''
+          : text(at, 36, entry, { size: 16, color: sheet.muted, anchor: 'end' });
+      })
+      .join('');
+  });
+}
+
+/** A website: its name and menu above its parts. */
+export const site: FrameDrawing = (
+  sheet,
+  { brand, navigation, blocks, type },
+  arrangement,
+  { width: page, height },
+) => {
+  const { text: ink, accent, second, background } = sheet.colors;
+  const name = (x: number, size: number, width: number, middle = false) =>
+    sheet.heading([x, 30 - size / 2, width], brand, { sizes: [size, size * 0.8], lines: 1, middle })
+      .svg;
+  const covered = arrangement.hero === 'cover' && blocks[0]?.kind === 'hero';
+  const head =
+    type === 'blog'
+      ? name(32, 30, page - 64, true) + rect(32, 58, page - 64, 2, ink)
+      : brandMark(32, 19, 20, accent) +
+        name(60, 23, 250) +
+        (type === 'store'
+          ? line(`M${page - 58} 22h5l6 18h14l5-13h-22`, ink, 2.4) +
+            circle(page - 30, 21, 9, second) +
+            menuTo(sheet, page - 74, navigation, 270)
+          : menuTo(sheet, page - 32, navigation, 300));
+  const { svg, ...drawn } = flow(sheet, [32, covered ? 60 : 76, page - 64], blocks, arrangement, {
+    gap: type === 'store' ? 22 : 30,
+    end: height,
+  });
+  return {
+    svg:
+      rect(0, 0, page, height, background) +
+      head +
+      svg +
+      fading(sheet, [0, page], background, height),
+    ...drawn,
+  };
+};
