@@ -60,23 +60,26 @@ function pill({ labels }: Sheet, right: number, y: number, words: string): strin
 /** Rows of an app: who or what, what is told of it, and a label. */
 export const records: BlockDrawing = (sheet, [x, y, width, least = 0], { title, items }) => {
   const narrow = width < 330;
-  const step = narrow ? 46 : 40;
-  const shown = rowsAbove(sheet, items, y + 52, step);
-  const height = Math.max(52 + shown.length * step, least);
+  const usual = narrow ? 46 : 40;
+  const shown = rowsAbove(sheet, items, y + 52, usual);
+  // In a panel that is higher than its rows they stand further apart.
+  const step = Math.max(usual, (least - 52) / shown.length);
+  const height = 52 + shown.length * step;
   const hasNames = areNames(items.map((item) => item.title));
   const left = x + 14 + (hasNames ? 36 : 0);
   const named = Math.max(...items.map((item) => widthOf(item.title, 16, 600)));
   // Where titles need the whole line, there is no room for labels at its end.
   const isTight = narrow && named + 96 > x + width - 14 - left;
   const rows = shown.map((item, index) => {
-    const top = y + 42 + index * step;
+    const above = y + 42 + index * step;
+    const top = above + (step - usual) / 2;
     const { words, label } = isTight ? { words: item.text, label: '' } : labelIn(item.text);
     const end = label ? widthOf(label, 13.5, 600) + 28 : 0;
     const [atX, atY] = narrow ? [left, top + 39] : [left + named + 18, top + 26];
     const room = x + width - 14 - atX - (narrow ? 0 : end);
     return (
-      rect(x + 14, top, width - 28, 1.2, sheet.hair) +
-      (hasNames ? monogram(sheet, x + 27, top + step / 2, item.title) : '') +
+      rect(x + 14, above, width - 28, 1.2, sheet.hair) +
+      (hasNames ? monogram(sheet, x + 27, above + step / 2, item.title) : '') +
       oneLine(left, top + (narrow ? 20 : 26), item.title, {
         size: 16,
         weight: 600,

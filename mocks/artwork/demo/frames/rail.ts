@@ -3,7 +3,7 @@ import { headTools } from '../../../../src/lib/demoLabels';
 import { iconOf } from '../../screens/icons';
 import { oneLine, sharedSize } from '../../screens/oneLine';
 import { circle, line, rect, shape } from '../../svg';
-import type { Place } from '../blockTypes';
+import type { Place, ThumbnailBlock } from '../blockTypes';
 import { drawBlock } from '../blocks';
 import { fading } from '../flow';
 import type { Sheet } from '../sheet';
@@ -21,6 +21,16 @@ function tools({ muted }: Sheet, right: number, { accent, onAccent, surface }: D
     shape(shoulders, onAccent)
   );
 }
+
+/** Free above the first panel, and below the last. */
+const MARGIN = 24;
+const GAP = 14;
+/** A panel that goes on below the picture is begun where that much of it is seen. */
+const LEAST_SEEN = 120;
+/** By how much of its height the last panel may be stretched. */
+const MOST_STRETCHED = 0.5;
+
+type Row = readonly ThumbnailBlock[];
 
 /** An app for work: its menu at the left, its panels beside it. */
 export const rail: FrameDrawing = (
@@ -50,31 +60,43 @@ export const rail: FrameDrawing = (
   const room = page - 168;
   const half = Math.round((room - 12) * 0.548);
   const rows: string[] = [];
-  let y = 24;
+  let y = MARGIN;
   let whole = 0;
-  for (const row of rowsOf(blocks)) {
-    if (y > height - 24) break;
+  const floor = Math.min(sheet.floor, height - MARGIN);
+  const highest = (ones: readonly { height: number }[]) =>
+    Math.max(...ones.map((one) => one.height));
+  const drawRow = (row: Row, top: number, least?: number) =>
+    row.map((block, at) => {
+      const [left, wide] = at === 0 ? [152, half] : [164 + half, room - 12 - half];
+      const place: Place = row.length > 1 ? [left, top, wide, least] : [152, top, room, least];
+      return drawBlock(sheet, place, block, arrangement);
+    });
+  const all = rowsOf(blocks);
+  for (const [index, row] of all.entries()) {
+    if (y > floor) break;
     const top = y;
-    const drawRow = (least?: number) =>
-      row.map((block, index) => {
-        const [left, wide] = index === 0 ? [152, half] : [164 + half, room - 12 - half];
-        const at: Place = row.length > 1 ? [left, top, wide, least] : [152, top, room];
-        return drawBlock(sheet, at, block, arrangement);
-      });
     // Panels beside each other are as high as the highest.
-    const drawn = drawRow(Math.max(...drawRow().map((one) => one.height)));
-    const tall = Math.max(...drawn.map((one) => one.height));
+    let tall = highest(drawRow(row, top));
     if (rows.length > 0 && top + tall > sheet.floor) break;
+    const next = all[index + 1];
+    const left = floor - top - tall - GAP;
+    const needed = !next || sheet.floor === Infinity ? LEAST_SEEN : highest(drawRow(next, top));
+    // What would be followed by a bare heading, or by nothing, ends with the page.
+    const isLast = index > 0 && left < needed && left > -GAP && left + GAP < tall * MOST_STRETCHED;
+    const drawn = drawRow(row, top, isLast ? tall + left + GAP : row.length > 1 ? tall : undefined);
+    tall = highest(drawn);
     rows.push(drawn.map(({ svg }) => svg).join(''));
-    y += tall + 14;
+    y += tall + GAP;
     if (drawn.some(({ isCut }) => isCut)) break;
     whole += row.length;
+    if (isLast) break;
   }
+  const end = y - GAP;
   return {
     svg:
       rect(0, 0, page, height, background) +
       rows.join('') +
-      fading(sheet, [136, page - 136], background, height) +
+      (end > floor ? fading(sheet, [136, page - 136], background, height) : '') +
       (blocks[0]?.kind === 'stats' ? tools(sheet, page - 16, sheet.colors) : '') +
       rect(0, 0, 136, height, accent) +
       brandMark(16, 24, 20, onAccent) +
@@ -82,6 +104,6 @@ export const rail: FrameDrawing = (
         .svg +
       entries.join(''),
     whole,
-    end: y - 14,
+    end,
   };
 };
