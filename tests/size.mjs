@@ -170,7 +170,7 @@ const PICTURES = {
   page: { mean: 2.84, largest: 4.5 },
   glimpse: { mean: 2.8, largest: 4.5 },
   demo: { mean: 0.3, largest: 0.5 },
-  blog: { mean: 0.75, largest: 1 },
+  blog: { mean: 0.87, largest: 1.8 },
   avatar: { mean: 0.91, largest: 1.4 },
   logo: { mean: 0.23, largest: 0.4 },
   tile: { mean: 0.19, largest: 0.4 },

@@ -7,6 +7,7 @@ import { teams } from './blog/teams';
 import { working } from './blog/working';
 import type { Scenes } from './blog/pieces';
 import { litGround } from './light';
+import { FONT } from './screens/text';
 import { group, picture } from './svg';
 
 /** What posts are about. Their colors are chosen so that neighbors in the blog's list differ. */
@@ -35,8 +36,6 @@ export function blogScene(subject: string): string {
     450,
     litGround(800, 450, tones.ground) +
       gradientsOf(drawing, tones) +
-      (drawing.includes('<text')
-        ? group('font-family="Inter,Arial,sans-serif"', drawing)
-        : drawing),
+      (drawing.includes('<text') ? group(`font-family="${FONT}"`, drawing) : drawing),
   );
 }

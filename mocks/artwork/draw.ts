@@ -5,6 +5,7 @@ import { courseCover } from './courseCover';
 import { hero } from './hero';
 import { brandTypeface } from './lettering/brandTypeface';
 import { asText, MACHINE, withSetting, type Setting } from './lettering/setting';
+import type { Typeface } from './lettering/typefacePackages';
 import { logo } from './logo';
 import { screenshot } from './screenshot';
 import { softwareCover } from './softwareCover';
@@ -21,6 +22,8 @@ interface Family {
   readonly outlinedFrom?: number;
   /** The same of lighter words. */
   readonly mediumFrom?: number;
+  /** The typeface of pictures that belong to no product. */
+  readonly typeface?: Typeface;
   readonly draw: (first: string, second: string) => string;
 }
 
@@ -31,7 +34,7 @@ const FAMILIES = {
   page: { parts: ['slug', 'page'], draw: templatePage },
   glimpse: { parts: ['slug', 'page'], draw: templateGlimpse },
   demo: { parts: ['slug', 'picture'], draw: demoPicture },
-  blog: { parts: ['subject', 'slug'], draw: blogScene },
+  blog: { parts: ['subject', 'slug'], outlinedFrom: 24, typeface: 'grotesk', draw: blogScene },
   avatar: { parts: ['slug'], draw: avatar },
   screenshot: { parts: ['slug', 'view'], optional: 1, outlinedFrom: 19, draw: screenshot },
   closeup: { parts: ['slug', 'view'], optional: 1, outlinedFrom: 16, draw: closeUp },
@@ -85,7 +88,7 @@ export function settingOf(path: string): Setting {
   if (family?.outlinedFrom === undefined) return MACHINE;
   const slug = given[family.parts.indexOf('slug')] ?? '';
   const { outlinedFrom: from, mediumFrom } = family;
-  return { typeface: brandTypeface(slug), from, mediumFrom };
+  return { typeface: family.typeface ?? brandTypeface(slug), from, mediumFrom };
 }
 
 /**
