@@ -1,22 +1,34 @@
 import { picturedCourse } from '../seed/picturedCourse';
 import { COURSE_RESULTS, RESULTS } from './courseResults';
 import { deskOf, type Desk } from './courses/desk';
+import { MINIATURES } from './courses/miniature';
 import { staged, type Staged } from './courses/stages';
+import { litGround } from './light';
 import { brandOf } from './marks';
 import { inScreenFont } from './screens/frames';
 import { picture, rect } from './svg';
 
 const LEVELS = ['basic', 'diploma', 'advance'];
 
+/** What is made in a course, large and as a thumbnail. */
+interface Made extends Pick<Staged, 'desk' | 'made'> {
+  readonly small: string;
+}
+
 /** What is made in a course, and the desk that it lies on. Throws an Error for what is no course. */
-function madeIn(slug: string): Pick<Staged, 'desk' | 'made'> {
+function madeIn(slug: string): Made {
   const result = COURSE_RESULTS[slug];
   if (!result) throw new Error(`There is no course "${slug}" to draw a cover of.`);
   const [name, told] = result;
-  // The compiler cannot see that both come from one entry.
-  const draw = RESULTS[name] as (desk: Desk, of: typeof told) => string;
-  return { desk: deskOf(brandOf(`course ${slug}`).colors), made: (on) => draw(on, told) };
+  type Draw = (desk: Desk, of: typeof told) => string;
+  // The compiler cannot see that all of them come from one entry.
+  const [draw, drawSmall] = [RESULTS[name] as Draw, MINIATURES[name] as Draw];
+  const desk = deskOf(brandOf(`course ${slug}`).colors);
+  return { desk, made: (on) => draw(on, told), small: drawSmall(desk, told) };
 }
+
+/** One thing of the result where the picture is as narrow as a thumbnail. */
+const SMALL = '<style>@media(max-width:199px){#z{display:none}#t{display:inline}}</style>';
 
 /** Draws what is made in a course on its field, 640 by 400, as a part of another picture. */
 export function courseResult(slug: string): string {
@@ -35,18 +47,14 @@ export function courseCover(level: string, slug: string): string {
   }
   const course = picturedCourse(slug);
   if (!course) throw new Error(`There is no course "${slug}" to draw a cover of.`);
-  const { desk, made } = madeIn(slug);
+  const { desk, made, small } = madeIn(slug);
+  const { instructor, sections } = course;
+  const large = staged({ slug, instructor, parts: sections.length, desk, made });
   return picture(
     640,
     400,
-    inScreenFont(
-      staged({
-        slug,
-        instructor: course.instructor,
-        parts: course.sections.length,
-        desk,
-        made,
-      }),
-    ),
+    SMALL +
+      litGround(640, 400, desk.colors.field) +
+      inScreenFont(`<g id="z">${large}</g><g id="t" display="none">${small}</g>`),
   );
 }

@@ -78,7 +78,7 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
 
 const SIZES: Readonly<Record<string, readonly [width: number, height: number, bytes: number]>> = {
   software: [640, 400, 19_000],
-  course: [640, 400, 14_000],
+  course: [640, 400, 15_000],
   template: [640, 480, 33_000],
   demo: [400, 300, 7_000],
   blog: [800, 450, 9_500],
@@ -312,7 +312,9 @@ describe('sample pictures', () => {
   it('show on the cover of a course what is made in it, large and below what badges may hide', () => {
     const seen = new Map<string, string>();
     for (const { copy, id } of COURSES) {
-      const texts = textsOf(readableOf(`course/${copy.level}/${id}`));
+      const texts = textsOf(readableOf(`course/${copy.level}/${id}`)).filter(
+        (text) => !isInMiniature(text),
+      );
       const words = texts.map(({ textContent }) => textContent).join(' ');
       // The title stands beside it, whatever shows the cover.
       expect(words, id).not.toContain(copy.title);
@@ -464,19 +466,37 @@ describe('the screens of a listing', () => {
     expect(drawn.size).toBe(SOFTWARE.length);
   });
 
-  it('have words in their miniatures that can be read at 130 px, and stand apart from the edges', () => {
-    for (const id of SOFTWARE) {
-      const words = textsOf(readableOf(`software/${id}`)).filter(isInMiniature);
-      for (const text of words.filter(({ textContent }) => !/^[A-Z]{2}$/.test(textContent))) {
-        expect(sizeOf(text), `${id}: ${text.textContent}`).toBeGreaterThanOrEqual(56);
-      }
-      expect(words.length, id).toBeLessThanOrEqual(4);
+  it('are one thing of what is made in a course where its cover is a thumbnail', () => {
+    const drawn = new Set<string>();
+    for (const path of PATHS.course ?? []) {
+      const svg = drawArtwork(path);
+      expect(svg, path).toContain(
+        '<style>@media(max-width:199px){#z{display:none}#t{display:inline}}</style>',
+      );
+      expect(svg.match(/<[^<]*display="none"/g), path).toEqual(['<g id="t" display="none"']);
+      const [large = '', miniature = ''] = svg.split('<g id="t" display="none">');
+      expect(miniature.length, path).toBeLessThan(large.length);
+      drawn.add(miniature);
     }
-    for (const id of SOFTWARE) {
-      const setting = settingOf(`software/${id}`);
-      const [, miniature = ''] = drawReadable(`software/${id}`).split('<g id="t" display="none">');
-      for (const { left, top, right, bottom } of withSetting(setting, () => wordsIn(miniature))) {
-        expect(Math.min(left, top, 640 - right, 400 - bottom), id).toBeGreaterThanOrEqual(40);
+    expect(drawn.size).toBe(COURSES.length);
+  });
+
+  it('have words in their miniatures that can be read at 130 px, and stand apart from the edges', () => {
+    const isFace = ({ textContent }: Element) => /^[A-Z]{2}$/.test(textContent);
+    for (const path of [...SOFTWARE.map((id) => `software/${id}`), ...(PATHS.course ?? [])]) {
+      const words = textsOf(readableOf(path)).filter(isInMiniature);
+      for (const text of words.filter((one) => !isFace(one))) {
+        expect(sizeOf(text), `${path}: ${text.textContent}`).toBeGreaterThanOrEqual(56);
+      }
+      expect(
+        words.filter((one) => path.startsWith('software') || !isFace(one)).length,
+        path,
+      ).toBeLessThanOrEqual(4);
+      const [, miniature = ''] = drawReadable(path).split('<g id="t" display="none">');
+      for (const { left, top, right, bottom } of withSetting(settingOf(path), () =>
+        wordsIn(miniature),
+      )) {
+        expect(Math.min(left, top, 640 - right, 400 - bottom), path).toBeGreaterThanOrEqual(40);
       }
     }
   });

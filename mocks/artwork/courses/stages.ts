@@ -1,6 +1,5 @@
 /** The ways in which covers of courses are laid out: what is made in them is before, in or on something. */
 import { slugOf } from '../../seed/wording';
-import { litGround } from '../light';
 import { isPale, mix } from '../palette';
 import { randomFrom } from '../random';
 import { speaker } from '../screens/speaker';
@@ -29,7 +28,6 @@ const scaled = (x: number, y: number, made: string) =>
 
 /** On the desk of the teacher, who is in a corner where there is room. */
 const desk: Stage = (staged) =>
-  litGround(640, 400, staged.desk.colors.field) +
   ground(randomFrom(`desk of course ${staged.slug}`), staged.desk.colors) +
   staged.made(staged.desk) +
   teacher(staged.slug, staged.instructor, staged.desk);
@@ -52,7 +50,6 @@ const lesson: Stage = ({ instructor, desk: on, made }) =>
 const workbook: Stage = ({ desk: on, made }) => {
   const rings = Array.from({ length: 9 }, (_, at) => p`M88 ${56 + at * 40}h34`).join('');
   return (
-    litGround(640, 400, on.colors.field) +
     rect(-20, 30, 122, 400, mix(on.paper, on.ink, 0.16), 14) +
     greeked(2, 70, [72, 60, 74, 48], on.soft, 30) +
     rect(-8, 214, 78, 84, on.colors.accent, 6) +
@@ -69,7 +66,6 @@ const timeline: Stage = ({ parts, desk: on, made }) => {
   const mark = isPale(on.colors.field) ? on.paper : on.brand;
   const done = Math.ceil(parts / 2) - 1;
   return (
-    litGround(640, 400, on.colors.field) +
     scaled(320, 208, made({ ...on, sheets: 'level' })) +
     rect(0, 352, 640, 48, band) +
     line('M40 376h560', mix(mark, band, 0.6), 6, '') +
@@ -91,7 +87,6 @@ const timeline: Stage = ({ parts, desk: on, made }) => {
 
 /** What was before on the left, and what it is after the course on the right. */
 const split: Stage = ({ desk: on, made }) =>
-  litGround(640, 400, on.colors.field) +
   rect(0, 0, 290, 400, mix(on.paper, on.ink, 0.2)) +
   made(on) +
   circle(290, 322, 34, on.ink) +
