@@ -56,8 +56,8 @@ export function LeadCourse({ course }: { course: OwnCourse }) {
             {resumeLesson.minutes} min
           </Box>
         </Box>
-        <Box sx={{ pt: { xs: 1, sm: 1.5 } }}>
-          <ProgressLine done={doneCount} total={lessonCount} />
+        <Box sx={{ gridArea: 'bar', pt: { xs: 1, sm: 1.5 } }}>
+          <ProgressLine done={doneCount} total={lessonCount} hasButtons />
         </Box>
         <Button
           component={AppLink}
@@ -65,7 +65,7 @@ export function LeadCourse({ course }: { course: OwnCourse }) {
           variant="contained"
           size="large"
           startIcon={<PlayIcon />}
-          sx={{ mt: 2, alignSelf: { sm: 'start' } }}
+          sx={go}
         >
           {isBegun ? 'Resume' : 'Start'}
           <VisuallyHidden>: {title}</VisuallyHidden>
@@ -122,14 +122,30 @@ const name = {
   textWrap: 'balance',
 } as const;
 
+/** On narrow windows the button ends the line of how much is done: the cover is no higher than both. */
 const rest = {
   gridArea: 'rest',
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' },
+  gridTemplateAreas: {
+    xs: '"next" "bar" "go"',
+    sm: '"next next" "bar bar"',
+    md: '"next next" "bar bar" "go ."',
+  },
+  '--buttons': { xs: '0px', sm: '40px', md: '0px' },
   minWidth: 0,
   pt: 1.5,
   pb: { sm: 0.5 },
   pr: { md: 3 },
 } as const;
 
-const next = { display: 'flex', flexWrap: 'wrap', columnGap: 1 } as const;
+const go = {
+  mt: { xs: 2, sm: 0, md: 2 },
+  gridArea: { xs: 'go', sm: '2 / 2', md: 'go' },
+  justifySelf: { md: 'start' },
+  alignSelf: 'end',
+  minHeight: { sm: 40, md: 48 },
+  py: { sm: 0.5, md: 1 },
+} as const;
+
+const next = { gridArea: 'next', display: 'flex', flexWrap: 'wrap', columnGap: 1 } as const;

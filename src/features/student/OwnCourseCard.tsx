@@ -48,8 +48,8 @@ export function OwnCourseCard({ course, priority }: OwnCourseCardProps) {
           </h3>
           <p className={cardParts.tagline}>{tagline}</p>
         </div>
-        <Box sx={{ width: '100%', alignSelf: { sm: 'end' } }}>
-          <ProgressLine done={doneCount} total={lessonCount} />
+        <Box className={PROGRESS} sx={{ width: '100%' }}>
+          <ProgressLine done={doneCount} total={lessonCount} hasButtons />
         </Box>
         <div className={cardParts.price}>
           {/* Says what the link does that the whole card is, and lies below it. */}
@@ -90,19 +90,20 @@ const look = {
   whiteSpace: 'nowrap',
 } as const;
 
-/**
- * Its words have the whole width; below them are the bar and the buttons, which leave the bars of all
- * cards one length.
- */
+const PROGRESS = 'OwnCourse-progress';
+
+/** Its words and its bar have the whole width; how many lessons are done has a line with the buttons. */
 const row = (theme: Theme) => ({
   [theme.breakpoints.up('sm')]: {
     [`&&& .${cardParts.body}`]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(12.5rem, auto)',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateRows: 'auto auto 1fr',
     },
     [`&&& :is(.${cardParts.vendor}, .${cardParts.text})`]: { gridColumn: '1 / -1' },
+    [`&&& .${PROGRESS}`]: { gridColumn: '1 / -1', gridRow: 3, alignSelf: 'end' },
     [`&&& .${cardParts.price}`]: {
       gridRow: 3,
+      gridColumn: 2,
       flexDirection: 'row-reverse',
       alignSelf: 'end',
       gap: 1,

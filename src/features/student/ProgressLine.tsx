@@ -4,10 +4,12 @@ import { tabularNumbers } from '../../theme/tokens';
 export interface ProgressLineProps {
   done: number;
   total: number;
+  /** True where buttons end the line of its words: that is as high as they are, or as `--buttons` says. */
+  hasButtons?: boolean;
 }
 
 /** How many lessons are done, as a bar and in words. */
-export function ProgressLine({ done, total }: ProgressLineProps) {
+export function ProgressLine({ done, total, hasButtons = false }: ProgressLineProps) {
   const percent = Math.floor((100 * done) / total);
   return (
     // On phones it follows the text of its card at once.
@@ -25,9 +27,23 @@ export function ProgressLine({ done, total }: ProgressLineProps) {
           }}
         />
       </Box>
-      <Box sx={{ ...tabularNumbers, mt: 0.75, typography: 'body2', color: 'text.secondary' }}>
+      <Box sx={hasButtons ? [words, besideButtons] : words}>
         {done} of {total} lessons done ({percent}%)
       </Box>
     </Box>
   );
 }
+
+const words = {
+  ...tabularNumbers,
+  mt: 0.75,
+  typography: 'body2',
+  color: 'text.secondary',
+} as const;
+
+const besideButtons = {
+  mt: { sm: 1 },
+  minHeight: { sm: 'var(--buttons, 32px)' },
+  display: 'flex',
+  alignItems: 'center',
+} as const;
