@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { radius } from '../theme/tokens';
 import type { TableColumn } from './DataTable';
-import { NARROW } from './dataTableStyles';
+import { NARROW, PICTURES, type PictureSize } from './dataTableStyles';
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
@@ -12,6 +12,7 @@ export interface DataTableSkeletonProps {
   /** Whether its rows have something to do at their end. */
   hasActions?: boolean;
   width?: keyof typeof NARROW;
+  pictures?: PictureSize;
 }
 
 /**
@@ -22,9 +23,19 @@ export function DataTableSkeleton({
   columns,
   hasActions = false,
   width = 'usual',
+  pictures = 'small',
 }: DataTableSkeletonProps) {
   const hasPicture = columns.some(({ onCard }) => onCard === 'media');
-  const tracks = columns.map(({ onCard }) => TRACKS[onCard ?? 'fact'] ?? 'minmax(0, 1fr)');
+  const size = PICTURES[pictures];
+  const tracks = columns.map(({ onCard }) =>
+    onCard === 'media'
+      ? `${size.table + 16}px`
+      : onCard === 'title'
+        ? 'minmax(0, 2fr)'
+        : 'minmax(0, 1fr)',
+  );
+  // A cell has 12 px above and below its picture, and a hairline above that.
+  const height = hasPicture ? size.table * 0.625 + 25 : 65;
   const line = {
     ...row,
     gridTemplateColumns: [...tracks, ...(hasActions ? ['120px'] : [])].join(' '),
@@ -38,9 +49,9 @@ export function DataTableSkeleton({
           ))}
         </Box>
         {ROWS.map((key) => (
-          <Box key={key} sx={{ ...line, height: 65, borderTop: 1, borderColor: 'divider' }}>
+          <Box key={key} sx={{ ...line, height, borderTop: 1, borderColor: 'divider' }}>
             {columns.map(({ label, onCard, align }) => (
-              <Bone key={label} as={onCard} align={align} />
+              <Bone key={label} as={onCard} align={align} picture={size.table} />
             ))}
             {hasActions ? (
               <Skeleton variant="rounded" width={88} height={34} sx={{ ml: 'auto' }} />
@@ -51,7 +62,14 @@ export function DataTableSkeleton({
       <Box sx={{ display: 'none', gap: 1.25, [NARROW[width]]: { display: 'grid' } }}>
         {ROWS.map((key) => (
           <Box key={key} sx={card}>
-            {hasPicture ? <Skeleton variant="rounded" width={64} height={40} /> : null}
+            {hasPicture ? (
+              <Skeleton
+                variant="rounded"
+                width={size.card}
+                height={size.card * 0.625}
+                sx={{ flexShrink: 0 }}
+              />
+            ) : null}
             <Box sx={{ flexGrow: 1 }}>
               <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
                 <Skeleton width="55%" />
@@ -71,17 +89,21 @@ export function DataTableSkeleton({
 
 const placeOf = (align: 'left' | 'right' | undefined) => (align === 'right' ? { ml: 'auto' } : {});
 
+interface BoneProps {
+  as: string | undefined;
+  align: 'left' | 'right' | undefined;
+  /** How wide a picture is, in px. */
+  picture: number;
+}
+
 /** What a cell of a column looks like: a picture, a state, a title or a fact. */
-function Bone({ as, align }: { as: string | undefined; align: 'left' | 'right' | undefined }) {
-  if (as === 'media') return <Skeleton variant="rounded" width={64} height={40} />;
+function Bone({ as, align, picture }: BoneProps) {
+  if (as === 'media') {
+    return <Skeleton variant="rounded" width={picture} height={picture * 0.625} />;
+  }
   if (as === 'status') return <Skeleton variant="rounded" width={56} height={24} />;
   return <Skeleton width={as === 'title' ? '70%' : '60%'} sx={placeOf(align)} />;
 }
-
-const TRACKS: Partial<Record<string, string>> = {
-  media: '80px',
-  title: 'minmax(0, 2fr)',
-};
 
 const frame = {
   border: 1,

@@ -4,7 +4,7 @@ import { radius, tabularNumbers } from '../theme/tokens';
 /** Where a table is a list of cards: below the width that its columns need, in px. */
 export const NARROW = {
   usual: '@container data-table (max-width: 859px)',
-  wide: '@container data-table (max-width: 1119px)',
+  wide: '@container data-table (max-width: 1199px)',
 } as const;
 
 type Narrow = (typeof NARROW)[keyof typeof NARROW];
@@ -25,13 +25,17 @@ export const onlyWithCards = (width: keyof typeof NARROW) => ({
   [NARROW[width]]: { display: 'flex' },
 });
 
-/** How wide the picture of a row is, in px: in the table, and on the card that the row becomes. */
-const PICTURES = {
-  medium: { table: 88, card: 72 },
+/**
+ * How wide the picture of a row is, in px: in the table, and on the card that the row becomes. Below 90
+ * drawn ones show only a mark.
+ */
+export const PICTURES = {
+  small: { table: 64, card: 64 },
+  medium: { table: 104, card: 92 },
   large: { table: 120, card: 104 },
 } as const;
 
-/** How large the pictures of a table's rows are, where they are not small. */
+/** How large the pictures of a table's rows are. */
 export type PictureSize = keyof typeof PICTURES;
 
 /** The width of the pictures, and on cards what they take with the gap beside them. */
@@ -40,7 +44,7 @@ const BESIDE = 'calc(var(--picture) + 12px)';
 
 /** The width of the pictures, small where the table names no size. */
 const pictureWidths = (where: 'table' | 'card') => ({
-  '--picture': '64px',
+  '--picture': `${PICTURES.small[where]}px`,
   '[data-picture="medium"] > &': { '--picture': `${PICTURES.medium[where]}px` },
   '[data-picture="large"] > &': { '--picture': `${PICTURES.large[where]}px` },
 });
@@ -123,7 +127,12 @@ const phoneCard = {
       '& td[data-place="price"]': { flex: '1 0 100%', pl: BESIDE, mb: 0.5 },
     },
     // Words below the title begin where the card does, and go on below the box.
-    '& [data-note]': { ml: `calc(-1 * ${BESIDE})`, mr: `-${BOX}px`, mt: 0.75 },
+    '& [data-note]': {
+      ml: `calc(-1 * ${BESIDE})`,
+      mr: `-${BOX}px`,
+      // The two lines above it may end before the picture does.
+      mt: `max(6px, calc(${PICTURE} * 0.625 - 36px))`,
+    },
     // A box takes the end of the title's line: there is no room for both.
     '&:has(> [data-place="select"])': {
       '& td[data-place="status"]': { flex: '1 0 100%' },
@@ -194,6 +203,7 @@ const stylesOf = (narrow: Narrow) =>
     // The arrow of an order is before the words, so that head and figures end at the same edge.
     '& th[data-align="right"] button': { flexDirection: 'row-reverse' },
     '& [data-place="media"]': { width: `calc(${PICTURE} + 16px)`, pr: 0 },
+    '& td[data-place="media"] > *': { minWidth: PICTURE },
     '& [data-place="select"]': { width: 48, pr: 0 },
     '& [data-place="actions"]': { textAlign: 'right', whiteSpace: 'nowrap' },
     // Words alone end where the head of their column does.

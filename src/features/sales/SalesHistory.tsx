@@ -66,7 +66,7 @@ export function SalesHistory({ list, sales, params }: SalesHistoryProps) {
               />
             </TableTools>
           }
-          skeleton={<DataTableSkeleton columns={SALES_COLUMNS} hasActions />}
+          skeleton={<DataTableSkeleton columns={SALES_COLUMNS} pictures="medium" hasActions />}
         >
           {(items, state) => (
             <SalesTable

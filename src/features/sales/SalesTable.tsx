@@ -9,6 +9,7 @@ import { formatMoney } from '../../lib/money';
 import type { ResultState } from '../../list/ResultSection';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
+import { radius } from '../../theme/tokens';
 import { DataTable, type ActionColumn, type TableColumn } from '../../ui/DataTable';
 import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -23,9 +24,14 @@ export const SALES_COLUMNS: readonly TableColumn<Sale, Key>[] = [
     label: 'Product image',
     onCard: 'media',
     cell: ({ item }) => (
-      <Box sx={{ maxWidth: 72, borderRadius: '8px', overflow: 'hidden' }}>
-        <Picture src={item.imageUrl} alt="" name={item.title} width={640} height={400} />
-      </Box>
+      <Picture
+        src={item.imageUrl}
+        alt=""
+        name={item.title}
+        width={640}
+        height={400}
+        sx={{ borderRadius: `${radius.small}px` }}
+      />
     ),
   },
   { label: 'Product', sortBy: 'name', onCard: 'title', cell: (sale) => <Product {...sale} /> },
@@ -68,6 +74,7 @@ function Product({ item, planTitle }: Sale) {
         component={AppLink}
         to={pathTo('product', { id: item.id })}
         color="inherit"
+        underline="hover"
         sx={{ fontWeight: 600, fontSize: '0.9375rem' }}
       >
         {item.title}
@@ -113,6 +120,13 @@ export interface SalesTableProps extends ResultState {
 export function SalesTable({ account, sales, ...rest }: SalesTableProps) {
   const actions = useMemo(() => billingOf(account), [account]);
   return (
-    <DataTable label="Sales" columns={SALES_COLUMNS} rows={sales} actions={actions} {...rest} />
+    <DataTable
+      label="Sales"
+      pictures="medium"
+      columns={SALES_COLUMNS}
+      rows={sales}
+      actions={actions}
+      {...rest}
+    />
   );
 }

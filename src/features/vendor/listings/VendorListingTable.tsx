@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { createContext, use, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { VendorListingSummary } from '../../../api/resources/vendor-listings';
 import { pageOfListing, priceOfListing } from '../../../domain/ownListing';
 import { formatDayMonthYear } from '../../../lib/dates';
@@ -15,7 +15,8 @@ import { NARROW } from '../../../ui/dataTableStyles';
 import { Picture } from '../../../ui/Picture';
 import { useSelection, type TableSelection } from '../../../ui/SelectionCells';
 import { nameOfListing } from './listingWords';
-import { StatusChip } from './StatusChip';
+import { RejectionReason } from './RejectionReason';
+import { OnUpload, StatusCell } from './StatusCell';
 import type { VendorListingListQuery } from './vendorListingList';
 
 type Sort = VendorListingListQuery['sort'];
@@ -32,6 +33,7 @@ function Name(row: VendorListingSummary) {
         component={AppLink}
         to={isOpen(row) ? pathTo('addProduct', { id: row.id }) : pageOfListing(row)}
         color="inherit"
+        underline="hover"
         sx={{ fontWeight: 600, fontSize: '0.9375rem' }}
       >
         {nameOfListing(row)}
@@ -39,67 +41,10 @@ function Name(row: VendorListingSummary) {
       <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
         {row.partnerAccount.name}
       </Box>
-      {row.rejection ? (
-        <Box component="span" data-note sx={{ display: 'block', mt: 0.5, color: 'error.main' }}>
-          {row.rejection.reason}
-        </Box>
-      ) : null}
+      {row.rejection ? <RejectionReason reason={row.rejection.reason} /> : null}
     </>
   );
 }
-
-/** Opens the form for what buyers get of a listing. */
-const OnUpload = createContext<(row: VendorListingSummary) => void>(() => undefined);
-
-function UploadButton({ row }: { row: VendorListingSummary }) {
-  const onUpload = use(OnUpload);
-  return (
-    <Button
-      size="small"
-      sx={uploadLink}
-      aria-label={`Upload link: ${nameOfListing(row)}`}
-      onClick={() => onUpload(row)}
-    >
-      Upload link
-    </Button>
-  );
-}
-
-/** Its words begin where the head of the column does. */
-const uploadLink = { px: 1, mx: -1, whiteSpace: 'nowrap', [NARROW.wide]: { mx: 0 } } as const;
-
-/** How it stands, a way to give what buyers get, and what they get so far. */
-function Status({ row }: { row: VendorListingSummary }) {
-  const file = row.deliverable?.name;
-  return (
-    <Box sx={status}>
-      <StatusChip status={row.status} />
-      <UploadButton row={row} />
-      {file ? (
-        <Box component="span" title={file} sx={fileName}>
-          {file}
-        </Box>
-      ) : null}
-    </Box>
-  );
-}
-
-const status = {
-  display: 'grid',
-  justifyItems: 'start',
-  minWidth: 0,
-  [NARROW.wide]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25 },
-} as const;
-
-/** A long name is cut. */
-const fileName = {
-  display: 'block',
-  maxWidth: 160,
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-  color: 'text.secondary',
-} as const;
 
 /** The columns of the specification, section 2 (/listyourtool). */
 export const LISTING_COLUMNS: readonly TableColumn<VendorListingSummary, Key>[] = [
@@ -140,7 +85,7 @@ export const LISTING_COLUMNS: readonly TableColumn<VendorListingSummary, Key>[] 
     label: 'Status',
     sortBy: 'status',
     onCard: 'status',
-    cell: (row) => <Status row={row} />,
+    cell: (row) => <StatusCell row={row} />,
   },
   {
     label: 'Changed',
@@ -154,7 +99,7 @@ export const LISTING_COLUMNS: readonly TableColumn<VendorListingSummary, Key>[] 
   },
 ];
 
-/** With larger pictures, and how many looked. */
+/** With how many looked. */
 const SHELF_COLUMNS: readonly TableColumn<VendorListingSummary, Key>[] = LISTING_COLUMNS.flatMap(
   (column): TableColumn<VendorListingSummary, Key>[] => {
     // On a card the line of its buttons has no room for it.
@@ -177,7 +122,7 @@ const actionsFor = (
 ): ActionColumn<VendorListingSummary> => ({
   label: 'Action',
   cell: (row) => (
-    <Box data-many sx={{ display: 'inline-flex', gap: 1 }}>
+    <Box data-many sx={buttons}>
       {isOpen(row) ? (
         <Button
           component={AppLink}
@@ -193,7 +138,6 @@ const actionsFor = (
         component={AppLink}
         to={pageOfListing(row)}
         size="small"
-        variant="outlined"
         color="secondary"
         aria-label={`Preview ${nameOfListing(row)}`}
       >
@@ -201,7 +145,6 @@ const actionsFor = (
       </Button>
       <Button
         size="small"
-        variant="outlined"
         color="secondary"
         aria-label={`Delete ${nameOfListing(row)}`}
         onClick={() => onDelete([row])}
@@ -212,9 +155,17 @@ const actionsFor = (
   ),
 });
 
+/** Only what is to be done next has an edge; the last words end where the head of the column does. */
+const buttons = {
+  display: 'inline-flex',
+  gap: 0.5,
+  mr: -1.5,
+  [NARROW.wide]: { mr: 0 },
+} as const;
+
 export interface VendorListingTableProps extends ResultState {
   listings: readonly VendorListingSummary[];
-  /** True where they are looked through: larger, and with how many looked at each. */
+  /** True where they are looked through: with how many looked at each. */
   isShelf: boolean;
   sort: Sort;
   onSort: (sort: Sort) => void;
@@ -223,6 +174,9 @@ export interface VendorListingTableProps extends ResultState {
   onUpload: (listing: VendorListingSummary) => void;
   onDelete: (listings: readonly VendorListingSummary[]) => void;
 }
+
+/** All columns but that of the names are as wide as their words. */
+const names = { '& td[data-place="title"]': { width: '100%' } } as const;
 
 /** One page of a vendor's listings. */
 export function VendorListingTable({
@@ -236,16 +190,18 @@ export function VendorListingTable({
   const actions = useMemo(() => actionsFor(onDelete), [onDelete]);
   return (
     <OnUpload value={onUpload}>
-      <DataTable
-        label="Your products"
-        width="wide"
-        pictures={isShelf ? 'medium' : undefined}
-        columns={isShelf ? SHELF_COLUMNS : LISTING_COLUMNS}
-        rows={listings}
-        selection={useSelection(listings, selection)}
-        actions={actions}
-        {...rest}
-      />
+      <Box sx={names}>
+        <DataTable
+          label="Your products"
+          width="wide"
+          pictures="medium"
+          columns={isShelf ? SHELF_COLUMNS : LISTING_COLUMNS}
+          rows={listings}
+          selection={useSelection(listings, selection)}
+          actions={actions}
+          {...rest}
+        />
+      </Box>
     </OnUpload>
   );
 }

@@ -155,7 +155,14 @@ export function VendorListings({ title, lead, isShelf = false, children }: Vendo
                 />
               </TableTools>
             }
-            skeleton={<DataTableSkeleton columns={LISTING_COLUMNS} width="wide" hasActions />}
+            skeleton={
+              <DataTableSkeleton
+                columns={LISTING_COLUMNS}
+                width="wide"
+                pictures="medium"
+                hasActions
+              />
+            }
           >
             {(items, state) => (
               <>
