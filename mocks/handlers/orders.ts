@@ -1,10 +1,11 @@
 import { attachment } from '../presenters/attachment';
 import { presentInvoice } from '../presenters/invoice';
+import { usd } from '../presenters/money';
 import { presentOrder, presentOrderDetail, presentQuote } from '../presenters/order';
 import { presentOrderTable } from '../presenters/orderTable';
 import { presentTemplateFile } from '../presenters/templateFile';
 import { deliverableOf } from '../rules/deliverables';
-import { invoicedOrder, orderedTemplate, orderOf, ordersOf } from '../rules/orders';
+import { invoicedOrder, orderedTemplate, orderOf, ordersOf, orderTotals } from '../rules/orders';
 import { paginate } from '../rules/pages';
 import { buy } from '../rules/purchases';
 import { quoteFor } from '../rules/quotes';
@@ -28,7 +29,9 @@ export const handlers: Handlers<'orders'> = {
   async listOrders({ store, account, query, now, pictureUrl }) {
     const { page, pageSize, ...search } = query;
     const { orders } = await store.open('orders');
-    const { hits, counts } = searchOrders(ordersOf(orders, account.id), search, now);
+    const own = ordersOf(orders, account.id);
+    const { hits, counts } = searchOrders(own, search, now);
+    const { paid, refunded } = orderTotals(own, now);
     const cut = paginate(hits, { page, pageSize });
     return {
       status: 200,
@@ -42,6 +45,7 @@ export const handlers: Handlers<'orders'> = {
             count: counts.get(value) ?? 0,
           })),
         },
+        totals: { paid: usd(paid), refunded: usd(refunded) },
       },
     };
   },

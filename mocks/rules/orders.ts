@@ -69,3 +69,16 @@ export function ownsItem(order: OrderRecord, now: Date): boolean {
   const status = orderStatus(order, now);
   return status === 'paid' || status === 'refund-requested';
 }
+
+/** What orders came to at a time, in minor units: what was paid and is kept, and what has gone back. */
+export function orderTotals(
+  orders: readonly OrderRecord[],
+  now: Date,
+): { paid: number; refunded: number } {
+  const sums = { paid: 0, refunded: 0 };
+  for (const order of orders) {
+    if (ownsItem(order, now)) sums.paid += order.total;
+    if (orderStatus(order, now) === 'refunded') sums.refunded += order.total;
+  }
+  return sums;
+}

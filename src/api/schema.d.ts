@@ -5468,6 +5468,13 @@ export interface components {
             facets: {
                 status: components["schemas"]["FacetValues"];
             };
+            /** @description What all of one's orders came to, whichever of them were asked for. */
+            totals: {
+                /** @description What was charged to cards and has not gone back. */
+                paid: components["schemas"]["MoneySum"];
+                /** @description What has gone back. */
+                refunded: components["schemas"]["MoneySum"];
+            };
         };
         /**
          * Format: binary

@@ -1,8 +1,14 @@
 import { useSaveTemplate } from '../api/resources/orders';
-import { SaveButton } from '../ui/SaveButton';
+import { SaveButton, type SaveButtonProps } from '../ui/SaveButton';
+
+export interface DownloadTemplateProps {
+  orderId: string;
+  /** What the template is called, where the button is one of several: it is a small one then. */
+  title?: string;
+}
 
 /** Saves the template that was bought with an order. */
-export function DownloadTemplate({ orderId }: { orderId: string }) {
+export function DownloadTemplate({ orderId, title }: DownloadTemplateProps) {
   const saveTemplate = useSaveTemplate(orderId);
   return (
     <SaveButton
@@ -10,6 +16,15 @@ export function DownloadTemplate({ orderId }: { orderId: string }) {
       failure="The template was not saved."
       onSave={() => saveTemplate.run()}
       variant="contained"
+      {...(title === undefined ? {} : oneOfMany(title))}
     />
   );
 }
+
+const oneOfMany = (title: string): Partial<SaveButtonProps> => ({
+  label: 'Download',
+  'aria-label': `Download ${title}`,
+  size: 'small',
+  variant: 'outlined',
+  color: 'secondary',
+});

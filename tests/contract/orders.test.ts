@@ -374,6 +374,22 @@ describe('the list of orders', () => {
     ]);
   });
 
+  test('says what all orders came to, whichever are asked for', async () => {
+    await mock.signIn();
+    const { items, totals } = await mock.call('listOrders', 200);
+    const sumOf = (...statuses: string[]) =>
+      items
+        .filter(({ status }) => statuses.includes(status))
+        .reduce((sum, { total }) => sum + total.amountMinor, 0);
+    expect(totals).toEqual({
+      paid: usd(sumOf('paid', 'refund-requested')),
+      refunded: usd(sumOf('refunded')),
+    });
+    expect(totals.refunded.amountMinor).toBeGreaterThan(0);
+    const some = await mock.call('listOrders', 200, { query: { status: 'failed', pageSize: 1 } });
+    expect(some.totals).toEqual(totals);
+  });
+
   test.each([
     ['title', (a: { item: { title: string } }) => a.item.title],
     ['createdAt', (a: { createdAt: string }) => a.createdAt],

@@ -12,6 +12,7 @@ export type OrderDetail = Schemas['OrderDetail'];
 export type OrderInput = Schemas['OrderInput'];
 export type OrderSort = Schemas['OrderSort'];
 export type OrderStatus = Schemas['OrderStatus'];
+export type OrderTotals = Schemas['OrderList']['totals'];
 export type OrderFacets = Schemas['OrderList']['facets'];
 export type OrderQuery = NonNullable<operations['listOrders']['parameters']['query']>;
 export type Quote = Schemas['Quote'];

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { User } from '../../api/resources/session';
 import { formatMonthYear } from '../../lib/dates';
+import { HeadFacts } from '../../list/HeadFacts';
 import { PageHead } from '../../list/PageHead';
 import { Picture } from '../../ui/Picture';
 import { labelOf } from '../../lib/text';
@@ -37,25 +36,7 @@ export function Greeting({ user }: { user: User }) {
         />
       }
     >
-      <Box
-        component="dl"
-        sx={{ display: 'flex', flexWrap: 'wrap', m: 0, columnGap: { xs: 3, md: 5 }, rowGap: 1 }}
-      >
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
-              {name}
-            </Typography>
-            <Typography
-              component="dd"
-              variant="h4"
-              sx={{ m: 0, fontSize: { xs: '1rem', sm: 'h4.fontSize' } }}
-            >
-              {value}
-            </Typography>
-          </div>
-        ))}
-      </Box>
+      <HeadFacts facts={facts} />
     </PageHead>
   );
 }

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useSaveTemplate } from '../../api/resources/orders';
 import type { OwnedProduct } from '../../api/resources/products';
+import { DownloadTemplate } from '../../domain/DownloadTemplate';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { tabularNumbers } from '../../theme/tokens';
 import { CheckIcon } from '../../ui/icons';
-import { SaveButton } from '../../ui/SaveButton';
 
 /** Above the link that the whole card is. */
 const aboveCard = { position: 'relative', zIndex: 1 } as const;
@@ -66,7 +65,7 @@ export function ProductState({ product }: { product: OwnedProduct }) {
     return (
       <State text="Ready to download" isGood>
         <Box sx={{ ...button, display: 'grid' }}>
-          <TemplateDownload orderId={orderId} title={title} />
+          <DownloadTemplate orderId={orderId} title={title} />
         </Box>
       </State>
     );
@@ -103,22 +102,6 @@ export function ProductState({ product }: { product: OwnedProduct }) {
 function progressText({ doneCount, lessonCount }: NonNullable<OwnedProduct['progress']>): string {
   if (doneCount === 0) return 'Not started yet';
   return doneCount < lessonCount ? `${doneCount} of ${lessonCount} lessons done` : 'Finished';
-}
-
-/** Saves a template that was bought. */
-function TemplateDownload({ orderId, title }: { orderId: string; title: string }) {
-  const save = useSaveTemplate(orderId);
-  return (
-    <SaveButton
-      label="Download"
-      aria-label={`Download ${title}`}
-      failure="The template was not saved."
-      onSave={() => save.run()}
-      size="small"
-      variant="outlined"
-      color="secondary"
-    />
-  );
 }
 
 interface StateProps {

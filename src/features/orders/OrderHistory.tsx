@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
-import { useExportOrders, useOrders } from '../../api/resources/orders';
+import { useExportOrders, useOrders, type OrderTotals } from '../../api/resources/orders';
+import { formatMoney } from '../../lib/money';
 import { labelIn } from '../../list/facetLabels';
 import { facetsOf } from '../../list/facets';
 import { FilterSelect } from '../../list/FilterSelect';
+import { HeadFacts } from '../../list/HeadFacts';
 import { PageHead } from '../../list/PageHead';
 import { ResultSection } from '../../list/ResultSection';
 import { TableTools } from '../../list/TableTools';
@@ -38,7 +40,9 @@ export function OrderHistory() {
       <PageHead
         title="Order History"
         lead="What you bought, with its license keys, invoices and refunds."
-      />
+      >
+        {hasNone || orders.error ? null : <Sums totals={orders.data?.totals} />}
+      </PageHead>
       {hasNone ? (
         <NoOrders />
       ) : (
@@ -82,7 +86,7 @@ export function OrderHistory() {
                 />
               </TableTools>
             }
-            skeleton={<DataTableSkeleton columns={ORDER_COLUMNS} hasActions />}
+            skeleton={<DataTableSkeleton columns={ORDER_COLUMNS} pictures="medium" hasActions />}
           >
             {(items, state) => (
               <OrderTable
@@ -96,6 +100,20 @@ export function OrderHistory() {
         </TableFrame>
       )}
     </>
+  );
+}
+
+/** What all orders came to; phones have the room for the orders. */
+function Sums({ totals }: { totals: OrderTotals | undefined }) {
+  return (
+    <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+      <HeadFacts
+        facts={[
+          { name: 'Spent', value: totals ? formatMoney(totals.paid) : null },
+          { name: 'Given back', value: totals ? formatMoney(totals.refunded) : null },
+        ]}
+      />
+    </Box>
   );
 }
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Order } from '../../api/resources/orders';
 import { OrderStatusChip } from '../../domain/OrderStatusChip';
-import { ViewOrderButton } from './ViewOrderButton';
+import { OrderNextStep } from './OrderNextStep';
 import { formatDayMonthYear } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import type { ResultState } from '../../list/ResultSection';
@@ -63,10 +63,14 @@ export const ORDER_COLUMNS: readonly TableColumn<Order, Key>[] = [
   },
 ];
 
-/** Where keys, invoice and refund of an order are. */
+/** One step with each order; its row leads to keys, invoice and refund. */
 const ACTIONS: ActionColumn<Order> = {
   label: 'Action',
-  cell: (order) => <ViewOrderButton order={order} />,
+  cell: (order) => (
+    <Box sx={{ display: 'inline-block', '&& > *': { minWidth: 124 } }}>
+      <OrderNextStep order={order} />
+    </Box>
+  ),
 };
 
 /** What was bought, and the way to the order. */
@@ -79,7 +83,7 @@ function Name({ id, item, plan, quantity }: Order) {
         data-row
         color="inherit"
         underline="hover"
-        sx={{ fontWeight: 600, fontSize: '0.9375rem' }}
+        sx={{ fontWeight: 600, fontSize: '1rem' }}
       >
         {item.title}
       </Link>

@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import type { Order } from '../../api/resources/orders';
+import { checkoutUrl } from '../../domain/checkoutUrl';
+import { DownloadTemplate } from '../../domain/DownloadTemplate';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+
+/**
+ * What one does next with what was ordered: get its key, open the course, save the template, or try
+ * again to pay. The order itself has all else.
+ */
+export function OrderNextStep({ order }: { order: Order }) {
+  const { id, item, status } = order;
+  if (status === 'paid' && item.kind === 'template') {
+    return <DownloadTemplate orderId={id} title={item.title} />;
+  }
+  const { label, of, to } = stepOf(order);
+  return (
+    <Button
+      component={AppLink}
+      to={to}
+      size="small"
+      variant="outlined"
+      color={status === 'failed' ? 'primary' : 'secondary'}
+      aria-label={`${label}: ${of}`}
+    >
+      {label}
+    </Button>
+  );
+}
+
+function stepOf({ id, number, item, plan, status }: Order) {
+  if (status === 'failed') {
+    return { label: 'Try again', of: item.title, to: checkoutUrl(item, plan?.id) };
+  }
+  if (status === 'paid' && item.kind === 'course') {
+    const to = pathTo('studentPortal', { course: item.id });
+    return { label: 'Open course', of: item.title, to };
+  }
+  const to = pathTo('orders', { id });
+  return status === 'paid'
+    ? { label: 'See the key', of: item.title, to }
+    : { label: 'View order', of: number, to };
+}
