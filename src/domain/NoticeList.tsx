@@ -36,7 +36,7 @@ export interface NoticeListProps {
 /** Notices, the unread ones marked; following one or its button marks it as read. */
 export function NoticeList({ notices, onLeave }: NoticeListProps) {
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box component="ul" sx={list}>
       {notices.map((notice) => (
         <Notice key={notice.id} notice={notice} onLeave={onLeave} />
       ))}
@@ -60,68 +60,56 @@ function Notice({ notice, onLeave }: NoticeProps) {
     onLeave?.();
   };
   return (
-    <Box component="li" sx={row}>
-      <Box aria-hidden sx={mark} data-unread={!read || undefined}>
+    <Box component="li" sx={row} data-unread={!read || undefined}>
+      <Box aria-hidden sx={mark}>
         <Icon fontSize="small" />
       </Box>
-      <Box sx={{ minWidth: 0 }}>
-        <Box sx={head}>
-          <Typography variant="subtitle2" component="p">
-            {read ? null : <VisuallyHidden>Unread: </VisuallyHidden>}
-            {/* A button to the same page would be a second stop on one way. */}
-            {product && product !== next?.to ? (
-              <Link
-                component={AppLink}
-                to={product}
-                color="inherit"
-                underline="hover"
-                onClick={leave}
-                sx={next ? abovePress : wholeRow}
-              >
-                {title}
-              </Link>
-            ) : (
-              title
-            )}
-          </Typography>
-          <Typography variant="caption" component="time" dateTime={createdAt} sx={when}>
-            {now === null ? formatDate(createdAt) : formatRelative(createdAt, new Date(now))}
-          </Typography>
+      <Typography variant="subtitle2" component="p" sx={{ gridArea: 'title', minWidth: 0 }}>
+        {read ? null : <VisuallyHidden>Unread: </VisuallyHidden>}
+        {/* A button to the same page would be a second stop on one way. */}
+        {product && product !== next?.to ? (
+          <Link
+            component={AppLink}
+            to={product}
+            color="inherit"
+            underline="hover"
+            onClick={leave}
+            sx={next ? abovePress : wholeRow}
+          >
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </Typography>
+      <Typography variant="caption" component="time" dateTime={createdAt} sx={when}>
+        {now === null ? formatDate(createdAt) : formatRelative(createdAt, new Date(now))}
+      </Typography>
+      <Typography variant="body2" sx={words}>
+        {body}
+        {deal ? ` ${termsOf(deal)}` : null}
+      </Typography>
+      {next || !read ? (
+        <Box sx={foot}>
+          {next ? (
+            <Button component={AppLink} to={next.to} size="small" onClick={leave} sx={wholeRow}>
+              {next.label}
+              <VisuallyHidden>: {title}</VisuallyHidden>
+            </Button>
+          ) : null}
+          {read ? null : (
+            <Button
+              size="small"
+              color="secondary"
+              onClick={() => void markRead([id])}
+              sx={[abovePress, { color: 'text.secondary' }]}
+            >
+              Mark as read
+              <VisuallyHidden>: {title}</VisuallyHidden>
+            </Button>
+          )}
         </Box>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {body}
-          {deal ? ` ${termsOf(deal)}` : null}
-        </Typography>
-        {next || !read ? (
-          <Box sx={foot}>
-            {next ? (
-              <Button
-                component={AppLink}
-                to={next.to}
-                size="small"
-                variant="outlined"
-                color="secondary"
-                onClick={leave}
-                sx={wholeRow}
-              >
-                {next.label}
-                <VisuallyHidden>: {title}</VisuallyHidden>
-              </Button>
-            ) : null}
-            {read ? null : (
-              <Button
-                size="small"
-                color="primary"
-                onClick={() => void markRead([id])}
-                sx={abovePress}
-              >
-                Mark as read
-                <VisuallyHidden>: {title}</VisuallyHidden>
-              </Button>
-            )}
-          </Box>
-        ) : null}
-      </Box>
+      ) : null}
     </Box>
   );
 }
@@ -160,17 +148,37 @@ function nextOf({ action, listingId, deal }: Notification) {
 const termsOf = ({ price, oldPrice, planType, endsAt }: NonNullable<Notification['deal']>) =>
   `${priceText(price, planType)} instead of ${priceText(oldPrice, planType)} until ${formatDate(endsAt).replaceAll(' ', '\u00A0')}.`;
 
+/** Tells the notices how much room there is, wherever they are. */
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  containerType: 'inline-size',
+  containerName: 'notices',
+} as const;
+
+/** Where a notice has room for what can be done, and for its time, beside its words. */
+const WIDE = '@container notices (min-width: 820px)';
+
 const row = {
   position: 'relative',
   // Its layers are its own: what is pinned above a list stays above them.
   isolation: 'isolate',
   display: 'grid',
-  gridTemplateColumns: '36px minmax(0, 1fr)',
+  gridTemplateColumns: '36px minmax(0, 1fr) auto',
+  gridTemplateAreas: '"mark title when" "mark body body" "mark foot foot"',
+  gridTemplateRows: 'auto auto 1fr',
+  alignItems: 'baseline',
   columnGap: 1.75,
   py: 1.75,
   borderBottom: 1,
   borderColor: 'divider',
   '&:last-child': { borderBottom: 0 },
+  [WIDE]: {
+    gridTemplateColumns: '36px minmax(0, 1fr) 296px 104px',
+    gridTemplateAreas: '"mark title foot when" "mark body foot when"',
+    gridTemplateRows: 'auto auto',
+  },
 } as const;
 
 /** What a notice leads to first leads from everywhere in its row. */
@@ -181,6 +189,8 @@ const abovePress = { position: 'relative', zIndex: 1 } as const;
 
 /** A tile with an icon, and on the corner of an unread one a dot. */
 const mark = {
+  gridArea: 'mark',
+  alignSelf: 'start',
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -189,8 +199,8 @@ const mark = {
   borderRadius: '10px',
   bgcolor: 'surface.sunken',
   color: 'text.secondary',
-  '&[data-unread]': { bgcolor: 'tint.primary', color: 'primary.main' },
-  '&[data-unread]::after': {
+  '[data-unread] > &': { bgcolor: 'tint.primary', color: 'primary.main' },
+  '[data-unread] > &::after': {
     content: '""',
     position: 'absolute',
     top: -3,
@@ -202,26 +212,35 @@ const mark = {
     borderRadius: '50%',
     bgcolor: 'deal.main',
   },
+  [WIDE]: { alignSelf: 'center' },
 } as const;
 
-/** Title, and at the end of its line the time, so that it is at the same place in each notice. */
-const head = {
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: 1.5,
+/** At the end of the title's line, so that it is at the same place in each notice. */
+const when = {
+  gridArea: 'when',
+  color: 'text.secondary',
+  [WIDE]: { alignSelf: 'center', textAlign: 'right' },
 } as const;
 
-const when = { flexShrink: 0, color: 'text.secondary' } as const;
+const words = { gridArea: 'body', color: 'text.secondary', textWrap: 'pretty' } as const;
 
+/** Below the words, where its own begin at their edge; beside them each has a column of its own. */
 const foot = {
+  gridArea: 'foot',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: { xs: 0.5, sm: 1.5 },
-  rowGap: 1,
-  mt: 1.25,
-  '& .MuiButton-root': { minHeight: { xs: 40, sm: 32 }, whiteSpace: 'nowrap' },
-  // So that both have room on one line of a phone.
-  '& .MuiButton-text': { px: { xs: 1, sm: 1.5 } },
+  columnGap: 0.5,
+  mt: 0.5,
+  mb: -0.75,
+  mx: -1,
+  '& .MuiButton-root': { minHeight: { xs: 40, sm: 32 }, minWidth: 0, px: 1, whiteSpace: 'nowrap' },
+  [WIDE]: {
+    alignSelf: 'center',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 116px',
+    justifyItems: 'end',
+    m: 0,
+    '& > :only-child:not(a)': { gridColumn: 2 },
+  },
 } as const;

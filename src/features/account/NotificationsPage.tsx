@@ -96,9 +96,10 @@ export function NotificationsPage() {
   );
 }
 
-/** Below the notices, which have the whole width; its points are side by side where there is room. */
+/** Below the notices, in a quiet foot; its points are side by side where there is room. */
 const note = {
-  mt: { xs: 4, md: 5 },
+  mt: { xs: 3, md: 4 },
+  '& > aside': { px: { xs: 2, md: 3 }, py: 0, border: 0, bgcolor: 'transparent' },
   '& ul': {
     gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
     columnGap: 4,
@@ -107,20 +108,24 @@ const note = {
 
 const idOf = (label: string) => `notices-${label.toLowerCase().replace(' ', '-')}`;
 
-/** A card of notices for each stretch of time. */
+/** All notices on one surface, each stretch of time with its name beside or above its notices. */
 function GroupedNotices({ notices }: { notices: readonly Notification[] }) {
   const now = useNow();
-  if (now === null) return <NoticeList notices={notices} />;
+  if (now === null) {
+    return (
+      <Box sx={[...inbox, { px: { xs: 2, md: 3 } }]}>
+        <NoticeList notices={notices} />
+      </Box>
+    );
+  }
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
+    <Box sx={inbox}>
       {noticeGroups(notices, now).map(({ label, notices: some }) => (
-        <Box component="section" key={label} aria-labelledby={idOf(label)}>
-          <Typography id={idOf(label)} variant="h4" component="h2" sx={{ mb: 1.25 }}>
+        <Box component="section" key={label} aria-labelledby={idOf(label)} sx={group}>
+          <Typography id={idOf(label)} variant="h4" component="h2" sx={groupName}>
             {label}
           </Typography>
-          <Box sx={[panel, { py: { xs: 0.5, sm: 0.75 } }]}>
-            <NoticeList notices={some} />
-          </Box>
+          <NoticeList notices={some} />
         </Box>
       ))}
     </Box>
@@ -130,30 +135,48 @@ function GroupedNotices({ notices }: { notices: readonly Notification[] }) {
 /** Two groups of notices, each with its mark, its words and what can be done. */
 function NoticesSkeleton() {
   return (
-    <Box aria-hidden sx={{ display: 'grid', gap: 3, minHeight: 480 }}>
-      {['first', 'second'].map((group) => (
-        <div key={group}>
-          <Skeleton width="5em" sx={{ typography: 'h4', mb: 1.25 }} />
-          <Box sx={[panel, { py: { xs: 0.5, sm: 0.75 } }]}>
-            {['upper', 'lower'].map((key) => (
-              <Box key={key} sx={noticeBones}>
+    <Box aria-hidden sx={[...inbox, { minHeight: 480 }]}>
+      {['first', 'second'].map((key) => (
+        <Box key={key} sx={group}>
+          <Skeleton width="5em" sx={[groupName, { typography: 'h4' }]} />
+          <div>
+            {['upper', 'middle', 'lower'].map((notice) => (
+              <Box key={notice} sx={noticeBones}>
                 <Skeleton variant="rounded" width={36} height={36} sx={{ flexShrink: 0 }} />
                 <Box sx={{ flexGrow: 1 }}>
                   <Skeleton width="30%" sx={{ typography: 'subtitle2' }} />
-                  <Skeleton width="75%" sx={{ typography: 'body2' }} />
-                  <Skeleton variant="rounded" width={120} height={36} sx={{ mt: 1 }} />
+                  <Skeleton width="60%" sx={{ typography: 'body2' }} />
                 </Box>
-                <Skeleton width={72} sx={{ alignSelf: 'start' }} />
+                <Skeleton width={72} sx={{ alignSelf: { xs: 'start', md: 'center' } }} />
               </Box>
             ))}
-          </Box>
-        </div>
+          </div>
+        </Box>
       ))}
     </Box>
   );
 }
 
-const noticeBones = { display: 'flex', gap: 1.75, py: 1.75 } as const;
+/** The surface that all notices lie on. */
+const inbox = [panel, { p: { xs: 0, sm: 0 }, overflow: 'hidden' }] as const;
+
+/** A stretch of time: its name has a column of its own where there is room. */
+const group = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '140px minmax(0, 1fr)' },
+  px: { xs: 2, md: 3 },
+  py: { xs: 0.5, md: 1 },
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;
+
+const groupName = { pt: { xs: 1.75, md: 2 } } as const;
+
+const noticeBones = {
+  display: 'flex',
+  gap: 1.75,
+  py: 1.75,
+  minHeight: { xs: 124, md: 72 },
+} as const;
 
 function NoNotices() {
   return (
