@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { panel } from '../theme/surfaceStyles';
+import { numberedSteps } from '../ui/numberedSteps';
 
 export interface NextStepsProps {
   title: string;
@@ -18,9 +19,11 @@ export function NextSteps({ title, steps, children }: NextStepsProps) {
       <Typography id="next-steps" variant="h3" component="h2">
         {title}
       </Typography>
-      <Box component="ol" sx={{ m: 0, mt: 1.5, pl: 2.5, display: 'grid', gap: 1 }}>
+      <Box component="ol" sx={list}>
         {steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>
+            <span>{step}</span>
+          </li>
         ))}
       </Box>
       {children ? (
@@ -29,3 +32,9 @@ export function NextSteps({ title, steps, children }: NextStepsProps) {
     </Box>
   );
 }
+
+const list = {
+  ...numberedSteps,
+  mt: 2,
+  '& > li > span': { pt: '2px', overflowWrap: 'anywhere' },
+} as const;

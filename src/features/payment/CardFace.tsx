@@ -48,12 +48,25 @@ const face = {
   p: 2.5,
   borderRadius: '14px',
   bgcolor: 'surface.feature',
+  // Light from above.
+  backgroundImage:
+    'radial-gradient(130% 150% at 100% 0%, color-mix(in srgb, var(--mui-palette-fill) 62%, transparent), transparent 58%)',
+  boxShadow: '0 16px 28px -20px var(--mui-palette-surface-band)',
   color: 'surface.onBand',
   fontVariantNumeric: 'tabular-nums',
   userSelect: 'none',
 } as const;
 
-const chip = { width: 36, height: 26, borderRadius: '6px', bgcolor: 'accent.main' } as const;
+/** Its contacts are parted by lines, as on cards of banks. */
+const chip = {
+  width: 38,
+  height: 28,
+  borderRadius: '6px',
+  bgcolor: 'accent.main',
+  '--line': 'color-mix(in srgb, var(--mui-palette-accent-contrastText) 36%, transparent)',
+  backgroundImage:
+    'linear-gradient(90deg, transparent 12px, var(--line) 12px 13px, transparent 13px 25px, var(--line) 25px 26px, transparent 26px), linear-gradient(transparent 13px, var(--line) 13px 14px, transparent 14px)',
+} as const;
 
 const line = {
   display: 'flex',

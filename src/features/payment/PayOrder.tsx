@@ -8,6 +8,7 @@ import { formatExactMoney } from '../../lib/money';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { panel } from '../../theme/surfaceStyles';
+import { numberedSteps } from '../../ui/numberedSteps';
 
 const BALANCE = { pageSize: 1 } as const;
 
@@ -16,7 +17,11 @@ export function PayOrder({ methods }: { methods: readonly PaymentMethod[] }) {
   const { data } = useCredits(BALANCE);
   const chosen = methods.find(({ isDefault, isExpired }) => isDefault && !isExpired);
   return (
-    <Box component="section" aria-labelledby="pay-order" sx={panel}>
+    <Box
+      component="section"
+      aria-labelledby="pay-order"
+      sx={methods.length > 1 ? [panel, { alignSelf: 'start' }] : panel}
+    >
       <Typography id="pay-order" variant="h4" component="h2">
         How a checkout pays
       </Typography>
@@ -43,36 +48,18 @@ export function PayOrder({ methods }: { methods: readonly PaymentMethod[] }) {
   );
 }
 
-/** Side by side where there is room, each with its number. */
+/** Side by side where there is room and nothing stands beside them. */
 const steps = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  ...numberedSteps,
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'minmax(0, 1fr)',
+  },
   columnGap: 4,
-  rowGap: 2,
-  m: 0,
   mt: 2,
-  p: 0,
-  listStyle: 'none',
-  counterReset: 'step',
   typography: 'body2',
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: '28px minmax(0, 1fr)',
-    columnGap: 1.5,
-    counterIncrement: 'step',
-  },
-  '& > li::before': {
-    content: 'counter(step)',
-    gridRow: 'span 2',
-    display: 'grid',
-    placeContent: 'center',
-    width: 28,
-    height: 28,
-    borderRadius: '50%',
-    bgcolor: 'tint.primary',
-    color: 'primary.main',
-    fontWeight: 600,
-  },
+  '& > li::before': { ...numberedSteps['& > li::before'], gridRow: 'span 2' },
   '& > li > *': { gridColumn: 2 },
   '& strong': { fontWeight: 600, lineHeight: '28px' },
   '& span': { color: 'text.secondary' },

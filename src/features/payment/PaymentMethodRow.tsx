@@ -57,7 +57,7 @@ export function PaymentMethodRow({ method, onRemoved }: PaymentMethodRowProps) {
       />
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <Typography variant="h4" component="h2">
+          <Typography variant="h3" component="h2">
             {name}
           </Typography>
           {isDefault ? <Chip size="small" color="primary" label="Default" /> : null}
@@ -115,8 +115,12 @@ export function PaymentMethodRow({ method, onRemoved }: PaymentMethodRowProps) {
 const frame = {
   ...panel,
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '280px minmax(0, 1fr)' },
-  columnGap: 4,
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: '300px minmax(0, 1fr)',
+    lg: '340px minmax(0, 1fr)',
+  },
+  columnGap: { sm: 3.5, lg: 5 },
   rowGap: 2.5,
 } as const;
 

@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { usePaymentMethods } from '../../api/resources/payment-methods';
 import { useSession } from '../../api/resources/session';
 import { PageHead } from '../../list/PageHead';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
-import { panel } from '../../theme/surfaceStyles';
 import { EmptyState } from '../../ui/EmptyState';
 import { CardIcon, PlusIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
 import { CardNote } from './CardNote';
+import { CardRules } from './CardRules';
 import { PaymentMethodRow } from './PaymentMethodRow';
 import { PayOrder } from './PayOrder';
 
@@ -27,7 +26,14 @@ export function PaymentPage() {
         title="Payment"
         titleRef={heading}
         lead="The cards that every checkout offers, and which comes first."
-      />
+      >
+        {methods.data?.items.length === 0 ? null : (
+          // Its place is kept while it is not known whether there are cards.
+          <Box sx={{ flexShrink: 0, visibility: methods.data ? undefined : 'hidden' }}>
+            <AddLink />
+          </Box>
+        )}
+      </PageHead>
       {/* The note comes with what it stands beside or below, so that it does not move. */}
       <QueryView
         query={methods}
@@ -41,36 +47,20 @@ export function PaymentPage() {
         }
       >
         {({ items }) => (
-          <CardNote>
-            <Box sx={cards}>
-              <Box
-                component="ul"
-                aria-label="Payment methods"
-                sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}
-              >
-                {items.map((method) => (
-                  <PaymentMethodRow
-                    key={method.id}
-                    method={method}
-                    // The row goes away with its button; the focus stays at the top of what is left.
-                    onRemoved={() => heading.current?.focus()}
-                  />
-                ))}
-              </Box>
-              <Box sx={another}>
-                <Box sx={{ flex: '1 1 240px' }}>
-                  <Typography variant="h4" component="h2">
-                    Another card
-                  </Typography>
-                  <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-                    Add it once, and every checkout offers it beside your others.
-                  </Typography>
-                </Box>
-                <AddLink />
-              </Box>
-              <PayOrder methods={items} />
+          <Box sx={columns}>
+            <Box component="ul" aria-label="Payment methods" sx={cards}>
+              {items.map((method) => (
+                <PaymentMethodRow
+                  key={method.id}
+                  method={method}
+                  // The row goes away with its button; the focus stays at the top of what is left.
+                  onRemoved={() => heading.current?.focus()}
+                />
+              ))}
             </Box>
-          </CardNote>
+            <PayOrder methods={items} />
+            <CardRules />
+          </Box>
         )}
       </QueryView>
     </>
@@ -103,28 +93,19 @@ function NoMethod() {
 
 function PaymentSkeleton() {
   return (
-    <Box aria-hidden sx={{ display: 'grid', gap: 1.5 }}>
-      <Skeleton variant="rounded" sx={{ height: { xs: 410, sm: 226 } }} />
+    <Box aria-hidden sx={columns}>
+      <Skeleton variant="rounded" sx={{ height: { xs: 436, sm: 264 } }} />
+      <Skeleton variant="rounded" sx={{ height: { xs: 248, sm: 158, lg: 264 } }} />
     </Box>
   );
 }
 
-const cards = {
+/** The cards, and beside or below them how a checkout uses them. */
+const columns = {
   display: 'grid',
-  gap: 1.5,
-  alignContent: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
+  gap: 2,
+  '& > aside': { gridColumn: '1 / -1' },
 } as const;
 
-/** Below the cards: a place that is free. */
-const another = {
-  ...panel,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 4,
-  alignContent: 'center',
-  rowGap: 2,
-  borderStyle: 'dashed',
-  borderColor: 'outline',
-  bgcolor: 'transparent',
-} as const;
+const cards = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 } as const;
