@@ -113,7 +113,7 @@ function Rows({ label, listings }: { label: string; listings: readonly Listing[]
               name={title}
               width={640}
               height={400}
-              sx={{ width: 72, flexShrink: 0, borderRadius: '6px' }}
+              sx={{ ...picture, height: 'auto' }}
             />
             <Box sx={{ flexGrow: 1, minWidth: 0 }}>
               <Box component={AppLink} to={pathTo('report', { id })} sx={titleLink}>
@@ -123,7 +123,7 @@ function Rows({ label, listings }: { label: string; listings: readonly Listing[]
                 {kind === 'course' ? 'Course' : 'Software'} by {vendor.name}
               </Typography>
             </Box>
-            <ChevronRightIcon fontSize="small" sx={muted} />
+            <ChevronRightIcon fontSize="small" sx={{ ...muted, display: { sm: 'none' } }} />
           </Box>
         ))}
       </Box>
@@ -135,32 +135,58 @@ function RowBones() {
   return (
     <Box aria-busy="true">
       <Skeleton width={120} sx={[caption, { typography: 'overline' }]} />
-      {Array.from({ length: OFFERED }, (_, index) => (
-        <Box key={index} sx={row}>
-          <Skeleton variant="rounded" width={72} height={45} />
-          <Skeleton width="40%" />
-        </Box>
-      ))}
+      <Box sx={rows}>
+        {Array.from({ length: OFFERED }, (_, index) => (
+          <Box key={index} sx={row}>
+            <Skeleton variant="rounded" sx={{ ...picture, height: 'auto', aspectRatio: '8 / 5' }} />
+            <Box sx={{ flexGrow: 1 }}>
+              <Skeleton width="60%" />
+              <Skeleton width="80%" sx={{ typography: 'caption' }} />
+            </Box>
+          </Box>
+        ))}
+      </Box>
     </Box>
   );
 }
 
 const muted = { color: 'text.secondary' } as const;
-const caption = { display: 'block', mt: 2.5, mb: 0.5, color: 'text.secondary' } as const;
-const rows = { m: 0, p: 0, listStyle: 'none', minHeight: 200 } as const;
+const caption = {
+  display: 'block',
+  mt: 2.5,
+  mb: { xs: 0.5, sm: 1 },
+  color: 'text.secondary',
+} as const;
 const titleLink = [stretchedLink, { fontWeight: 600, overflowWrap: 'anywhere' }] as const;
+const picture = { width: { xs: 92, sm: 1 }, flexShrink: 0, borderRadius: '6px' } as const;
+
+/** Three beside each other, so that one sees which it is; on phones a list. */
+const rows = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  minHeight: 200,
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+  columnGap: 0.5,
+  mx: -1,
+} as const;
 
 const row = {
   position: 'relative',
   display: 'flex',
-  alignItems: 'center',
-  gap: 2,
-  mx: -1,
+  flexDirection: { xs: 'row', sm: 'column' },
+  alignItems: { xs: 'center', sm: 'stretch' },
+  columnGap: 2,
+  rowGap: 1,
   px: 1,
-  minHeight: 66,
-  borderRadius: '8px',
+  py: { sm: 1 },
+  minHeight: { xs: 74, sm: 0 },
+  borderRadius: '10px',
   '& + &::before': {
     content: '""',
+    display: { sm: 'none' },
     position: 'absolute',
     inset: '0 8px auto',
     borderTop: '1px solid var(--mui-palette-divider)',
