@@ -46,7 +46,9 @@ export function CarouselFrame({ heading, controls, children }: CarouselFrameProp
         }}
       >
         <Box>{heading}</Box>
-        <Box sx={{ display: 'flex', gap: 1, flexShrink: 0 }}>{controls}</Box>
+        <Box className="Carousel-controls" sx={{ display: 'flex', gap: 1, flexShrink: 0 }}>
+          {controls}
+        </Box>
       </Box>
       {children}
     </>

@@ -12,24 +12,27 @@ export interface PaperSheetProps {
 
 /**
  * A sheet to fill in, torn off at its lower edge, as receipts are, with a shadow that follows its
- * teeth. Other than those it is a surface of the page by night: one looks at it for longer.
+ * teeth. It is paper by night as well, as those are.
  */
 export function PaperSheet({ sx, children }: PaperSheetProps) {
   return (
     <Box sx={edge}>
-      <Box sx={[sheet, sx]}>{children}</Box>
+      <Box sx={[sheet, sx]} data-color-scheme="light">
+        {children}
+      </Box>
     </Box>
   );
 }
 
-/** By night a line below its teeth, which a shadow does not show. */
+/** What is inside of it has the colors of the day; its own is told from outside. */
 const edge = (theme: Theme) => ({
+  '--sheet': theme.vars.palette.background.paper,
   filter: paperEdge(theme),
-  ...theme.applyStyles('dark', { filter: `drop-shadow(0 1.5px 0 ${theme.vars.palette.outline})` }),
+  ...theme.applyStyles('dark', { '--sheet': theme.vars.palette.surface.sheet }),
 });
 
 const sheet = {
-  bgcolor: 'background.paper',
+  bgcolor: 'var(--sheet)',
   color: 'text.primary',
   mask: tornEdge,
   '--ring': 'var(--mui-palette-primary-main)',

@@ -17,7 +17,7 @@ export function BestOffers() {
         background: `linear-gradient(${theme.vars.palette.surface.band} ${OVERLAP}px, transparent 0)`,
         pb: { xs: 1, md: 2 },
         // On the band they would outshine what they turn.
-        '& button[aria-label$="Best offers"]': {
+        '& .Carousel-controls button': {
           bgcolor: veil.hover,
           borderColor: 'transparent',
           color: 'surface.onBand',

@@ -35,8 +35,6 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
       color: theme.vars.palette.accent.contrastText,
     },
     'img, svg, video': { maxWidth: '100%' },
-    // White grounds of pictures would glare out of a dark page.
-    'main img': theme.applyStyles('dark', { filter: 'brightness(0.9)' }),
     // Places that only take focus from scripts (page headings, main) need no ring.
     '[tabindex="-1"]:focus-visible': { outline: 'none' },
   }),
