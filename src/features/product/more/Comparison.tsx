@@ -5,6 +5,7 @@ import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { ArrowRightIcon, PlusIcon } from '../../../ui/icons';
+import { ComparisonLegend } from './ComparisonLegend';
 import { ComparisonTable } from './ComparisonTable';
 
 export interface ComparisonProps {
@@ -62,6 +63,7 @@ export function Comparison({
           ) : null}
         </Box>
       </Box>
+      <ComparisonLegend sx={legend} />
       {listings.length > 2 ? (
         <Box component="p" sx={hint} aria-hidden>
           Swipe to see all {listings.length}
@@ -98,6 +100,16 @@ const switchLook = {
     outlineColor: 'primary.main',
     outlineOffset: '2px',
   },
+} as const;
+
+/** Above the table where its corner has no room. */
+const legend = {
+  display: { xs: 'flex', md: 'none' },
+  flexWrap: 'wrap',
+  columnGap: { xs: 1.5, sm: 2.5 },
+  mb: 1.5,
+  // On phones the ground alone says it.
+  '& > :first-of-type': { display: { xs: 'none', sm: 'inline-flex' } },
 } as const;
 
 /** Says on phones, where two fit, that more follow. */

@@ -66,7 +66,7 @@ export function ComparisonHead({
           size="small"
           variant={isThis ? 'contained' : 'outlined'}
           color={isThis ? 'primary' : 'secondary'}
-          sx={{ mt: 1 }}
+          sx={{ mt: 1, minHeight: { md: 40 } }}
         />
         {onRemove ? (
           <IconButton

@@ -9,16 +9,15 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { ScrollRegion } from '../ScrollRegion';
 import { ComparisonHead } from './ComparisonHead';
 import { ComparisonItems } from './ComparisonItems';
+import { ComparisonLegend } from './ComparisonLegend';
 import { comparisonRows, PRICE_ROW } from './comparisonRows';
 import {
-  bestMark,
   comparisonFrame,
   comparisonPlace,
   comparisonTable,
   lineHead,
   watchColumns,
 } from './comparisonStyles';
-import { HasMark } from './HasMark';
 
 export interface ComparisonTableProps {
   /** The product of the page comes first and can't be removed; nor can the last one beside it. */
@@ -42,7 +41,9 @@ export function ComparisonTable({
   const all = comparisonRows(listings);
   // The heads say it, above their buttons.
   const price = all.find(({ label }) => label === PRICE_ROW);
-  const rows = all.filter((row) => row !== price && (row.differs || !onlyDifferences));
+  const lines = all.filter((row) => row !== price);
+  const differing = lines.filter(({ differs }) => differs);
+  const rows = onlyDifferences ? differing : lines;
   return (
     <ScrollRegion label="Comparison, side by side" isLong sx={comparisonPlace}>
       <Box sx={comparisonFrame(listings.length)}>
@@ -54,23 +55,13 @@ export function ComparisonTable({
             <TableRow key={listings.map(({ id }) => id).join()} ref={watchColumns}>
               <TableCell scope="col" sx={[lineHead, corner]}>
                 <VisuallyHidden>Aspect</VisuallyHidden>
-                <Box aria-hidden sx={legend}>
-                  <Box component="span" sx={bestMark}>
-                    Best of all
-                  </Box>
-                  <Box component="span" sx={legendLine}>
-                    <HasMark kind="own" />
-                    Not all have it
-                  </Box>
-                  <Box component="span" sx={legendLine}>
-                    <HasMark kind="shared" />
-                    All have it
-                  </Box>
-                  <Box component="span" sx={legendLine}>
-                    <HasMark kind="missing" />
-                    Not included
-                  </Box>
+                <Box aria-hidden sx={scope}>
+                  <b>{listings.length} products</b>
+                  {differing.length === lines.length
+                    ? 'differ in every line'
+                    : `${differing.length} of ${lines.length} lines differ`}
                 </Box>
+                <ComparisonLegend sx={cornerLegend} />
               </TableCell>
               {listings.map((listing, index) => (
                 <TableCell key={listing.id} scope="col" sx={{ color: 'text.primary' }}>
@@ -117,19 +108,21 @@ export function ComparisonTable({
   );
 }
 
-const corner = { '&&': { zIndex: 3, verticalAlign: 'bottom' } } as const;
+const corner = { '&&': { zIndex: 3 } } as const;
 
-/** What the looks of the cells say; the cells say it to screen readers themselves. */
-const legend = {
-  display: { xs: 'none', md: 'grid' },
-  justifyItems: 'start',
-  gap: 0.75,
-  typography: 'caption',
+/** What is compared: goes out of sight with the pictures. */
+const scope = {
+  display: { xs: 'none', sm: 'grid' },
+  gap: 0.5,
+  typography: 'body2',
   color: 'text.secondary',
+  '& b': { typography: { xs: 'subtitle2', md: 'h4' }, color: 'text.primary' },
 } as const;
 
-const legendLine = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 0.75,
+/** At the foot of its cell, which stays in sight. */
+const cornerLegend = {
+  position: 'absolute',
+  bottom: 16,
+  display: { xs: 'none', md: 'grid' },
+  justifyItems: 'start',
 } as const;
