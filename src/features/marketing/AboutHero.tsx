@@ -25,22 +25,31 @@ export function AboutHero() {
     <Box
       sx={{
         display: 'grid',
+        gridTemplateAreas: {
+          xs: '"claim" "figures" "goods"',
+          sm: '"claim goods" "figures figures"',
+          md: '"claim goods" "figures goods"',
+        },
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr)',
+          sm: 'minmax(0, 1.15fr) minmax(0, 1fr)',
           md: 'minmax(0, 1fr) minmax(0, 1.02fr)',
         },
-        columnGap: { md: 5, lg: 9 },
-        rowGap: 4,
+        columnGap: { sm: 4, md: 5, lg: 9 },
+        rowGap: { xs: 4, lg: 5 },
         alignItems: 'center',
         mt: { xs: 2, md: 3 },
         pb: { xs: 5, md: 8 },
       }}
     >
-      <div>
+      <Box sx={{ gridArea: 'claim', alignSelf: { md: 'end' } }}>
         <Typography variant="h1" sx={{ maxWidth: '13ch' }}>
           Good tools should not need a big budget
         </Typography>
-        <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '54ch', color: 'text.secondary' }}>
+        <Typography
+          variant="subtitle1"
+          sx={{ mt: 2, maxWidth: '54ch', color: 'text.secondary', textWrap: 'balance' }}
+        >
           {SITE_NAME} brings small companies and the people who make software for them together: one
           price, paid once, reviewed by those who paid it.
         </Typography>
@@ -58,29 +67,29 @@ export function AboutHero() {
             Join for free
           </Button>
         </Box>
-        <Box component="dl" sx={figures}>
-          {claims.map(({ figure, words }) => (
-            <Box
-              key={words}
-              sx={{
-                display: 'flex',
-                flexDirection: 'column-reverse',
-                justifyContent: 'flex-end',
-                borderTop: 1,
-                borderColor: 'divider',
-                pt: 2,
-              }}
-            >
-              <Box component="dt" sx={{ color: 'text.secondary' }}>
-                {words}
-              </Box>
-              <Box component="dd" sx={{ m: 0, typography: 'h2', minHeight: '1.12em' }}>
-                {figure}
-              </Box>
+      </Box>
+      <Box component="dl" sx={figures}>
+        {claims.map(({ figure, words }) => (
+          <Box
+            key={words}
+            sx={{
+              display: 'flex',
+              flexDirection: 'column-reverse',
+              justifyContent: 'flex-end',
+              borderTop: 1,
+              borderColor: 'divider',
+              pt: 2,
+            }}
+          >
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {words}
             </Box>
-          ))}
-        </Box>
-      </div>
+            <Box component="dd" sx={{ m: 0, typography: 'h2', minHeight: '1.12em' }}>
+              {figure}
+            </Box>
+          </Box>
+        ))}
+      </Box>
       <OnSale />
     </Box>
   );
@@ -90,6 +99,7 @@ const figures = {
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: { xs: 2, sm: 3 },
+  gridArea: 'figures',
+  alignSelf: { md: 'start' },
   m: 0,
-  mt: { xs: 3.5, lg: 5 },
 } as const;

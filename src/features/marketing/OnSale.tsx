@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { useDeals } from '../../api/resources/deals';
 import { useListings } from '../../api/resources/listings';
 import { useTemplates } from '../../api/resources/templates';
@@ -55,7 +55,7 @@ export function OnSale() {
     <Box component="ul" aria-label="On sale today" sx={grid}>
       <Kind name="Software" to={pathTo('software')} read={software} />
       <Kind name="Courses" to={pathTo('courses')} read={courses} />
-      <Kind name="Templates" to={pathTo('templates')} read={templates} />
+      <Kind name="Templates" to={pathTo('templates')} read={templates} isPage />
       {/* Another than that which stands for software, so not before that is known. */}
       <Kind
         name="Deals"
@@ -73,17 +73,28 @@ interface KindProps {
   read: Read;
   /** The id of the one that is not to stand for it. */
   but?: string | undefined;
+  /** Whether it shows as a page, whole, on a ground. */
+  isPage?: boolean;
 }
 
 /** One kind of goods; nothing where it could not be read. */
-function Kind({ name, to, read, but }: KindProps) {
+function Kind({ name, to, read, but, isPage = false }: KindProps) {
   const { data: goods, error } = read;
   if (error && !goods) return null;
   const item = goods?.items.find(({ id }) => id !== but);
   return (
     <Tile>
       {item ? (
-        <Picture src={item.imageUrl} alt="" name={item.title} width={640} height={400} priority />
+        <Box sx={isPage ? pageGround : undefined}>
+          <Picture
+            src={item.imageUrl}
+            alt=""
+            name={item.title}
+            width={640}
+            height={isPage ? 480 : 400}
+            priority
+          />
+        </Box>
       ) : (
         <Box sx={{ aspectRatio: '640 / 400', bgcolor: 'surface.sunken' }} />
       )}
@@ -95,13 +106,19 @@ function Kind({ name, to, read, but }: KindProps) {
   );
 }
 
+/** As large as the other pictures, which are less high. */
+const pageGround = {
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '640 / 400',
+  bgcolor: 'tint.primary',
+  '& img': { width: '70%', boxShadow: (theme: Theme) => theme.vars.palette.elevation.hover },
+} as const;
+
 const grid = {
   display: 'grid',
-  gridTemplateColumns: {
-    xs: 'repeat(2, minmax(0, 1fr))',
-    sm: 'repeat(4, minmax(0, 1fr))',
-    md: 'repeat(2, minmax(0, 1fr))',
-  },
+  gridArea: 'goods',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: { xs: 1.5, lg: 2.5 },
   m: 0,
   p: 0,

@@ -49,7 +49,9 @@ export function SellAndGrow() {
           <Typography id={id} variant="h2">
             {title}
           </Typography>
-          <Typography sx={{ mt: 1.5, mb: 3, maxWidth: '48ch' }}>{text}</Typography>
+          <Typography sx={{ mt: 1.5, mb: 3, maxWidth: '48ch', textWrap: 'balance' }}>
+            {text}
+          </Typography>
           <Button
             component={AppLink}
             to={to}
