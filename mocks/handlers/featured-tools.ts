@@ -22,7 +22,7 @@ export const handlers: Handlers<'featured-tools'> = {
       'likes',
       'listings',
     );
-    const view = { likes: likes.all(), accountId: account?.id ?? null, pictureUrl };
+    const view = { likes: likes.all(), accountId: account?.id ?? null, now, pictureUrl };
     const items = featuredTools.all().flatMap((tool) => {
       const listing = listings.get(tool.listingId);
       // One that is no longer sold leads nowhere.

@@ -38,6 +38,10 @@ export const handlers: Handlers<'showcase'> = {
     return { status: 200, body: { items, basket } };
   },
 
-  listPopularTools: (call) => row(call, (all) => popularTools(all, call.now)),
+  async listPopularTools(call) {
+    const { featuredTools } = await call.store.open('featuredTools');
+    const featured = featuredTools.all().map(({ listingId }) => listingId);
+    return row(call, (all) => popularTools(all, call.now, featured));
+  },
   listTopSellers: (call) => row(call, topSellers),
 };

@@ -1,33 +1,30 @@
 import type { components } from '../../src/api/schema.d';
-import { formatMoney } from '../../src/lib/money';
+import { currentListing } from '../rules/currentPrices';
+import { namedChoice, PLAN_TYPES } from '../rules/facetChoices';
 import { likeCountOf } from '../rules/likes';
 import type { ListingRecord } from '../store/records';
 import type { FeaturedToolRecord, LikeRecord } from '../store/records/showcaseRecords';
 import { usd } from './money';
 
-/** The label that names no price of its own. */
-const LIFETIME_DEAL = 'Lifetime deal';
-
-/** What it takes to show a featured tool: the likes, who asks (null: a visitor), where pictures are. */
+/** What it takes to show a featured tool: the likes, who asks (null: a visitor), the time, where pictures are. */
 export interface FeaturedToolView {
   likes: readonly LikeRecord[];
   accountId: string | null;
+  now: Date;
   pictureUrl: (picture: string) => string;
 }
 
 /** A featured tool as its listing calls, shows and sells it, with its likes. */
 export function presentFeaturedTool(
-  { baseLikes, picture, pricingLabel, ...tool }: FeaturedToolRecord,
-  listing: Pick<ListingRecord, 'title' | 'picture' | 'price'>,
-  { likes, accountId, pictureUrl }: FeaturedToolView,
+  { baseLikes, picture, ...tool }: FeaturedToolRecord,
+  listing: ListingRecord,
+  { likes, accountId, now, pictureUrl }: FeaturedToolView,
 ): components['schemas']['FeaturedTool'] {
   return {
     ...tool,
     title: listing.title,
-    pricingLabel:
-      pricingLabel === LIFETIME_DEAL
-        ? `${pricingLabel}, ${formatMoney(usd(listing.price))}`
-        : pricingLabel,
+    price: usd(currentListing(listing, now).price),
+    planType: namedChoice(PLAN_TYPES, listing.planType),
     imageUrl: pictureUrl(picture),
     coverUrl: pictureUrl(listing.picture),
     likeCount: likeCountOf({ ...tool, baseLikes }, likes),

@@ -9,11 +9,13 @@ const TOP_SELLERS = 8;
 /** A deal below this average is no offer to lead with, whatever its discount. */
 const GOOD_RATING = 4.2;
 
-/** The twelve well rated live deals on software with the greatest discount. */
+/** The twelve well rated live deals on software with the greatest discount, without the top sellers. */
 export function bestOffers(listings: readonly ListingRecord[], now: Date): ListingRecord[] {
+  const others = new Set(topSellers(listings));
   return listings
     .filter(
       (listing) =>
+        !others.has(listing) &&
         listing.kind === 'software' &&
         statusOf(listing, now) === 'live' &&
         ratingOf(listing.starCounts).average >= GOOD_RATING,
@@ -25,15 +27,25 @@ export function bestOffers(listings: readonly ListingRecord[], now: Date): Listi
 /** What is shown as popular is liked, too. */
 const FAIR_RATING = 4;
 
-/** The twelve well-liked pieces of software that most people look at, without those of the other two rows. */
-export function popularTools(listings: readonly ListingRecord[], now: Date): ListingRecord[] {
-  const others = new Set([...bestOffers(listings, now), ...topSellers(listings)]);
+/**
+ * The twelve well-liked pieces of software that most people look at, without those of the other rows.
+ *
+ * @param featured ids of those that the editors feature
+ */
+export function popularTools(
+  listings: readonly ListingRecord[],
+  now: Date,
+  featured: readonly string[],
+): ListingRecord[] {
+  const others = new Set(
+    [...bestOffers(listings, now), ...topSellers(listings)].map(({ id }) => id).concat(featured),
+  );
   return listings
     .filter(
       (listing) =>
         listing.kind === 'software' &&
         ratingOf(listing.starCounts).average >= FAIR_RATING &&
-        !others.has(listing),
+        !others.has(listing.id),
     )
     .sort(ordered((a, b) => b.popularity - a.popularity))
     .slice(0, ROW_LENGTH);

@@ -738,7 +738,8 @@ export interface paths {
         };
         /**
          * List the best offers
-         * @description The twelve live deals on software with the largest discount, of those rated 4.2 and up.
+         * @description The twelve live deals on software with the largest discount, of those rated 4.2 and up that are
+         *     not among the top sellers.
          */
         get: operations["listBestOffers"];
         put?: never;
@@ -758,7 +759,7 @@ export interface paths {
         };
         /**
          * List popular tools
-         * @description The twelve most popular pieces of software rated 4.0 and up that are neither among the best offers nor among the top sellers.
+         * @description The twelve most popular pieces of software rated 4.0 and up that are neither among the best offers nor among the top sellers, and that the editors do not feature.
          */
         get: operations["listPopularTools"];
         put?: never;
@@ -798,8 +799,8 @@ export interface paths {
         };
         /**
          * List featured tools
-         * @description Tools that the editors chose, with their likes and whether the signed-in member likes them; none
-         *     that is not sold any more.
+         * @description Tools that the editors chose, with what they cost, their likes and whether the signed-in member
+         *     likes them; none that is not sold any more.
          */
         get: operations["listFeaturedTools"];
         put?: never;
@@ -4459,9 +4460,11 @@ export interface components {
              * @example A shared inbox that small teams understand on the first day.
              */
             content: string;
+            price: components["schemas"]["Price"];
+            planType: components["schemas"]["NamedPlanType"];
             /**
-             * @description How it is priced: a deal with its price, or that one asks for it.
-             * @example Contact for Pricing
+             * @description What the price is for: a deal for life, or that those who buy for others ask for theirs.
+             * @example Agencies: Contact for Pricing
              */
             pricingLabel: string;
             imageUrl: components["schemas"]["ImageUrl"];

@@ -5,6 +5,7 @@ import { catalog } from '../../mocks/seed/catalog';
 import { now, seed } from '../support/seedFacts';
 
 const { listings } = seed;
+const featured = seed.featuredTools.map(({ listingId }) => listingId);
 type Listing = (typeof listings)[number];
 const inFirstOrder = (kind: Listing['kind']) =>
   listings.filter((one) => one.kind === kind).sort((a, b) => b.popularity - a.popularity);
@@ -26,7 +27,7 @@ it.each([
   ['software', software, [2, 3, 4]],
   ['courses', courses, [2, 3, 4]],
   ['best offers', bestOffers(listings, new Date(now)), [4]],
-  ['popular tools', popularTools(listings, new Date(now)), [4]],
+  ['popular tools', popularTools(listings, new Date(now), featured), [4]],
   ['top sellers', topSellers(listings), [2]],
 ] as const)(
   'neighbors in the first order of %s have covers of different colors',

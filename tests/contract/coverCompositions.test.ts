@@ -7,6 +7,7 @@ import { picturedSoftware } from '../../mocks/seed/picturedSoftware';
 import { now, repeated, required, seed } from '../support/seedFacts';
 
 const { listings } = seed;
+const featured = seed.featuredTools.map(({ listingId }) => listingId);
 const inFirstOrder = (kind: 'software' | 'course') =>
   listings.filter((one) => one.kind === kind).sort((a, b) => b.popularity - a.popularity);
 const popular = inFirstOrder('software');
@@ -20,7 +21,7 @@ it.each([
   ['deals, four in a row', popular, 4],
   ['phones, two in a row', popular, 2],
   ['best offers', bestOffers(listings, new Date(now)), 4],
-  ['popular tools', popularTools(listings, new Date(now)), 4],
+  ['popular tools', popularTools(listings, new Date(now), featured), 4],
   ['top sellers', topSellers(listings), 2],
 ])('neighbors in the first order of %s have covers of different composition', (_, row, columns) => {
   kindsOf(row).forEach((kind, at, kinds) => {

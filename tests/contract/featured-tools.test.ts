@@ -12,11 +12,14 @@ test('a featured tool is called and looks as its own listing', async () => {
   }
 });
 
-test('the featured tools that lead are lifetime deals, with the price of their listings', async () => {
+test('a featured tool costs what its listing does, and says what for', async () => {
   const { items } = await mock.call('listFeaturedTools', 200);
-  for (const { listingId, pricingLabel } of items.slice(0, 2)) {
-    const { price } = await mock.call('getListing', 200, { params: { listingId } });
-    expect(pricingLabel).toBe(`Lifetime deal, $${price.amountMinor / 100}`);
+  for (const { listingId, price, planType, pricingLabel } of items) {
+    const listing = await mock.call('getListing', 200, { params: { listingId } });
+    expect({ price, planType }).toEqual({ price: listing.price, planType: listing.planType });
+    expect(pricingLabel, listingId).toBe(
+      planType.id === 'lifetime' ? 'Lifetime deal' : 'Agencies: Contact for Pricing',
+    );
   }
 });
 

@@ -92,7 +92,7 @@ describe('records', () => {
             seed.listings.find(({ id }) => id === tool.listingId),
             'listing',
           ),
-          { likes: [], accountId: null, pictureUrl: url },
+          { likes: [], accountId: null, now: new Date(now), pictureUrl: url },
         ),
       ]),
       ...seed.reviews.map((review): [string, unknown] => [

@@ -34,9 +34,10 @@ describe('rows', () => {
   test('popular tools: twelve well-rated pieces of software, as the search orders them, none of the other rows', async () => {
     const { items } = await mock.call('listPopularTools', 200);
     const others = [
-      ...(await mock.call('listBestOffers', 200)).items,
-      ...(await mock.call('listTopSellers', 200)).items,
-    ].map(({ id }) => id);
+      ...(await mock.call('listBestOffers', 200)).items.map(({ id }) => id),
+      ...(await mock.call('listTopSellers', 200)).items.map(({ id }) => id),
+      ...(await mock.call('listFeaturedTools', 200)).items.map(({ listingId }) => listingId),
+    ];
     const found = await mock.call('listListings', 200, {
       query: { kind: 'software', pageSize: 50 },
     });
@@ -44,6 +45,16 @@ describe('rows', () => {
     const liked = left.filter(({ rating }) => rating.average >= 4);
     expect(liked.slice(0, 12)).not.toEqual(left.slice(0, 12));
     expect(items).toEqual(liked.slice(0, 12));
+  });
+
+  test('no product is in two of the rows', async () => {
+    const ids = [
+      ...(await mock.call('listBestOffers', 200)).items.map(({ id }) => id),
+      ...(await mock.call('listPopularTools', 200)).items.map(({ id }) => id),
+      ...(await mock.call('listTopSellers', 200)).items.map(({ id }) => id),
+      ...(await mock.call('listFeaturedTools', 200)).items.map(({ listingId }) => listingId),
+    ];
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
   test('top sellers: the eight pieces of software with most sales, and no courses', async () => {

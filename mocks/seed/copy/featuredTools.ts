@@ -1,12 +1,12 @@
-/** Tools that the editors chose, and why. The first two are shown large: deals that one can buy. */
+/** Tools that the editors chose, and why. The first two are shown large: deals for life. */
 
 export interface FeaturedCopy {
   /** Title of the listing. */
   title: string;
   subLabel: string;
   content: string;
-  /** A lifetime deal is shown with the price of its listing. */
-  pricingLabel: 'Lifetime deal' | 'Contact for Pricing';
+  /** What the price of the listing is for: all of it, or that those who buy for others ask for theirs. */
+  pricingLabel: 'Lifetime deal' | 'Agencies: Contact for Pricing';
   baseLikes: number;
 }
 
@@ -20,10 +20,10 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     baseLikes: 241,
   },
   {
-    title: 'Boardwick',
-    subLabel: 'Project boards',
+    title: 'Copperhook',
+    subLabel: 'Landing pages',
     content:
-      'The only board we know that stops you from starting an eighth task. You will argue with it, and it will be right.',
+      'One page for each campaign, and none that outlives it. We have not met an old offer of ours since, and neither have our customers.',
     pricingLabel: 'Lifetime deal',
     baseLikes: 162,
   },
@@ -32,22 +32,23 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     subLabel: 'Help desk',
     content:
       'A help desk that a small team understands on the first day and does not outgrow on the hundredth.',
-    pricingLabel: 'Contact for Pricing',
+    pricingLabel: 'Lifetime deal',
     baseLikes: 214,
   },
   {
-    title: 'Formwillow',
-    subLabel: 'Forms',
-    content: 'Sixty fields that feel like eleven. We sent it to our own insurance broker.',
-    pricingLabel: 'Lifetime deal',
-    baseLikes: 133,
+    title: 'Stackpost',
+    subLabel: 'Hosting',
+    content:
+      'Hosting for side projects, with the same bill every year and backups that someone really restores.',
+    pricingLabel: 'Agencies: Contact for Pricing',
+    baseLikes: 76,
   },
   {
     title: 'Docsage',
     subLabel: 'Document answers',
     content:
       'We asked it forty questions about our own contracts. It answered all but two, with the page, and admitted those.',
-    pricingLabel: 'Contact for Pricing',
+    pricingLabel: 'Agencies: Contact for Pricing',
     baseLikes: 187,
   },
   {
@@ -55,23 +56,23 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     subLabel: 'Cash planning',
     content:
       'Tells a founder how many months are left, every Monday, without a finance department.',
-    pricingLabel: 'Contact for Pricing',
+    pricingLabel: 'Agencies: Contact for Pricing',
     baseLikes: 98,
   },
   {
-    title: 'Transcribbly',
-    subLabel: 'Transcription',
+    title: 'Splitpenny',
+    subLabel: 'Shared spending',
     content:
-      'Our interviewer mumbles and has a dog. The transcript needed four corrections in an hour.',
-    pricingLabel: 'Contact for Pricing',
-    baseLikes: 205,
+      'Our last four trips were settled before anybody was home. The argument about the taxi went with them.',
+    pricingLabel: 'Lifetime deal',
+    baseLikes: 133,
   },
   {
-    title: 'Stackpost',
-    subLabel: 'Hosting',
+    title: 'Answernest',
+    subLabel: 'Help center',
     content:
-      'Hosting for side projects, with the same bill every year and backups that someone really restores.',
-    pricingLabel: 'Contact for Pricing',
-    baseLikes: 76,
+      'It drafted forty help articles from our solved tickets. We threw six away, which is fewer than of our own.',
+    pricingLabel: 'Lifetime deal',
+    baseLikes: 205,
   },
 ];

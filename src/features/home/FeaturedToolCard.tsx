@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { FeaturedTool } from '../../api/resources/featured-tools';
+import { Price } from '../../domain/Price';
 import { formatCount, pluralize } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
@@ -17,11 +18,14 @@ const Card = styled('article')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  padding: '20px 20px 12px',
+  padding: '0 20px 14px',
+  overflow: 'hidden',
   borderRadius: radius.card,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
 }));
+
+const Cover = styled('div')({ margin: '0 -20px 16px', '& img': { borderRadius: 0 } });
 
 const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 14, minHeight: 56 });
 
@@ -30,18 +34,23 @@ const Content = styled('p')(({ theme }) => ({
   flexGrow: 1,
   // Room for what the editors usually write, so that nothing grows when it comes.
   minHeight: 'calc(4 * 1.6em)',
-  margin: '14px 0 10px',
+  margin: '14px 0 12px',
   color: theme.vars.palette.text.secondary,
 }));
 
+/** The price and what can be done about it; below that, across the card, what the price is for. */
 const Foot = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 4,
-  minHeight: 56,
-  paddingTop: 12,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  minHeight: 62,
+  '& > span': { flexGrow: 1 },
+  '& > p': {
+    ...theme.typography.caption,
+    flexBasis: '100%',
+    margin: '-6px 0 0',
+    color: theme.vars.palette.text.secondary,
+  },
 }));
 
 function LikeButton({ tool }: { tool: FeaturedTool }) {
@@ -63,7 +72,6 @@ function LikeButton({ tool }: { tool: FeaturedTool }) {
         ...tabularNumbers,
         ...springyIcon,
         px: 1.25,
-        ml: -1.25,
         color: liked ? 'primary.main' : 'text.secondary',
         bgcolor: liked ? 'tint.primary' : undefined,
       }}
@@ -75,13 +83,12 @@ function LikeButton({ tool }: { tool: FeaturedTool }) {
 
 /** A tool that the editors chose: what it is, who makes it, why, how it is priced, like and visit. */
 export function FeaturedToolCard({ tool }: { tool: FeaturedTool }) {
-  const { title, companyName, subLabel, content, pricingLabel, imageUrl, coverUrl, listingId } =
-    tool;
+  const { title, companyName, subLabel, content, imageUrl, coverUrl, listingId } = tool;
   return (
     <Card>
-      <div className="Featured-cover">
+      <Cover>
         <Picture src={coverUrl} alt="" name={title} width={640} height={400} />
-      </div>
+      </Cover>
       <Head>
         <Picture
           src={imageUrl}
@@ -101,10 +108,8 @@ export function FeaturedToolCard({ tool }: { tool: FeaturedTool }) {
         </Box>
       </Head>
       <Content>{content}</Content>
-      <Box className="Featured-price" sx={{ typography: 'subtitle2', mb: { xs: 1.5, sm: 0.5 } }}>
-        {pricingLabel}
-      </Box>
       <Foot>
+        <Price price={tool.price} planType={tool.planType} />
         <LikeButton tool={tool} />
         <Button
           component={AppLink}
@@ -115,6 +120,7 @@ export function FeaturedToolCard({ tool }: { tool: FeaturedTool }) {
         >
           Visit
         </Button>
+        <p>{tool.pricingLabel}</p>
       </Foot>
     </Card>
   );
@@ -124,9 +130,9 @@ export function FeaturedToolCard({ tool }: { tool: FeaturedTool }) {
 export function FeaturedToolSkeleton() {
   return (
     <Card>
-      <div className="Featured-cover">
+      <Cover>
         <Skeleton variant="rectangular" sx={{ height: 'auto', aspectRatio: '640 / 400' }} />
-      </div>
+      </Cover>
       <Head>
         <Skeleton variant="rounded" width={56} height={56} sx={{ borderRadius: '14px' }} />
         <Box sx={{ flexGrow: 1 }}>
@@ -139,11 +145,6 @@ export function FeaturedToolSkeleton() {
         <Skeleton />
         <Skeleton width="64%" />
       </Content>
-      <Skeleton
-        className="Featured-price"
-        width="44%"
-        sx={{ typography: 'subtitle2', mb: { xs: 1.5, sm: 0.5 } }}
-      />
       <Foot>
         <Skeleton width="30%" />
         <Skeleton width="30%" />

@@ -430,7 +430,7 @@ export const softwareGrowth: readonly SoftwareCopy[] = [
     founder: 'Delphine Rousset',
     categories: ['social', 'analytics'],
     price: 65,
-    was: 180,
+    was: 192,
     annual: true,
     reach: 'web',
     flags: 'gdpr-compliant',
