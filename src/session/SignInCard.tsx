@@ -6,8 +6,12 @@ import { useHref, useLocation } from 'react-router-dom';
 import { announce } from '../routing/announce';
 import { SIGN_IN_STEP_TITLES, SignInPanel, type SignInStep } from './SignInPanel';
 
-/** Signing in, right where a page is that needs it: the page appears in its place after that. */
-export function SignInCard() {
+/**
+ * Signing in, right where a page is that needs it: the page appears in its place after that.
+ *
+ * @param isQuiet whether something else is the first choice of the page
+ */
+export function SignInCard({ isQuiet = false }: { isQuiet?: boolean }) {
   const [step, setStep] = useState<SignInStep>('sign-in');
   const url = useHref(useLocation());
   const welcome = () => {
@@ -31,6 +35,7 @@ export function SignInCard() {
         onSignedIn={welcome}
         onLeave={() => undefined}
         comesBack
+        isQuiet={isQuiet}
       />
     </Box>
   );

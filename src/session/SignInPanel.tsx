@@ -32,6 +32,8 @@ export interface SignInPanelProps {
   onLeave: () => void;
   /** Whether those who join instead come back here, to go on with what they were about to do. */
   comesBack: boolean;
+  /** True beside another first choice of a page. */
+  isQuiet?: boolean;
 }
 
 /**
@@ -45,6 +47,7 @@ export function SignInPanel({
   onSignedIn,
   onLeave,
   comesBack,
+  isQuiet,
 }: SignInPanelProps) {
   const returnState = useReturnState();
   const [sent, setSent] = useState<SentCode | null>(null);
@@ -103,6 +106,7 @@ export function SignInPanel({
       <SignInForm
         identifier={identifier}
         autoFocus={autoFocus || hasStepped}
+        isQuiet={isQuiet}
         onSignedIn={onSignedIn}
         onLostPassword={(typed) => {
           setIdentifier(typed);

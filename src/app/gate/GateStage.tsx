@@ -4,62 +4,89 @@ import type { Frame } from '../../routing/AppRoute';
 import { pathTo, plainPath } from '../../routing/paths';
 import type { RouteName } from '../../routing/routeTable';
 import { SectionBoundary } from '../../ui/SectionBoundary';
-import type { StageProps } from './stageParts';
-import { AccountStage, PartnerStage, StudentStage } from './stages';
+import { ProductRow, type StageProps } from './stageParts';
 import { Stage } from './stageStyles';
 
-/** What waits in each part of the site, as a picture of it. */
-const OF_FRAMES = { account: AccountStage, student: StudentStage, partner: PartnerStage } as const;
+type Scenes = Partial<Record<RouteName, ReactElement>>;
 
-const goods = (pick: (code: typeof import('./goodsStages')) => ComponentType) =>
-  lazy(() => import('./goodsStages').then((code) => ({ default: pick(code) })));
+const orders = (pick: (code: typeof import('./orderScenes')) => ComponentType) =>
+  lazy(() => import('./orderScenes').then((code) => ({ default: pick(code) })));
+const saved = (pick: (code: typeof import('./savedScenes')) => ComponentType) =>
+  lazy(() => import('./savedScenes').then((code) => ({ default: pick(code) })));
 const own = (pick: (code: typeof import('./ownStages')) => ComponentType) =>
   lazy(() => import('./ownStages').then((code) => ({ default: pick(code) })));
-const sales = (pick: (code: typeof import('./salesStages')) => ComponentType) =>
-  lazy(() => import('./salesStages').then((code) => ({ default: pick(code) })));
+const board = (pick: (code: typeof import('./boardScenes')) => ComponentType<StageProps>) =>
+  lazy(() => import('./boardScenes').then((code) => ({ default: pick(code) })));
 
-const Receipt = goods((it) => it.ReceiptStage);
-const Card = own((it) => it.CardStage);
+const Library = lazy(() =>
+  import('./libraryScene').then(({ LibraryScene }) => ({ default: LibraryScene })),
+);
+const Lesson = lazy(() =>
+  import('./lessonScene').then(({ LessonScene }) => ({ default: LessonScene })),
+);
+const Goods = orders((it) => it.GoodsScene);
+const Orders = orders((it) => it.OrdersScene);
+const Statement = orders((it) => it.StatementScene);
+const Saved = saved((it) => it.SavedScene);
+const SavedCourses = saved((it) => it.SavedCoursesScene);
+const Offers = saved((it) => it.OffersScene);
+const CourseOffers = saved((it) => it.CourseOffersScene);
+const Board = board((it) => it.BoardScene);
+const Sales = board((it) => it.SalesScene);
 const Person = own((it) => it.PersonStage);
-const Sales = sales((it) => it.SalesStage);
-const Saved = goods((it) => it.SavedStage);
-const SavedCourses = goods((it) => it.SavedCoursesStage);
-const Offers = goods((it) => it.OffersStage);
-const CourseOffers = goods((it) => it.CourseOffersStage);
+const Card = own((it) => it.CardStage);
 const Credit = own((it) => it.CreditStage);
 const Notices = own((it) => it.NoticesStage);
-const Statement = sales((it) => it.StatementStage);
+
+/** What waits in each part of the site, as a picture of it. */
+const OF_FRAMES: Record<Frame, ReactElement> = {
+  account: <Library />,
+  student: <Lesson />,
+  partner: <Board />,
+};
 
 /** The pages that show what they hold themselves. */
-const OF_PAGES: Partial<Record<RouteName, ReactElement>> = {
-  orders: <Receipt />,
-  checkout: <Receipt />,
+const OF_PAGES: Scenes = {
+  account: <Goods />,
+  orders: <Orders />,
+  checkout: <Goods />,
   wishlist: <Saved />,
   studentWishlist: <SavedCourses />,
   offers: <Offers />,
   studentOffers: <CourseOffers />,
+  notifications: <Notices />,
+  sales: <Sales />,
+  billing: <Statement />,
+};
+
+/** Those on which lie no goods: phones show them as they are. */
+const OF_OWN: Scenes = {
   payment: <Card />,
   paymentMethod: <Card />,
   credits: <Credit />,
-  notifications: <Notices />,
   profile: <Person />,
   studentProfile: <Person />,
-  sales: <Sales />,
-  vendorDashboard: <Sales />,
-  partnerDashboard: <Sales />,
-  billing: <Statement />,
 };
 
 /** A look at what waits behind the sign-in: the goods of the page itself, else of its part of the site. */
 export function GateStage({ frame, isWhole }: StageProps & { frame: Frame }) {
   const path = plainPath(useLocation().pathname);
-  const page = (Object.keys(OF_PAGES) as RouteName[]).find((name) => pathTo(name) === path);
-  const OfFrame = OF_FRAMES[frame];
-  if (!page) return <OfFrame isWhole={isWhole} />;
-  const empty = <Stage data-solo />;
-  return (
+  const sceneOf = (scenes: Scenes) =>
+    scenes[(Object.keys(scenes) as RouteName[]).find((name) => pathTo(name) === path)!];
+  const show = (scene: ReactElement, empty: ReactElement) => (
     <SectionBoundary fallback={empty}>
-      <Suspense fallback={empty}>{OF_PAGES[page]}</Suspense>
+      <Suspense fallback={empty}>{scene}</Suspense>
     </SectionBoundary>
+  );
+  // Until then each is as high as what comes.
+  const own = sceneOf(OF_OWN);
+  if (own) return show(own, <Stage data-solo />);
+  const scene = sceneOf(OF_PAGES);
+  if (!scene && isWhole) return show(<Board isWhole />, <Stage data-whole />);
+  return show(
+    scene ?? OF_FRAMES[frame],
+    <Stage data-row>
+      <ProductRow />
+    </Stage>,
   );
 }

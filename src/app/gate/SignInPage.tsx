@@ -35,7 +35,7 @@ export function SignInPage() {
   const isForSellers = menuPathOf(pathname) === pathTo('partnerListing');
   const form = (
     <Box sx={{ gridArea: 'form' }}>
-      <SignInCard />
+      <SignInCard isQuiet={isForSellers} />
     </Box>
   );
   const more = (
@@ -44,31 +44,33 @@ export function SignInPage() {
     </Box>
   );
   return (
-    <Container sx={[isForSellers ? offerFirst : formFirst, columns]}>
-      <Box sx={{ gridArea: 'head' }}>
-        <Typography variant="h1">{title}</Typography>
-        <Typography variant="subtitle1" component="p" sx={lead}>
-          {isForSellers
-            ? 'Sell what you make to people who pay once and say what they think of it.'
-            : description}
-        </Typography>
-        {isForSellers ? <StartSelling /> : null}
+    <Container sx={page}>
+      <Box sx={[isForSellers ? offerFirst : formFirst, columns]}>
+        <Box sx={{ gridArea: 'head' }}>
+          <Typography variant="h1">{title}</Typography>
+          <Typography variant="subtitle1" component="p" sx={lead}>
+            {isForSellers
+              ? 'Sell what you make to people who pay once and say what they think of it.'
+              : description}
+          </Typography>
+          {isForSellers ? <StartSelling /> : null}
+        </Box>
+        <Box sx={stagePlace}>
+          <GateStage frame={frame} isWhole={isForSellers} />
+        </Box>
+        {/* The focus goes where the eye does. */}
+        {isForSellers ? (
+          <>
+            {more}
+            {form}
+          </>
+        ) : (
+          <>
+            {form}
+            {more}
+          </>
+        )}
       </Box>
-      <Box sx={stagePlace}>
-        <GateStage frame={frame} isWhole={isForSellers} />
-      </Box>
-      {/* The focus goes where the eye does. */}
-      {isForSellers ? (
-        <>
-          {more}
-          {form}
-        </>
-      ) : (
-        <>
-          {form}
-          {more}
-        </>
-      )}
     </Container>
   );
 }
@@ -110,14 +112,13 @@ function OtherPages({ frame }: { frame: Frame }) {
 const BESIDE = '@media (min-width: 720px)';
 
 /** At least as high as the window: what appears in its place moves no footer into view. */
+const page = { minHeight: '100vh', py: { xs: 4, md: 6 } } as const;
+
 const columns = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: { xs: 3, sm: 4 },
   alignItems: 'start',
-  alignContent: 'start',
-  minHeight: '100vh',
-  py: { xs: 4, md: 6 },
   [BESIDE]: {
     gridTemplateAreas: '"head form" "stage form" "more more"',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 360px)',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { fontFamilies, radius } from '../../theme/tokens';
-import { NARROW, SOLO_HEIGHT } from './stageStyles';
+import { radius } from '../../theme/tokens';
+import { BESIDE, NARROW, SOLO_HEIGHT } from './stageStyles';
 
 /** The one thing that lies on a stage, in its middle, and the look of what such things are made of. */
 export const Solo = styled('div')(({ theme }) => {
@@ -10,97 +10,30 @@ export const Solo = styled('div')(({ theme }) => {
     gridTemplateColumns: 'minmax(0, 1fr)',
     placeItems: 'center',
     height: '100%',
-    padding: '36px 6%',
+    padding: '0 6%',
     [NARROW]: { height: SOLO_HEIGHT, padding: '0 20px', overflow: 'hidden' },
-    '& > .Stage-card': { width: '100%', maxWidth: 600, margin: 0 },
-    '& > .Stage-slip': {
-      alignSelf: 'start',
+    '& > .Solo-card': {
       width: '100%',
-      maxWidth: 460,
-      marginTop: -36,
-      paddingBottom: 0,
-      [NARROW]: { maxWidth: 320, marginTop: 0 },
+      maxWidth: 600,
+      borderRadius: 18,
+      backgroundColor: palette.background.paper,
+      boxShadow: palette.elevation.overlay,
     },
     '& .Solo-row': {
       display: 'flex',
+      justifyContent: 'space-between',
       alignItems: 'center',
       gap: 16,
       padding: '14px 20px',
       '& + .Solo-row': { borderTop: `1px solid ${palette.divider}` },
-      '& img, & .Stage-wait': { width: 96, flexShrink: 0, borderRadius: radius.small },
-      '& > div': { display: 'grid', flexGrow: 1, minWidth: 0 },
-      '& > div:nth-of-type(n + 3), & > .Solo-price': { flexGrow: 0, flexShrink: 0 },
-      '& b': { fontWeight: 600, lineHeight: 1.4 },
-      '& b, & small': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-      '& > svg': { flexShrink: 0 },
-      [NARROW]: { padding: '8px 12px', '& img, & .Stage-wait': { width: 56 } },
+      [NARROW]: { padding: '8px 12px' },
     },
-    // A window with little room shows the first of a card, and all of a sum.
-    '& .Stage-card .Solo-row:nth-of-type(n + 4):not(.Solo-person ~ *)': {
-      [NARROW]: { display: 'none' },
-    },
-    // On paper the rows have no lines.
-    '& .Stage-paper .Solo-row': {
-      padding: '8px 0',
-      border: 0,
-      [NARROW]: {
-        padding: '3px 0',
-        '& img, & .Stage-wait': { width: 48 },
-        '& small': { display: 'none' },
-      },
-    },
-    '& .Stage-paper hr': { margin: '16px 0', [NARROW]: { margin: '6px 0' } },
-    '& .Stage-paper': { position: 'relative', paddingBottom: 48 },
-    '& .Solo-price': { textAlign: 'right', '& s': theme.typography.caption },
-    '& .Solo-heart': { color: palette.deal.text, '& path': { fill: 'currentColor' } },
     '& .Solo-mark': {
       boxSizing: 'content-box',
       padding: 9,
       borderRadius: 99,
       backgroundColor: palette.tint.primary,
       color: palette.primary.main,
-    },
-    '& .Solo-stamp': {
-      position: 'absolute',
-      right: 18,
-      bottom: 28,
-      padding: '2px 14px',
-      border: '2px solid currentColor',
-      borderRadius: radius.small,
-      fontFamily: fontFamilies.heading,
-      fontWeight: 700,
-      transform: 'rotate(-8deg)',
-      color: palette.success.main,
-    },
-    '& .Solo-offers': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: 16,
-      width: '100%',
-      maxWidth: 560,
-      '& > div': {
-        position: 'relative',
-        overflow: 'hidden',
-        borderRadius: radius.card,
-        backgroundColor: palette.background.paper,
-        boxShadow: palette.elevation.hover,
-      },
-      '& > div > div:last-child': { display: 'grid', padding: '8px 12px 10px' },
-      '& img': { borderRadius: 0, outline: 0 },
-      '& b': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-      '& em': {
-        position: 'absolute',
-        top: 8,
-        left: 8,
-        padding: '1px 8px',
-        borderRadius: 99,
-        fontStyle: 'normal',
-        fontWeight: 700,
-        fontSize: '0.8125rem',
-        backgroundColor: palette.deal.main,
-        color: palette.deal.contrastText,
-      },
-      [NARROW]: { gap: 12, '& > :nth-of-type(n + 3)': { display: 'none' } },
     },
     // Two cards of plastic, one over the other.
     '& .Solo-plastic': {
@@ -116,6 +49,7 @@ export const Solo = styled('div')(({ theme }) => {
       color: palette.surface.onBand,
       boxShadow: palette.elevation.overlay,
       transform: 'rotate(-3deg) translateY(5%)',
+      [BESIDE]: { maxWidth: 'min(66cqw, 92cqh)' },
       '& > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'center' },
       '& b': { ...theme.typography.h3, letterSpacing: '0.08em' },
       '& small': { color: palette.surface.onBandMuted },
@@ -128,49 +62,22 @@ export const Solo = styled('div')(({ theme }) => {
     '& .Solo-chip': {
       width: 42,
       height: 30,
-      borderRadius: 7,
+      borderRadius: radius.small,
       backgroundColor: palette.accent.main,
     },
     '& .Solo-person': {
       display: 'grid',
       justifyItems: 'center',
       gap: 12,
-      padding: '24px 24px 8px',
+      padding: '28px 24px 12px',
       '& svg': { fontSize: '3rem', padding: 20 },
       [NARROW]: { display: 'none' },
     },
     '& .Solo-line': {
-      flexGrow: 0,
       width: '58%',
       height: 10,
       borderRadius: 5,
       backgroundColor: palette.surface.sunken,
-    },
-    '& .Solo-chart': {
-      display: 'flex',
-      alignItems: 'flex-end',
-      gap: '3%',
-      height: 220,
-      margin: '8px 20px 0',
-      backgroundImage: `repeating-linear-gradient(${palette.divider} 0 1px, transparent 1px 25%)`,
-      borderBottom: `1px solid ${palette.outline}`,
-      '& i': { flex: 1, borderRadius: '5px 5px 0 0', backgroundColor: palette.tint.primary },
-      '& i:nth-of-type(2n)': { backgroundColor: palette.fill },
-      [NARROW]: { height: 110 },
-    },
-    '& .Solo-days': {
-      display: 'flex',
-      justifyContent: 'space-around',
-      padding: '6px 20px 14px',
-      '& + .Solo-row': { borderTop: `1px solid ${palette.divider}` },
-      [NARROW]: { '& ~ .Solo-row': { display: 'none' } },
-    },
-    '& .Solo-head': {
-      ...theme.typography.h4,
-      display: 'flex',
-      justifyContent: 'space-between',
-      alignItems: 'baseline',
-      padding: '16px 20px 4px',
     },
   };
 });

@@ -1,3 +1,5 @@
+import { styled } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 import { useBestOffers } from '../../api/resources/showcase';
 import {
   BellIcon,
@@ -10,8 +12,8 @@ import {
 } from '../../ui/icons';
 import { SITE_NAME } from '../../site';
 import { Solo } from './Solo';
-import { Cover, Example } from './stageParts';
-import { Stage } from './stageStyles';
+import { Cover, Example, goodsOf, titleOf } from './stageParts';
+import { BESIDE, Stage } from './stageStyles';
 
 /** A card to pay with, over another. */
 export function CardStage() {
@@ -62,15 +64,13 @@ export function PersonStage() {
   return (
     <Stage role="img" aria-label="An example: a profile and its fields" data-solo>
       <Solo>
-        <div className="Stage-card">
+        <div className="Solo-card">
           <div className="Solo-person">
             <UserIcon className="Solo-mark" />
           </div>
           {FIELDS.map((field) => (
             <div key={field} className="Solo-row">
-              <div>
-                <b>{field}</b>
-              </div>
+              <b>{field}</b>
               <span className="Solo-line" />
             </div>
           ))}
@@ -87,23 +87,58 @@ const NOTICES = [
   { Mark: BellIcon, words: 'A new version is out' },
 ];
 
+/** Notices above each other, each a little further than the last. */
+const Heap = styled('div')(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    position: 'absolute',
+    inset: '6cqh 16px',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'space-evenly',
+    [BESIDE]: { inset: '5cqh 6cqw' },
+    '& > div': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 16,
+      padding: 14,
+      borderRadius: 18,
+      backgroundColor: palette.background.paper,
+      boxShadow: palette.elevation.overlay,
+      '& img, & .Stage-wait': { display: 'none', width: 112, flexShrink: 0, borderRadius: 10 },
+      [BESIDE]: {
+        marginInline: 'calc(var(--step) * 2.4cqw) calc((3 - var(--step)) * 2.4cqw)',
+        '& img, & .Stage-wait': { display: 'block' },
+      },
+    },
+    '& svg': {
+      flexShrink: 0,
+      boxSizing: 'content-box',
+      padding: 11,
+      borderRadius: 99,
+      backgroundColor: palette.tint.primary,
+      color: palette.primary.main,
+    },
+  };
+});
+
 /** What one is told of, each with the product that it is about. */
 export function NoticesStage() {
   return (
-    <Example of="what notices tell" query={useBestOffers()}>
+    <Example of="what notices tell" query={useBestOffers()} row={goodsOf}>
       {(data) => (
-        <div className="Stage-card">
+        <Heap>
           {NOTICES.map(({ Mark, words }, index) => (
-            <div key={words} className="Solo-row">
-              <Mark className="Solo-mark" fontSize="small" />
-              <div>
+            <div key={words} style={{ '--step': index } as CSSProperties}>
+              <Mark fontSize="small" />
+              <div className="Stage-name">
                 <b>{words}</b>
-                <small>{data?.items[index]?.title ?? '\u00a0'}</small>
+                <small>{titleOf(data?.items[index])}</small>
               </div>
-              <Cover item={data?.items[index]} width={96} />
+              <Cover item={data?.items[index]} />
             </div>
           ))}
-        </div>
+        </Heap>
       )}
     </Example>
   );

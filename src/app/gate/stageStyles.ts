@@ -1,27 +1,27 @@
 import { styled } from '@mui/material/styles';
-import { paperEdge, tornEdge } from '../../theme/surfaceStyles';
 import { radius, tabularNumbers } from '../../theme/tokens';
 
-/** From this width of the stage on the paper hangs beside the products, in px. */
-const BESIDE = '@container (min-width: 520px)';
+/** From this width of the stage on its parts lie beside each other. */
+export const BESIDE = '@container (min-width: 520px)';
 
 /** The windows that have no room for a stage beside the card. */
 export const NARROW = '@media (max-width: 719.95px)';
 
-/** How high a stage with one thing on it is in them. */
+/** How high a stage with one thing on it is in them, and one whose scene they show. */
 export const SOLO_HEIGHT = 236;
+const WHOLE_HEIGHT = 420;
 
 /**
- * A tinted table with a card of products on it, each with its whole picture, and a slip of paper that
- * hangs into it. What they look like is styled here, as all of it is one picture.
+ * A tinted ground as high as the card beside it, whatever lies on it: its scenes measure themselves
+ * by it, in `cqw` and `cqh`. What several of them are made of is styled here.
  */
 export const Stage = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
     ...tabularNumbers,
-    containerType: 'inline-size',
+    position: 'relative',
+    containerType: 'size',
     overflow: 'hidden',
-    // As high as what lies on it, so that it keeps its place where that could not be read.
     minHeight: 320,
     borderRadius: 20,
     backgroundColor: palette.tint.primary,
@@ -33,6 +33,7 @@ export const Stage = styled('div')(({ theme }) => {
       ...theme.applyStyles('dark', { backgroundColor: palette.surface.feature }),
     },
     '& small': { ...theme.typography.caption, color: palette.text.secondary },
+    '& b': { fontWeight: 600, lineHeight: 1.4 },
     '& .Stage-row': {
       display: 'none',
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -44,53 +45,64 @@ export const Stage = styled('div')(({ theme }) => {
       '& b, & small': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       '& small': { fontWeight: 600 },
     },
+    '& .Stage-scene': { position: 'absolute', inset: 0 },
     [NARROW]: {
-      '&:not([data-whole="true"])': {
+      '&[data-row]': {
+        containerType: 'inline-size',
         minHeight: 128,
         borderRadius: radius.card,
         '& .Stage-row': { display: 'grid' },
-        '& .Stage-table': { display: 'none' },
+        '& .Stage-scene': { display: 'none' },
       },
-      // Its code comes later: it keeps its place until then.
       '&[data-solo]': { minHeight: SOLO_HEIGHT },
+      '&[data-whole]': { minHeight: WHOLE_HEIGHT },
     },
-    '& .Stage-table': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: 20,
-      padding: '0 20px 20px',
-      [BESIDE]: {
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 38%)',
-        gap: '4.5%',
-        height: '100%',
-        padding: '0 5% 0',
-      },
-    },
-    '& .Stage-card': {
-      alignSelf: 'center',
+    '& .Stage-wait': { aspectRatio: '640 / 400', backgroundColor: palette.surface.sunken },
+    // A window that goes on below the lower edge.
+    '& .Stage-window': {
+      position: 'absolute',
+      inset: '7cqh 6cqw 0',
       overflow: 'hidden',
-      borderRadius: radius.card,
+      borderRadius: '16px 16px 0 0',
       backgroundColor: palette.background.paper,
       boxShadow: palette.elevation.overlay,
-      [BESIDE]: { marginBlock: 28 },
+      [BESIDE]: { inset: '9cqh 7cqw 0' },
     },
-    '& .Stage-card img': { borderRadius: 0, outline: 0 },
-    '& .Stage-wait': { aspectRatio: '640 / 400', backgroundColor: palette.surface.sunken },
-    '& .Stage-own': {
+    '& .Stage-bar': {
       display: 'flex',
+      justifyContent: 'space-between',
       alignItems: 'center',
       gap: 12,
-      padding: '12px 16px',
-      borderTop: `1px solid ${palette.divider}`,
-      '& .Stage-wait': { width: 64, flexShrink: 0, borderRadius: radius.small },
-      '& img': { borderRadius: radius.small },
-      '& > div:last-child': { display: 'grid', flexGrow: 1, minWidth: 0 },
-      '& b': { fontWeight: 600, lineHeight: 1.4 },
-      '& b, & small': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-      '& small': { color: palette.success.main, fontWeight: 600 },
+      height: 56,
+      padding: '0 20px',
+      borderBottom: `1px solid ${palette.divider}`,
+      '& > b': { ...theme.typography.h4 },
     },
-    // Below a slip there is room for the picture and two of them.
-    '& .Stage-own ~ .Stage-own ~ .Stage-own': { display: 'none', [BESIDE]: { display: 'flex' } },
+    '& .Stage-item': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 14,
+      padding: '12px 20px',
+      '& + .Stage-item': { borderTop: `1px solid ${palette.divider}` },
+      '& .Stage-wait, & img': { width: 76, flexShrink: 0, borderRadius: radius.small },
+    },
+    '& .Stage-name': {
+      display: 'grid',
+      flexGrow: 1,
+      minWidth: 0,
+      '& b, & small': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    },
+    '& .Stage-pill': {
+      ...theme.typography.caption,
+      flexShrink: 0,
+      padding: '2px 10px',
+      borderRadius: 99,
+      fontWeight: 600,
+      backgroundColor: palette.tint.success,
+      color: palette.success.main,
+      '&[data-open]': { backgroundColor: palette.tint.warning, color: palette.warning.main },
+      '&[data-off]': { backgroundColor: palette.deal.main, color: palette.deal.contrastText },
+    },
     '& .Stage-way': {
       display: 'block',
       height: 6,
@@ -99,56 +111,6 @@ export const Stage = styled('div')(({ theme }) => {
       overflow: 'hidden',
       backgroundColor: palette.surface.sunken,
       '& i': { display: 'block', height: '100%', backgroundColor: palette.success.main },
-    },
-    '& .Stage-slip': {
-      '--sheet': palette.surface.sheet,
-      filter: paperEdge(theme),
-      order: -1,
-      [BESIDE]: { order: 0, alignSelf: 'start', paddingBottom: 36 },
-    },
-    '& .Stage-paper': {
-      padding: '18px 20px 26px',
-      backgroundColor: 'var(--sheet)',
-      color: palette.text.primary,
-      mask: tornEdge,
-      [BESIDE]: { padding: '28px 22px 32px' },
-    },
-    '& .Stage-head': {
-      ...theme.typography.overline,
-      display: 'flex',
-      justifyContent: 'space-between',
-      gap: 8,
-      marginBottom: 8,
-      color: palette.text.secondary,
-    },
-    '& .Stage-line': {
-      ...theme.typography.body2,
-      display: 'flex',
-      justifyContent: 'space-between',
-      gap: 12,
-      padding: '4px 0',
-      '& span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-      '& b': { fontWeight: 600, flexShrink: 0 },
-    },
-    '& .Stage-sum': {
-      alignItems: 'baseline',
-      fontWeight: 600,
-      '& b': { ...theme.typography.h3 },
-    },
-    '& .Stage-title': { ...theme.typography.h4, margin: '12px 0 4px', minHeight: '2.56em' },
-    '& .Stage-bars': {
-      display: 'flex',
-      alignItems: 'flex-end',
-      gap: 6,
-      height: 96,
-      '& i': { flex: 1, borderRadius: '4px 4px 0 0', backgroundColor: palette.fill },
-      // Alone beside the products it is as much to look at.
-      [BESIDE]: { height: 208 },
-    },
-    '& hr': {
-      margin: '8px 0',
-      border: 0,
-      borderTop: '1.5px dashed color-mix(in srgb, currentColor 34%, transparent)',
     },
   };
 });

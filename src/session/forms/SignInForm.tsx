@@ -12,6 +12,8 @@ export interface SignInFormProps {
   identifier?: string;
   /** Whether the first field takes the focus when the form appears. */
   autoFocus: boolean;
+  /** True beside another first choice of a page. */
+  isQuiet?: boolean;
   onSignedIn: () => void;
   /** Called with what was typed as the identifier. */
   onLostPassword: (identifier: string) => void;
@@ -21,6 +23,7 @@ export interface SignInFormProps {
 export function SignInForm({
   identifier = '',
   autoFocus,
+  isQuiet = false,
   onSignedIn,
   onLostPassword,
 }: SignInFormProps) {
@@ -50,7 +53,13 @@ export function SignInForm({
         autoFocus={autoFocus && identifier !== ''}
         required
       />
-      <SubmitButton label="Login" pendingLabel="Signing in…" size="large" fullWidth />
+      <SubmitButton
+        label="Login"
+        pendingLabel="Signing in…"
+        size="large"
+        fullWidth
+        variant={isQuiet ? 'outlined' : 'contained'}
+      />
       <LostPasswordButton onLostPassword={onLostPassword} />
     </AppForm>
   );

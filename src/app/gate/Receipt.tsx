@@ -1,0 +1,123 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { SITE_NAME } from '../../site';
+import { fontFamilies } from '../../theme/tokens';
+import { BESIDE } from './stageStyles';
+
+/** Teeth of 7 px at both ends of a paper: each half has those of its own end. */
+const tornEnds = [
+  'conic-gradient(from 135deg at 50% 1px, transparent, black 1deg 89deg, transparent 90deg) 50% 0 / 14px 50.5% repeat-x',
+  'conic-gradient(from -45deg at 50% calc(100% - 1px), transparent, black 1deg 89deg, transparent 90deg) 50% 100% / 14px 50.5% repeat-x',
+].join(', ');
+
+/** It lies on what is below, turned a little, with a shadow that follows its teeth. */
+const Place = styled('div')(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    position: 'absolute',
+    right: '8cqw',
+    bottom: '5cqh',
+    width: '78cqw',
+    filter: `drop-shadow(0 0 0.7px ${palette.outline}) drop-shadow(0 18px 26px color-mix(in srgb, ${palette.surface.band} 26%, transparent))`,
+    transform: 'rotate(2deg)',
+    '--sheet': `color-mix(in srgb, ${palette.tint.warning} 42%, ${palette.background.paper})`,
+    ...theme.applyStyles('dark', { '--sheet': palette.surface.sheet }),
+    [BESIDE]: {
+      right: '6cqw',
+      bottom: 'auto',
+      top: '50%',
+      width: 'clamp(276px, 39cqw, 340px)',
+      transform: 'translateY(-50%) rotate(3deg)',
+    },
+  };
+});
+
+const Sheet = styled('div')(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    padding: '26px 22px 24px',
+    backgroundColor: 'var(--sheet)',
+    color: palette.text.primary,
+    mask: tornEnds,
+    [BESIDE]: { padding: '34px 26px 32px' },
+    '& hr': {
+      margin: '10px 0',
+      border: 0,
+      borderTop: '1.5px dashed color-mix(in srgb, currentColor 34%, transparent)',
+    },
+    '& .Receipt-head': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      marginBottom: 10,
+      '& b': { ...theme.typography.h4 },
+    },
+    '& .Receipt-line': {
+      ...theme.typography.body2,
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: 12,
+      padding: '4px 0',
+      '& span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      '& b': { fontWeight: 600, flexShrink: 0 },
+      [BESIDE]: { padding: '6px 0' },
+    },
+    '& .Receipt-sum': {
+      alignItems: 'baseline',
+      fontWeight: 600,
+      '& b': {
+        fontFamily: fontFamilies.heading,
+        fontSize: '2rem',
+        fontWeight: 700,
+        lineHeight: 1.1,
+      },
+    },
+    '& .Receipt-code': {
+      display: 'none',
+      height: 40,
+      marginTop: 16,
+      background:
+        'repeating-linear-gradient(90deg, currentColor 0 2px, transparent 2px 5px, currentColor 5px 9px, transparent 9px 11px, currentColor 11px 12px, transparent 12px 16px)',
+      [BESIDE]: { display: 'block' },
+    },
+  };
+});
+
+interface ReceiptProps {
+  /** What it is. */
+  head: string;
+  children: ReactNode;
+}
+
+/** A paper that was torn off a roll, whole, over what else lies on a stage. */
+export function Receipt({ head, children }: ReceiptProps) {
+  return (
+    <Place>
+      <Sheet data-color-scheme="light">
+        <div className="Receipt-head">
+          <b>{SITE_NAME}</b>
+          <small>{head}</small>
+        </div>
+        <hr />
+        {children}
+        <div className="Receipt-code" />
+      </Sheet>
+    </Place>
+  );
+}
+
+interface LineProps {
+  name: string | undefined;
+  value: string | undefined;
+  isSum?: boolean;
+}
+
+/** What is named on the left, and its figure on the right. */
+export function Line({ name = '\u00a0', value = '–', isSum = false }: LineProps) {
+  return (
+    <div className={isSum ? 'Receipt-line Receipt-sum' : 'Receipt-line'}>
+      <span>{name}</span>
+      <b>{value}</b>
+    </div>
+  );
+}

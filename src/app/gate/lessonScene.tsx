@@ -1,0 +1,164 @@
+import { styled } from '@mui/material/styles';
+import { useListings } from '../../api/resources/listings';
+import { radius } from '../../theme/tokens';
+import { CheckIcon, PlayIcon } from '../../ui/icons';
+import { Cover, Example, Item, titleOf } from './stageParts';
+import { BESIDE } from './stageStyles';
+
+/** Which lessons of a course are done; the next one is on. */
+const DONE = 3;
+const LESSONS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+const Scene = styled('div')(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    '& .Lesson-player': {
+      position: 'relative',
+      '& img, & .Stage-wait': { borderRadius: 0, outline: 0 },
+      '& > svg': {
+        position: 'absolute',
+        inset: 0,
+        margin: 'auto',
+        boxSizing: 'content-box',
+        padding: 16,
+        borderRadius: 99,
+        fontSize: '1.75rem',
+        backgroundColor: palette.surface.band,
+        color: palette.accent.main,
+        boxShadow: palette.elevation.overlay,
+      },
+    },
+    '& .Lesson-parts': {
+      [BESIDE]: { display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    },
+    '& .Lesson-about': { padding: '14px 20px', '& b': { ...theme.typography.h4 } },
+    '& .Lesson-others': { display: 'none', [BESIDE]: { display: 'block' } },
+    '& .Lesson-others .Stage-item': { borderTop: `1px solid ${palette.divider}` },
+    '& ol': {
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+      borderTop: `1px solid ${palette.divider}`,
+      [BESIDE]: { borderTop: 0, borderLeft: `1px solid ${palette.divider}` },
+    },
+    '& li': {
+      ...theme.typography.body2,
+      display: 'flex',
+      alignItems: 'center',
+      gap: 10,
+      padding: '11px 18px',
+      color: palette.text.secondary,
+      '& svg': { fontSize: '1.125rem', color: palette.success.main },
+      '& i': {
+        width: 14,
+        height: 14,
+        margin: '0 2px',
+        border: `2px solid ${palette.divider}`,
+        borderRadius: 99,
+      },
+      // Below the player there is room for the first.
+      '&:nth-of-type(n + 2)': { display: 'none', [BESIDE]: { display: 'flex' } },
+      '&[data-on]': {
+        fontWeight: 600,
+        color: palette.text.primary,
+        backgroundColor: palette.surface.sunken,
+      },
+    },
+    '& .Lesson-certificate': {
+      position: 'absolute',
+      right: '8cqw',
+      bottom: '5cqh',
+      width: '80cqw',
+      display: 'grid',
+      gap: 4,
+      padding: '22px 24px',
+      borderRadius: radius.control,
+      backgroundColor: `color-mix(in srgb, ${palette.tint.warning} 42%, ${palette.background.paper})`,
+      color: palette.text.primary,
+      outline: `1px solid ${palette.warning.main}`,
+      outlineOffset: -9,
+      boxShadow: `0 24px 48px -12px color-mix(in srgb, ${palette.surface.band} 40%, transparent)`,
+      transform: 'rotate(-2deg)',
+      [BESIDE]: {
+        right: '3cqw',
+        bottom: '7cqh',
+        width: 'clamp(290px, 42cqw, 390px)',
+        padding: '30px 34px',
+        transform: 'rotate(-3deg)',
+      },
+      '& b, & small': { marginRight: 84 },
+      '& b': { ...theme.typography.h3, margin: '2px 84px 10px 0', textWrap: 'balance' },
+      '& > svg': {
+        position: 'absolute',
+        right: 30,
+        bottom: 28,
+        boxSizing: 'content-box',
+        padding: 14,
+        borderRadius: 99,
+        backgroundColor: palette.accent.main,
+        color: palette.accent.contrastText,
+        boxShadow: `0 0 0 4px ${palette.background.paper}, 0 0 0 5px ${palette.divider}`,
+      },
+    },
+  };
+});
+
+/** A lesson of a course, and the certificate of another one. */
+export function LessonScene() {
+  return (
+    <Example
+      of="a lesson of a course, and a certificate"
+      query={useListings({ kind: 'course', sort: ['-rating'], pageSize: 4 })}
+      tone="success"
+      row={(data) => data?.items ?? []}
+    >
+      {(data) => {
+        const [done, begun, ...others] = data?.items ?? [];
+        return (
+          <Scene>
+            <div className="Stage-window">
+              <div className="Lesson-parts">
+                <div>
+                  <div className="Lesson-player">
+                    <Cover item={begun} />
+                    <PlayIcon />
+                  </div>
+                  <div className="Lesson-about">
+                    <div className="Stage-name">
+                      <b>{titleOf(begun)}</b>
+                      <span className="Stage-way">
+                        <i style={{ width: `${(100 * DONE) / LESSONS.length}%` }} />
+                      </span>
+                      <small>
+                        {DONE} of {LESSONS.length} lessons done
+                      </small>
+                    </div>
+                  </div>
+                  <div className="Lesson-others">
+                    {[0, 1].map((place) => (
+                      <Item key={place} item={others[place]} />
+                    ))}
+                  </div>
+                </div>
+                <ol>
+                  {LESSONS.map((lesson) => (
+                    <li key={lesson} data-on={lesson === DONE + 1 || undefined}>
+                      {lesson <= DONE ? <CheckIcon /> : <i />}
+                      Lesson {lesson}
+                    </li>
+                  ))}
+                </ol>
+              </div>
+            </div>
+            <div className="Lesson-certificate" data-color-scheme="light">
+              <small>Certificate</small>
+              <b>{titleOf(done)}</b>
+              <small>Every lesson done. Awarded to you.</small>
+              <CheckIcon />
+            </div>
+          </Scene>
+        );
+      }}
+    </Example>
+  );
+}

@@ -1,0 +1,121 @@
+import { styled } from '@mui/material/styles';
+import { useBestOffers } from '../../api/resources/showcase';
+import type { Listing } from '../../api/resources/listings';
+import { radius } from '../../theme/tokens';
+import { CheckIcon, CopyIcon } from '../../ui/icons';
+import { Cover, Example, goodsOf, titleOf } from './stageParts';
+import { BESIDE } from './stageStyles';
+
+const PLACES = [1, 2, 3, 4, 5];
+
+const Scene = styled('div')(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    '& .Library-first': {
+      display: 'grid',
+      gap: 14,
+      padding: 20,
+      borderBottom: `1px solid ${palette.divider}`,
+      '& .Stage-wait, & img': { borderRadius: radius.control },
+      [BESIDE]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        gap: 24,
+        alignItems: 'center',
+      },
+      '& .Stage-name > b': { ...theme.typography.h3 },
+      '& .Library-key': { marginTop: 14 },
+    },
+    '& .Library-key': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: 10,
+      height: 38,
+      padding: '0 10px 0 12px',
+      border: `1px solid ${palette.divider}`,
+      borderRadius: radius.control,
+      backgroundColor: palette.surface.sunken,
+      color: palette.text.secondary,
+      fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
+      fontSize: '0.8125rem',
+      '& svg': { fontSize: '1.125rem' },
+      '&[data-copied] svg': { color: palette.success.main },
+    },
+    // In a line there is room for its name and its key only in wide windows.
+    '& .Stage-item .Library-key': { display: 'none', [BESIDE]: { display: 'flex', width: '42%' } },
+    '& .Library-toast': {
+      position: 'absolute',
+      right: '5cqw',
+      bottom: '6cqh',
+      display: 'flex',
+      alignItems: 'center',
+      gap: 10,
+      padding: '12px 20px 12px 14px',
+      borderRadius: 99,
+      fontWeight: 600,
+      backgroundColor: palette.surface.band,
+      color: palette.surface.onBand,
+      boxShadow: palette.elevation.overlay,
+      '& svg': { color: palette.accent.main },
+    },
+  };
+});
+
+/** A license key as it is masked: how it begins tells whose it is. */
+function Key({ item, isCopied }: { item: Listing | undefined; isCopied?: boolean }) {
+  const start = item?.id.replace(/\W/g, '').slice(0, 4).toUpperCase() ?? '••••';
+  return (
+    <span className="Library-key" data-copied={isCopied}>
+      {start}-••••-••••
+      {isCopied ? <CheckIcon /> : <CopyIcon />}
+    </span>
+  );
+}
+
+/** What one owns, each with its license key, the first of which was just copied. */
+export function LibraryScene() {
+  return (
+    <Example
+      of="products that are yours, with their license keys"
+      query={useBestOffers()}
+      row={goodsOf}
+    >
+      {(data) => {
+        const items = goodsOf(data);
+        const [first] = items;
+        return (
+          <Scene>
+            <div className="Stage-window">
+              <div className="Stage-bar">
+                <b>Yours for life</b>
+                <span className="Stage-pill">Paid once</span>
+              </div>
+              <div className="Library-first">
+                <Cover item={first} />
+                <div className="Stage-name">
+                  <b>{titleOf(first)}</b>
+                  <small>{first?.vendor.name ?? '\u00a0'}</small>
+                  <Key item={first} isCopied />
+                </div>
+              </div>
+              {PLACES.map((place) => (
+                <div key={place} className="Stage-item">
+                  <Cover item={items[place]} />
+                  <div className="Stage-name">
+                    <b>{titleOf(items[place])}</b>
+                    <small>{items[place]?.vendor.name ?? '\u00a0'}</small>
+                  </div>
+                  <Key item={items[place]} />
+                </div>
+              ))}
+            </div>
+            <div className="Library-toast">
+              <CheckIcon fontSize="small" />
+              License key copied
+            </div>
+          </Scene>
+        );
+      }}
+    </Example>
+  );
+}

@@ -1,0 +1,212 @@
+import { styled } from '@mui/material/styles';
+import { useListings, type Listing } from '../../api/resources/listings';
+import { useBestOffers } from '../../api/resources/showcase';
+import { formatMoney } from '../../lib/money';
+import { radius } from '../../theme/tokens';
+import { HeartIcon } from '../../ui/icons';
+import type { Query } from '../../ui/QueryView';
+import { Cover, Example, Item, priceOf, titleOf } from './stageParts';
+import { BESIDE } from './stageStyles';
+import { Tiles } from './Tiles';
+
+interface ShownProps {
+  query: Pick<Query<{ items: readonly Listing[] }>, 'data' | 'error'>;
+  /** The ground of the stage: that of deals, or that of courses. */
+  tone: 'deal' | 'success';
+}
+
+const useCourses = () => useListings({ kind: 'course', sort: ['-rating'], pageSize: 5 });
+
+/** How a price comes down to that of today, in steps, as a line of 100 by 40. */
+const FALL = 'M0 4H26V12H52V20H74V34H100';
+
+const Saved = styled(Tiles)(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    '& .Saved-head': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 12,
+      padding: '16px 20px 0',
+      '& .Stage-name b': { ...theme.typography.h4 },
+    },
+    '& .Saved-price': {
+      display: 'flex',
+      alignItems: 'baseline',
+      gap: 10,
+      padding: '10px 20px 0',
+      '& b': { ...theme.typography.h2 },
+      '& s': { color: palette.text.secondary },
+      '& .Stage-pill': { marginLeft: 'auto' },
+    },
+    '& .Saved-fall': {
+      flexGrow: 1,
+      minHeight: 0,
+      margin: '12px 0 0',
+      width: '100%',
+      color: palette.deal.text,
+      '& path': {
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 2.5,
+        vectorEffect: 'non-scaling-stroke',
+      },
+      '& path:first-of-type': { fill: palette.tint.deal, stroke: 'none' },
+    },
+    '& .Saved-now': {
+      textAlign: 'right',
+      '& s': { display: 'block', ...theme.typography.caption, color: palette.text.secondary },
+    },
+    '& > .Tiles-list': {
+      [BESIDE]: {
+        gridRow: 'span 2',
+        '& .Stage-item': { padding: '10px 18px', '& .Stage-wait, & img': { width: 92 } },
+      },
+    },
+  };
+});
+
+/** What is saved, the first with how its price fell. */
+function SavedGoods({ query, tone }: ShownProps) {
+  return (
+    <Example
+      of="saved products and today’s prices"
+      query={query}
+      tone={tone}
+      row={(data) => data?.items ?? []}
+    >
+      {(data) => {
+        const [first] = data?.items ?? [];
+        return (
+          <Saved>
+            <div className="Tiles-main Tiles-card">
+              <Cover item={first} />
+              <div className="Saved-head">
+                <div className="Stage-name">
+                  <b>{titleOf(first)}</b>
+                  <small>{first?.vendor.name ?? '\u00a0'}</small>
+                </div>
+                <HeartIcon className="Tiles-heart" fontSize="small" />
+              </div>
+              <div className="Saved-price">
+                <b>{priceOf(first) ?? '–'}</b>
+                {first?.oldPrice ? <s>{formatMoney(first.oldPrice)}</s> : null}
+                {first?.discountPercent ? (
+                  <span className="Stage-pill" data-off>
+                    −{first.discountPercent}%
+                  </span>
+                ) : null}
+              </div>
+              <svg className="Saved-fall" viewBox="0 0 100 40" preserveAspectRatio="none">
+                <path d={`${FALL}V40H0Z`} />
+                <path d={FALL} />
+              </svg>
+            </div>
+            <div className="Tiles-list">
+              {[1, 2, 3, 4].map((place) => {
+                const item = data?.items[place];
+                return (
+                  <Item key={place} item={item}>
+                    <div className="Saved-now">
+                      <b>{priceOf(item) ?? '–'}</b>
+                      {item?.oldPrice ? <s>{formatMoney(item.oldPrice)}</s> : null}
+                    </div>
+                  </Item>
+                );
+              })}
+            </div>
+          </Saved>
+        );
+      }}
+    </Example>
+  );
+}
+
+/** Saved software. */
+export function SavedScene() {
+  return <SavedGoods query={useBestOffers()} tone="deal" />;
+}
+
+/** Saved courses. */
+export function SavedCoursesScene() {
+  return <SavedGoods query={useCourses()} tone="success" />;
+}
+
+/** Cards in two columns that go on below the lower edge. */
+const Cards = styled('div')(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    display: 'grid',
+    gap: 16,
+    padding: '7cqh 6cqw 0',
+    [BESIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 20, padding: '8cqh 6cqw 0' },
+    '& > div': {
+      position: 'relative',
+      overflow: 'hidden',
+      borderRadius: radius.card,
+      backgroundColor: palette.background.paper,
+      boxShadow: palette.elevation.overlay,
+      '& img': { borderRadius: 0, outline: 0 },
+      '& > .Stage-pill': { position: 'absolute', top: 10, left: 10 },
+    },
+    '& .Offers-line': {
+      display: 'flex',
+      alignItems: 'baseline',
+      gap: 8,
+      padding: '10px 14px 12px',
+      '& b:first-of-type': {
+        flexGrow: 1,
+        minWidth: 0,
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      },
+      '& s': { ...theme.typography.caption, color: palette.text.secondary },
+    },
+  };
+});
+
+/** Products with what is taken off their price. */
+function Offers({ query, tone }: ShownProps) {
+  return (
+    <Example
+      of="products at a discount"
+      query={query}
+      tone={tone}
+      row={(data) => data?.items ?? []}
+    >
+      {(data) => (
+        <Cards>
+          {[0, 1, 2, 3].map((place) => {
+            const item = data?.items[place];
+            return (
+              <div key={place}>
+                <Cover item={item} />
+                {item?.discountPercent ? (
+                  <span className="Stage-pill" data-off>
+                    {item.discountPercent}% off
+                  </span>
+                ) : null}
+                <div className="Offers-line">
+                  <b>{titleOf(item)}</b>
+                  <b>{priceOf(item) ?? '–'}</b>
+                  {item?.oldPrice ? <s>{formatMoney(item.oldPrice)}</s> : null}
+                </div>
+              </div>
+            );
+          })}
+        </Cards>
+      )}
+    </Example>
+  );
+}
+
+/** Software at a discount. */
+export function OffersScene() {
+  return <Offers query={useBestOffers()} tone="deal" />;
+}
+
+/** Courses at a discount. */
+export function CourseOffersScene() {
+  return <Offers query={useCourses()} tone="success" />;
+}
