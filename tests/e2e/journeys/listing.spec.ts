@@ -152,6 +152,24 @@ test('the states of products stand in one line', async ({ page }) => {
   }
 });
 
+test('rows of products are of one height, and the reason of a rejection opens in its own', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await signInAsMaya(page, 'listyourtool');
+  const rows = page.getByRole('table', { name: 'Your products' }).getByRole('row');
+  await expect(rows).toHaveCount(11);
+  const heights = () =>
+    rows.evaluateAll((all) => all.slice(1).map((row) => row.getBoundingClientRect().height));
+  const closed = await heights();
+  expect(Math.max(...closed) - Math.min(...closed)).toBeLessThan(4);
+  const reason = page.getByText(/^The description only repeats the name/);
+  const ofOneLine = (await reason.boundingBox())!.height;
+  await reason.click();
+  expect((await reason.boundingBox())!.height).toBeGreaterThan(1.5 * ofOneLine);
+  expect(Math.max(...(await heights()))).toBeGreaterThan(Math.max(...closed));
+});
+
 test('products are selected and deleted together, and come back by Undo', async ({ page }) => {
   await signInAsMaya(page, 'partnerlisting?status=draft');
   const rows = page.getByRole('table', { name: 'Your products' }).getByRole('row');

@@ -63,3 +63,14 @@ it('says what a checkout takes first: the credits, then the default card', async
   const order = await screen.findByRole('region', { name: 'How a checkout pays' });
   await waitFor(() => expect(order).toHaveTextContent(/\$25\.00 of credits.*Visa ending in 4242/));
 });
+
+it('says in a line what is never kept of cards, and what is kept once that is opened', async () => {
+  await mock.signIn();
+  const { user } = renderWithApp(<PaymentPage />);
+  const rules = await screen.findByRole('complementary', { name: 'Your cards here' });
+  await waitFor(() => expect(rules).toHaveTextContent(/never keep.*CVC.*nothing is ever charged/));
+  const kept = screen.getByText(/^We keep the brand/);
+  expect(kept).not.toBeVisible();
+  await user.click(screen.getByText('What we keep'));
+  expect(kept).toBeVisible();
+});
