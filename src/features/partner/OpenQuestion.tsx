@@ -16,7 +16,6 @@ import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { useArrival } from '../../routing/useArrival';
 import { useSignedIn } from '../../session/useSignedIn';
-import { panel } from '../../theme/surfaceStyles';
 import { StateChip } from '../../ui/StateChip';
 import { showToast } from '../../ui/toastStore';
 import { useNow } from '../../ui/useNow';
@@ -119,8 +118,7 @@ function Waiting({ since }: { since: string }) {
 const LONG_MS = 7 * 86_400_000;
 
 const row = {
-  ...panel,
-  p: { xs: 2, sm: 2.5 },
+  py: { xs: 2, sm: 2.5 },
   display: 'grid',
   columnGap: 3,
   rowGap: 1.5,

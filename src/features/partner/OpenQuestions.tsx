@@ -7,6 +7,7 @@ import { usePartnerQuestions } from '../../api/resources/partner-accounts';
 import { pluralize } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
+import { panel } from '../../theme/surfaceStyles';
 import { EmptyState } from '../../ui/EmptyState';
 import { ChatIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
@@ -76,12 +77,13 @@ export function OpenQuestions() {
   );
 }
 
+/** All on one surface. */
 const list = {
-  display: 'grid',
-  gap: 1.5,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...panel,
   m: 0,
   mt: 2,
-  p: 0,
+  px: { xs: 2, sm: 3 },
+  py: 0,
   listStyle: 'none',
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
 } as const;

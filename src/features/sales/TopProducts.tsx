@@ -31,6 +31,7 @@ export function TopProducts({ products }: { products: SalesSummary['topProducts'
                   component={AppLink}
                   to={pathTo('product', { id: item.id })}
                   color="inherit"
+                  underline="hover"
                   sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
                 >
                   {item.title}
@@ -64,7 +65,8 @@ const list = {
 
 const row = {
   display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1fr)',
+  // Narrower ones show only a mark.
+  gridTemplateColumns: '92px minmax(0, 1fr)',
   gap: 1.5,
   alignItems: 'center',
 } as const;
