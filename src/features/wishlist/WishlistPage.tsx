@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useBookmarks, useBookmarkSearch, type Bookmark } from '../../api/resources/bookmarks';
-import { ShelfPlace } from '../../domain/ShelfPlace';
+import { useSession } from '../../api/resources/session';
 import { labelOf } from '../../lib/text';
 import { FilterSelect } from '../../list/FilterSelect';
 import { PageHead } from '../../list/PageHead';
@@ -11,7 +11,7 @@ import { TableTools } from '../../list/TableTools';
 import { useListState } from '../../list/useListState';
 import { usePageTitle } from '../../routing/pageTitle';
 import { SearchField } from '../../ui/SearchField';
-import { MoreLikeIt } from './MoreLikeIt';
+import { MoreLikeLast } from './MoreLikeLast';
 import { NothingSaved } from './NothingSaved';
 import { SavingsBand } from './SavingsBand';
 import { useDelete } from './useDelete';
@@ -47,10 +47,7 @@ export function WishlistPage({ title }: WishlistPageProps) {
   // Of the whole wishlist, which the header has asked for before.
   const saved = useBookmarks(true).data;
   const known = saved?.listingIds.length;
-  // What was saved last when the page was opened: neither what is saved below the table nor what is
-  // asked of the table gives the shelf another topic.
-  const [start, setStart] = useState<typeof saved>();
-  if (!start && saved?.items.length) setStart(saved);
+  const { user } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   const remove = useDelete();
   usePageTitle(query.page > 1 ? `${title}, page ${query.page}` : title);
@@ -118,16 +115,8 @@ export function WishlistPage({ title }: WishlistPageProps) {
           )}
         </ResultSection>
       )}
-      {start && data && !isEmpty ? (
-        <ShelfPlace>
-          {(onKnown) => (
-            <MoreLikeIt
-              listing={start.items[0]!.listing}
-              savedIds={start.listingIds}
-              onKnown={onKnown}
-            />
-          )}
-        </ShelfPlace>
+      {saved?.items.length && data && !isEmpty ? (
+        <MoreLikeLast key={user?.id} saved={saved} />
       ) : null}
     </>
   );

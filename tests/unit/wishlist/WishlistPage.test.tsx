@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { tellRefused } from '../../../src/api/sessionEvents';
 import { registerRoutes } from '../../../src/routing/routeTable';
 import { routes } from '../../../src/app/routes';
 import { BuyerWishlistPage } from '../../../src/features/wishlist/pages';
@@ -72,6 +73,18 @@ describe('the wishlist', () => {
     expect(where()).toBe('/buyerbookmark?sort=saved');
     expect(heart).toBeVisible();
     expect(shelf).toHaveAccessibleName(name);
+  });
+
+  it('shows nothing of one member to another who signs in in another tab', async () => {
+    const { items } = await open(3);
+    await screen.findByRole('region', { name: `More like ${items[2]!.title}` });
+    await mock.signIn('viktor@dealwright.example');
+    await mock.call('addBookmark', 200, { params: { listingId: items[0]!.id } });
+    act(tellRefused);
+    expect(
+      await screen.findByRole('region', { name: `More like ${items[0]!.title}` }),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(items[2]!.title)).toBeNull();
   });
 
   it('shows at once that a deal is deleted, and Undo puts it back where it was', async () => {

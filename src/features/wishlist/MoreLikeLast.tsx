@@ -1,15 +1,17 @@
+import { useState } from 'react';
 import { useSimilarListings, type Listing } from '../../api/resources/listings';
 import { DealShelf, type DealShelfProps } from '../../domain/DealShelf';
+import { ShelfPlace } from '../../domain/ShelfPlace';
 import { pathTo } from '../../routing/paths';
 
-export interface MoreLikeItProps extends Pick<DealShelfProps, 'onKnown'> {
+interface ShelfProps extends Pick<DealShelfProps, 'onKnown'> {
   listing: Pick<Listing, 'id' | 'title' | 'kind' | 'categories'>;
   /** What is left out: what was saved before. What is saved here stays, its heart filled. */
   savedIds: readonly string[];
 }
 
 /** Deals that resemble one that was saved, and were not saved themselves. */
-export function MoreLikeIt({ listing, savedIds, onKnown }: MoreLikeItProps) {
+function Shelf({ listing, savedIds, onKnown }: ShelfProps) {
   const similar = useSimilarListings(listing.id);
   const [category] = listing.categories;
   return (
@@ -26,5 +28,23 @@ export function MoreLikeIt({ listing, savedIds, onKnown }: MoreLikeItProps) {
       pick={({ id }) => !savedIds.includes(id)}
       onKnown={onKnown}
     />
+  );
+}
+
+export interface MoreLikeLastProps {
+  /** The wishlist, of which the first is what was saved last; it has one at least. */
+  saved: { items: readonly { listing: ShelfProps['listing'] }[]; listingIds: readonly string[] };
+}
+
+/**
+ * Deals like the one that was saved last when this was shown: neither what is saved after that nor
+ * what is asked of the table gives it another topic. Another member needs another one (a `key`).
+ */
+export function MoreLikeLast({ saved }: MoreLikeLastProps) {
+  const [{ items, listingIds }] = useState(saved);
+  return (
+    <ShelfPlace>
+      {(onKnown) => <Shelf listing={items[0]!.listing} savedIds={listingIds} onKnown={onKnown} />}
+    </ShelfPlace>
   );
 }
