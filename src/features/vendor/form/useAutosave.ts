@@ -36,9 +36,9 @@ export interface AutosaveOptions {
   onConflict: (values: ListingValues) => void;
 }
 
-/** What the server has need not be kept here any longer: else another draft would begin with it. */
-function forgetSaved(names: readonly string[], typed: ListingValues): void {
-  for (const name of names) keepDraft(name, typed, typed);
+/** What is kept under other names is kept here no longer: else another draft would begin with it. */
+function forgetKept(...names: readonly string[]): void {
+  for (const name of names) keepDraft(name, {}, {});
 }
 
 /**
@@ -59,7 +59,7 @@ export function useAutosave({ draft, name, onConflict }: AutosaveOptions): SaveO
     try {
       const { listing } = await draft.save(typed);
       setState('saved');
-      forgetSaved([name, `product ${listing.id}`], typed);
+      forgetKept(name, `product ${listing.id}`);
     } catch (error) {
       if (error instanceof NotSignedIn) setState('signed-out');
       else if (!(error instanceof ApiError)) throw error;
@@ -68,6 +68,12 @@ export function useAutosave({ draft, name, onConflict }: AutosaveOptions): SaveO
       if (error instanceof ApiError && error.status === PRECONDITION_FAILED) onConflict(typed);
     }
   });
+
+  // A picture may begin the draft while what was typed is not saved: it is kept as that draft's then.
+  const [firstName] = useState(name);
+  useEffect(() => {
+    if (name !== firstName) forgetKept(firstName);
+  }, [name, firstName]);
 
   useEffect(() => {
     if (!isUnsaved) return undefined;
@@ -103,7 +109,7 @@ export function useAutosave({ draft, name, onConflict }: AutosaveOptions): SaveO
       const { draft: left, name: leftAs, values: typed, isUnsaved: isLeft } = last.current;
       if (isLeft) {
         left.leave(typed).then(
-          ({ listing }) => forgetSaved([leftAs, `product ${listing.id}`], typed),
+          ({ listing }) => forgetKept(leftAs, `product ${listing.id}`),
           () => undefined,
         );
       }
