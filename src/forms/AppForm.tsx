@@ -3,7 +3,7 @@ import { FormikProvider, getIn, useFormik, type FormikValues } from 'formik';
 import { useCallback, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useIsLeaving, useStillHere } from '../routing/useStillHere';
+import { useDeparture, useStillHere } from '../routing/useStillHere';
 import { showToast } from '../ui/toastStore';
 import { applyApiError } from './applyApiError';
 import { DraftNotice } from './DraftNotice';
@@ -16,7 +16,7 @@ import { useDraftStart, useKeptDraft } from './useDraft';
 import { useRefusal } from './useRefusal';
 
 /** How long after a step is done another press counts as the second one of a double press, in ms. */
-const DOUBLE_PRESS_MS = 400;
+const DOUBLE_PRESS_MS = 500;
 
 /** A step of a form: its fields are checked, and with nothing missing one goes on. */
 export interface FormStep {
@@ -89,7 +89,7 @@ export function AppForm<Values extends FormikValues>({
   const [errors, setErrors] = useState<FormErrors | null>(null);
   const afterPress = useAfterPress();
   const markPlace = useStillHere();
-  const isLeavingRef = useIsLeaving();
+  const departure = useDeparture();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const draftOptions = { name: draft, empty: initialValues };
@@ -131,10 +131,13 @@ export function AppForm<Values extends FormikValues>({
         refusal.clear();
         forgetDraft();
       } catch (error) {
-        const isLeaving = isLeavingRef.current;
-        // Who calls the link off finds it told at the fields.
-        if (isHere() || isLeaving) refuse(error, values);
-        if (!isHere()) tellLate(error, isLeaving || location.href !== sentFrom);
+        const isLeaving = departure.current !== null;
+        // Also where another step of it is open by now, and to who calls a link off.
+        const isOnScreen = form.current !== null;
+        if (isOnScreen) refuse(error, values);
+        if (isLeaving ? !isHere() : !isOnScreen) {
+          tellLate(error, isLeaving || location.href !== sentFrom);
+        }
         if (!(error instanceof Error) || error.name !== 'ApiError') throw error;
       }
       return true;

@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { object } from 'yup';
 import { ApiError } from '../../../src/api/ApiError';
 import { AppForm } from '../../../src/forms/AppForm';
@@ -10,7 +10,10 @@ import { requiredText } from '../../../src/forms/schemaParts';
 import { SubmitButton } from '../../../src/forms/SubmitButton';
 import { TextInput } from '../../../src/forms/TextInput';
 import { theme } from '../../../src/theme/theme';
+import { clearToasts } from '../../../src/ui/toastStore';
 import { Toasts } from '../../../src/ui/Toasts';
+
+afterEach(clearToasts);
 
 const schema = object({ name: requiredText('Enter your name.', { max: 10 }) });
 const taken = new ApiError({
@@ -19,8 +22,8 @@ const taken = new ApiError({
   title: 'That name is taken',
 } as never);
 
-/** Sends the form, then follows a link to a page whose code comes when `arrive` is called. */
-async function sendAndLeave() {
+/** Sends the form, then follows a link; the code of `/blog` comes when `arrive` is called. */
+async function sendAndLeave(to = '/blog') {
   let refuse = () => {};
   let arrive = () => {};
   const answer = new Promise<never>((_, reject) => {
@@ -52,7 +55,7 @@ async function sendAndLeave() {
   );
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  await act(async () => void router.navigate('/blog'));
+  await act(async () => void router.navigate(to));
   await act(async () => refuse());
   return { router, user, arrive };
 }
@@ -70,4 +73,10 @@ test('who calls the other page off finds the refusal at the form', async () => {
   const { router } = await sendAndLeave();
   await act(() => router.navigate('/'));
   expect(screen.getByRole('group', { name: 'That name is taken' })).toBeVisible();
+});
+
+test('who has opened another step of the form meanwhile finds the refusal there', async () => {
+  await sendAndLeave('/?step=5');
+  expect(screen.getByRole('group', { name: 'That name is taken' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Go back to it' })).toBeNull();
 });

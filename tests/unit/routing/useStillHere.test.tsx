@@ -54,3 +54,12 @@ test('who has called the link off is there again', async () => {
   await act(() => router.navigate('/'));
   expect(isHere()).toBe(true);
 });
+
+test('who sends something while another page is on its way wants that more', async () => {
+  const { router } = setUp();
+  await act(async () => void router.navigate('/blog'));
+  const isHere = send();
+  expect(isHere()).toBe(true);
+  await act(async () => void router.navigate('/blog'));
+  expect(isHere()).toBe(false);
+});
