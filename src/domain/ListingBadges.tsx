@@ -7,12 +7,6 @@ import { dealEndText } from './dealEnd';
 import { isFree } from './priceText';
 import { useDealEnd } from './useDealEnd';
 
-const DealBadge = styled(Badge)(({ theme }) => ({
-  // On a ground of the same color it is given another.
-  backgroundColor: `var(--deal-ground, ${theme.vars.palette.tint.deal})`,
-  color: theme.vars.palette.deal.text,
-}));
-
 const QuietBadge = styled(Badge)(({ theme }) => ({
   backgroundColor: theme.vars.palette.surface.sunken,
   color: theme.vars.palette.text.secondary,
@@ -31,9 +25,14 @@ const EndText = styled(InText)(({ theme }) => ({
   color: theme.vars.palette.deal.text,
 }));
 
-/** `48% off`; nothing without a discount. */
+const DiscountText = styled(EndText)({ fontSize: '0.875rem' });
+
+/**
+ * `48% off`, beside a price; nothing without a discount. It is words in the color of deals wherever a
+ * price stands, without a ground: the price is what is to be seen first.
+ */
 export function DiscountBadge({ percent }: { percent: number }) {
-  return percent > 0 ? <DealBadge>{percent}% off</DealBadge> : null;
+  return percent > 0 ? <DiscountText>{percent}% off</DiscountText> : null;
 }
 
 function DealEnd({ endsAt }: Pick<Listing, 'endsAt'>) {

@@ -48,6 +48,7 @@ const Band = styled('article')(({ theme }) => ({
   '& p': { margin: '0 0 12px', maxWidth: '52ch', color: theme.vars.palette.surface.onBandMuted },
   '--mui-palette-rating-main': theme.vars.palette.accent.main,
   '--mui-palette-rating-text': theme.vars.palette.surface.onBand,
+  '--mui-palette-deal-text': theme.vars.palette.accent.main,
   '--mui-palette-text-secondary': theme.vars.palette.surface.onBandMuted,
   '& .Featured-price': {
     display: 'flex',

@@ -122,7 +122,8 @@ export function TopSeller({ listing, place }: TopSellerProps) {
           <Sold>{formatCount(salesCount)} sold</Sold>
         </Figures>
       </Box>
-      <Box sx={{ position: 'relative', zIndex: 1 }}>
+      {/* Its ground is for pictures below it. */}
+      <Box sx={{ position: 'relative', zIndex: 1, '& button': { bgcolor: 'transparent' } }}>
         <WishlistButton listing={listing} />
       </Box>
     </Row>

@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { MembershipPlanOffer } from '../../api/resources/membership';
 import { formatMoney } from '../../lib/money';
-import { radius, tabularNumbers } from '../../theme/tokens';
+import { tabularNumbers } from '../../theme/tokens';
 import { Radio } from '../../ui/Choice';
 import { choiceBox } from '../../ui/choiceBox';
 import { chargeText } from './chargeText';
@@ -88,12 +88,8 @@ const price = { gridArea: '1 / 2 / span 2', alignSelf: 'center', typography: 'h4
 
 const discount = {
   ml: 1,
-  px: 1,
-  py: 0.25,
-  borderRadius: `${radius.pill}px`,
-  bgcolor: 'accent.main',
-  color: 'accent.contrastText',
-  typography: 'caption',
+  color: 'deal.text',
+  typography: 'body2',
   fontWeight: 600,
   whiteSpace: 'nowrap',
 } as const;

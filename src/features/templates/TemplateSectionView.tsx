@@ -99,14 +99,12 @@ function Ground({ kind, labelledBy, children }: GroundProps) {
               py: { xs: 4, lg: 5 },
               borderRadius: { xs: 0, sm: `${radius.card + 10}px` },
               bgcolor: 'tint.deal',
-              '--deal-ground': 'var(--mui-palette-background-paper)',
             },
             // The tint of a badge turns brown over so large a ground in the dark: a breath of coral.
             (theme) =>
               theme.applyStyles('dark', {
                 bgcolor:
                   'color-mix(in oklab, var(--mui-palette-deal-main) 11%, var(--mui-palette-background-default))',
-                '--deal-ground': 'initial',
               }),
           ]}
         >

@@ -133,7 +133,6 @@ export const CardRoot = styled('article', {
 })<{ large?: boolean }>(({ theme, large = false }) => ({
   ...interactiveCard(theme),
   ...common(theme),
-  '--deal-ground': 'initial',
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
