@@ -164,7 +164,7 @@ export const LeadCard = styled('article')(({ theme }) => ({
     // Above the link that the whole card is.
     '& > a': { position: 'relative', zIndex: 1, flex: '1 1 140px' },
   },
-  '& .Lead-price': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
+  '& .Lead-price': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 12px' },
   '& .Lead-heart': {
     position: 'absolute',
     zIndex: 1,

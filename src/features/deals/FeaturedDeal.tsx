@@ -53,7 +53,7 @@ const Band = styled('article')(({ theme }) => ({
   '& .Featured-price': {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
+    alignItems: 'baseline',
     gap: '8px 14px',
     margin: '14px 0 18px',
   },

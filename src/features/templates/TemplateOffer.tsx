@@ -29,7 +29,7 @@ export function TemplateOffer({ template, urlId, demoLink }: TemplateOfferProps)
   const buyPlace = useBuyPlace();
   return (
     <Box sx={offerPlace}>
-      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: 1.5 }}>
         <Price price={price} oldPrice={oldPrice} size="hero" />
         <DiscountBadge percent={discountPercent} />
       </Box>

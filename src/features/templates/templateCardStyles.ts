@@ -86,7 +86,7 @@ const common = (theme: Theme) =>
     },
     [`& .${parts.price}`]: {
       display: 'flex',
-      alignItems: 'center',
+      alignItems: 'baseline',
       gap: 8,
       // Read before all else.
       '& .Price-now': { fontSize: '1.2em' },

@@ -31,7 +31,7 @@ export function ProductOffer({ listing }: { listing: ListingDetail }) {
             {plan?.title}
           </Typography>
         ) : null}
-        <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
+        <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: 1.5 }}>
           <Price
             price={listing.price}
             oldPrice={listing.oldPrice}

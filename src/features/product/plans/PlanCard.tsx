@@ -35,7 +35,7 @@ export function PlanCard({ plan, listing }: { plan: Plan; listing: ListingDetail
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
         {plan.details}
       </Typography>
-      <Box sx={{ mt: 0.5, display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ mt: 0.5, display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: 1 }}>
         <Price
           price={plan.price}
           oldPrice={plan.oldPrice}
