@@ -1,8 +1,8 @@
 /** Results that are counted: tables, charts, a funnel, offers. */
 import { mix } from '../palette';
-import { inkOn } from '../screens/look';
+import { inkOn, readable } from '../screens/look';
 import { widthOf } from '../screens/text';
-import { line, p, place, rect, shape } from '../svg';
+import { line, p, rect, shape } from '../svg';
 import { bold, brightOf, circled, sheetAt, ticked, underlined, type Result } from './desk';
 
 /** A spreadsheet: what is asked above its columns, and the cell that answers. */
@@ -146,41 +146,25 @@ export const funnel: Result<readonly (readonly [stage: string, count: string])[]
   desk,
   stages,
 ) => {
-  const [width, high] = [500, 66];
-  const bright = brightOf(desk);
-  return (
-    sheetAt(
-      desk,
-      [296, 244, width, stages.length * high + 40],
-      stages
-        .map(([stage, count], index) => {
-          const wide = width - 40 - index * 62;
-          const y = 20 + index * high;
-          const fill = mix(bright, desk.brand, index / (stages.length - 1));
-          const ink = inkOn(fill);
-          return (
-            shape(
-              p`M34 ${y}H${20 + wide}L${wide - 40} ${y + high - 8}H34q-14 0-14-14v-${high - 36}q0-14 14-14z`,
-              fill,
-            ) +
-            bold(42, y + 40, stage, ink, { sizes: [31, 28, 26], room: wide - 150 }) +
-            bold(wide - 54, y + 41, count, ink, { sizes: [36, 33], anchor: 'end' })
-          );
-        })
-        .join('') + circled(desk, 24, 26 + (stages.length - 1) * high, width - 318, 46),
-      { turn: 2 },
-    ) + place(532, 330, COINS)
-  );
+  const [high, slope] = [66, 46];
+  return stages
+    .map(([stage, count], index) => {
+      const half = 288 - index * slope;
+      const y = 92 + index * (high + 8);
+      const last = index === stages.length - 1;
+      const fill = last ? desk.colors.accent : mix(desk.onField, desk.colors.field, index * 0.14);
+      const ink = readable(inkOn(fill), fill, 5);
+      return (
+        shape(
+          p`M${320 - half} ${y}H${320 + half}l-${slope * 0.9} ${high}H${320 - half + slope * 0.9}z`,
+          fill,
+        ) +
+        bold(320 - half + 62, y + 44, stage, ink, { sizes: [33, 30, 28], room: half * 2 - 190 }) +
+        bold(320 + half - 62, y + 46, count, ink, { sizes: [40, 36], anchor: 'end' })
+      );
+    })
+    .join('');
 };
-
-/** A stack of coins, three high, about its foot. */
-const COINS = [0, -36, -72]
-  .map(
-    (y) =>
-      shape(p`M-64 ${y}v-22a64 24 0 0 1 128 0v22a64 24 0 0 1-128 0z`, '#DB9310') +
-      shape(p`M-64 ${y - 22}a64 24 0 0 1 128 0a64 24 0 0 1-128 0z`, '#FFC93C'),
-  )
-  .join('');
 
 /** Three offers side by side, the one in the middle raised. */
 export const plans: Result<readonly (readonly [name: string, price: string])[]> = (desk, offers) =>

@@ -43,39 +43,38 @@ export const phone: Result<{
 
 /** A slide with the one thing that it says, before those that come after it. */
 export const slide: Result<{
+  readonly figure: string;
   readonly rows: readonly [string, string];
   readonly bars: readonly number[];
-}> = (desk, { rows, bars }) => {
-  const blank = (turn: number, fill: string) =>
-    sheetAt(desk, [320, 236, 480, 280], '', { turn, fill, r: 8 });
-  return (
-    blank(7, mix(desk.brand, desk.paper, 0.7)) +
-    blank(3, mix(desk.brand, desk.paper, 0.86)) +
-    sheetAt(
-      desk,
-      [320, 236, 480, 280],
+}> = (desk, { figure, rows, bars }) =>
+  sheetAt(desk, [336, 228, 500, 284], '', {
+    turn: 5,
+    fill: mix(desk.brand, desk.paper, 0.7),
+    r: 8,
+  }) +
+  sheetAt(
+    desk,
+    [320, 238, 520, 296],
+    bold(34, 152, figure, desk.brand, { sizes: [144] }) +
       rows
         .map((row, index) =>
-          bold(32, 64 + index * 48, row, desk.ink, { sizes: [42, 38, 34], room: 416 }),
+          bold(38, 216 + index * 40, row, desk.ink, { sizes: [33, 30, 28], room: 236 }),
         )
         .join('') +
-        bars
-          .map((high, index) =>
-            rect(
-              34 + index * 70,
-              252 - high,
-              48,
-              high,
-              index === bars.length - 1 ? desk.brand : desk.soft,
-              5,
-            ),
-          )
-          .join('') +
-        circled(desk, 28 + (bars.length - 1) * 70, 246 - bars.at(-1)!, 60, bars.at(-1)!),
-      { turn: -1.5, r: 8 },
-    )
+      bars
+        .map((high, index) =>
+          rect(
+            290 + index * 52,
+            258 - high * 2.2,
+            40,
+            high * 2.2,
+            index === bars.length - 1 ? desk.brand : desk.soft,
+            6,
+          ),
+        )
+        .join(''),
+    { turn: -1.5, r: 8 },
   );
-};
 
 /** Small pictures of one hand, as a set. */
 export const set: Result<readonly string[]> = (desk, subjects) =>

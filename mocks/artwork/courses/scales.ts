@@ -118,24 +118,22 @@ export const matrix: Result<{
   sheetAt(
     desk,
     [320, 240, 520, 304],
-    rect(270, 20, 230, 122, desk.tint, 10) +
-      line('M260 18v254M24 146h476', desk.soft, 4) +
-      bold(24, 50, up, desk.brand, { sizes: [28] }) +
-      bold(496, 290, right, desk.brand, { sizes: [28], anchor: 'end' }) +
+    rect(252, 18, 250, 136, mix(desk.colors.accent, desk.paper, 0.62), 16) +
+      line('M242 20v264M22 164h476', desk.soft, 6) +
+      bold(28, 54, up, desk.brand, { sizes: [32] }) +
+      bold(496, 284, right, desk.brand, { sizes: [32], anchor: 'end' }) +
       [
-        [70, 108],
-        [140, 206],
-        [196, 96],
-        [90, 246],
-        [330, 220],
-        [430, 186],
-        [216, 250],
+        [72, 112],
+        [166, 218],
+        [184, 96],
+        [84, 252],
+        [318, 214],
+        [428, 222],
       ]
-        .map(([x = 0, y = 0]) => circle(x, y, 12, desk.soft))
+        .map(([x = 0, y = 0]) => circle(x, y, 17, desk.soft))
         .join('') +
-      circle(318, 82, 16, desk.brand) +
-      bold(346, 93, chosen, desk.ink, { sizes: [32, 29, 26], room: 140 }) +
-      circled(desk, 304, 60, 176, 46),
+      circle(298, 86, 24, desk.brand) +
+      bold(334, 98, chosen, desk.ink, { sizes: [40, 36, 33], room: 154 }),
     { turn: -2.5 },
   );
 

@@ -22,6 +22,8 @@ type Stage = (staged: Staged) => string;
 
 /** How much smaller the result is where something else has room beside it. */
 const SCALE = 0.93;
+/** How much larger where it is alone. */
+const LARGER = 1.04;
 
 const scaled = (x: number, y: number, made: string) =>
   place(x - 320 * SCALE, y - 240 * SCALE, made, SCALE);
@@ -92,7 +94,12 @@ const split: Stage = ({ desk: on, made }) =>
   circle(290, 322, 34, on.ink) +
   line('M275 322h28m-12-12l12 12l-12 12', '#FFFFFF', 7);
 
-const STAGES = { desk, lesson, workbook, timeline, split } as const;
+/** Alone, level and large, before one round shape. */
+const poster: Stage = ({ desk: on, made }) =>
+  circle(320, 236, 250, on.colors.shade) +
+  place(320 - 320 * LARGER, 234 - 240 * LARGER, made({ ...on, sheets: 'level' }), LARGER);
+
+const STAGES = { desk, lesson, workbook, timeline, poster, split } as const;
 
 /** The name of one way to lay out a cover. */
 export type StageName = keyof typeof STAGES;
@@ -116,25 +123,28 @@ const OF: Readonly<Partial<Record<StageName, readonly string[]>>> = {
     'testing-web-apps',
     'people-analytics',
     'project-basics',
-    'technical-content',
   ],
   timeline: [
     'no-code-automation',
-    'site-scheduling',
-    'deep-work',
-    'language-models',
-    'sql-questions',
     'consultative-selling',
     'search-advertising',
     'calm-support',
     'support-operations',
+    'personal-finance',
+    'remote-leadership',
+  ],
+  poster: [
+    'pipeline-management',
+    'deep-work',
+    'sql-questions',
     'spreadsheets',
     'first-ten-hires',
     'api-design',
     'presentation-design',
-    'personal-finance',
     'accessible-design',
-    'remote-leadership',
+    'technical-content',
+    'site-scheduling',
+    'language-models',
   ],
   split: ['email-copywriting', 'modern-typescript', 'agile-coaching'],
 };
