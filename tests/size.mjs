@@ -162,7 +162,7 @@ for (const { name, ui, measured, budget, mocks: mock, mocksBudget } of rows) {
 /** What the mean and the largest picture of a family may weigh, in kB. */
 const PICTURES = {
   // Each holds what is shown where it is a thumbnail.
-  software: { mean: 2.18, largest: 3.4 },
+  software: { mean: 2.21, largest: 3.4 },
   course: { mean: 2.05, largest: 2.65 },
   screenshot: { mean: 2.26, largest: 3.2 },
   closeup: { mean: 1.62, largest: 2.6 },

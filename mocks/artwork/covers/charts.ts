@@ -52,7 +52,7 @@ export const figure: Composition = (cover) => {
 export const chart: Composition = (cover) => {
   const { screen, look } = cover;
   const [[name, value, change = ''] = ['', '']] = screen.figures;
-  const rows = screen.rows.slice(0, 4);
+  const rows = screen.rows.slice(0, 3);
   const amounts = rows.map(([, , label = '']) => Number(label.replace(/[^\d.]/g, '')));
   const most = Math.max(...amounts);
   const { fill, ink } = inAccent(cover);
@@ -71,18 +71,24 @@ export const chart: Composition = (cover) => {
         place(0, 86, chartLine(look, screen.trend, { width: width - 12, height: 118 })),
     ),
     front:
-      `<g>${rect(352, 196, 268, 184, fill, 18)}</g>` +
+      `<g>${rect(340, 226, 280, 158, fill, 18)}</g>` +
       rows
         .map(([shop, , label = ''], index) => {
-          const y = 208 + index * 42;
+          const y = 236 + index * 48;
           return (
-            oneLine(372, y + 20, shop, { size: 18, weight: 600, color: ink, maxWidth: 130 }) +
-            text(600, y + 20, label, { size: 18, weight: 700, color: ink, anchor: 'end' }) +
-            rect(372, y + 27, (amounts[index]! / most) * 228, 6, ink, 3)
+            oneLine(360, y + 22, shop, {
+              size: 22,
+              least: 19,
+              weight: 600,
+              color: ink,
+              maxWidth: 148,
+            }) +
+            text(600, y + 22, label, { size: 22, weight: 700, color: ink, anchor: 'end' }) +
+            rect(360, y + 31, (amounts[index]! / most) * 240, 6, ink, 3)
           );
         })
         .join(''),
-    focus: [352, 196, 268, 184],
+    focus: [340, 226, 280, 158],
   };
 };
 

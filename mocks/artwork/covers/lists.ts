@@ -1,6 +1,6 @@
 /** Covers that show entries: windows, rows, steps. */
 import { mix } from '../palette';
-import { chartBars, check, chip, chipWidth, face } from '../screens/blocks';
+import { check, chip, chipWidth, face } from '../screens/blocks';
 import { windowDots } from '../screens/frames';
 import { iconOf } from '../screens/icons';
 import { largeCode } from '../screens/layouts/code';
@@ -10,7 +10,7 @@ import type { ScreenRow } from '../screens/screenCopy';
 import { openOf } from '../screens/shell';
 import { text, widthOf } from '../screens/text';
 import { line, p, place, rect } from '../svg';
-import { largest, sheet, type Composition, type Poster } from './cover';
+import { largest, sheet, type Box, type Composition, type Cover, type Poster } from './cover';
 import { appWindow } from './window';
 
 const isTold = ([, note]: ScreenRow) => note !== '';
@@ -98,6 +98,20 @@ export const framed: Poster = ({ screen, look }) => {
   );
 };
 
+/** Columns over time in a box, the last one, which is told of, in the color of the product. */
+function columns({ screen, look }: Cover, [x, y, width, height]: Box): string {
+  const most = Math.max(...screen.trend);
+  const least = Math.min(...screen.trend) * 0.6;
+  const step = width / screen.trend.length;
+  return screen.trend
+    .map((each, at, all) => {
+      const high = ((each - least) / (most - least)) * height;
+      const fill = at === all.length - 1 ? look.link : mix(look.link, look.sheet, 0.62);
+      return rect(x + at * step, y + height - high, step * 0.72, high, fill, 6);
+    })
+    .join('');
+}
+
 /** A window of columns over time, and over it the parts of what they come to. */
 export const overlapped: Composition = (cover) => {
   const { screen, look, colors } = cover;
@@ -114,7 +128,7 @@ export const overlapped: Composition = (cover) => {
     back: appWindow(
       cover,
       { box: [22, 58, 560, 318], menu: 'icons', head: false },
-      ({ width, height }) =>
+      ({ height }) =>
         text(24, 38, name, { size: 20, color: look.muted }) +
         text(22, 98, value, {
           size: valueSize,
@@ -126,7 +140,7 @@ export const overlapped: Composition = (cover) => {
           weight: 600,
           color: look.good,
         }) +
-        place(24, 118, chartBars(look, screen.trend, { width: width - 30, height: height - 140 })),
+        columns(cover, [24, 118, 624 - wide - 22 - 60 - 46, height - 140]),
     ),
     front: sheet(
       624 - wide,
@@ -134,22 +148,19 @@ export const overlapped: Composition = (cover) => {
       wide,
       178,
       rows
-        .map(([title, note, label = ''], index) => {
+        .map(([title, , label = ''], index) => {
           const y = 14 + index * 54;
-          const part = isThings ? amounts[index]! / 100 : amounts[index]! / most;
+          // Parts of a hundred differ in their upper half.
+          const part = isThings ? (amounts[index]! - 50) / 50 : amounts[index]! / most;
           return (
-            (isThings
-              ? ''
-              : rect(12, y + 2, (wide - 24) * part, 44, mix(front.sheet, colors.accent, 0.3), 9)) +
-            text(26, y + (note ? 21 : 31), title, { size: 20, weight: 600, color: front.text }) +
-            text(26, y + 42, note, { size: 17, color: front.muted }) +
-            text(wide - 22, y + 31, label, {
-              size: 21,
+            rect(12, y, (wide - 24) * part, 46, mix(front.sheet, colors.accent, 0.3), 9) +
+            text(26, y + 31, title, { size: 22, weight: 600, color: front.text }) +
+            text(wide - 24, y + 31, label, {
+              size: 23,
               weight: 700,
-              color: isThings ? front.link : front.text,
+              color: front.text,
               anchor: 'end',
-            }) +
-            (isThings && index ? rect(20, y - 4, wide - 40, 1.5, front.hair) : '')
+            })
           );
         })
         .join(''),

@@ -1,13 +1,12 @@
 /** Covers that show one thing: a map, phones, swatches, letters. */
-import { chip } from '../screens/blocks';
+import { chartLine, chip } from '../screens/blocks';
 import { phoneFrame } from '../screens/frames';
 import { LAYOUTS } from '../screens/layouts';
 import { mapGround } from '../screens/layouts/map';
 import { readable } from '../screens/look';
-import { nextFigure } from '../screens/screenCopy';
-import { text } from '../screens/text';
+import { text, widthOf } from '../screens/text';
 import { circle, p, place, rect, shape } from '../svg';
-import { largest, sheet, type Composition, type Poster } from './cover';
+import { largest, sheet, type Composition, type Cover, type Poster } from './cover';
 import { appWindow } from './window';
 
 /** A map from edge to edge with one place that is told of. */
@@ -41,17 +40,50 @@ export const places: Poster = ({ screen, look }) => {
   );
 };
 
-/** Two phones side by side: the app as it opens, and what it adds up to. */
-export const phones: Poster = ({ screen, look }) => {
-  const first = { width: 300, height: 302 };
-  const second = { width: 300, height: 246 };
+/** What an app opens with: what it comes to, large, and the first of its entries. */
+function opening({ screen, look }: Cover): string {
+  const [[name, value] = ['', '']] = screen.figures;
+  const size = largest(value, 252, [66, 58, 50], 800);
   return (
-    phoneFrame(look, { x: 52, y: 92, scale: 0.86 }, first, LAYOUTS.mobile(screen, look, first)) +
+    rect(0, 0, 300, 166, look.brand) +
+    text(24, 44, name, { size: 24, weight: 600, color: look.onBrand }) +
+    text(22, 118, value, { size, weight: 800, color: look.onBrand }) +
+    screen.rows
+      .slice(0, 2)
+      .map(
+        ([title, , label = ''], at) =>
+          text(24, 216 + at * 64, title, { size: 23, weight: 600, color: look.text }) +
+          text(276, 216 + at * 64, label, {
+            size: 23,
+            weight: 600,
+            color: look.text,
+            anchor: 'end',
+          }) +
+          rect(24, 240 + at * 64, 252, 1.5, look.hair),
+      )
+      .join('')
+  );
+}
+
+/** Two phones side by side: the app as it opens, and what it adds up to. */
+export const phones: Poster = (cover) => {
+  const { screen, look } = cover;
+  const [, [name, value, change = ''] = ['', '']] = screen.figures;
+  const room = { width: 300, height: 246 };
+  return (
+    phoneFrame(look, { x: 36, y: 92, scale: 0.88 }, { ...room, height: 302 }, opening(cover)) +
     phoneFrame(
       look,
-      { x: 334, y: 142, scale: 0.86, id: 'g' },
-      second,
-      LAYOUTS.board(nextFigure(screen), look, second),
+      { x: 340, y: 142, scale: 0.88, id: 'g' },
+      room,
+      text(24, 44, name, { size: 24, weight: 600, color: look.muted }) +
+        text(22, 106, value, { size: 58, weight: 800, color: look.text }) +
+        text(36 + widthOf(value, 58, 800), 104, change, {
+          size: 23,
+          weight: 600,
+          color: look.good,
+        }) +
+        place(0, 132, chartLine(look, screen.trend, { width: 286, height: 112 })),
     )
   );
 };
