@@ -1,5 +1,7 @@
 import { fileQuoteRequest } from '../rules/cases';
+import { presentListing } from '../presenters/listing';
 import { existing } from '../rules/existing';
+import { isListed } from '../rules/listingFigures';
 import type { Collection } from '../store/collection';
 import type { GlossaryListRecord, TermRecord } from '../store/records/glossaryRecords';
 import { byTitle, searchTerms } from '../search/searchTerms';
@@ -37,11 +39,13 @@ export const handlers: Handlers<'glossary'> = {
     return { status: 200, body: { items } };
   },
 
-  async getTerm({ store, params }) {
-    const { glossaryLists, terms } = await store.open('glossaryLists', 'terms');
+  async getTerm({ store, params, now, pictureUrl }) {
+    const opened = await store.open('glossaryLists', 'terms', 'listings', 'categories');
+    const { glossaryLists, terms, categories } = opened;
     const term = existing(terms, params.termId, 'term');
     const list = existing(glossaryLists, term.listId, 'list of terms');
     const { id, title, summary, blocks, example, seeAlso } = term;
+    const listing = opened.listings.get(term.listingId);
     return {
       status: 200,
       body: {
@@ -51,6 +55,10 @@ export const handlers: Handlers<'glossary'> = {
         list: { id: list.id, name: list.title },
         blocks,
         example,
+        listing:
+          listing && isListed(listing, now)
+            ? presentListing(listing, { categories, now, pictureUrl })
+            : null,
         seeAlso: refsOf(seeAlso, terms),
       },
     };

@@ -1,5 +1,6 @@
 import type { GlossaryListRecord, TermRecord } from '../store/records/glossaryRecords';
 import { brandGlossary } from './copy/glossary/brand';
+import { goodsOfTerms } from './copy/glossary/goods';
 import { itGlossary } from './copy/glossary/it';
 import { campaignGlossary } from './copy/glossary/marketing';
 import { salesGlossary } from './copy/glossary/sales';
@@ -28,6 +29,7 @@ export function buildTerms(): TermRecord[] {
       listId,
       blocks: parseDocument(text),
       example,
+      listingId: goodsOfTerms[title]!,
       seeAlso: [...seeAlso],
     })),
   );

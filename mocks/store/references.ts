@@ -45,7 +45,7 @@ export const REFERENCES: { readonly [Name in CollectionName]?: References<Collec
   sessions: { accountId: ['accounts'] },
   templates: { authorId: ['templateAuthors'] },
   templateTexts: { id: ['templates'] },
-  terms: { listId: ['glossaryLists'] },
+  terms: { listId: ['glossaryLists'], listingId: ['listings'] },
   vendorListings: {
     accountId: ['accounts'],
     partnerAccountId: ['partnerAccounts'],

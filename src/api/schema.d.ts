@@ -6939,6 +6939,8 @@ export interface components {
             blocks: components["schemas"]["DocumentBlock"][];
             /** @description How the term is used, or null. */
             example: string | null;
+            /** @description A listing in which one meets what the term means, or null. */
+            listing: components["schemas"]["Listing"] | null;
             /** @description Terms near it. */
             seeAlso: components["schemas"]["TermRef"][];
         };

@@ -63,6 +63,7 @@ describe('the terms', () => {
       expect(words, `${id} has ${words} words`).toBeGreaterThanOrEqual(60);
       expect(words, `${id} has ${words} words`).toBeLessThanOrEqual(150);
       expect(term.example, id).not.toBeNull();
+      expect(term.listing, `${id} is met in no listing`).not.toBeNull();
       expect(term.seeAlso.length, id).toBeGreaterThanOrEqual(3);
       for (const near of term.seeAlso) {
         expect(near.id).not.toBe(id);

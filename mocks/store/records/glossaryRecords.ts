@@ -19,6 +19,8 @@ export interface TermRecord {
   listId: string;
   blocks: Schemas['DocumentBlock'][];
   example: string;
+  /** The listing in which one meets it. */
+  listingId: string;
   /** Ids of terms near it, of any list. */
   seeAlso: string[];
 }

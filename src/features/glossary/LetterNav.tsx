@@ -29,19 +29,17 @@ const Missing = styled('span')(({ theme }) => ({
 export interface LetterNavProps {
   /** The letters that have terms. */
   letters: readonly string[];
-  /** How many terms each has, to be shown below it. */
-  counts?: ReadonlyMap<string, number>;
 }
 
 /**
  * The alphabet above a list of terms. Letters without a term keep their place, so that the others
  * stay where they are while a search is typed, but lead nowhere and are not read out.
  */
-export function LetterNav({ letters, counts }: LetterNavProps) {
+export function LetterNav({ letters }: LetterNavProps) {
   const { search, hash } = useLocation();
   const shown = letters.includes(OTHER) ? [...ALPHABET, OTHER] : ALPHABET;
   return (
-    <Box component="nav" aria-label="Letters" sx={[frame, counts !== undefined && counted]}>
+    <Box component="nav" aria-label="Letters" sx={frame}>
       {shown.map((letter) =>
         letters.includes(letter) ? (
           <Letter
@@ -50,7 +48,6 @@ export function LetterNav({ letters, counts }: LetterNavProps) {
             replace
             preventScrollReset
             aria-label={letter === OTHER ? 'Other characters' : `Terms with ${letter}`}
-            data-count={counts?.get(letter)}
             aria-current={hash === `#${letterId(letter)}` ? 'location' : undefined}
           >
             {letter}
@@ -71,22 +68,7 @@ const frame = {
     xs: 'repeat(auto-fill, minmax(36px, 1fr))',
     md: 'repeat(auto-fit, minmax(32px, 1fr))',
   },
-  p: 0.75,
-  border: 1,
+  py: 0.75,
+  borderBlock: '1px solid',
   borderColor: 'divider',
-  borderRadius: '14px',
-  bgcolor: 'background.paper',
-} as const;
-
-/** Beside something as high: short rows of letters, each with its number. */
-const counted = {
-  gridTemplateColumns: { xs: 'repeat(9, minmax(0, 1fr))', md: 'repeat(7, minmax(0, 1fr))' },
-  '&& > *': { minHeight: 60, alignContent: 'center', lineHeight: 1.3 },
-  // Not part of what the link says, which is its name.
-  '& [data-count]::after': {
-    content: 'attr(data-count)',
-    fontWeight: 400,
-    fontSize: '0.75rem',
-    color: 'text.secondary',
-  },
 } as const;

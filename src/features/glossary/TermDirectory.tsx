@@ -6,6 +6,7 @@ import type { TermSummary } from '../../api/resources/glossary';
 import { AppLink } from '../../routing/AppLink';
 import { useLinkedPart } from '../../routing/useLinkedPart';
 import { termPath } from './glossaryUrl';
+import { LetterNav } from './LetterNav';
 import { ALPHABET, letterId, OTHER, type LetterGroup } from './letters';
 
 const LETTER_IDS = [...ALPHABET, OTHER].map(letterId);
@@ -16,6 +17,7 @@ const LETTER_IDS = [...ALPHABET, OTHER].map(letterId);
  * one, but none is parted from its first terms.
  */
 const Columns = styled('div')(({ theme }) => ({
+  marginTop: 32,
   columns: '150px',
   columnGap: 32,
   '& section': { breakInside: 'avoid', paddingBottom: 24 },
@@ -59,7 +61,10 @@ export function TermDirectory({ groups }: TermDirectoryProps) {
         All terms
       </Typography>
       {groups ? (
-        <Letters groups={groups} />
+        <>
+          <LetterNav letters={groups.map(({ letter }) => letter)} />
+          <Letters groups={groups} />
+        </>
       ) : (
         <Skeleton variant="rounded" sx={{ height: { xs: 2200, sm: 1500, md: 1100, lg: 900 } }} />
       )}

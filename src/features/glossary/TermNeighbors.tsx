@@ -12,6 +12,7 @@ const Neighbor = styled(AppLink)(({ theme }) => ({
   ...theme.typography.body2,
   display: 'block',
   padding: '6px 12px',
+  marginLeft: -12,
   borderRadius: radius.small,
   color: theme.vars.palette.text.secondary,
   textDecoration: 'none',
@@ -23,7 +24,6 @@ const Neighbor = styled(AppLink)(({ theme }) => ({
   '&[aria-current]': {
     fontWeight: 600,
     color: theme.vars.palette.primary.main,
-    backgroundColor: theme.vars.palette.tint.primary,
   },
 }));
 
@@ -32,12 +32,12 @@ export function TermNeighbors({ term }: { term: Pick<Term, 'id' | 'list'> }) {
   const terms = useTerms({ list: term.list.id });
   return (
     <Box component="nav" aria-labelledby="same-list" sx={frame}>
-      <Typography variant="h5" component="h2" id="same-list" sx={{ px: 1.5, mb: 1 }}>
+      <Typography variant="h5" component="h2" id="same-list" sx={{ mb: 1 }}>
         {`All ${term.list.name} terms`}
       </Typography>
       <QueryView query={terms} skeleton={<Skeleton variant="rounded" height={620} />}>
         {({ items }) => (
-          <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          <Box component="ol" sx={names}>
             {items.map((item) => (
               <li key={item.id}>
                 <Neighbor
@@ -55,11 +55,6 @@ export function TermNeighbors({ term }: { term: Pick<Term, 'id' | 'list'> }) {
   );
 }
 
-const frame = {
-  p: 1.5,
-  pt: 2,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '14px',
-  bgcolor: 'background.paper',
-} as const;
+const names = { listStyle: 'none', m: 0, p: 0, columns: { sm: 2, md: 1 } } as const;
+
+const frame = { pt: 2, borderTop: '2px solid', borderColor: 'text.primary' } as const;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTerm, type Term } from '../../api/resources/glossary';
@@ -13,7 +13,9 @@ import type { IgnoredParameter } from '../../list/UrlReader';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { QueryView } from '../../ui/QueryView';
 import { glossaryPath, termPath } from './glossaryUrl';
+import { headword } from './headword';
 import { TermNeighbors } from './TermNeighbors';
+import { TermListing } from './TermListing';
 
 export interface TermViewProps {
   termId: string;
@@ -51,43 +53,42 @@ export function TermView({ termId, ignored }: TermViewProps) {
 function Definition({ term }: { term: Term }) {
   return (
     <Box component="article" sx={article}>
-      <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="h1" sx={headword}>
         {term.title}
       </Typography>
-      <Typography
-        variant="subtitle1"
-        component="p"
-        sx={{ mt: 2, mb: 4, color: 'text.secondary', fontSize: '1.25rem', maxWidth: '54ch' }}
-      >
+      <Typography component="p" sx={meaning}>
         {term.summary}
       </Typography>
       <DocumentBlocks blocks={term.blocks} />
       {term.example === null ? null : (
-        <Box component="section" aria-labelledby="example" sx={example}>
-          <Typography variant="overline" component="h2" id="example" sx={{ color: 'primary.main' }}>
+        <Box component="section" aria-labelledby="example" sx={part}>
+          <Typography variant="h4" component="h2" id="example">
             Example
           </Typography>
-          <Typography variant="subtitle1" component="p" sx={{ mt: 0.5 }}>
+          <Typography component="p" sx={example}>
             {term.example}
           </Typography>
         </Box>
       )}
+      {term.listing ? (
+        <Box component="section" aria-labelledby="in-the-shop" sx={part}>
+          <Typography variant="h4" component="h2" id="in-the-shop">
+            In the shop
+          </Typography>
+          <TermListing listing={term.listing} />
+        </Box>
+      ) : null}
       {term.seeAlso.length === 0 ? null : (
-        <Box component="section" aria-labelledby="related-terms" sx={{ mt: 5 }}>
+        <Box component="section" aria-labelledby="related-terms" sx={part}>
           <Typography variant="h4" component="h2" id="related-terms">
             Related terms
           </Typography>
           <Box component="ul" sx={related}>
             {term.seeAlso.map((near) => (
               <li key={near.id}>
-                <Button
-                  component={AppLink}
-                  to={termPath(near)}
-                  variant="outlined"
-                  color="secondary"
-                >
+                <Link component={AppLink} to={termPath(near)} underline="always">
                   {near.title}
-                </Button>
+                </Link>
               </li>
             ))}
           </Box>
@@ -144,19 +145,38 @@ const article = {
   '& > div:not([class*=Skeleton])': { fontSize: { xl: '1.25rem' } },
 } as const;
 
-const example = {
-  mt: 4,
-  p: { xs: 2.5, sm: 3 },
-  borderRadius: '14px',
-  bgcolor: 'tint.primary',
+const meaning = {
+  mt: { xs: 2, md: 3 },
+  mb: { xs: 3, md: 4 },
+  maxWidth: '40ch',
+  fontSize: { xs: '1.25rem', md: '1.5rem' },
+  lineHeight: 1.4,
+  color: 'text.secondary',
+  textWrap: 'balance',
 } as const;
+
+/** What belongs to a term beside its definition: its name at the left where there is room. */
+const part = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '136px minmax(0, 1fr)' },
+  columnGap: 3,
+  rowGap: 1,
+  maxWidth: { xs: 744, xl: 900 },
+  mt: { xs: 3, sm: 3.5 },
+  pt: { xs: 2, sm: 2.5 },
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+const example = { typography: 'subtitle1', textWrap: 'pretty' } as const;
 
 const related = {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 1,
+  columnGap: 3,
+  rowGap: 0.75,
   listStyle: 'none',
   m: 0,
-  mt: 1.5,
   p: 0,
+  fontWeight: 600,
 } as const;

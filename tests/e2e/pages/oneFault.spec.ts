@@ -17,7 +17,7 @@ const pages: Record<string, Partial<Record<OperationId, string[]>>> = {
     listFeaturedTools: ['Featured tools'],
   },
   [routes.glossary.path]: {
-    listTerms: ['Term of the day', '76 terms by letter', 'All terms'],
+    listTerms: ['Term of the day', 'All terms'],
   },
   [`${routes.product.path}?tab=questions`]: {
     listQuestions: ['Ask a question'],

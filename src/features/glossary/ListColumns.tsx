@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -16,23 +15,21 @@ const TERMS_SHOWN = 6;
 
 const TermLink = styled(AppLink)(({ theme }) => ({
   display: 'block',
-  padding: '11px 0',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  padding: '6px 0',
   color: 'inherit',
-  fontWeight: 600,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   '&:hover': { color: theme.vars.palette.primary.main, textDecoration: 'underline' },
 }));
 
 /** The four lists, each with six of its terms and a way to all of them. */
-export function ListCards({ lists }: { lists: ReturnType<typeof useGlossaryLists> }) {
+export function ListColumns({ lists }: { lists: ReturnType<typeof useGlossaryLists> }) {
   return (
-    <QueryView query={lists} skeleton={<ListCardsSkeleton />}>
+    <QueryView query={lists} skeleton={<ListColumnsSkeleton />}>
       {({ items }) => (
         <Box sx={grid}>
           {items.map((list) => (
-            <ListCard key={list.id} list={list} />
+            <ListColumn key={list.id} list={list} />
           ))}
         </Box>
       )}
@@ -40,18 +37,22 @@ export function ListCards({ lists }: { lists: ReturnType<typeof useGlossaryLists
   );
 }
 
-function ListCard({ list }: { list: Glossary }) {
+function ListColumn({ list }: { list: Glossary }) {
   const headingId = `list-${list.id}`;
   const aboutId = `about-${list.id}`;
   return (
     // Two lists have one name, so the description is a part of what the region is called.
-    <Card component="section" aria-labelledby={`${headingId} ${aboutId}`} sx={card}>
+    <Box component="section" aria-labelledby={`${headingId} ${aboutId}`} sx={column}>
       <Typography variant="h3" component="h2" id={headingId}>
         {list.title}
       </Typography>
       <Typography
         id={aboutId}
-        sx={{ color: 'text.secondary', mt: 0.75, minHeight: { sm: '4.8em' } }}
+        sx={{
+          color: 'text.secondary',
+          mt: 0.75,
+          minHeight: { sm: '3.2em', lg: '4.8em', xl: '3.2em' },
+        }}
       >
         {list.description}
       </Typography>
@@ -66,8 +67,7 @@ function ListCard({ list }: { list: Glossary }) {
         <Button
           component={AppLink}
           to={glossaryPath({ list: list.id })}
-          variant="outlined"
-          color="secondary"
+          sx={{ ml: '-8px', px: '8px' }}
           endIcon={<ArrowRightIcon />}
         >
           View All
@@ -77,31 +77,28 @@ function ListCard({ list }: { list: Glossary }) {
           {pluralize(list.termCount, 'term', 'terms')}
         </Typography>
       </Box>
-    </Card>
+    </Box>
   );
 }
 
-function ListCardsSkeleton() {
+function ListColumnsSkeleton() {
   return (
     <Box sx={grid} aria-busy="true">
       {Array.from({ length: 4 }, (_, index) => (
-        <Card key={`list-${index}`} sx={card}>
+        <Box key={`list-${index}`} sx={column}>
           <Skeleton width="6ch" sx={{ typography: 'h3' }} />
-          <Box sx={{ mt: 0.75, minHeight: { xs: '3.2em', sm: '4.8em' } }}>
+          <Box sx={{ mt: 0.75, minHeight: { xs: '3.2em', lg: '4.8em', xl: '3.2em' } }}>
             <Skeleton width="90%" />
           </Box>
           <Box sx={terms}>
             {Array.from({ length: TERMS_SHOWN }, (_, term) => (
-              <Box
-                key={`term-${term}`}
-                sx={{ py: '11px', borderTop: 1, borderColor: 'divider', lineHeight: 1.6 }}
-              >
+              <Box key={`term-${term}`} sx={{ py: '6px', lineHeight: 1.6 }}>
                 <Skeleton width={`${40 + ((term * 13) % 40)}%`} sx={{ lineHeight: 'inherit' }} />
               </Box>
             ))}
           </Box>
           <Skeleton variant="rounded" width={120} height={40} />
-        </Card>
+        </Box>
       ))}
     </Box>
   );
@@ -109,7 +106,8 @@ function ListCardsSkeleton() {
 
 const grid = {
   display: 'grid',
-  gap: { xs: 2, md: 3 },
+  columnGap: { xs: 2, sm: 4 },
+  rowGap: 4,
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'repeat(2, minmax(0, 1fr))',
@@ -117,6 +115,13 @@ const grid = {
   },
 } as const;
 
-const card = { display: 'flex', flexDirection: 'column', p: { xs: 2.5, md: 3 } } as const;
+/** A rule above each, and no box. */
+const column = {
+  display: 'flex',
+  flexDirection: 'column',
+  pt: 2,
+  borderTop: '2px solid',
+  borderColor: 'text.primary',
+} as const;
 
-const terms = { listStyle: 'none', m: 0, mt: 2.5, mb: 3, p: 0, flexGrow: 1 } as const;
+const terms = { listStyle: 'none', m: 0, mt: 1.5, mb: 1.5, p: 0, flexGrow: 1 } as const;

@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import type { Term } from '../../api/resources/glossary';
+import { formatMoney } from '../../lib/money';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { stretchedLink } from '../../theme/surfaceStyles';
+import { radius } from '../../theme/tokens';
+import { Picture } from '../../ui/Picture';
+
+const Frame = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 128px) minmax(0, 1fr)',
+  gap: 16,
+  alignItems: 'center',
+  borderRadius: radius.control,
+  '& p': {
+    ...theme.typography.body2,
+    margin: '2px 0 0',
+    color: theme.vars.palette.text.secondary,
+    textWrap: 'pretty',
+    overflowWrap: 'anywhere',
+  },
+  '& b': { fontWeight: 600, color: theme.vars.palette.text.primary },
+  '&:hover a': { textDecoration: 'underline' },
+}));
+
+const Title = styled(AppLink)(({ theme }) => ({ ...stretchedLink, ...theme.typography.h4 }));
+
+/** The listing in which one meets a term, with the way to it. */
+export function TermListing({ listing }: { listing: NonNullable<Term['listing']> }) {
+  return (
+    <Frame>
+      <Picture
+        src={listing.imageUrl}
+        alt=""
+        name={listing.title}
+        width={640}
+        height={400}
+        sx={{ borderRadius: `${radius.control}px` }}
+      />
+      <div>
+        <Title to={pathTo('product', { id: listing.id })}>{listing.title}</Title>
+        <p>
+          {listing.tagline} <b>{formatMoney(listing.price)}</b>
+        </p>
+      </div>
+    </Frame>
+  );
+}
