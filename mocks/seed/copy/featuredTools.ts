@@ -61,7 +61,7 @@ export const featuredCopy: readonly FeaturedCopy[] = [
   },
   {
     title: 'Splitpenny',
-    subLabel: 'Shared spending',
+    subLabel: 'Expenses',
     content:
       'Our last four trips were settled before anybody was home. The argument about the taxi went with them.',
     pricingLabel: 'Lifetime deal',

@@ -45,6 +45,7 @@ const Foot = styled('div')(({ theme }) => ({
   alignItems: 'center',
   minHeight: 62,
   '& > span': { flexGrow: 1 },
+  '& .Price-now': { fontSize: '1.25em' },
   '& > p': {
     ...theme.typography.caption,
     flexBasis: '100%',
