@@ -3,7 +3,7 @@ import { radius, tabularNumbers } from '../theme/tokens';
 
 /** Where a table is a list of cards: below the width that its columns need, in px. */
 export const NARROW = {
-  usual: '@container data-table (max-width: 859px)',
+  usual: '@container data-table (max-width: 919px)',
   wide: '@container data-table (max-width: 1199px)',
 } as const;
 

@@ -37,7 +37,11 @@ export const ORDER_COLUMNS: readonly TableColumn<Order, Key>[] = [
     sortBy: 'order',
     sortsAs: 'time',
     onCard: 'bare',
-    cell: ({ number }) => number,
+    cell: ({ number }) => (
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {number}
+      </Box>
+    ),
   },
   {
     label: 'Order Date',

@@ -40,7 +40,11 @@ export const SALES_COLUMNS: readonly TableColumn<Sale, Key>[] = [
     sortBy: 'order',
     sortsAs: 'time',
     onCard: 'bare',
-    cell: (sale) => sale.orderNumber,
+    cell: (sale) => (
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {sale.orderNumber}
+      </Box>
+    ),
   },
   {
     label: 'Date of sale',
