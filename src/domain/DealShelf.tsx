@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent } from 'react';
 import type { Listing } from '../api/resources/listings';
-import { useOwnedProducts } from '../api/resources/products';
 import { CardGrid } from '../list/CardGrid';
 import { AppLink } from '../routing/AppLink';
 import { QueryView, type QueryViewProps } from '../ui/QueryView';
 import { ListingCard } from './ListingCard';
 import { ListingCardSkeleton } from './ListingCardSkeleton';
+import { useOwned } from './useOwned';
 
 interface Answer {
   items: readonly Listing[];
@@ -27,11 +27,8 @@ export interface DealShelfProps {
 
 /** A row of deals that the member does not have yet; nothing where there is none. */
 export function DealShelf({ title, more, query, pick = () => true, onKnown }: DealShelfProps) {
-  const owned = useOwnedProducts(ALL_OWNED);
-  // What can't be known to be owned may be shown, and stays while that is asked for again.
-  const isWaiting = owned.data === undefined && owned.error === undefined;
-  const has = ({ id }: Listing) => owned.data?.items.some(({ itemId }) => itemId === id);
-  const shown = query.data?.items.filter((one) => pick(one) && !has(one)).slice(0, PLACES);
+  const { isWaiting, has } = useOwned();
+  const shown = query.data?.items.filter((one) => pick(one) && !has(one.id)).slice(0, PLACES);
   const isEmpty = shown && !isWaiting ? shown.length === 0 : undefined;
   const tell = useEffectEvent((empty: boolean) => onKnown?.(empty));
   useEffect(() => {
@@ -63,9 +60,6 @@ export function DealShelf({ title, more, query, pick = () => true, onKnown }: De
 }
 
 const PLACES = 4;
-
-/** What asks for all that a member owns, as the shelf does: the same answer for both. */
-export const ALL_OWNED = { pageSize: 100 } as const;
 
 const head = {
   display: 'flex',

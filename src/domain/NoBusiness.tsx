@@ -4,7 +4,10 @@ import { pathTo } from '../routing/paths';
 import { EmptyState } from '../ui/EmptyState';
 import { PackageIcon } from '../ui/icons';
 
-/** Shown to a partner without a business: support adds one, as nothing else can to an account with the role. */
+/**
+ * Shown to a partner without a business. Support alone can add one: becoming a partner is for
+ * accounts without that role.
+ */
 export function NoBusiness({ title, then }: { title: string; then: string }) {
   return (
     <EmptyState

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
+import { REFUND_DAYS } from '../lib/refundDays';
 import { ShieldIcon } from '../ui/icons';
 
-/** What takes the risk out of buying; the days are those of the contract's refunds. */
+/** What takes the risk out of buying. */
 export function RefundPromise({ sx }: { sx?: SystemStyleObject<Theme> }) {
   return (
     <Box
@@ -23,7 +24,7 @@ export function RefundPromise({ sx }: { sx?: SystemStyleObject<Theme> }) {
       <ShieldIcon sx={{ fontSize: 18, flexShrink: 0, color: 'success.main' }} />
       <span>
         <Box component="b" sx={{ fontWeight: 600, color: 'text.primary' }}>
-          60-day refund
+          {REFUND_DAYS}-day refund
         </Box>{' '}
         if it does not fit
       </span>

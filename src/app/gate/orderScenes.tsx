@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { usePartnershipTerms } from '../../api/resources/partner-accounts';
 import { useBestOffers, type BestOffers } from '../../api/resources/showcase';
 import { formatMoney } from '../../lib/money';
+import { REFUND_DAYS } from '../../lib/refundDays';
 import { SITE_NAME } from '../../site';
 import { radius } from '../../theme/tokens';
 import { Line, Receipt } from './Receipt';
@@ -12,7 +13,7 @@ import { BESIDE } from './stageStyles';
 const STEPS = [
   { title: 'Paid', words: 'Once, for good', isDone: true },
   { title: 'License keys sent', words: 'To you, and to your products', isDone: true },
-  { title: '60 days to change your mind', words: 'Then it is yours', isDone: false },
+  { title: `${REFUND_DAYS} days to change your mind`, words: 'Then it is yours', isDone: false },
 ];
 
 const Scene = styled('div')(({ theme }) => {
@@ -81,7 +82,7 @@ function Bought({ data }: { data: BestOffers | undefined }) {
       {data && !basket ? null : (
         <Line name="Total" value={basket ? formatMoney(basket.price) : undefined} isSum />
       )}
-      <small>60 days to change your mind</small>
+      <small>{REFUND_DAYS} days to change your mind</small>
     </Receipt>
   );
 }

@@ -1,12 +1,14 @@
 import { useListings } from '../../api/resources/listings';
-import { useOwnedProducts } from '../../api/resources/products';
-import { ALL_OWNED, DealShelf, type DealShelfProps } from '../../domain/DealShelf';
+import { DealShelf, type DealShelfProps } from '../../domain/DealShelf';
+import { useOwned } from '../../domain/useOwned';
 import { toDollars } from '../../lib/dollars';
 import { formatExactMoney, type MoneyAmount } from '../../lib/money';
 import { pathTo } from '../../routing/paths';
 
 /** The contract's bound of what can be left out. */
 const MOST_EXCLUDED = 20;
+/** The contract's bound of a page. */
+const MOST_ASKED = 100;
 
 export interface WithinBalanceProps extends Pick<DealShelfProps, 'onKnown'> {
   balance: MoneyAmount;
@@ -16,11 +18,9 @@ export interface WithinBalanceProps extends Pick<DealShelfProps, 'onKnown'> {
 export function WithinBalance({ balance, onKnown }: WithinBalanceProps) {
   // At most what a price in a filter may be: the contract has one bound for both.
   const priceMax = balance.amountMinor;
-  const owned = useOwnedProducts(ALL_OWNED);
-  const isWaiting = owned.data === undefined && owned.error === undefined;
-  const ownedIds = owned.data?.items
-    .filter(({ kind }) => kind === 'software')
-    .map(({ itemId }) => itemId);
+  const { isWaiting, products } = useOwned();
+  const software = products.filter(({ kind }) => kind === 'software');
+  const ownedIds = [...new Set(software.map(({ itemId }) => itemId))];
   const listings = useListings(
     isWaiting
       ? undefined
@@ -28,10 +28,10 @@ export function WithinBalance({ balance, onKnown }: WithinBalanceProps) {
           kind: 'software',
           status: 'live',
           priceMax,
-          // Several plans of one product are several that are owned.
-          exclude: [...new Set(ownedIds)].slice(0, MOST_EXCLUDED),
+          exclude: ownedIds.slice(0, MOST_EXCLUDED),
           sort: ['-popularity'],
-          pageSize: 12,
+          // Enough for a row, even if the first of them are owned.
+          pageSize: Math.min(12 + ownedIds.length, MOST_ASKED),
         },
   );
   return (

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { OrderDetail } from '../../api/resources/orders';
 import { formatDate } from '../../lib/dates';
+import { REFUND_DAYS } from '../../lib/refundDays';
 import { lazyPart, prefetchPart } from '../../ui/LazyPart';
 import { showToast } from '../../ui/toastStore';
 import { panel } from '../../theme/surfaceStyles';
@@ -46,7 +47,9 @@ export function RefundPanel({ order }: { order: OrderDetail }) {
         ) : canRequest ? (
           <>Not what you expected? You can ask for your money back until {day(deadlineAt)}.</>
         ) : (
-          <>The 60 days for a refund ended on {day(deadlineAt)}.</>
+          <>
+            The {REFUND_DAYS} days for a refund ended on {day(deadlineAt)}.
+          </>
         )}
       </Typography>
       {reason ? (

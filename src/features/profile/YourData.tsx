@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useExportProfile } from '../../api/resources/profile';
+import { useSession } from '../../api/resources/session';
 import { useSignedIn } from '../../session/useSignedIn';
 import { AppDialog } from '../../ui/Dialog';
 import { describeError } from '../../ui/describeError';
@@ -11,10 +12,16 @@ import { DeletionForm } from './forms/DeletionForm';
 import { ProfileSection, rows } from './ProfileSection';
 import { SettingRow } from './SettingRow';
 
+/** What else is lost, by the contract's `createAccountDeletion`. */
+const SELLERS_TOO =
+  'What you sell goes off sale, and its files and your payout setup are removed. ';
+
 /** One's data as a file, and the end of the account. */
 export function YourData() {
   const { run, isRunning } = useExportProfile();
   const signedIn = useSignedIn();
+  const { user } = useSession();
+  const isSeller = user?.roles.includes('vendor') ?? false;
   const [isDeleting, setDeleting] = useState(false);
 
   const save = async () => {
@@ -48,7 +55,7 @@ export function YourData() {
         </SettingRow>
         <SettingRow
           label="Your account"
-          value="Removes your profile, orders, wishlist and notices."
+          value={`Removes your profile, orders, wishlist and notices.${isSeller ? ' What you sell goes off sale.' : ''}`}
         >
           <Button
             variant="outlined"
@@ -69,7 +76,7 @@ export function YourData() {
       >
         <Typography sx={{ mb: 2.5 }}>
           Your profile, orders, wishlist and notices are removed. What you wrote for others stays,
-          signed “Former member”. This can’t be undone.
+          signed “Former member”. {isSeller ? SELLERS_TOO : null}This can’t be undone.
         </Typography>
         <DeletionForm />
       </AppDialog>

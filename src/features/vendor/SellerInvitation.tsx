@@ -12,7 +12,7 @@ const steps = [
   },
   {
     title: 'Describe your product',
-    text: 'One page of questions, about twenty minutes. What you type is kept as a draft.',
+    text: 'Six short parts, about twenty minutes. What you type is kept as a draft.',
   },
   {
     title: 'We review it, and it goes live',

@@ -5,6 +5,7 @@ import { BuyerProfilePage } from '../../../src/features/profile/BuyerProfilePage
 import { ProfilePage } from '../../../src/features/profile/ProfilePage';
 import { StudentOpening } from '../../../src/features/profile/openings/StudentOpening';
 import { VendorOpening } from '../../../src/features/profile/openings/VendorOpening';
+import { YourData } from '../../../src/features/profile/YourData';
 import { registerRoutes } from '../../../src/routing/routeTable';
 import { useMockServer } from '../../support/mockServer';
 import { renderWithApp } from '../../support/renderWithApp';
@@ -101,7 +102,7 @@ it('opens for a vendor with the storefront of one business as visitors meet it',
   renderWithApp(<VendorOpening />);
   const storefront = await screen.findByRole('region', { name: 'Quillbird Labs' });
   expect(storefront).toHaveTextContent(`${page.totalItems} products on sale`);
-  expect(within(storefront).getByRole('link', { name: 'See it as visitors do' })).toHaveAttribute(
+  expect(within(storefront).getByRole('link', { name: 'Find them in the shop' })).toHaveAttribute(
     'href',
     '/aitools?q=Quillbird+Labs',
   );
@@ -150,4 +151,17 @@ it('leads a vendor without a business to who sets one up', async () => {
   expect(screen.queryByRole('link', { name: /product/ })).toBeNull();
   const next = screen.getByRole('link', { name: 'Contact support' });
   expect(next).toHaveAttribute('href', '/contact');
+});
+
+it.each([
+  ['maya@dealwright.example', true],
+  ['ada@example.com', false],
+])('says what %s loses with the account', async (identifier, sells) => {
+  await mock.signIn(identifier);
+  const { user } = renderWithApp(<YourData />);
+  await screen.findByText(sells ? /What you sell goes off sale/ : /wishlist and notices\.$/);
+  await user.click(screen.getByRole('button', { name: 'Delete account' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
+  expect(dialog).toHaveTextContent('orders, wishlist and notices are removed');
+  expect(/its files and your payout setup/.test(dialog.textContent)).toBe(sells);
 });

@@ -80,7 +80,7 @@ function Storefront({ business }: { business: PartnerAccount }) {
               variant="outlined"
               sx={{ color: 'inherit', borderColor: 'currentcolor' }}
             >
-              {page.totalItems === 0 ? 'Add product' : 'See it as visitors do'}
+              {page.totalItems === 0 ? 'Add product' : 'Find them in the shop'}
             </Button>
           </Box>
           {items.length > 0 ? (

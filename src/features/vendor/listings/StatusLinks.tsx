@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box';
-import type {
-  VendorListingFacets,
-  VendorListingStatus,
-} from '../../../api/resources/vendor-listings';
+import type { VendorListingFacets } from '../../../api/resources/vendor-listings';
 import { FacetLinks } from '../../../list/FacetLinks';
 import type { OpenList } from '../../../list/useListState';
 import { pathTo } from '../../../routing/paths';
-import { STATUSES, type VendorListingListQuery } from './vendorListingList';
+import { isKnownStatus, type VendorListingListQuery } from './vendorListingList';
 
 export interface StatusLinksProps extends Pick<
   OpenList<VendorListingListQuery>,
@@ -15,12 +12,6 @@ export interface StatusLinksProps extends Pick<
   /** How many listings stand how; undefined while that is not known. */
   facets: VendorListingFacets | undefined;
 }
-
-/** A state that this page has no word for has no URL either: its link would open all. */
-const isKnown = <Facet extends { value: string }>(
-  facet: Facet,
-): facet is Facet & { value: VendorListingStatus } =>
-  (STATUSES as readonly string[]).includes(facet.value);
 
 /** About how wide the links will be, in px: all, and those of each state. */
 const WIDTHS = [44, 53, 104, 50, 75];
@@ -37,7 +28,7 @@ export function StatusLinks({ query, facets, linkTo }: StatusLinksProps) {
       to: hrefFor([]),
       isCurrent: chosen === undefined,
     },
-    ...facets.status.filter(isKnown).map(({ value, label, count }) => ({
+    ...facets.status.filter(isKnownStatus).map(({ value, label, count }) => ({
       label,
       count,
       to: hrefFor([value]),

@@ -28,7 +28,7 @@ import { nameOfListing } from './listingWords';
 import { StatusLinks } from './StatusLinks';
 import { useOpenedPart } from './useOpenedPart';
 import { useRemoval } from './useRemoval';
-import { vendorListingList } from './vendorListingList';
+import { isKnownStatus, vendorListingList } from './vendorListingList';
 import { LISTING_COLUMNS, VendorListingTable } from './VendorListingTable';
 
 const deliverableDialog = lazyPart(() =>
@@ -134,7 +134,7 @@ export function VendorListings({ title, lead, isShelf = false, children }: Vendo
                     label="Status"
                     allLabel="All statuses"
                     value={query.status[0] ?? null}
-                    choices={facets?.status ?? []}
+                    choices={facets?.status.filter(isKnownStatus) ?? []}
                     onChange={(status) => change({ status: status === null ? [] : [status] })}
                   />
                 )}

@@ -9,6 +9,12 @@ import { tableOrders } from '../../../list/tableOrders';
 /** Every state of a listing that the URL can name. */
 export const STATUSES = everyOf<VendorListingStatus>()('draft', 'submitted', 'live', 'rejected');
 
+/** A state that this app has no word for has no URL either: a list that asks for it would show all. */
+export const isKnownStatus = <Facet extends { value: string }>(
+  facet: Facet,
+): facet is Facet & { value: VendorListingStatus } =>
+  (STATUSES as readonly string[]).includes(facet.value);
+
 /** The orders of the table, by their names in the URL. */
 const SORTS = tableOrders({
   id: 'id',
