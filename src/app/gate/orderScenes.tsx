@@ -21,6 +21,8 @@ const Scene = styled('div')(({ theme }) => {
   return {
     '& .Stage-window': { [BESIDE]: { right: '34cqw' } },
     '& .Stage-item': { [BESIDE]: { padding: '14px 20px', '& .Stage-wait, & img': { width: 96 } } },
+    // In a narrow panel the paper lies where the others would show half.
+    '& .Stage-item ~ .Stage-item ~ .Stage-item': { display: 'none', [BESIDE]: { display: 'flex' } },
     '& .Orders-steps': {
       display: 'none',
       gap: 14,
