@@ -18,9 +18,9 @@ function refsOf(ids: readonly string[], terms: Collection<TermRecord>) {
 }
 
 function presentList(list: GlossaryListRecord, terms: Collection<TermRecord>) {
-  const { id, title, description, featured } = list;
+  const { id, title, subject, description, featured } = list;
   const termCount = terms.all().filter(({ listId }) => listId === id).length;
-  return { id, title, description, termCount, terms: refsOf(featured, terms) };
+  return { id, title, subject, description, termCount, terms: refsOf(featured, terms) };
 }
 
 export const handlers: Handlers<'glossary'> = {

@@ -11,9 +11,10 @@ const lists = [itGlossary, salesGlossary, campaignGlossary, brandGlossary];
 
 /** The lists of the glossary, in the order to show them. */
 export function buildGlossaryLists(): GlossaryListRecord[] {
-  return lists.map(({ id, title, description, featured }) => ({
+  return lists.map(({ id, title, subject = null, description, featured }) => ({
     id,
     title,
+    subject,
     description,
     featured: [...featured],
   }));

@@ -6884,6 +6884,11 @@ export interface components {
              */
             title: string;
             /**
+             * @description What tells it from another list of the same name, or null.
+             * @example Campaigns
+             */
+            subject: string | null;
+            /**
              * @description What its terms are about.
              * @example Words from campaigns and funnels.
              */

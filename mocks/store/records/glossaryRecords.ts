@@ -6,6 +6,8 @@ type Schemas = components['schemas'];
 export interface GlossaryListRecord {
   id: string;
   title: string;
+  /** What tells it from another list of its name. */
+  subject: string | null;
   description: string;
   /** Ids of the six terms that the glossary page shows. */
   featured: string[];

@@ -39,15 +39,17 @@ export function ListColumns({ lists }: { lists: ReturnType<typeof useGlossaryLis
 
 function ListColumn({ list }: { list: Glossary }) {
   const headingId = `list-${list.id}`;
-  const aboutId = `about-${list.id}`;
   return (
-    // Two lists have one name, so the description is a part of what the region is called.
-    <Box component="section" aria-labelledby={`${headingId} ${aboutId}`} sx={column}>
+    <Box component="section" aria-labelledby={headingId} sx={column}>
       <Typography variant="h3" component="h2" id={headingId}>
         {list.title}
+        {list.subject === null ? null : (
+          <Box component="span" sx={subject}>
+            {` · ${list.subject}`}
+          </Box>
+        )}
       </Typography>
       <Typography
-        id={aboutId}
         sx={{
           color: 'text.secondary',
           mt: 0.75,
@@ -123,5 +125,8 @@ const column = {
   borderTop: '2px solid',
   borderColor: 'text.primary',
 } as const;
+
+/** Of lists that have one name. */
+const subject = { fontWeight: 500, color: 'text.secondary' } as const;
 
 const terms = { listStyle: 'none', m: 0, mt: 1.5, mb: 1.5, p: 0, flexGrow: 1 } as const;

@@ -12,9 +12,8 @@ import { ALPHABET, letterId, OTHER, type LetterGroup } from './letters';
 const LETTER_IDS = [...ALPHABET, OTHER].map(letterId);
 
 /**
- * As in a printed index: columns from top to bottom, about as long as each other. On phones, where the
- * top of a column is seen alone, each begins with a letter; else a long letter may go on in the next
- * one, but none is parted from its first terms.
+ * As in a printed index: columns from top to bottom, about as long as each other. Each begins with a
+ * letter, so that their tops stand on one line.
  */
 const Columns = styled('div')(({ theme }) => ({
   marginTop: 32,
@@ -23,14 +22,9 @@ const Columns = styled('div')(({ theme }) => ({
   '& section': { breakInside: 'avoid', paddingBottom: 24 },
   [theme.breakpoints.up('sm')]: {
     columnWidth: 240,
-    '& section': { breakInside: 'auto', paddingBottom: 24 },
-    '& li': { breakInside: 'avoid' },
-    // Three terms at least on either side of a break.
-    '& li:nth-of-type(-n + 2), & li:nth-last-of-type(-n + 2)': { breakBefore: 'avoid' },
   },
   '& h3': {
     ...theme.typography.h4,
-    breakAfter: 'avoid',
     margin: 0,
     paddingBottom: 6,
     borderBottom: `1px solid ${theme.vars.palette.divider}`,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Term } from '../../api/resources/glossary';
-import { formatMoney } from '../../lib/money';
+import { Price } from '../../domain/Price';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { stretchedLink } from '../../theme/surfaceStyles';
@@ -16,12 +16,11 @@ const Frame = styled('div')(({ theme }) => ({
   borderRadius: radius.control,
   '& p': {
     ...theme.typography.body2,
-    margin: '2px 0 0',
+    margin: '2px 0 4px',
     color: theme.vars.palette.text.secondary,
     textWrap: 'pretty',
     overflowWrap: 'anywhere',
   },
-  '& b': { fontWeight: 600, color: theme.vars.palette.text.primary },
   '&:hover a': { textDecoration: 'underline' },
 }));
 
@@ -41,9 +40,8 @@ export function TermListing({ listing }: { listing: NonNullable<Term['listing']>
       />
       <div>
         <Title to={pathTo('product', { id: listing.id })}>{listing.title}</Title>
-        <p>
-          {listing.tagline} <b>{formatMoney(listing.price)}</b>
-        </p>
+        <p>{listing.tagline}</p>
+        <Price price={listing.price} planType={listing.planType} size="small" />
       </div>
     </Frame>
   );

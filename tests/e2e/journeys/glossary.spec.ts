@@ -10,8 +10,8 @@ test(
     await expect(lists.getByRole('heading', { level: 2 })).toHaveText([
       'IT',
       'Sales',
-      'Marketing',
-      'Marketing',
+      'Marketing · Campaigns',
+      'Marketing · Brand',
     ]);
     for (const list of await lists.all()) await expect(list.getByRole('listitem')).toHaveCount(6);
 
@@ -37,6 +37,13 @@ test(
     await expect(page).toHaveTitle(/^Glossary/);
   },
 );
+
+test('the price of what a term leads to says how often it is paid', async ({ page }) => {
+  await page.goto('glossary?list=sales&term=discovery-call');
+  const shop = page.getByRole('region', { name: 'In the shop' });
+  await expect(shop.getByRole('link', { name: 'Callbrook' })).toBeVisible();
+  await expect(shop.getByText('$129/year')).toBeVisible();
+});
 
 test('a list shows its terms from A to Z, by letter and by search', async ({ page }) => {
   await page.goto('glossary');

@@ -4,6 +4,7 @@ import type { GlossaryListCopy } from './types';
 export const brandGlossary: GlossaryListCopy = {
   id: 'marketing-brand',
   title: 'Marketing',
+  subject: 'Brand',
   description: 'Brand, market and audience: who you are for, and what people say about you.',
   featured: [
     'brand-awareness',

@@ -4,6 +4,7 @@ import type { GlossaryListCopy } from './types';
 export const campaignGlossary: GlossaryListCopy = {
   id: 'marketing',
   title: 'Marketing',
+  subject: 'Campaigns',
   description: 'Campaigns, channels and funnels, and what is counted in them.',
   featured: [
     'a-b-test',

@@ -15,6 +15,8 @@ export interface TermCopy {
 export interface GlossaryListCopy {
   id: string;
   title: string;
+  /** What tells it from the other list of its name. */
+  subject?: string;
   description: string;
   /** Ids of the six terms that the glossary page shows. */
   featured: [string, string, string, string, string, string];
