@@ -25,8 +25,6 @@ export const CardRhythm = styled('div')(({ theme }) => ({
       [`& .${parts.body}`]: { display: 'contents' },
       [`& .${parts.body} > *`]: { gridColumn: 2 },
       [`& .${parts.body} > .${parts.title}`]: { marginTop: 0 },
-      // The award below whatever name, long or short.
-      [`& .${parts.body} > .${parts.author} > :first-of-type`]: { flexBasis: '100%' },
       [`& .${parts.body} > .${parts.figures}`]: { margin: '8px 0' },
       [`& .${parts.body} > :is(.${parts.figures}, .${parts.foot})`]: { gridColumn: '1 / -1' },
     },

@@ -71,7 +71,7 @@ export const CardRow = styled('ul')(({ theme }) => ({
         padding: '9px 0',
         borderTop: `1px solid ${theme.vars.palette.divider}`,
       },
-      '& > :first-of-type': { flexBasis: 'auto' },
+      [`&& > .${parts.stars}`]: { flexBasis: 'auto' },
     },
     // Low enough for the price to be in the first view, with the whole picture of what leads beside it.
     '& > [data-lead] ~ li img': { aspectRatio: '40 / 21', objectPosition: 'top' },

@@ -30,12 +30,12 @@ export function Figures({
   const { author, rating, salesCount, monthSales, supportScore } = template;
   return (
     <>
-      <p className={parts.author}>
-        <span>by {author.name}</span>
-        {award}
-      </p>
+      <p className={parts.author}>by {author.name}</p>
       <div className={parts.figures}>
-        <RatingLine rating={rating} />
+        <div className={parts.stars}>
+          <RatingLine rating={rating} />
+          {award}
+        </div>
         <span>
           {ofMonth
             ? `${pluralize(monthSales, 'sale', 'sales')} this month`
@@ -144,7 +144,9 @@ export function TemplateCardSkeleton({ large = false }: { large?: boolean }) {
           <span className="Bone Bone-text" style={{ width: '38%' }} />
         </div>
         <div className={parts.figures}>
-          <span className="Bone Bone-text" style={{ width: 140, fontSize: '0.875rem' }} />
+          <div className={parts.stars}>
+            <span className="Bone Bone-text" style={{ width: 140, fontSize: '0.875rem' }} />
+          </div>
           <span className="Bone Bone-text" style={{ width: '84%' }} />
         </div>
         {footBones}

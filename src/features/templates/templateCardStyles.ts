@@ -14,10 +14,11 @@ export const parts = {
   /** Such as how long ago it came out. */
   note: 'TemplateCard-note',
   title: 'TemplateCard-title',
-  /** Who made it, and its award: on the picture it would cover words. */
   author: 'TemplateCard-author',
   /** Rating, sales and the score of the support. */
   figures: 'TemplateCard-figures',
+  /** The rating, and the award at the end of its line: on the picture it would cover words. */
+  stars: 'TemplateCard-stars',
   /** The last line: price and links. */
   foot: 'TemplateCard-foot',
   price: 'TemplateCard-price',
@@ -57,11 +58,6 @@ const common = (theme: Theme) =>
     [`& .${parts.title}`]: { ...theme.typography.h4, margin: 0, overflowWrap: 'anywhere' },
     [`& .${parts.author}`]: {
       ...theme.typography.body2,
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      columnGap: 8,
       margin: 0,
       color: theme.vars.palette.text.secondary,
     },
@@ -75,6 +71,13 @@ const common = (theme: Theme) =>
       rowGap: 2,
       color: theme.vars.palette.text.secondary,
       '& > *': { whiteSpace: 'nowrap' },
+    },
+    [`& .${parts.stars}`]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '4px 8px',
     },
     [`& .${parts.foot}`]: {
       display: 'flex',
@@ -175,16 +178,15 @@ export const CardRoot = styled('article', {
   ...(large && {
     [`& .${parts.foot} .${parts.links}`]: { flexBasis: '100%', ...wideLink },
   }),
-  // With room for an award, clear of the letters above it.
-  [`& .${parts.body} > .${parts.author}`]: {
-    minHeight: 24,
-    ...(large && { [theme.breakpoints.up('lg')]: { marginTop: 8, rowGap: 8 } }),
-  },
+  ...(large && {
+    [`& .${parts.body} > .${parts.author}`]: { [theme.breakpoints.up('lg')]: { marginTop: 8 } },
+  }),
   [`& .${parts.body} > .${parts.figures}`]: {
     justifyContent: 'space-between',
     margin: '6px 0 12px',
-    '& > :first-of-type': { flexBasis: '100%' },
   },
+  // As high with an award as without.
+  [`& .${parts.figures} > .${parts.stars}`]: { flexBasis: '100%', minHeight: 24 },
   [`& .${parts.body} > .${parts.foot}`]: { marginTop: 'auto' },
 }));
 
