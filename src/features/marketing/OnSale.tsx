@@ -14,7 +14,7 @@ const Tile = styled('li')(({ theme }) => ({
   ...interactiveCard(theme),
   overflow: 'hidden',
   '& img': { borderRadius: 0, outline: 0 },
-  '& > :first-of-type': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  '& > :not(p)': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
   '& > p': {
     ...tabularNumbers,
     display: 'grid',
@@ -85,7 +85,7 @@ function Kind({ name, to, read, but, isPage = false }: KindProps) {
   return (
     <Tile>
       {item ? (
-        <Box sx={isPage ? pageGround : undefined}>
+        <Box sx={[ground, isPage && pageGround]}>
           <Picture
             src={item.imageUrl}
             alt=""
@@ -96,7 +96,7 @@ function Kind({ name, to, read, but, isPage = false }: KindProps) {
           />
         </Box>
       ) : (
-        <Box sx={{ aspectRatio: '640 / 400', bgcolor: 'surface.sunken' }} />
+        <Box sx={ground} />
       )}
       <p>
         <AppLink to={to}>{name}</AppLink>
@@ -106,13 +106,23 @@ function Kind({ name, to, read, but, isPage = false }: KindProps) {
   );
 }
 
-/** As large as the other pictures, which are less high. */
+/** Of one size, whatever is on it; the shadow of a page ends with it. */
+const ground = {
+  aspectRatio: '640 / 400',
+  overflow: 'hidden',
+  bgcolor: 'surface.sunken',
+  '& img': { height: '100%' },
+} as const;
+
 const pageGround = {
   display: 'grid',
   placeItems: 'center',
-  aspectRatio: '640 / 400',
   bgcolor: 'tint.primary',
-  '& img': { width: '70%', boxShadow: (theme: Theme) => theme.vars.palette.elevation.hover },
+  '& img': {
+    width: '70%',
+    height: 'auto',
+    boxShadow: (theme: Theme) => theme.vars.palette.elevation.hover,
+  },
 } as const;
 
 const grid = {
