@@ -16,14 +16,13 @@ export function PlanCard({ plan, listing }: { plan: Plan; listing: ListingDetail
       sx={{
         display: 'flex',
         flexDirection: 'column',
-        p: 2.5,
-        border: 1,
+        // The thicker edge takes no room of its own.
+        p: plan.isRecommended ? '19px' : '20px',
+        border: plan.isRecommended ? 2 : 1,
         borderColor: plan.isRecommended ? 'fill' : 'divider',
         borderRadius: `${radius.card}px`,
         bgcolor: 'background.paper',
-        // A second line, which unlike a thicker edge takes no room.
-        outline: plan.isRecommended ? '1px solid' : 0,
-        outlineColor: 'fill',
+        backgroundClip: 'padding-box',
         // It stands out above those beside it, so that all titles and prices stand on one line.
         mt: { sm: plan.isRecommended ? -4 : 0 },
       }}
@@ -63,9 +62,10 @@ function Recommended() {
     <Box
       component="p"
       sx={{
-        m: -2.5,
+        // Over the edge of the card, whose corners it has.
+        m: '-21px',
         mb: 2.5,
-        borderRadius: `${radius.card - 1}px ${radius.card - 1}px 0 0`,
+        borderRadius: `${radius.card}px ${radius.card}px 0 0`,
         bgcolor: 'fill',
         color: 'common.white',
         typography: 'caption',
