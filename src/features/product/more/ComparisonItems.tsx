@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { StarIcon } from '../../../ui/icons';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { ComparisonRow } from './comparisonRows';
-import { bestMark } from './comparisonStyles';
+import { bestMark, HEAD_WIDTH } from './comparisonStyles';
 import { HasMark } from './HasMark';
 
 export interface ComparisonItemsProps {
@@ -50,7 +50,7 @@ export function ComparisonItems({ row, index }: ComparisonItemsProps) {
   );
 }
 
-/** A name at the left, its value at the right in one column with those of the lines around; on phones below it. */
+/** A name at the left, its value at the right edge of its column; on phones below it. */
 function NameAndValue({ name, value }: { name: string; value: string }) {
   return (
     <Box component="span" sx={pair}>
@@ -85,7 +85,8 @@ const pair = {
   justifyContent: { sm: 'space-between' },
   columnGap: 1.5,
   flexGrow: 1,
-  maxWidth: 240,
+  // To the edge of the button in the head.
+  maxWidth: HEAD_WIDTH,
 } as const;
 
 const star = {

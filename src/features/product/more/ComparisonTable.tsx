@@ -56,10 +56,8 @@ export function ComparisonTable({
               <TableCell scope="col" sx={[lineHead, corner]}>
                 <VisuallyHidden>Aspect</VisuallyHidden>
                 <Box aria-hidden sx={scope}>
-                  <b>{listings.length} products</b>
-                  {differing.length === lines.length
-                    ? 'differ in every line'
-                    : `${differing.length} of ${lines.length} lines differ`}
+                  <b>{listings.length} products side by side</b>
+                  {differing.length} of {lines.length} rows differ
                 </Box>
                 <ComparisonLegend sx={cornerLegend} />
               </TableCell>

@@ -91,7 +91,7 @@ const ASPECTS: readonly Aspect[] = [
     label: 'Deal ends',
     of: ({ endsAt }) => (endsAt ? [formatDate(endsAt)] : []),
     optional: true,
-    none: 'No end date',
+    none: 'None announced',
   },
   { label: 'Language', of: ({ language }) => given(language), optional: true },
   {
