@@ -43,20 +43,16 @@ const Scene = styled('div')(({ theme }) => {
     },
     // In a line there is room for its name and its key only in wide windows.
     '& .Stage-item .Library-key': { display: 'none', [BESIDE]: { display: 'flex', width: '42%' } },
-    '& .Library-toast': {
-      position: 'absolute',
-      right: '5cqw',
-      bottom: '6cqh',
+    '& small.Library-copied': { marginTop: 6, fontWeight: 600, color: palette.success.main },
+    // Of the rows only those that are whole: the others would go on in a column that is out of sight.
+    '& .Stage-window': { display: 'flex', flexDirection: 'column' },
+    '& .Library-rows': {
       display: 'flex',
-      alignItems: 'center',
-      gap: 10,
-      padding: '12px 20px 12px 14px',
-      borderRadius: 99,
-      fontWeight: 600,
-      backgroundColor: palette.surface.band,
-      color: palette.surface.onBand,
-      boxShadow: palette.elevation.overlay,
-      '& svg': { color: palette.accent.main },
+      flex: '1 1 0',
+      flexFlow: 'column wrap',
+      minHeight: 0,
+      overflow: 'hidden',
+      '& > *': { flex: '1 0 auto', width: '100%' },
     },
   };
 });
@@ -96,22 +92,21 @@ export function LibraryScene() {
                   <b>{titleOf(first)}</b>
                   <small>{first?.vendor.name ?? '\u00a0'}</small>
                   <Key item={first} isCopied />
+                  <small className="Library-copied">License key copied</small>
                 </div>
               </div>
-              {PLACES.map((place) => (
-                <div key={place} className="Stage-item">
-                  <Cover item={items[place]} />
-                  <div className="Stage-name">
-                    <b>{titleOf(items[place])}</b>
-                    <small>{items[place]?.vendor.name ?? '\u00a0'}</small>
+              <div className="Library-rows">
+                {PLACES.map((place) => (
+                  <div key={place} className="Stage-item">
+                    <Cover item={items[place]} />
+                    <div className="Stage-name">
+                      <b>{titleOf(items[place])}</b>
+                      <small>{items[place]?.vendor.name ?? '\u00a0'}</small>
+                    </div>
+                    <Key item={items[place]} />
                   </div>
-                  <Key item={items[place]} />
-                </div>
-              ))}
-            </div>
-            <div className="Library-toast">
-              <CheckIcon fontSize="small" />
-              License key copied
+                ))}
+              </div>
             </div>
           </Scene>
         );

@@ -67,6 +67,9 @@ const Scene = styled('div')(({ theme }) => {
         boxShadow: palette.elevation.hover,
       },
       '& > :nth-of-type(2n)': { [BESIDE]: { transform: 'translateY(9cqh)' } },
+      // Below the paper lies nothing of which only an edge would show.
+      '& > :nth-of-type(n + 3)': { visibility: 'hidden', [BESIDE]: { visibility: 'visible' } },
+      '& > :nth-of-type(4)': { [BESIDE]: { visibility: 'hidden' } },
     },
   };
 });
