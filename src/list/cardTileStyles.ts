@@ -32,7 +32,7 @@ export const tileStyles = {
   [`& .${cardParts.price} > *`]: { order: 1 },
   [`& .${cardParts.price} > span:first-of-type`]: { marginTop: 8 },
   [`& .${cardParts.ending}`]: { order: 2, minHeight: '1.5em' },
-  [`& .${cardParts.action}`]: { order: 3, marginTop: 'auto' },
+  [`& .${cardParts.action}`]: { order: 3, marginTop: 'auto', fontSize: '0.8125rem' },
   // Above the button, whatever the neighbor has more.
   [`&:not(:has(.${cardParts.ending})) .${cardParts.terms}, & .${cardParts.ending}`]: {
     marginBottom: 10,

@@ -7,9 +7,6 @@ import { ALL_OFFERS, dealsHref, type DealQuery } from './dealList';
 /** About how wide the categories are that the specification names (section 2), in px. */
 const WIDTHS = [88, 96, 150, 225, 84, 117, 136, 135, 154, 177, 192];
 
-/** Their lines end at about the same place. */
-const evenLines = { minWidth: 0, maxWidth: { md: 720, lg: 1000 } } as const;
-
 export interface DealCategoriesProps {
   query: DealQuery;
   facets: NonNullable<ReturnType<typeof useDeals>['data']>['facets'] | null | undefined;
@@ -18,7 +15,7 @@ export interface DealCategoriesProps {
 /** The categories with the number of deals that each has for the words of the search. */
 export function DealCategories({ query, facets }: DealCategoriesProps) {
   return (
-    <Box component="nav" aria-label="Categories" sx={evenLines}>
+    <Box component="nav" aria-label="Categories" sx={{ minWidth: 0 }}>
       {facets === null ? (
         <FacetsMissing />
       ) : (
