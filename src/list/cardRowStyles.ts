@@ -7,7 +7,7 @@ const onCard = {
   [`& .${cardParts.picture} > :first-of-type`]: { borderRadius: radius.small, outlineWidth: 1 },
 } as const;
 
-/** Windows whose rows have room for stars beside the name, and for teacher and length in one line. */
+/** Windows whose rows have room for stars beside the vendor, and for teacher and length in one line. */
 const wide = '@media (min-width: 1200px)';
 
 /** Windows whose rows have room to spare. */
@@ -49,7 +49,8 @@ export const listStyles = {
     padding: '12px 12px 12px 16px',
     [wide]: { columnGap: 20, paddingLeft: 20 },
     '& > *': { gridColumn: 1 },
-    // A course: its stars below its name, or beside it in wide windows; its teacher at the foot.
+    // A course: its stars below its name, or in wide windows in a column above the end of it; its
+    // teacher at the foot.
     [`&:has(> .${cardParts.aside})`]: {
       gridTemplateRows: 'auto auto auto auto 1fr',
       [`& > .${cardParts.text}`]: { display: 'contents' },
@@ -58,20 +59,19 @@ export const listStyles = {
       [`& .${cardParts.tagline}`]: { gridArea: '4 / 1', margin: '4px 0 0' },
       [`& .${cardParts.aside}`]: { gridArea: '5 / 1', alignSelf: 'end', margin: '8px 0 0' },
       [wide]: {
-        gridTemplateColumns: 'fit-content(100%) minmax(max-content, 1fr) var(--offer)',
+        // The stars of all begin at one place.
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(236px, max-content) var(--offer)',
         gridTemplateRows: 'auto auto auto 1fr',
         columnGap: 14,
-        // As wide as both columns, whose widths it has no part in.
-        [`& > :is(.${cardParts.vendor}, .${cardParts.aside}), & .${cardParts.tagline}`]: {
+        [`& > .${cardParts.aside}, & .${cardParts.tagline}`]: { gridColumn: '1 / 3' },
+        [`& .${cardParts.title}`]: {
           gridColumn: '1 / 3',
-          width: 0,
-          minWidth: '100%',
+          fontSize: '1.0625rem',
+          [widest]: { fontSize: '1.25rem' },
         },
-        [`& .${cardParts.title}`]: { fontSize: '1.0625rem', [widest]: { fontSize: '1.25rem' } },
         [`& .${cardParts.tagline}`]: { gridRow: 3, margin: 0 },
         [`& .${cardParts.rating}`]: {
-          gridArea: '2 / 2',
-          alignSelf: 'baseline',
+          gridArea: '1 / 2',
           flexWrap: 'nowrap',
           whiteSpace: 'nowrap',
         },
