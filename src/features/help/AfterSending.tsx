@@ -15,7 +15,7 @@ const steps = [
 export function AfterSending() {
   return (
     <Box component="aside" aria-labelledby="after-sending" sx={frame}>
-      <Typography variant="h4" component="h2" id="after-sending">
+      <Typography variant="h3" component="h2" id="after-sending">
         What happens next
       </Typography>
       <Box component="ol" sx={list}>
@@ -49,6 +49,8 @@ const frame = {
   display: 'flex',
   flexDirection: 'column',
   p: { xs: 2.5, sm: 4 },
+  // As far in as the form beside it, which has an edge.
+  border: '1px solid transparent',
   borderRadius: '18px',
   bgcolor: 'surface.sunken',
 } as const;

@@ -63,7 +63,7 @@ function HelpGroupsSkeleton() {
   return (
     <Box sx={grid} aria-busy="true">
       {Array.from({ length: CARDS }, (_, index) => (
-        <Skeleton key={`group-${index}`} variant="rounded" sx={{ height: { xs: 168, sm: 104 } }} />
+        <Skeleton key={`group-${index}`} variant="rounded" sx={{ height: { xs: 151, sm: 104 } }} />
       ))}
     </Box>
   );
@@ -71,7 +71,8 @@ function HelpGroupsSkeleton() {
 
 const grid = {
   display: 'grid',
-  gridAutoRows: '1fr',
+  // On phones one long name is no reason for every card to be as high.
+  gridAutoRows: { sm: '1fr' },
   gap: { xs: 1.5, sm: 2 },
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(0, 1fr))',
@@ -92,5 +93,5 @@ const card = {
   alignItems: { xs: 'flex-start', sm: 'center' },
   gap: { xs: 1, sm: 2 },
   p: { xs: 1.75, sm: 2.5 },
-  minHeight: { xs: 168, sm: 104 },
+  minHeight: { sm: 104 },
 } as const;
