@@ -12,27 +12,18 @@ export interface PaperSheetProps {
 
 /**
  * A sheet to fill in, torn off at its lower edge, as receipts are, with a shadow that follows its
- * teeth. It is paper by night as well, as those are.
+ * teeth. Unlike those it is dark by night, as every form is.
  */
 export function PaperSheet({ sx, children }: PaperSheetProps) {
   return (
-    <Box sx={edge}>
-      <Box sx={[sheet, sx]} data-color-scheme="light">
-        {children}
-      </Box>
+    <Box sx={{ filter: paperEdge }}>
+      <Box sx={[sheet, sx]}>{children}</Box>
     </Box>
   );
 }
 
-/** What is inside of it has the colors of the day; its own is told from outside. */
-const edge = (theme: Theme) => ({
-  '--sheet': theme.vars.palette.background.paper,
-  filter: paperEdge(theme),
-  ...theme.applyStyles('dark', { '--sheet': theme.vars.palette.surface.sheet }),
-});
-
 const sheet = {
-  bgcolor: 'var(--sheet)',
+  bgcolor: 'background.paper',
   color: 'text.primary',
   mask: tornEdge,
   '--ring': 'var(--mui-palette-primary-main)',
