@@ -97,9 +97,9 @@ export const chart: BlockDrawing = (sheet, [x, y, width, high], { title, items }
   const path = points.map(([px, py], index) => p`${index ? 'L' : 'M'}${px} ${py}`).join('');
   const { accent, second } = sheet.colors;
   const [peakX = 0, peakY = 0] = points[peak] ?? [];
+  const area = curve ? shape(p`${path}V${bottom}H${left}z`, sheet.tint) : '';
   const marks = curve
-    ? shape(p`${path}V${bottom}H${left}z`, sheet.tint) +
-      (isApp ? line(p`M${peakX} ${peakY}V${bottom}`, accent, 2, 'stroke-dasharray="4 4"') : '') +
+    ? (isApp ? line(p`M${peakX} ${peakY}V${bottom}`, accent, 2, 'stroke-dasharray="4 4"') : '') +
       line(path, accent, isApp ? 4 : 5) +
       circle(
         peakX,
@@ -153,6 +153,8 @@ export const chart: BlockDrawing = (sheet, [x, y, width, high], { title, items }
   return {
     svg:
       panel(sheet, [x, y, width], title, height) +
+      // The lines of the grid run through the area.
+      area +
       grid.join('') +
       marks +
       labels.join('') +

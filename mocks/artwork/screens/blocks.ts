@@ -174,7 +174,7 @@ export function chartLine(
   const lines = [0.08, 0.36, 0.64, 0.92].map((part) => p`M0 ${height * part}H${width}`).join('');
   return (
     (filled
-      ? line(lines, look.hair, 1, '') + shape(p`${data}V${height}H0z`, look.tint, 'opacity=".75"')
+      ? shape(p`${data}V${height}H0z`, look.tint, 'opacity=".75"') + line(lines, look.hair, 1, '')
       : '') +
     line(data, look.link, 3.5) +
     (now ? told(look, endX, endY > height / 2 ? endY - 44 : endY - 14, now) : '') +

@@ -44,7 +44,8 @@ export const chartStyles = {
       whiteSpace: 'nowrap',
     },
   },
-  '& .Demo-area': { fill: tint },
+  // Lets the lines of the grid through.
+  '& .Demo-area': { fill: 'var(--demo-accent)', fillOpacity: 0.13 },
   '& .Demo-curve': {
     fill: 'none',
     stroke: 'var(--demo-accent)',
