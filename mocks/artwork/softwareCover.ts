@@ -84,6 +84,9 @@ export const pictured = (product: PicturedSoftware, slug: string): Scene =>
 /** Compositions of windows and cards; in the others, words stand on the field itself. */
 const SHEETS: readonly string[] = ['overlapped', 'phones', 'terminal', 'ticket', 'sign'];
 
+/** Compositions that fill the whole picture. */
+const EDGELESS: readonly string[] = ['canvas', 'places'];
+
 /** Light behind what is dark on a dim field: else both would melt into one, the more the smaller they are. */
 function lightBehind({ layout }: PicturedSoftware, slug: string): string {
   const { colors } = brandOf(slug);
@@ -99,13 +102,17 @@ function lightBehind({ layout }: PicturedSoftware, slug: string): string {
 const SMALL =
   '<style>@media(max-width:199px){#z{display:none}#t{display:inline}}@media(max-width:89px){#t{display:none}#m{display:inline}}</style>';
 
+/** Makes what is on a cover a little smaller: clear of its edges, even where lists cut some of it off. */
+const CLEAR = ' transform="translate(19 6)scale(.94)"';
+
 /** What is on a cover by how wide browsers show the picture; all of it where none of them tells. */
 function layered(product: PicturedSoftware, slug: string): string {
   const { back = '', front, over = '' } = pictured(product, slug);
+  const at = EDGELESS.includes(compositionOf(slug, product.layout)) ? '' : CLEAR;
   return (
     SMALL +
     `<g id="m" display="none">${marked(slug)}</g>` +
-    `<g id="z">${lightBehind(product, slug)}${back}${front}${over}</g>` +
+    `<g id="z"${at}>${lightBehind(product, slug)}${back}${front}${over}</g>` +
     `<g id="t" display="none">${miniature(coverOf(product, slug))}</g>`
   );
 }

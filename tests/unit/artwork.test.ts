@@ -448,6 +448,20 @@ describe('the screens of a listing', () => {
     }
   });
 
+  it('lay boxes clear of the edges, or well past them', () => {
+    for (const id of SOFTWARE) {
+      const shown = [...readableOf(`software/${id}`).querySelectorAll('#z rect[rx][fill^="#"]')];
+      for (const box of shown.filter((one) => !one.closest('svg svg, clipPath'))) {
+        const { x, scale } = placeOf(box);
+        const left = x + Number(box.getAttribute('x')) * scale;
+        const width = Number(box.getAttribute('width')) * scale;
+        const at = `${id}: ${left} to ${left + width}`;
+        expect(left < 0 || left >= 25, at).toBe(true);
+        expect(left + width > 650 || left + width <= 615, at).toBe(true);
+      }
+    }
+  });
+
   it('are a miniature where the cover is a thumbnail, and the mark where it is tiny', () => {
     const drawn = new Set<string>();
     for (const id of SOFTWARE) {

@@ -1,58 +1,11 @@
 /** Covers that show what is read to find an answer. */
-import { mix } from '../palette';
 import { chip, chipWidth, pushButton } from '../screens/blocks';
 import { inkOn, readable } from '../screens/look';
 import { oneLine } from '../screens/oneLine';
-import { text, widthOf, wrapped } from '../screens/text';
-import { circle, line, rect } from '../svg';
-import { largest, setIn, sheet, type Composition } from './cover';
+import { text, wrapped } from '../screens/text';
+import { circle } from '../svg';
+import { setIn, sheet, type Composition } from './cover';
 import { appWindow } from './window';
-
-/** A document with the place that answers, and in front what it comes to. */
-export const cited: Composition = (cover) => {
-  const { screen, colors, look } = cover;
-  const [[file, clause] = ['', '']] = screen.rows;
-  const asked = (screen.body[0] ?? '').replace(/^\w+: /, '');
-  const [said = '', source = ''] = (screen.body[1] ?? '').replace(/^\w+: /, '').split(/(?<=\.) /);
-  const rows = said.split(/(?<=,) /);
-  const size = Math.min(...rows.map((row) => largest(row, 250, [33, 31, 29, 27])));
-  const top = 376 - rows.length * size * 1.16 - 74;
-  return {
-    back: appWindow(cover, { box: [22, 58, 596, 318] }, ({ width, height }) => {
-      const wide = widthOf(asked, 19) + 36;
-      return (
-        rect(20, 2, 240, height - 20, look.ground, 6, `stroke="${look.hair}" stroke-width="2"`) +
-        oneLine(38, 36, file, { size: 20, weight: 700, color: look.text, maxWidth: 204 }) +
-        line('M38 58h196M38 76h168M38 172h196', look.hair, 8) +
-        rect(32, 92, 210, 62, mix(colors.accent, look.sheet, 0.62), 6) +
-        oneLine(42, 118, clause, { size: 19, weight: 600, color: look.text, maxWidth: 194 }) +
-        line('M42 138h176', mix(colors.accent, look.text, 0.3), 6) +
-        rect(width - wide - 18, 4, wide, 46, look.hair, 22) +
-        text(width - wide, 34, asked, { size: 19, color: look.text })
-      );
-    }),
-    front: sheet(
-      324,
-      top + 10,
-      298,
-      376 - top,
-      rows
-        .map((row, at) =>
-          text(24, 44 + at * size * 1.16, row, { size, weight: 800, color: look.onBrand }),
-        )
-        .join('') +
-        rect(22, 376 - top - 54, 256, 38, mix(look.brand, look.onBrand, 0.16), 19) +
-        oneLine(40, 376 - top - 29, source.replace(/\.$/, ''), {
-          size: 19,
-          weight: 600,
-          color: look.onBrand,
-          maxWidth: 222,
-        }),
-      { fill: look.brand, r: 22 },
-    ),
-    focus: [324, top + 10, 298, 376 - top],
-  };
-};
 
 /** A help article in its editor, and the ticket that it came out of. */
 export const article: Composition = (cover) => {

@@ -10,62 +10,6 @@ import { circle, line, p, rect } from '../svg';
 import { largest, setIn, sheet, type Composition } from './cover';
 import { appWindow } from './window';
 
-const NO_BREAK = '\u00a0';
-
-/** An instruction with the gaps that are filled in before it is sent, and who wrote this version. */
-export const gaps: Composition = (cover) => {
-  const { screen, look } = cover;
-  const [size, step] = [22, 35];
-  const words = (screen.body[2] ?? '').replace(/\{.*?\}/g, (gap) => gap.replace(/ /g, NO_BREAK));
-  const [[version, why] = ['', '']] = screen.rows;
-  const gap = look.brand;
-  return {
-    back: appWindow(
-      cover,
-      { box: [22, 60, 596, 312], menu: 'labels', menuEnd: 206 },
-      ({ width }) =>
-        text(22, 20, screen.body[0] ?? '', { size: 18, color: look.muted }) +
-        wrapped(words, width - 60, { size, weight: 600 })
-          .map((row, index) => {
-            const y = 54 + index * step;
-            let x = 22;
-            return row
-              .split(/(\{.*?\})/)
-              .map((part) => part.trim())
-              .filter((part) => part !== '')
-              .map((part) => {
-                const isGap = part.startsWith('{');
-                const shown = part.replace(/[{}]/g, '').replace(NO_BREAK, ' ');
-                const wide = widthOf(shown, size, 600);
-                const from = x;
-                x += wide * 0.93 + (isGap ? 34 : 6);
-                return (
-                  (isGap ? rect(from, y - 26, wide + 22, 36, gap, 9) : '') +
-                  text(from + (isGap ? 11 : 0), y, shown, {
-                    size,
-                    weight: 600,
-                    color: isGap ? look.onBrand : look.text,
-                  })
-                );
-              })
-              .join('');
-          })
-          .join(''),
-    ),
-    front: sheet(
-      44,
-      300,
-      430,
-      84,
-      face(46, 42, 23, version.replace(/^.* by /, '')) +
-        text(86, 36, version, { size: 23, weight: 700, color: look.onBrand }) +
-        oneLine(86, 63, why, { size: 19, least: 16, color: look.onBrand, maxWidth: 320 }),
-      { fill: look.brand, r: 18 },
-    ),
-    focus: [44, 300, 430, 84],
-  };
-};
-
 /** The tools above what is written. */
 const tools = (look: Look, x: number, y: number) =>
   text(x, y, 'B', { size: 20, weight: 800, color: look.text }) +

@@ -1,5 +1,6 @@
 import type { LayoutName } from '../screens/layouts';
-import { article, cited } from './articles';
+import { asked, badge, canvas, clause, fan, slots } from './alone';
+import { article } from './articles';
 import { slip, quote } from './bills';
 import { columns, promises } from './boards';
 import { plan, week } from './calendars';
@@ -11,28 +12,31 @@ import { fork, question } from './forms';
 import { batch, scenes } from './images';
 import { mailbox, piles, queue } from './inboxes';
 import { framed, overlapped, palette } from './lists';
-import { gaps, letter, page, sign } from './papers';
-import { climb, ledger, ticks } from './tables';
+import { letter, page, sign } from './papers';
+import { climb, ledger } from './tables';
 import { terminal } from './terminal';
-import { phone, phones, places, specimen, swatches } from './things';
+import { phone, phones, places, specimen } from './things';
 import { film, talk, waveform } from './voices';
 
 const COMPOSITIONS = {
   ads,
   article,
+  asked: posted(asked, [40, 100, 560, 270]),
+  badge: posted(badge, [54, 104, 500, 272]),
   bars,
   batch,
+  canvas: posted(canvas, [40, 98, 560, 280]),
   chart,
-  cited,
+  clause: posted(clause, [40, 100, 560, 300]),
   climb,
   columns,
   dial,
+  fan: posted(fan, [100, 108, 440, 292]),
   feed,
   figure,
   film,
   fork,
   framed: posted(framed, [102, 116, 430, 180]),
-  gaps,
   ledger,
   letter,
   mailbox,
@@ -51,13 +55,12 @@ const COMPOSITIONS = {
   scenes,
   sign,
   slip,
+  slots: posted(slots, [40, 100, 600, 272]),
   specimen,
-  swatches,
   talk,
   terminal,
   thread,
   ticket,
-  ticks,
   versus,
   waits,
   waveform,
@@ -100,24 +103,26 @@ const CHOSEN: Readonly<Record<string, CompositionName>> = {
   copperhook: 'versus',
   countwell: 'overlapped',
   dealhearth: 'promises',
-  docsage: 'cited',
+  docsage: 'clause',
   duskplan: 'phone',
-  'firstday-kit': 'ticks',
+  'firstday-kit': 'badge',
+  flowknot: 'canvas',
   formwillow: 'fork',
   herdwise: 'bars',
   inboxery: 'waits',
   loopdesk: 'queue',
+  meetwell: 'slots',
   mentionary: 'piles',
   mockmint: 'scenes',
   postgarden: 'feed',
   postmoth: 'letter',
-  promptery: 'gaps',
+  promptery: 'asked',
   quotewren: 'quote',
   rankmeadow: 'climb',
   replywright: 'mailbox',
   signorella: 'sign',
   stackpost: 'framed',
-  swatchery: 'swatches',
+  swatchery: 'fan',
   transcribbly: 'waveform',
   typeferry: 'specimen',
   warmlane: 'dial',

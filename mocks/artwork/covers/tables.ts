@@ -1,9 +1,7 @@
 /** Covers that show a window of rows, with what they come to in front. */
-import { mix } from '../palette';
-import { check, donut } from '../screens/blocks';
+import { check } from '../screens/blocks';
 import { iconOf } from '../screens/icons';
 import type { ScreenRow } from '../screens/screenCopy';
-import { text } from '../screens/text';
 import { rect } from '../svg';
 import { inAccent, type Composition } from './cover';
 import { appWindow, figureCard, listRow } from './window';
@@ -68,46 +66,5 @@ export const climb: Composition = (cover) => {
         .join(''),
     ),
     ...card,
-  };
-};
-
-/** A list that is being ticked, and how far it has come in front. */
-export const ticks: Composition = (cover) => {
-  const { screen, look } = cover;
-  const [[name, value] = ['', '']] = screen.figures;
-  const { fill, ink } = inAccent(cover);
-  const done = screen.rows.filter(([, , label]) => label === 'Done').length;
-  return {
-    back: appWindow(cover, { box: [24, 60, 566, 312], menu: 'labels' }, ({ width }) =>
-      screen.rows
-        .slice(0, 4)
-        .map((row, index) => {
-          const [title, note, label] = row;
-          return (
-            (index ? rect(20, 52 * index - 1, width - 40, 1.5, look.hair) : '') +
-            listRow(look, 2 + index * 52, 300, [title, note], {
-              lead: check(look, 40, 27 + index * 52, 15, label === 'Done'),
-            })
-          );
-        })
-        .join(''),
-    ),
-    front:
-      `<g>${rect(466, 206, 154, 174, fill, 20)}</g>` +
-      donut(
-        { ...look, link: ink, hair: mix(fill, ink, 0.2) },
-        543,
-        274,
-        44,
-        done / screen.rows.length,
-      ) +
-      text(543, 283, value.replace(' of ', '/'), {
-        size: 28,
-        weight: 800,
-        color: ink,
-        anchor: 'middle',
-      }) +
-      text(543, 360, name, { size: 21, weight: 600, color: ink, anchor: 'middle' }),
-    focus: [466, 206, 154, 174],
   };
 };

@@ -107,48 +107,6 @@ export const phone: Poster = ({ screen, look, ink, quiet, mark }) => {
   );
 };
 
-/** A palette in its tool: pairs of colors from edge to edge, and how far apart those of one stand. */
-export const swatches: Composition = (cover) => {
-  const { screen, look, colors } = cover;
-  const shown = screen.rows.slice(0, 4);
-  const [[name, note, pair = ''] = ['', '']] = screen.rows;
-  const [ground = '', ink = ''] = pair.split(' ');
-  const [level = '', ratio = ''] = note.split(', ');
-  return {
-    back: appWindow(cover, { box: [22, 58, 596, 318], menu: 'icons' }, ({ width, height }) => {
-      const step = (width - 20) / 4;
-      return shown
-        .map(([, , each = ''], at) => {
-          const [under = '', on = ''] = each.split(' ');
-          const [x, deep] = [20 + at * step, at % 2 ? height - 44 : height - 20];
-          return (
-            rect(x, 0, step - 12, deep, under, 12, `stroke="${look.hair}" stroke-width="1.5"`) +
-            text(x + 14, 72, 'Aa', { size: 60, weight: 800, color: on }) +
-            (at ? text(x + 14, 104, under, { size: 19, weight: 600, color: on }) : '')
-          );
-        })
-        .join('');
-    }),
-    front: sheet(
-      40,
-      270,
-      326,
-      112,
-      rect(16, 16, 80, 80, ground, 14, `stroke="${look.hair}" stroke-width="2"`) +
-        text(56, 72, 'Aa', { size: 44, weight: 800, color: ink, anchor: 'middle' }) +
-        text(114, 45, name, { size: 23, weight: 700, color: look.text }) +
-        text(114, 80, ratio, { size: 21, color: look.muted }) +
-        chip({ ...look, link: colors.field }, 306, 58, level, {
-          tone: 'brand',
-          size: 19,
-          end: true,
-        }),
-      { fill: look.sheet, r: 18 },
-    ),
-    focus: [40, 270, 326, 112],
-  };
-};
-
 /** Two letters large between the lines that type is drawn on, beside the typefaces that come close. */
 export const specimen: Composition = (cover) => {
   const { screen, look, colors } = cover;

@@ -20,18 +20,14 @@ export const talk: Composition = (cover) => {
   const { screen, look } = cover;
   const asked = turnOf(screen.body[0]);
   const answer = turnOf(screen.body[1]);
-  const [size, leading] = [20, 28];
-  const rows = wrapped(asked.words, 290, { size });
+  const [size, leading] = [22, 29];
+  const rows = wrapped(asked.words, 300, { size });
   const said = setIn(answer.words, 310, [25, 24], 2);
   const waiting = screen.rows.slice(0, 4);
-  const least = { least: 12, maxWidth: 122 };
+  const least = { least: 15, maxWidth: 126 };
   const nameSize = sharedSize(
     waiting.map(([who]) => who),
-    { ...least, size: 17, weight: 600 },
-  );
-  const noteSize = sharedSize(
-    waiting.map(([, note]) => note),
-    { ...least, size: 15 },
+    { ...least, size: 20, weight: 600 },
   );
   const wide = Math.max(...said.rows.map((row) => widthOf(row, said.size, 700))) + 56;
   return {
@@ -41,18 +37,17 @@ export const talk: Composition = (cover) => {
       () =>
         rect(0, 0, 190, 218, look.ground) +
         waiting
-          .map(([who, note], index) => {
+          .map(([who], index) => {
             const y = 4 + index * 53;
             return (
-              (index ? '' : rect(8, y, 174, 50, look.tint, 10)) +
-              face(34, y + 25, 16, who) +
-              oneLine(58, y + 21, who, {
+              (index ? '' : rect(8, y, 178, 50, look.tint, 10)) +
+              face(34, y + 25, 17, who) +
+              oneLine(60, y + 32, who, {
                 ...least,
                 size: nameSize,
                 weight: 600,
                 color: look.text,
-              }) +
-              oneLine(58, y + 41, note, { ...least, size: noteSize, color: look.muted })
+              })
             );
           })
           .join('') +
