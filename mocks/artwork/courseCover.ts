@@ -38,7 +38,7 @@ export function courseResult(slug: string): string {
 
 /**
  * Draws the cover of a course, 640 by 400: what its students make, with the marks of the teacher's pen:
- * on a desk, in a lesson, in a workbook, above the parts of the course, or before and after it. What
+ * on a desk, in a lesson, in a workbook, alone, or before and after it. What
  * stands beside covers (title, level, lessons) is not repeated on them. Throws an Error for a level that courses do not have, and for what is no course.
  */
 export function courseCover(level: string, slug: string): string {
@@ -48,8 +48,8 @@ export function courseCover(level: string, slug: string): string {
   const course = picturedCourse(slug);
   if (!course) throw new Error(`There is no course "${slug}" to draw a cover of.`);
   const { desk, made, small } = madeIn(slug);
-  const { instructor, sections } = course;
-  const large = staged({ slug, instructor, parts: sections.length, desk, made });
+  const { instructor } = course;
+  const large = staged({ slug, instructor, desk, made });
   return picture(
     640,
     400,

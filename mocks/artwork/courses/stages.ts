@@ -1,6 +1,6 @@
 /** The ways in which covers of courses are laid out: what is made in them is before, in or on something. */
 import { slugOf } from '../../seed/wording';
-import { isPale, mix } from '../palette';
+import { mix } from '../palette';
 import { randomFrom } from '../random';
 import { speaker } from '../screens/speaker';
 import { circle, line, p, place, rect, shape } from '../svg';
@@ -11,8 +11,6 @@ import { teacher } from './teacher';
 export interface Staged {
   readonly slug: string;
   readonly instructor: string;
-  /** How many parts the course has. */
-  readonly parts: number;
   readonly desk: Desk;
   /** Draws what is made in the course, on 640 by 400. */
   readonly made: (desk: Desk) => string;
@@ -61,32 +59,6 @@ const workbook: Stage = ({ desk: on, made }) => {
   );
 };
 
-/** Above the parts of the course, the first of them done. */
-const timeline: Stage = ({ parts, desk: on, made }) => {
-  const step = 560 / (parts - 1);
-  const band = isPale(on.colors.field) ? on.brand : on.paper;
-  const mark = isPale(on.colors.field) ? on.paper : on.brand;
-  const done = Math.ceil(parts / 2) - 1;
-  return (
-    scaled(320, 208, made({ ...on, sheets: 'level' })) +
-    rect(0, 352, 640, 48, band) +
-    line('M40 376h560', mix(mark, band, 0.6), 6, '') +
-    line(p`M40 376h${done * step}`, mark, 6, '') +
-    Array.from({ length: parts }, (_, at) => {
-      const x = 40 + at * step;
-      return at < done
-        ? circle(x, 376, 15, mark) + line(p`M${x - 7} 376l5 6l9-11`, band, 4)
-        : circle(
-            x,
-            376,
-            at === done ? 17 : 12,
-            at === done ? on.colors.accent : band,
-            p`stroke="${mark}" stroke-width="5"`,
-          );
-    }).join('')
-  );
-};
-
 /** What was before on the left, and what it is after the course on the right. */
 const split: Stage = ({ desk: on, made }) =>
   rect(0, 0, 290, 400, mix(on.paper, on.ink, 0.2)) +
@@ -99,7 +71,7 @@ const poster: Stage = ({ desk: on, made }) =>
   circle(320, 236, 250, on.colors.shade) +
   place(320 - 320 * LARGER, 234 - 240 * LARGER, made({ ...on, sheets: 'level' }), LARGER);
 
-const STAGES = { desk, lesson, workbook, timeline, poster, split } as const;
+const STAGES = { desk, lesson, workbook, poster, split } as const;
 
 /** The name of one way to lay out a cover. */
 export type StageName = keyof typeof STAGES;
@@ -114,6 +86,7 @@ const OF: Readonly<Partial<Record<StageName, readonly string[]>>> = {
     'employment-law',
     'enterprise-sales',
     'company-wiki',
+    'search-advertising',
   ],
   workbook: [
     'startup-modeling',
@@ -123,15 +96,7 @@ const OF: Readonly<Partial<Record<StageName, readonly string[]>>> = {
     'testing-web-apps',
     'people-analytics',
     'project-basics',
-  ],
-  timeline: [
-    'no-code-automation',
-    'consultative-selling',
-    'search-advertising',
-    'calm-support',
-    'support-operations',
     'personal-finance',
-    'remote-leadership',
   ],
   poster: [
     'pipeline-management',
@@ -145,6 +110,8 @@ const OF: Readonly<Partial<Record<StageName, readonly string[]>>> = {
     'technical-content',
     'site-scheduling',
     'language-models',
+    'support-operations',
+    'remote-leadership',
   ],
   split: ['email-copywriting', 'modern-typescript', 'agile-coaching'],
 };

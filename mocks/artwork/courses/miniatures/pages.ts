@@ -91,13 +91,22 @@ export const raised: Small<typeof large.raised> = (desk, { old, better }) => {
   );
 };
 
-/** What passed and what did not, and how many of all did. */
+/** How many of all passed, as a bar with its rest; else what passed and what did not. */
 export const checks: Small<typeof large.checks> = (desk, { title, rows }) => {
-  const counted = title.match(/\d+/g) ?? [];
+  const [passed = 0, all] = (title.match(/\d+/g) ?? []).map(Number);
+  if (all) {
+    const wide = 520 * (passed / all);
+    return (
+      figure(320, 200, `${passed}/${all}`, 520, desk.onField, { anchor: 'middle' }) +
+      rect(52, 250, 536, 88, '#FFFFFF', 44) +
+      rect(60, 258, 520, 72, RED, 36) +
+      rect(60, 258, wide - 14, 72, GREEN, 36) +
+      rect(52 + wide, 258, 10, 72, '#FFFFFF')
+    );
+  }
   const [failed = ''] = rows.find(([, , isGood = true]) => !isGood) ?? [];
-  const shown = counted.length === 2 ? counted.join('/') : failed;
   return (
-    figure(320, 140, shown, 520, desk.onField, { anchor: 'middle', most: 118 }) +
+    figure(320, 140, failed, 520, desk.onField, { anchor: 'middle', most: 118 }) +
     rows
       .map(([, , isGood = true], at) =>
         mark(128 + at * 192, 276, 76, isGood ? GREEN : RED, isGood ? 'yes' : 'no'),
