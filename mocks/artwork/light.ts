@@ -39,10 +39,13 @@ export function toned(color: string, lightness: number, turn: number): string {
   return fromHsl((hue + turn + 360) % 360, saturation, Math.max(0, Math.min(1, own + lightness)));
 }
 
-/** A color as the light on it falls: from the upper left corner to the lower right one. */
+/**
+ * A color as the light on it falls: from the upper left corner to the lower right one. A pale one gets
+ * no lighter, or it would glare on a dark page.
+ */
 export function lightOn(color: string): readonly [lit: string, dim: string] {
   return isPale(color)
-    ? [toned(color, 0.05, 8), toned(color, -0.09, -8)]
+    ? [toned(color, -0.01, 6), toned(color, -0.12, -8)]
     : [toned(color, 0.09, 14), toned(color, -0.06, -8)];
 }
 
