@@ -11,7 +11,6 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { hasBegun } from './hasBegun';
 import { courseHref } from './portalUrl';
 import { ProgressLine } from './ProgressLine';
-import { coverAlone } from './coverAlone';
 
 /** The course to go on with: one that was begun, else one to begin; none where all are done. */
 export function leadOf(courses: readonly OwnCourse[]): OwnCourse | undefined {
@@ -33,11 +32,11 @@ export function LeadCourse({ course }: { course: OwnCourse }) {
           width={640}
           height={400}
           priority
-          sx={[coverAlone, { borderRadius: `${radius.small}px` }]}
+          sx={{ borderRadius: `${radius.small}px` }}
         />
       </Box>
       <Box sx={head}>
-        <Typography variant="body2" component="p" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" component="p" sx={seller}>
           {language ? `${vendor.name} · ${language}` : vendor.name}
         </Typography>
         <Box component="h3" sx={name}>
@@ -79,16 +78,22 @@ export function LeadCourse({ course }: { course: OwnCourse }) {
 export function LeadCourseSkeleton() {
   return (
     <Box sx={card}>
-      <Skeleton variant="rounded" sx={{ gridArea: 'picture', height: 'auto', ...coverAlone }} />
+      <Skeleton
+        variant="rounded"
+        sx={{ gridArea: 'picture', height: 'auto', aspectRatio: '16 / 10' }}
+      />
       <Box sx={head}>
-        <Skeleton width="40%" sx={{ typography: 'body2' }} />
+        <Skeleton width="40%" sx={seller} />
         <Skeleton width="80%" sx={name} />
       </Box>
       <Box sx={rest}>
         <Skeleton width="50%" />
         <Skeleton variant="rounded" height={6} sx={{ mt: { xs: 1, sm: 1.5 } }} />
         <Skeleton width="30%" sx={{ typography: 'body2', mt: 0.75 }} />
-        <Skeleton variant="rounded" height={48} sx={{ mt: 2, width: { sm: 132 } }} />
+        <Skeleton
+          variant="rounded"
+          sx={{ mt: { xs: 1.5, sm: 2 }, height: { xs: 44, sm: 48 }, width: { sm: 132 } }}
+        />
       </Box>
     </Box>
   );
@@ -105,19 +110,26 @@ const card = {
   // The words in the middle of the picture's height.
   gridTemplateRows: { sm: '1fr auto auto 1fr' },
   columnGap: { xs: 1.5, sm: 3, md: 4.5 },
-  mb: 2.5,
+  mb: { xs: 1.5, sm: 2.5 },
   p: 1.5,
   border: 1,
   borderColor: 'divider',
-  borderRadius: '20px',
+  borderRadius: { xs: `${radius.card}px`, sm: '20px' },
   bgcolor: 'background.paper',
+} as const;
+
+/** On phones as on the cards below. */
+const seller = {
+  typography: { xs: 'caption', sm: 'body2' },
+  lineHeight: { xs: 1.4 },
+  color: 'text.secondary',
 } as const;
 
 const head = { gridArea: 'head', minWidth: 0, pt: { sm: 0.5 } } as const;
 
 const name = {
   m: 0,
-  mt: 0.5,
+  mt: { sm: 0.5 },
   typography: { xs: 'h4', sm: 'h3', md: 'h2' },
   textWrap: 'balance',
 } as const;
@@ -140,12 +152,12 @@ const rest = {
 } as const;
 
 const go = {
-  mt: { xs: 2, sm: 0, md: 2 },
+  mt: { xs: 1.5, sm: 0, md: 2 },
   gridArea: { xs: 'go', sm: '2 / 2', md: 'go' },
   justifySelf: { md: 'start' },
   alignSelf: 'end',
-  minHeight: { sm: 40, md: 48 },
-  py: { sm: 0.5, md: 1 },
+  minHeight: { xs: 44, sm: 40, md: 48 },
+  py: { xs: 0.5, md: 1 },
 } as const;
 
 const next = { gridArea: 'next', display: 'flex', flexWrap: 'wrap', columnGap: 1 } as const;

@@ -9,7 +9,6 @@ import { AppLink } from '../../routing/AppLink';
 import { stretchedLink } from '../../theme/surfaceStyles';
 import { radius } from '../../theme/tokens';
 import { Picture } from '../../ui/Picture';
-import { coverAlone } from './coverAlone';
 import { hasBegun } from './hasBegun';
 import { certificateHref, courseHref } from './portalUrl';
 import { ProgressLine } from './ProgressLine';
@@ -26,15 +25,7 @@ export function OwnCourseCard({ course, priority }: OwnCourseCardProps) {
   return (
     <CardRoot titleLines={2} sx={row}>
       <div className={cardParts.picture}>
-        <Picture
-          src={imageUrl}
-          alt=""
-          name={title}
-          width={640}
-          height={400}
-          priority={priority}
-          sx={coverAlone}
-        />
+        <Picture src={imageUrl} alt="" name={title} width={640} height={400} priority={priority} />
       </div>
       <div className={cardParts.body}>
         <div className={cardParts.vendor}>
@@ -65,7 +56,7 @@ export function OwnCourseCard({ course, priority }: OwnCourseCardProps) {
               color="secondary"
               aria-label={`Certificate for ${title}`}
               // Above the link that the whole card is.
-              sx={{ position: 'relative', zIndex: 1, minHeight: { xs: 40, sm: 32 } }}
+              sx={{ position: 'relative', zIndex: 1, minHeight: { xs: 44, sm: 32 } }}
             >
               Certificate
             </Button>
@@ -80,7 +71,7 @@ export function OwnCourseCard({ course, priority }: OwnCourseCardProps) {
 const look = {
   display: 'grid',
   placeContent: 'center',
-  minHeight: { xs: 40, sm: 32 },
+  minHeight: { xs: 44, sm: 32 },
   px: 1.5,
   border: 1,
   borderColor: 'outline',
@@ -94,6 +85,13 @@ const PROGRESS = 'OwnCourse-progress';
 
 /** Its words and its bar have the whole width; how many lessons are done has a line with the buttons. */
 const row = (theme: Theme) => ({
+  // All of its cover, which is as high as what stands beside it.
+  [theme.breakpoints.up('lg')]: { '&&&': { '--picture': '192px' } },
+  [`&&& .${cardParts.picture} > *`]: { height: 'auto' },
+  // On phones the buttons share a line of their own, as wide as that of the course to go on with.
+  [theme.breakpoints.down('sm')]: {
+    [`&&& .${cardParts.price}`]: { display: 'flex', marginTop: '12px', '& > *': { flex: '1 1 0' } },
+  },
   [theme.breakpoints.up('sm')]: {
     [`&&& .${cardParts.body}`]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
