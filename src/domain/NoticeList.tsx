@@ -175,7 +175,7 @@ const row = {
   borderColor: 'divider',
   '&:last-child': { borderBottom: 0 },
   [WIDE]: {
-    gridTemplateColumns: '36px minmax(0, 1fr) 296px 104px',
+    gridTemplateColumns: '36px minmax(0, 1fr) auto 104px',
     gridTemplateAreas: '"mark title foot when" "mark body foot when"',
     gridTemplateRows: 'auto auto',
   },
@@ -238,7 +238,7 @@ const foot = {
   [WIDE]: {
     alignSelf: 'center',
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 116px',
+    gridTemplateColumns: 'auto 116px',
     justifyItems: 'end',
     m: 0,
     '& > :only-child:not(a)': { gridColumn: 2 },

@@ -29,7 +29,7 @@ export function PageHead({ title, titleRef, lead, back, picture, children }: Pag
           size="small"
           color="secondary"
           startIcon={<ChevronLeftIcon />}
-          sx={{ ml: -1.25, mb: 0.5 }}
+          sx={{ ml: -1.25, pl: 0.75, mb: 0.5 }}
         >
           {back.label}
         </Button>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
+import { ChevronRightIcon } from '../../ui/icons';
 import { useAccountTiles } from './useAccountTiles';
 
 /** Ways on from the account page, one card each. */
@@ -16,7 +17,7 @@ export function AccountTiles() {
           <Box aria-hidden sx={mark}>
             <Icon />
           </Box>
-          <div>
+          <Box sx={{ flexGrow: 1, minWidth: 0 }}>
             <Typography variant="h4" component="h2">
               <Box component={AppLink} to={pathTo(route)} sx={stretchedLink}>
                 {title}
@@ -25,7 +26,8 @@ export function AccountTiles() {
             <Typography variant="body2" sx={{ mt: { sm: 0.5 }, color: 'text.secondary' }}>
               {description}
             </Typography>
-          </div>
+          </Box>
+          <ChevronRightIcon sx={onward} />
         </Card>
       ))}
     </Box>
@@ -47,6 +49,16 @@ const tile = {
   minHeight: 56,
   px: { xs: 1.5, sm: 2.5 },
   py: { xs: 1, sm: 2.5 },
+} as const;
+
+const onward = {
+  flexShrink: 0,
+  // At the end of the row, and of the title where there is room for words below it.
+  position: { sm: 'absolute' },
+  top: { sm: 22 },
+  right: { sm: 14 },
+  fontSize: 20,
+  color: 'text.secondary',
 } as const;
 
 const mark = {

@@ -82,8 +82,8 @@ const list = {
   ...panel,
   m: 0,
   mt: 2,
-  px: { xs: 2, sm: 3 },
-  py: 0,
+  // Each row has its own above and below.
+  py: { xs: 0, sm: 0 },
   listStyle: 'none',
   '& > li + li': { borderTop: 1, borderColor: 'divider' },
 } as const;

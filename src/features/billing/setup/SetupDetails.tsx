@@ -33,14 +33,14 @@ export function SetupDetails({ latest, ...rest }: SetupDetailsProps) {
       {STEPS.map(({ name, title }) =>
         name === 'completion' ? null : (
           <Box key={name} component="section" aria-labelledby={`setup-${name}`} sx={panel}>
-            <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline', mb: 2 }}>
+            <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline', mb: 1.5 }}>
               <Typography id={`setup-${name}`} variant="h4" component="h3" sx={{ flexGrow: 1 }}>
                 {SECTION_TITLES[name]}
               </Typography>
               {edited === name ? null : (
                 <Button
                   size="small"
-                  sx={{ minWidth: 0, mr: -1.5 }}
+                  sx={{ minWidth: 0, my: -1.25, mr: -1.5 }}
                   aria-label={`Edit: ${SECTION_TITLES[name]}`}
                   autoFocus={left === name}
                   onClick={() => {
