@@ -11,6 +11,7 @@ import { useListState } from '../../list/useListState';
 import { creditList } from './creditList';
 import { CreditHistory } from './CreditHistory';
 import { CreditTips } from './CreditTips';
+import { GiftCard } from './GiftCard';
 import { RedeemForm } from './forms/RedeemForm';
 import { WithinBalance } from './WithinBalance';
 
@@ -42,12 +43,13 @@ export function CreditsPage() {
           sx={{
             ...box,
             gridArea: 'redeem',
-            ...(credits.data || credits.error ? {} : { minHeight: { md: 300 } }),
+            ...(credits.data || credits.error ? {} : { minHeight: { md: 440, lg: 424 } }),
           }}
         >
           <Typography id="redeem" variant="h3" component="h2" sx={{ mb: 2 }}>
             Redeem a gift card
           </Typography>
+          <GiftCard />
           <RedeemForm samples={credits.data?.samples ?? []} />
         </Box>
         <CreditTips />
