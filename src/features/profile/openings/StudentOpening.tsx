@@ -11,6 +11,7 @@ import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
 import { tabularNumbers } from '../../../theme/tokens';
 import { QueryView } from '../../../ui/QueryView';
+import { Seal } from './Seal';
 import { opening } from './openingStyles';
 
 /** How many courses have a line. */
@@ -89,24 +90,25 @@ function Certified({ name, courses, areAll }: CertifiedProps) {
   const [newest] = certified;
   return (
     <Box component="section" aria-labelledby="certified" sx={sheet}>
+      <Seal isEarned={newest !== undefined} />
       <Typography id="certified" variant="subtitle2" component="h2" sx={{ color: 'primary.main' }}>
         {certifiedTitle(certified.length, areAll)}
       </Typography>
       <Typography variant="h2" component="p" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
         {name}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'balance' }}>
         {newest ? (
           <>
             has finished{' '}
             <Link
               component={AppLink}
               to={pathTo('studentPortal', { certificate: newest.id })}
-              sx={{ fontWeight: 600 }}
+              sx={course}
             >
               {newest.title}
             </Link>
-            , {formatDate(newest.certifiedAt!)}
+            {formatDate(newest.certifiedAt!)}
           </>
         ) : (
           'Finish all lessons of a course, and it bears this name.'
@@ -163,7 +165,8 @@ const sheet = {
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
-  gap: 1,
+  gap: 0.75,
+  py: { xs: 3.5, sm: 4 },
   minHeight: 200,
   textAlign: 'center',
   borderWidth: 2,
@@ -171,6 +174,14 @@ const sheet = {
   outline: '1px solid',
   outlineColor: 'divider',
   outlineOffset: '-12px',
+} as const;
+
+/** On a line of its own. */
+const course = {
+  display: 'block',
+  my: 0.5,
+  typography: 'h4',
+  overflowWrap: 'anywhere',
 } as const;
 
 function StudentOpeningSkeleton() {
@@ -190,9 +201,12 @@ function StudentOpeningSkeleton() {
         <Skeleton variant="rounded" width={150} height={44} sx={{ mt: 'auto' }} />
       </Box>
       <Box sx={sheet}>
+        <Skeleton variant="circular" width={56} height={56} sx={{ mb: 1 }} />
         <Skeleton variant="text" width="9em" sx={{ typography: 'subtitle2' }} />
         <Skeleton variant="text" width="8em" sx={{ typography: 'h2' }} />
         <Skeleton variant="text" width="14em" sx={{ typography: 'body2' }} />
+        <Skeleton variant="text" width="10em" sx={{ typography: 'h4' }} />
+        <Skeleton variant="text" width="8em" sx={{ typography: 'body2' }} />
       </Box>
     </Box>
   );
