@@ -64,6 +64,7 @@ const figure = {
   m: 0,
   typography: 'h3',
   fontSize: { xs: 'clamp(1rem, 5.2vw, 1.25rem)', sm: '1.25rem' },
+  letterSpacing: 0,
   fontVariantNumeric: 'tabular-nums',
 } as const;
 

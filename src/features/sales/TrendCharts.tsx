@@ -48,14 +48,19 @@ export function TrendCharts({ points, interval, isStale }: TrendProps) {
     formatExactMoney({ amountMinor: amountMinor ?? 0, currency });
   return (
     <Box sx={{ opacity: isStale ? 0.6 : 1, transition: 'opacity 120ms' }}>
-      <Typography id="revenue" variant="subtitle2" component="h3">
-        Revenue
-      </Typography>
+      <Box sx={names}>
+        <Typography id="revenue" variant="subtitle2" component="h3">
+          Revenue
+        </Typography>
+        <Typography variant="body2" component="span">
+          Refunds
+        </Typography>
+      </Box>
       <Box role="group" aria-labelledby="revenue" sx={chart}>
         <BarChart
-          height={272}
+          height={298}
           margin={margin}
-          slotProps={legend}
+          hideLegend
           xAxis={xAxis}
           yAxis={[
             {
@@ -121,7 +126,15 @@ const ground = { stroke: 'var(--mui-palette-outline)', strokeWidth: 1 } as const
 /** The lines of the grid lead to the figures. */
 const bareAxis = { disableLine: true, disableTicks: true } as const;
 
-const legend = { legend: { position: { horizontal: 'start' } } } as const;
+/** The name of the chart is that of its bars; each has their color before it. */
+const names = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2.5,
+  '& > *': { display: 'flex', alignItems: 'center', gap: 1 },
+  '& > ::before': { content: '""', width: 12, height: 12, borderRadius: '3px', bgcolor: 'fill' },
+  '& > :last-child::before': { bgcolor: 'warning.main' },
+} as const;
 
 /** The library marks the bar that has the focus, and nothing before the first arrow key. */
 const chart = {
