@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { AppLink } from '../../routing/AppLink';
+import { AppLink } from '../routing/AppLink';
 
 export interface LatestSectionProps {
   title: string;
@@ -13,7 +13,7 @@ export interface LatestSectionProps {
   children: ReactNode;
 }
 
-/** The newest of something on the account page, with the way to all of them. */
+/** The newest of something, with the way to all of them. */
 export function LatestSection({ title, to, linkLabel, children }: LatestSectionProps) {
   const titleId = useId();
   return (

@@ -4,7 +4,7 @@ import { useNotifications } from '../../api/resources/notifications';
 import { NoticeList } from '../../domain/NoticeList';
 import { pathTo } from '../../routing/paths';
 import { QueryView } from '../../ui/QueryView';
-import { LatestSection } from './LatestSection';
+import { LatestSection } from '../../domain/LatestSection';
 
 /** How many notices the account page shows; the rest have a page of their own. */
 const MOST_SHOWN = 4;

@@ -1,19 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useOrders, type Order } from '../../api/resources/orders';
-import { OrderStatusChip } from '../../domain/OrderStatusChip';
-import { formatDate } from '../../lib/dates';
-import { formatMoney } from '../../lib/money';
+import { useOrders } from '../../api/resources/orders';
+import { OrderRow } from '../../domain/OrderRow';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
-import { wholeArea } from '../../theme/surfaceStyles';
-import { radius } from '../../theme/tokens';
-import { Picture } from '../../ui/Picture';
 import { QueryView } from '../../ui/QueryView';
-import { LatestSection } from './LatestSection';
+import { LatestSection } from '../../domain/LatestSection';
 import { LATEST_ORDERS } from './useAccountTiles';
 
 /** What the member bought last, and how it stands. */
@@ -27,7 +21,7 @@ export function LatestOrders() {
         empty={({ items }) => (items.length === 0 ? <NothingBought /> : null)}
       >
         {({ items }) => (
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <Box component="ul" sx={rows}>
             {items.map((order) => (
               <OrderRow key={order.id} order={order} />
             ))}
@@ -38,70 +32,14 @@ export function LatestOrders() {
   );
 }
 
-function OrderRow({ order }: { order: Order }) {
-  const { id, number, item, total, status, createdAt } = order;
-  return (
-    <Box component="li" sx={row}>
-      <Box sx={{ borderRadius: `${radius.control}px`, overflow: 'hidden' }}>
-        <Picture src={item.imageUrl} alt="" name={item.title} width={640} height={400} />
-      </Box>
-      <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ display: 'flex', gap: 2, typography: 'subtitle2' }}>
-          <Typography
-            variant="inherit"
-            component="h3"
-            sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}
-          >
-            <Link
-              component={AppLink}
-              to={pathTo('orders', { id })}
-              color="inherit"
-              underline="hover"
-              sx={wholeRow}
-            >
-              {item.title}
-            </Link>
-          </Typography>
-          <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-            {formatMoney(total)}
-          </Box>
-        </Box>
-        <Box sx={about}>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {formatDate(createdAt)} · {number}
-          </Typography>
-          <OrderStatusChip status={status} />
-        </Box>
-      </Box>
-    </Box>
-  );
-}
-
-/** The row leads to its order from everywhere. */
-const wholeRow = { '&::after': wholeArea } as const;
-
-const row = {
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: { xs: '80px minmax(0, 1fr)', sm: '128px minmax(0, 1fr)' },
-  gap: 2,
-  alignItems: 'start',
-  py: 1.75,
-  '& + &': { borderTop: 1, borderColor: 'divider' },
+const rows = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
   // The last one is there to be as long as the notices beside them.
-  '&:nth-of-type(4)': { display: { xs: 'none', lg: 'grid' } },
-  '&:last-of-type': { pb: 0 },
-} as const;
-
-/** How it stands is at the end of the line, below its price. */
-const about = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: 1,
-  rowGap: 0.5,
-  mt: 0.5,
+  '& > li:nth-of-type(4)': { display: { xs: 'none', lg: 'grid' } },
+  '& > li:last-of-type': { pb: 0 },
 } as const;
 
 function NothingBought() {

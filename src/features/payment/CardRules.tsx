@@ -46,7 +46,6 @@ const more = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 0.25,
-  ml: 1,
   fontWeight: 600,
   color: 'primary.main',
   whiteSpace: 'nowrap',

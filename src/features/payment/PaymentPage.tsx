@@ -13,6 +13,7 @@ import { QueryView } from '../../ui/QueryView';
 import { CardNote } from './CardNote';
 import { CardRules } from './CardRules';
 import { PaymentMethodRow } from './PaymentMethodRow';
+import { PaidLately } from './PaidLately';
 import { PayOrder } from './PayOrder';
 
 /** The cards on file: which is the default, which have expired, and a way to remove each. */
@@ -47,20 +48,25 @@ export function PaymentPage() {
         }
       >
         {({ items }) => (
-          <Box sx={columns}>
-            <Box component="ul" aria-label="Payment methods" sx={cards}>
-              {items.map((method) => (
-                <PaymentMethodRow
-                  key={method.id}
-                  method={method}
-                  // The row goes away with its button; the focus stays at the top of what is left.
-                  onRemoved={() => heading.current?.focus()}
-                />
-              ))}
+          <>
+            <Box sx={columns}>
+              <Box component="ul" aria-label="Payment methods" sx={cards}>
+                {items.map((method) => (
+                  <PaymentMethodRow
+                    key={method.id}
+                    method={method}
+                    // The row goes away with its button; the focus stays at the top of what is left.
+                    onRemoved={() => heading.current?.focus()}
+                  />
+                ))}
+              </Box>
+              <PayOrder methods={items} />
+              <CardRules />
             </Box>
-            <PayOrder methods={items} />
-            <CardRules />
-          </Box>
+            <Box sx={{ mt: { xs: 3, md: 5 } }}>
+              <PaidLately />
+            </Box>
+          </>
         )}
       </QueryView>
     </>

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { Order } from '../api/resources/orders';
+import { formatDate } from '../lib/dates';
+import { formatMoney } from '../lib/money';
+import { AppLink } from '../routing/AppLink';
+import { pathTo } from '../routing/paths';
+import { wholeArea } from '../theme/surfaceStyles';
+import { radius } from '../theme/tokens';
+import { Picture } from '../ui/Picture';
+import { OrderStatusChip } from './OrderStatusChip';
+
+/** A row of a list of orders: what was bought, for how much and when, with the way to its order. */
+export function OrderRow({ order }: { order: Order }) {
+  const { id, number, item, total, status, createdAt } = order;
+  return (
+    <Box component="li" sx={row}>
+      <Box sx={{ borderRadius: `${radius.control}px`, overflow: 'hidden' }}>
+        <Picture src={item.imageUrl} alt="" name={item.title} width={640} height={400} />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', gap: 2, typography: 'subtitle2' }}>
+          <Typography
+            variant="inherit"
+            component="h3"
+            sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}
+          >
+            <Link
+              component={AppLink}
+              to={pathTo('orders', { id })}
+              color="inherit"
+              underline="hover"
+              sx={wholeRow}
+            >
+              {item.title}
+            </Link>
+          </Typography>
+          <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+            {formatMoney(total)}
+          </Box>
+        </Box>
+        <Box sx={about}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {formatDate(createdAt)} · {number}
+          </Typography>
+          <OrderStatusChip status={status} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** The row leads to its order from everywhere. */
+const wholeRow = { '&::after': wholeArea } as const;
+
+const row = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: { xs: '80px minmax(0, 1fr)', sm: '128px minmax(0, 1fr)' },
+  gap: 2,
+  alignItems: 'start',
+  py: 1.75,
+} as const;
+
+/** How it stands is at the end of the line, below its price. */
+const about = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 1,
+  rowGap: 0.5,
+  mt: 0.5,
+} as const;
