@@ -17,7 +17,7 @@ export const frame = {
 } as const;
 
 /** Where the rows are so narrow that what can be done with one has a line of its own. */
-const PHONE = '@container data-table (max-width: 559px)';
+export const PHONE = '@container data-table (max-width: 559px)';
 
 /** Only where the table is a list of cards, which have no heads to sort them by. */
 export const onlyWithCards = (width: keyof typeof NARROW) => ({
@@ -135,9 +135,8 @@ const phoneCard = {
     },
     // A box takes the end of the title's line: there is no room for both.
     '&:has(> [data-place="select"])': {
-      '& td[data-place="status"]': { flex: '1 0 100%' },
       '& td[data-place="price"]': { order: 4, ml: 'auto', alignSelf: 'center' },
-      '& td:not([data-place])': { flex: '1 1 auto', fontSize: '0.8125rem', lineHeight: 1.4 },
+      '& td:not([data-place])': { fontSize: '0.8125rem', lineHeight: 1.4 },
     },
     '& td[data-place="actions"]': {
       flex: '1 1 auto',
@@ -149,13 +148,12 @@ const phoneCard = {
       '&::after': { display: 'none' },
       '& td[data-place="actions"]': { flex: '0 1 auto', my: -1 },
     },
-    // Where the whole card is that link, its title says so.
-    '&:has(> [data-place="title"] a[data-row]) > td[data-place="actions"]': { display: 'none' },
-    // A state alone has room beside what can be done.
-    '&:not(:has(> :is([data-place="bare"], [data-place="next"], td:not([data-place]))))': {
-      '&::after': { display: 'none' },
-      '& td[data-place="actions"]': { flex: '0 1 auto' },
-    },
+    // One step, or a state alone, has room beside the facts.
+    '&:is(:has(> [data-place="title"] a[data-row]), :not(:has(> :is([data-place="bare"], [data-place="next"], td:not([data-place])))))':
+      {
+        '&::after': { display: 'none' },
+        '& td[data-place="actions"]': { flex: '0 1 auto' },
+      },
     // More of them than a line has room for as buttons are words in a foot of the card.
     '& td[data-place="actions"]:has(> [data-many])': {
       mx: -1.5,
@@ -228,9 +226,9 @@ const stylesOf = (narrow: Narrow) =>
       bgcolor: 'transparent',
       overflow: 'visible',
       '& thead': { display: 'block' },
-      // The heads are not shown; they tell screen readers what is what.
+      // The heads are not shown; they tell screen readers what is what. Nor are facts of which there are none.
       '& th :is(button, input)': { display: 'none' },
-      '& th': {
+      '& th, & tbody td:has(> [data-nothing])': {
         position: 'absolute',
         // In pixels: a bare 1 is the whole width.
         width: '1px',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Order } from '../../api/resources/orders';
+import { OrderNumber } from '../../domain/OrderNumber';
 import { OrderStatusChip } from '../../domain/OrderStatusChip';
 import { OrderNextStep } from './OrderNextStep';
 import { formatDayMonthYear } from '../../lib/dates';
@@ -10,6 +11,7 @@ import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { radius } from '../../theme/tokens';
 import { DataTable, type ActionColumn, type TableColumn } from '../../ui/DataTable';
+import { PHONE } from '../../ui/dataTableStyles';
 import { Picture } from '../../ui/Picture';
 import type { OrderListQuery } from './orderList';
 
@@ -37,17 +39,14 @@ export const ORDER_COLUMNS: readonly TableColumn<Order, Key>[] = [
     sortBy: 'order',
     sortsAs: 'time',
     onCard: 'bare',
-    cell: ({ number }) => (
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        {number}
-      </Box>
-    ),
+    cell: ({ number, createdAt }) => <OrderNumber number={number} date={createdAt} />,
   },
   {
     label: 'Order Date',
     sortBy: 'date',
     sortsAs: 'time',
-    onCard: 'next',
+    // On a card it stands with the number, where it leaves the step its room.
+    onCard: 'none',
     cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDayMonthYear(createdAt)}</time>,
   },
   { label: 'Product Name', sortBy: 'name', onCard: 'title', cell: (order) => <Name {...order} /> },
@@ -71,7 +70,9 @@ export const ORDER_COLUMNS: readonly TableColumn<Order, Key>[] = [
 const ACTIONS: ActionColumn<Order> = {
   label: 'Action',
   cell: (order) => (
-    <Box sx={{ display: 'inline-block', '&& > *': { minWidth: 124 } }}>
+    <Box
+      sx={{ display: 'inline-block', '&& > *': { minWidth: 124, [PHONE]: { minWidth: 0, px: 1 } } }}
+    >
       <OrderNextStep order={order} />
     </Box>
   ),

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useMemo } from 'react';
 import type { Sale } from '../../api/resources/sales';
+import { OrderNumber } from '../../domain/OrderNumber';
 import { OrderStatusChip } from '../../domain/OrderStatusChip';
 import { formatDayMonthYear } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
@@ -40,17 +41,14 @@ export const SALES_COLUMNS: readonly TableColumn<Sale, Key>[] = [
     sortBy: 'order',
     sortsAs: 'time',
     onCard: 'bare',
-    cell: (sale) => (
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        {sale.orderNumber}
-      </Box>
-    ),
+    cell: ({ orderNumber, soldOn }) => <OrderNumber number={orderNumber} date={soldOn} />,
   },
   {
     label: 'Date of sale',
     sortBy: 'date',
     sortsAs: 'time',
-    onCard: 'next',
+    // On a card it stands with the number.
+    onCard: 'none',
     cell: ({ soldOn }) => <time dateTime={soldOn}>{formatDayMonthYear(soldOn)}</time>,
   },
   { label: 'Units', sortBy: 'units', sortsAs: 'figure', align: 'right', cell: (s) => s.quantity },

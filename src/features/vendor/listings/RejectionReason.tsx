@@ -1,30 +1,25 @@
 import Box from '@mui/material/Box';
-import { ChevronDownIcon } from '../../../ui/icons';
+import { NARROW } from '../../../ui/dataTableStyles';
 
-/** Why reviewers turned a listing down: one line, which opens to all of it. */
+/** Why reviewers turned a listing down, in the width of its row. */
 export function RejectionReason({ reason }: { reason: string }) {
   return (
-    <Box component="details" data-note sx={{ contain: 'inline-size', color: 'error.main' }}>
-      <Box component="summary" sx={line}>
-        <span>{reason}</span>
-        <ChevronDownIcon aria-hidden sx={{ flexShrink: 0, fontSize: 16, mt: '3px' }} />
-      </Box>
+    <Box data-note sx={note}>
+      <p>{reason}</p>
     </Box>
   );
 }
 
-const line = {
-  display: 'flex',
-  gap: 0.5,
-  cursor: 'pointer',
-  listStyle: 'none',
-  '&::-webkit-details-marker': { display: 'none' },
-  '& > span': {
-    minWidth: 0,
-    overflow: 'hidden',
-    whiteSpace: 'nowrap',
-    textOverflow: 'ellipsis',
+/** From the name on, below all other cells: its column gets no wider for it. */
+const note = {
+  contain: 'inline-size',
+  color: 'error.main',
+  '& > p': {
+    m: 0,
+    // Without the box and the picture before it, and the edge behind.
+    width: 'calc(100cqw - 48px - var(--picture) - 130px)',
+    overflowWrap: 'anywhere',
+    textWrap: 'pretty',
+    [NARROW.wide]: { width: 'auto' },
   },
-  'details[open] > & > span': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
-  'details[open] > & > svg': { transform: 'rotate(180deg)' },
 } as const;

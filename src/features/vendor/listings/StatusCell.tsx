@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { createContext, use } from 'react';
 import type { VendorListingSummary } from '../../../api/resources/vendor-listings';
-import { NARROW } from '../../../ui/dataTableStyles';
+import { NARROW, PHONE } from '../../../ui/dataTableStyles';
 import { nameOfListing } from './listingWords';
 import { StatusChip } from './StatusChip';
 
 /** Opens the form for what buyers get of a listing. */
 export const OnUpload = createContext<(row: VendorListingSummary) => void>(() => undefined);
 
-/** How a listing stands, a way to give what buyers get, and below them what they get so far. */
+/** How a listing stands, below it what buyers get so far, and beside both a way to give it. */
 export function StatusCell({ row }: { row: VendorListingSummary }) {
   const onUpload = use(OnUpload);
   const file = row.deliverable?.name;
@@ -37,10 +37,12 @@ export function StatusCell({ row }: { row: VendorListingSummary }) {
   );
 }
 
-/** Two lines, in which the links of all rows begin at one edge. */
+/** Two lines, and beside them the links, which begin at one edge in all rows. */
 const cell = {
   display: 'grid',
-  gridTemplateColumns: '108px max-content',
+  gridTemplateColumns: '144px max-content',
+  columnGap: 1,
+  rowGap: 0.25,
   justifyContent: 'start',
   justifyItems: 'start',
   alignItems: 'center',
@@ -48,13 +50,19 @@ const cell = {
   [NARROW.wide]: { display: 'flex', flexWrap: 'wrap', columnGap: 1.25 },
 } as const;
 
-const uploadLink = { px: 1, ml: -1, my: -0.5, whiteSpace: 'nowrap', [NARROW.wide]: { m: 0 } };
+const uploadLink = {
+  gridArea: '1 / 2 / span 2',
+  px: 1,
+  my: -0.5,
+  whiteSpace: 'nowrap',
+} as const;
 
-/** A long name is cut. */
+/** A long name is cut; phones have the room for the price. */
 const fileName = {
-  gridColumn: '1 / -1',
+  [PHONE]: { display: 'none' },
+  gridArea: '2 / 1',
   display: 'block',
-  maxWidth: 175,
+  maxWidth: '100%',
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',

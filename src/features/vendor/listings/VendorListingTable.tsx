@@ -91,6 +91,8 @@ export const LISTING_COLUMNS: readonly TableColumn<VendorListingSummary, Key>[] 
     label: 'Changed',
     sortBy: 'changed',
     sortsAs: 'time',
+    // On a card the line of its status and price has no room for it.
+    onCard: 'none',
     cell: ({ updatedAt }) => (
       <Box component="time" dateTime={updatedAt} sx={{ whiteSpace: 'nowrap' }}>
         {formatDayMonthYear(updatedAt)}
@@ -102,15 +104,14 @@ export const LISTING_COLUMNS: readonly TableColumn<VendorListingSummary, Key>[] 
 /** With how many looked. */
 const SHELF_COLUMNS: readonly TableColumn<VendorListingSummary, Key>[] = LISTING_COLUMNS.flatMap(
   (column): TableColumn<VendorListingSummary, Key>[] => {
-    // On a card the line of its buttons has no room for it.
-    if (column.sortBy === 'changed') return [{ ...column, onCard: 'none' }];
     if (column.sortBy !== 'status') return [column];
     return [
       column,
       {
         label: 'Visitors',
         align: 'right',
-        cell: ({ visitorCount }) => (visitorCount === null ? '–' : formatCount(visitorCount)),
+        cell: ({ visitorCount }) =>
+          visitorCount === null ? <span data-nothing>–</span> : formatCount(visitorCount),
       },
     ];
   },
@@ -148,6 +149,7 @@ const actionsFor = (
         color="secondary"
         aria-label={`Delete ${nameOfListing(row)}`}
         onClick={() => onDelete([row])}
+        sx={{ color: 'text.secondary', fontWeight: 500 }}
       >
         Delete
       </Button>
@@ -175,8 +177,15 @@ export interface VendorListingTableProps extends ResultState {
   onDelete: (listings: readonly VendorListingSummary[]) => void;
 }
 
-/** All columns but that of the names are as wide as their words. */
-const names = { '& td[data-place="title"]': { width: '100%' } } as const;
+/**
+ * All columns but that of the names are as wide as their words. Where a row says why it was rejected, its
+ * cells leave the last line to that.
+ */
+const names = {
+  '& td[data-place="title"]': { width: '100%' },
+  '& tr:has([data-note]) > td:not([data-place="media"], [data-place="title"], [data-place="select"])':
+    { pb: 4, [NARROW.wide]: { pb: 0 } },
+} as const;
 
 /** One page of a vendor's listings. */
 export function VendorListingTable({
