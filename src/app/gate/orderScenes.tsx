@@ -51,25 +51,28 @@ const Scene = styled('div')(({ theme }) => {
         backgroundColor: palette.tint.success,
       },
     },
-    // Two walls of pictures, one a little lower, that go on below the lower edge.
+    // Whole pictures, and the paper below the name of the one that it lies on.
     '& .Orders-wall': {
       display: 'grid',
       gap: 14,
       padding: '7cqh 6cqw 0',
       [BESIDE]: {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        alignContent: 'center',
         gap: 18,
-        padding: '8cqh 6cqw 0',
+        height: '100cqh',
+        padding: '0 6cqw',
       },
       '& > div': {
         overflow: 'hidden',
         borderRadius: radius.card,
         boxShadow: palette.elevation.hover,
       },
-      '& > :nth-of-type(2n)': { [BESIDE]: { transform: 'translateY(9cqh)' } },
-      // Below the paper lies nothing of which only an edge would show.
-      '& > :nth-of-type(n + 3)': { visibility: 'hidden', [BESIDE]: { visibility: 'visible' } },
-      '& > :nth-of-type(4)': { [BESIDE]: { visibility: 'hidden' } },
+      // In a narrow panel the paper lies where only an edge of it would show.
+      '& > :nth-of-type(3)': { visibility: 'hidden', [BESIDE]: { visibility: 'visible' } },
+    },
+    '& .Orders-wall + div': {
+      [BESIDE]: { top: 'auto', bottom: '6cqh', transform: 'rotate(3deg)' },
     },
   };
 });
@@ -122,14 +125,14 @@ export function OrdersScene() {
   );
 }
 
-/** A receipt over the goods that are on it, and others. */
+/** A receipt over the goods that are on it. */
 export function GoodsScene() {
   return (
     <Example of="products and their receipt" query={useBestOffers()} row={goodsOf}>
       {(data) => (
         <Scene>
           <div className="Orders-wall">
-            {[0, 1, 2, 3, 4, 5].map((place) => (
+            {[0, 1, 2].map((place) => (
               <div key={place}>
                 <Cover item={goodsOf(data)[place]} />
               </div>
