@@ -82,12 +82,16 @@ const place = {
 
 /** Paper that comes out of the header, as of a printer; on phones it lies below the words. */
 const paper = {
-  p: { xs: '22px 22px 34px', md: '64px 32px 44px' },
-  // It comes out as far as it takes to end beside the words, with the name of the shop above all.
+  p: { xs: '22px 22px 34px', md: '0 32px 44px' },
+  // It comes out as far as it takes to end beside the words.
   [UPRIGHT]: { pt: 0 },
   '& .NotFound-shop': {
-    display: 'none',
-    [UPRIGHT]: { display: 'grid', placeItems: 'center', height: '20vh', typography: 'h3' },
+    display: { xs: 'none', md: 'grid' },
+    placeItems: 'end center',
+    height: 84,
+    pb: 2.5,
+    typography: 'h3',
+    [UPRIGHT]: { display: 'grid', height: '20vh' },
   },
   bgcolor: 'var(--sheet)',
   color: 'text.primary',
