@@ -39,7 +39,7 @@ export const CardRow = styled('ul')(({ theme }) => ({
     },
     '& > [data-lead]': { gridColumn: 'span 2' },
     [`& > [data-lead] > article`]: { flexDirection: 'row' },
-    [`& > [data-lead] .${parts.picture}`]: { flex: '0 0 64%', borderBottom: 0 },
+    [`& > [data-lead] .${parts.picture}`]: { flex: '0 0 61%', borderBottom: 0 },
     [`& > [data-lead] .${parts.picture} > *`]: { height: '100%' },
     // Spread over the height of the picture: the price high enough for the first view, its figures as a
     // table, the links at the foot.
@@ -71,7 +71,8 @@ export const CardRow = styled('ul')(({ theme }) => ({
         padding: '9px 0',
         borderTop: `1px solid ${theme.vars.palette.divider}`,
       },
-      [`&& > .${parts.stars}`]: { flexBasis: 'auto' },
+      // Two lines where the award has no room beside the stars.
+      [`&& > .${parts.stars}`]: { flex: '1 0 auto', maxHeight: 'none' },
     },
     // Low enough for the price to be in the first view, with the whole picture of what leads beside it.
     '& > [data-lead] ~ li img': { aspectRatio: '40 / 21', objectPosition: 'top' },
