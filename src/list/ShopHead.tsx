@@ -68,7 +68,7 @@ const Root = styled('div')(({ theme }) => {
       '&:not([data-ground="plain"])': { marginBottom: 26 },
       '&[data-ground="plain"]': { padding: '40px 0 26px' },
       // Below the panel that lies on it.
-      '&[data-ground="ink"]': { paddingBlock: '40px 32px', marginBottom: 20 },
+      '&[data-ground="ink"]': { paddingBlock: '40px 32px', marginBottom: 36 },
       // Above rows, three of which are to be in the first view.
       '&[data-ground="sand"]': { paddingBlock: '40px 18px', marginBottom: 18 },
       '& .ShopHead-lead': { ...theme.typography.subtitle1, margin: '8px 0 0' },

@@ -39,7 +39,7 @@ export function ProductPage() {
   const { preview } = useProductUrl().url;
 
   return (
-    <Container sx={{ pt: { xs: 2, md: 5 }, pb: { xs: 3, md: 5 } }}>
+    <Container sx={{ pt: { xs: 2, sm: 3, md: 5 }, pb: { xs: 3, md: 5 } }}>
       <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Product details' }]} />
       <Box sx={{ mt: { xs: 1.5, sm: 2.5, md: 3 } }}>
         {/* Each product starts again: no draft and no open tab of one is left on another. */}

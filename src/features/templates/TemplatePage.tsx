@@ -43,7 +43,7 @@ export function TemplatePage() {
   const id = url.id === undefined ? SAMPLE_TEMPLATE_ID : url.id;
   useFocusWhenLost(id ?? '');
   return (
-    <Container sx={{ pt: { xs: 2, md: 5 }, pb: { xs: 3, md: 5 } }}>
+    <Container sx={{ pt: { xs: 2, sm: 3, md: 5 }, pb: { xs: 3, md: 5 } }}>
       {id === null ? <NotFound /> : <Template key={id} templateId={id} url={url} />}
     </Container>
   );

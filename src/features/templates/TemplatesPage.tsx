@@ -43,7 +43,7 @@ export function TemplatesPage() {
   const home = { label: 'Home', to: pathTo('home') };
 
   return (
-    <Box sx={{ pt: { xs: 2, md: 5 }, pb: { xs: 3, md: 5 } }}>
+    <Box sx={{ pt: { xs: 2, sm: 3, md: 5 }, pb: { xs: 3, md: 5 } }}>
       <Container>
         <Breadcrumbs
           items={
