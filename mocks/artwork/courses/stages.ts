@@ -32,10 +32,11 @@ const desk: Stage = (staged) =>
   staged.made(staged.desk) +
   teacher(staged.slug, staged.instructor, staged.desk);
 
-/** A lesson as it plays: the teacher in person, behind what is made. */
+/** A lesson as it plays: the teacher in person, behind what is made and below the heart of cards. */
 const lesson: Stage = ({ instructor, desk: on, made }) =>
+  rect(0, 0, 640, 100, mix(on.colors.field, '#FFFFFF', 0.3)) +
   speaker(
-    { x: 0, y: 0, width: 1128, height: 400, captionAt: 180, isBare: true },
+    { x: 0, y: 92, width: 1128, height: 308, captionAt: 272, isBare: true },
     slugOf(instructor),
     on.colors.field,
     on.brand,
@@ -46,14 +47,15 @@ const lesson: Stage = ({ instructor, desk: on, made }) =>
   line('M48 387h568', '#FFFFFF', 6, 'opacity=".3"') +
   line('M48 387h190', on.colors.accent, 6, '');
 
-/** On a page of a workbook with a spiral. */
+/** On a page of a workbook with a spiral, dog-eared where cards have their heart. */
 const workbook: Stage = ({ desk: on, made }) => {
   const rings = Array.from({ length: 9 }, (_, at) => p`M88 ${56 + at * 40}h34`).join('');
   return (
     rect(-20, 30, 122, 400, mix(on.paper, on.ink, 0.16), 14) +
     greeked(2, 70, [72, 60, 74, 48], on.soft, 30) +
     rect(-8, 214, 78, 84, on.colors.accent, 6) +
-    rect(108, 30, 522, 400, on.paper, 14) +
+    shape('M122 30H544L630 96V430H108V44a14 14 0 0 1 14-14z', on.paper) +
+    shape('M544 30V84a12 12 0 0 0 12 12h74z', mix(on.paper, on.ink, 0.16)) +
     line(rings, on.ink, 9) +
     scaled(374, 222, made({ ...on, sheets: 'printed' }))
   );
