@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { formatDayMonthYear } from '../lib/dates';
-import { NARROW } from '../ui/dataTableStyles';
+import { NARROW, PHONE } from '../ui/dataTableStyles';
 
 export interface OrderNumberProps {
   number: string;
@@ -8,7 +8,7 @@ export interface OrderNumberProps {
   date: string;
 }
 
-/** The number of an order in a table; on a card the day stands below it. */
+/** The number of an order in a table; on a card the day stands beside it, on phones below it. */
 export function OrderNumber({ number, date }: OrderNumberProps) {
   return (
     <Box component="span" sx={words}>
@@ -21,5 +21,6 @@ export function OrderNumber({ number, date }: OrderNumberProps) {
 const words = {
   whiteSpace: 'nowrap',
   '& > time': { display: 'none', color: 'text.secondary' },
-  [NARROW.usual]: { fontSize: '0.8125rem', lineHeight: 1.4, '& > time': { display: 'block' } },
+  [NARROW.usual]: { '& > time': { display: 'inline', ml: 1.25 } },
+  [PHONE]: { fontSize: '0.8125rem', lineHeight: 1.4, '& > time': { display: 'block', ml: 0 } },
 } as const;

@@ -149,7 +149,7 @@ const phoneCard = {
       '& td[data-place="actions"]': { flex: '0 1 auto', my: -1 },
     },
     // One step, or a state alone, has room beside the facts.
-    '&:is(:has(> [data-place="title"] a[data-row]), :not(:has(> :is([data-place="bare"], [data-place="next"], td:not([data-place])))))':
+    '&:is(:has(> [data-place="title"] a[data-row]), :not(:has(> :is([data-place="bare"], [data-place="next"], td:not([data-place])), > td > [data-many])))':
       {
         '&::after': { display: 'none' },
         '& td[data-place="actions"]': { flex: '0 1 auto' },
