@@ -106,7 +106,11 @@ const card = {
     xs: '"picture head" "rest rest"',
     sm: '"picture ." "picture head" "picture rest" "picture ."',
   },
-  gridTemplateColumns: { xs: '112px minmax(0, 1fr)', sm: 'minmax(0, 5fr) minmax(0, 6fr)' },
+  gridTemplateColumns: {
+    xs: '112px minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    md: 'minmax(0, 5fr) minmax(0, 6fr)',
+  },
   // The words in the middle of the picture's height.
   gridTemplateRows: { sm: '1fr auto auto 1fr' },
   columnGap: { xs: 1.5, sm: 3, md: 4.5 },

@@ -44,7 +44,7 @@ export function OwnCourseCard({ course, priority }: OwnCourseCardProps) {
         </Box>
         <div className={cardParts.price}>
           {/* Says what the link does that the whole card is, and lies below it. */}
-          <Box component="span" aria-hidden sx={look}>
+          <Box component="span" aria-hidden sx={[look, byNight]}>
             {!hasBegun(course) ? 'Start' : doneCount < lessonCount ? 'Continue' : 'Open'}
           </Box>
           {course.certifiedAt ? (
@@ -74,12 +74,15 @@ const look = {
   minHeight: { xs: 44, sm: 32 },
   px: 1.5,
   border: 1,
-  borderColor: 'outline',
+  borderColor: 'surface.controlEdge',
   borderRadius: `${radius.control}px`,
   typography: 'body2',
   fontWeight: 600,
   whiteSpace: 'nowrap',
 } as const;
+
+/** Filled as buttons are. */
+const byNight = (theme: Theme) => theme.applyStyles('dark', { bgcolor: 'surface.control' });
 
 const PROGRESS = 'OwnCourse-progress';
 
