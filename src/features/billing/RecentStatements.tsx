@@ -33,6 +33,7 @@ export function RecentStatements({ statements, linkTo }: RecentStatementsProps) 
           component={AppLink}
           to={linkTo(null)}
           state={FROM_OVERVIEW}
+          underline="hover"
           sx={{ typography: 'subtitle2' }}
         >
           All statements

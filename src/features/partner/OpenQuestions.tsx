@@ -32,7 +32,12 @@ export function OpenQuestions() {
       </Typography>
       <QueryView
         query={questions}
-        skeleton={<Skeleton variant="rounded" height={220} sx={{ mt: 2 }} />}
+        skeleton={
+          <>
+            <Skeleton width="15em" sx={{ typography: 'body2', mt: 0.5 }} />
+            <Skeleton variant="rounded" height={220} sx={{ mt: 2 }} />
+          </>
+        }
         empty={({ page }) =>
           page.totalItems === 0 ? (
             <Box sx={{ mt: 2 }}>

@@ -63,7 +63,17 @@ const beside = {
 
 const mainAndSide = {
   display: 'grid',
-  gap: { xs: 4, md: 6, lg: 3 },
+  columnGap: 3,
+  rowGap: { xs: 4, md: 6, lg: 0 },
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+  // What stands beside the questions begins with their card, below their heading.
+  gridTemplateRows: { lg: 'repeat(3, auto) 1fr' },
+  '& > :not(:last-child)': {
+    display: { lg: 'grid' },
+    gridRow: { lg: '1 / span 4' },
+    gridTemplateRows: 'subgrid',
+    '& > :last-child': { gridRow: 4 },
+  },
+  '& > :last-child': { gridRow: { lg: 4 }, gridColumn: { lg: 2 }, mt: { lg: 2 } },
 } as const;
