@@ -64,7 +64,7 @@ function Recommended() {
       sx={{
         // Over the edge of the card, whose corners it has.
         m: '-21px',
-        mb: 2.5,
+        mb: '21px',
         borderRadius: `${radius.card}px ${radius.card}px 0 0`,
         bgcolor: 'fill',
         color: 'common.white',
