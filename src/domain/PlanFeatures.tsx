@@ -35,11 +35,7 @@ export function PlanFeatures({ plan, plans, look = 'list', sx }: PlanFeaturesPro
   return (
     <Box component="span" role="list" sx={[lines, ...(Array.isArray(sx) ? sx : [sx])]}>
       {lead ? (
-        <Box
-          component="span"
-          role="listitem"
-          sx={{ gridColumn: '1 / -1', fontWeight: 600, textWrap: 'balance' }}
-        >
+        <Box component="span" role="listitem" sx={{ gridColumn: '1 / -1', fontWeight: 600 }}>
           {lead}, and
         </Box>
       ) : null}
@@ -55,4 +51,9 @@ export function PlanFeatures({ plan, plans, look = 'list', sx }: PlanFeaturesPro
 
 const line = { typography: 'body2', textWrap: 'pretty' } as const;
 
-const lines = { display: 'grid', typography: 'body2', color: 'text.primary' } as const;
+const lines = {
+  display: 'grid',
+  typography: 'body2',
+  textWrap: 'balance',
+  color: 'text.primary',
+} as const;

@@ -63,7 +63,8 @@ export function ProductTabs({ listing }: { listing: ListingDetail }) {
   if (!opened.includes(url.tab)) setOpened([...opened, url.tab]);
 
   return (
-    <Box id={TABS_ID}>
+    // Where it is brought into view nothing shows of what stands above.
+    <Box id={TABS_ID} sx={{ scrollMarginTop: { sm: '-14px', md: 0 } }}>
       <PanelTabs
         label="Product details"
         tabs={tabs.map((id) => ({
