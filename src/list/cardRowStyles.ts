@@ -10,6 +10,9 @@ const onCard = {
 /** Windows whose rows have room for stars beside the vendor, and for teacher and length in one line. */
 const wide = '@media (min-width: 1200px)';
 
+/** Windows whose rows have room for all that is on a cover, from edge to edge of the row. */
+const large = '@media (min-width: 1330px)';
+
 /** Windows whose rows have room to spare. */
 const widest = '@media (min-width: 1536px)';
 
@@ -26,7 +29,8 @@ export const listStyles = {
   '--offer': '168px',
   [upright]: { '--picture': '240px' },
   [wide]: { '--picture': '160px', '--offer': '176px' },
-  [widest]: { '--picture': '192px', '--offer': '212px' },
+  [large]: { '--picture': '208px' },
+  [widest]: { '--picture': '216px', '--offer': '212px' },
   flexDirection: 'row',
   [`& .${cardParts.picture}`]: {
     flexShrink: 0,
@@ -36,8 +40,12 @@ export const listStyles = {
     border: 0,
     // As high as the row, which is a little more.
     [wide]: { '& > *': { height: '100%' } },
+    [large]: { padding: 0 },
   },
   ...onCard,
+  [`& .${cardParts.picture}.${cardParts.picture} > :first-of-type`]: {
+    [large]: { borderRadius: 0, outlineWidth: 0 },
+  },
   ...besideAction(40),
   [`& .${cardParts.body}`]: {
     display: 'grid',
