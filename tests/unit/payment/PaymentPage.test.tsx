@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { routes } from '../../../src/app/routes';
 import { PaymentPage } from '../../../src/features/payment/PaymentPage';
@@ -73,4 +73,16 @@ it('says in a line what is never kept of cards, and what is kept once that is op
   expect(kept).not.toBeVisible();
   await user.click(screen.getByText('What we keep'));
   expect(kept).toBeVisible();
+});
+
+it('shows what was paid lately, each with its order, and nothing that failed or was given back', async () => {
+  await mock.signIn();
+  renderWithApp(<PaymentPage />);
+  const paid = await screen.findByRole('region', { name: 'Paid lately' });
+  const rows = await within(paid).findAllByRole('listitem');
+  expect(rows.length).toBe(4);
+  for (const row of rows) {
+    expect(row).toHaveTextContent(/\$\d+.*\d{4} · DWO-\d+Paid/);
+    expect(within(row).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/\?id=/));
+  }
 });
