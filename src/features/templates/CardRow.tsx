@@ -72,7 +72,7 @@ export const CardRow = styled('ul')(({ theme }) => ({
         borderTop: `1px solid ${theme.vars.palette.divider}`,
       },
       // Two lines where the award has no room beside the stars.
-      [`&& > .${parts.stars}`]: { flex: '1 0 auto', maxHeight: 'none' },
+      [`& > .${parts.stars}`]: { flex: '1 0 auto', maxHeight: 'none' },
     },
     // Low enough for the price to be in the first view, with the whole picture of what leads beside it.
     '& > [data-lead] ~ li img': { aspectRatio: '40 / 21', objectPosition: 'top' },
