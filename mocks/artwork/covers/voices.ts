@@ -35,7 +35,7 @@ export const talk: Composition = (cover) => {
       cover,
       { box: [20, 58, 586, 314], menu: 'none' },
       () =>
-        rect(0, 0, 190, 218, look.ground) +
+        shape('M0 0H190V218H14a14 14 0 0 1-14-14z', look.ground) +
         waiting
           .map(([who], index) => {
             const y = 4 + index * 53;
@@ -77,7 +77,7 @@ export const talk: Composition = (cover) => {
           .join(''),
         { fill: look.brand, r: 26 },
       ) +
-      `<g stroke="${look.sheet}" stroke-width="4">${circle(594, 334, 26, '#0E7A4F')}</g>` +
+      circle(594, 334, 26, '#0E7A4F') +
       text(594, 343, answer.name.charAt(0), {
         size: 24,
         weight: 700,
