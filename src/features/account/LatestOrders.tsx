@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useOrders } from '../../api/resources/orders';
+import { LatestSection } from '../../domain/LatestSection';
 import { OrderRow } from '../../domain/OrderRow';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { QueryView } from '../../ui/QueryView';
-import { LatestSection } from '../../domain/LatestSection';
 import { LATEST_ORDERS } from './useAccountTiles';
 
 /** What the member bought last, and how it stands. */

@@ -7,6 +7,7 @@ import { AppLink } from '../../routing/AppLink';
 import { stretchedLink } from '../../theme/surfaceStyles';
 import { ArrowRightIcon } from '../../ui/icons';
 import { useNow } from '../../ui/useNow';
+import { meaningText } from './meaningText';
 import { termPath } from './glossaryUrl';
 import { headword } from './headword';
 import { termOfDay } from './termOfDay';
@@ -124,12 +125,9 @@ const entry = {
 } as const;
 
 const meaning = {
+  ...meaningText,
   mt: { xs: 1.5, md: 2.5 },
   maxWidth: '32ch',
-  fontSize: { xs: '1.25rem', md: '1.5rem' },
-  lineHeight: 1.4,
-  color: 'text.secondary',
-  textWrap: 'balance',
 } as const;
 
 /** Says what the link of the word does. */

@@ -12,6 +12,7 @@ import { pathTo } from '../../routing/paths';
 import type { IgnoredParameter } from '../../list/UrlReader';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { QueryView } from '../../ui/QueryView';
+import { meaningText } from './meaningText';
 import { glossaryPath, termPath } from './glossaryUrl';
 import { headword } from './headword';
 import { TermNeighbors } from './TermNeighbors';
@@ -146,13 +147,10 @@ const article = {
 } as const;
 
 const meaning = {
+  ...meaningText,
   mt: { xs: 2, md: 3 },
   mb: { xs: 3, md: 4 },
   maxWidth: '40ch',
-  fontSize: { xs: '1.25rem', md: '1.5rem' },
-  lineHeight: 1.4,
-  color: 'text.secondary',
-  textWrap: 'balance',
 } as const;
 
 /** What belongs to a term beside its definition: its name at the left where there is room. */
