@@ -88,14 +88,20 @@ const PROGRESS = 'OwnCourse-progress';
 
 /** Its words and its bar have the whole width; how many lessons are done has a line with the buttons. */
 const row = (theme: Theme) => ({
-  // All of its cover, which is as high as what stands beside it.
+  // All of its cover, clear of the edges, and as high as what stands beside it.
   [theme.breakpoints.up('lg')]: { '&&&': { '--picture': '192px' } },
-  [`&&& .${cardParts.picture} > *`]: { height: 'auto' },
   // On phones the buttons share a line of their own, as wide as that of the course to go on with.
   [theme.breakpoints.down('sm')]: {
     [`&&& .${cardParts.price}`]: { display: 'flex', marginTop: '12px', '& > *': { flex: '1 1 0' } },
   },
   [theme.breakpoints.up('sm')]: {
+    [`&&& .${cardParts.picture}`]: { width: 'var(--picture)', padding: '12px 0 12px 12px' },
+    [`&&& .${cardParts.picture} > *`]: {
+      height: 'auto',
+      aspectRatio: '16 / 10',
+      borderRadius: `${radius.small}px`,
+      outlineWidth: 1,
+    },
     [`&&& .${cardParts.body}`]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateRows: 'auto auto 1fr',
