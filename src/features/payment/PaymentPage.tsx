@@ -13,8 +13,8 @@ import { QueryView } from '../../ui/QueryView';
 import { CardNote } from './CardNote';
 import { CardRules } from './CardRules';
 import { PaymentMethodRow } from './PaymentMethodRow';
-import { PaidLately } from './PaidLately';
 import { PayOrder } from './PayOrder';
+import { RecentPayments } from './RecentPayments';
 
 /** The cards on file: which is the default, which have expired, and a way to remove each. */
 export function PaymentPage() {
@@ -64,7 +64,7 @@ export function PaymentPage() {
               <CardRules />
             </Box>
             <Box sx={{ mt: { xs: 3, md: 5 } }}>
-              <PaidLately />
+              <RecentPayments />
             </Box>
           </>
         )}

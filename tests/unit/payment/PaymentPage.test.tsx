@@ -75,10 +75,10 @@ it('says in a line what is never kept of cards, and what is kept once that is op
   expect(kept).toBeVisible();
 });
 
-it('shows what was paid lately, each with its order, and nothing that failed or was given back', async () => {
+it('shows recent payments, each with its order, and nothing that failed or was given back', async () => {
   await mock.signIn();
   renderWithApp(<PaymentPage />);
-  const paid = await screen.findByRole('region', { name: 'Paid lately' });
+  const paid = await screen.findByRole('region', { name: 'Recent payments' });
   const rows = await within(paid).findAllByRole('listitem');
   expect(rows.length).toBe(4);
   for (const row of rows) {

@@ -10,14 +10,14 @@ import { QueryView } from '../../ui/QueryView';
 const PAID = { status: 'paid' as const, pageSize: 4 };
 
 /** What the member paid last, each with its order; nothing where nothing was paid yet. */
-export function PaidLately() {
+export function RecentPayments() {
   const orders = useOrders(PAID);
   if (orders.data?.items.length === 0) return null;
   return (
     <LatestSection
-      title="Paid lately"
+      title="Recent payments"
       to={pathTo('orders', { status: 'paid' })}
-      linkLabel="See all orders that were paid"
+      linkLabel="See all paid orders"
     >
       <QueryView
         query={orders}
