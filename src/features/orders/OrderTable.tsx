@@ -9,10 +9,9 @@ import { formatMoney } from '../../lib/money';
 import type { ResultState } from '../../list/ResultSection';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
-import { radius } from '../../theme/tokens';
 import { DataTable, type ActionColumn, type TableColumn } from '../../ui/DataTable';
 import { PHONE } from '../../ui/dataTableStyles';
-import { Picture } from '../../ui/Picture';
+import { RowPicture } from '../../ui/RowPicture';
 import type { OrderListQuery } from './orderList';
 
 type Sort = OrderListQuery['sort'];
@@ -23,16 +22,7 @@ export const ORDER_COLUMNS: readonly TableColumn<Order, Key>[] = [
   {
     label: 'Photo',
     onCard: 'media',
-    cell: ({ item }) => (
-      <Picture
-        src={item.imageUrl}
-        alt=""
-        name={item.title}
-        width={640}
-        height={400}
-        sx={{ borderRadius: `${radius.small}px` }}
-      />
-    ),
+    cell: ({ item }) => <RowPicture src={item.imageUrl} name={item.title} />,
   },
   {
     label: '#Order',

@@ -10,9 +10,8 @@ import { formatMoney } from '../../lib/money';
 import type { ResultState } from '../../list/ResultSection';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
-import { radius } from '../../theme/tokens';
 import { DataTable, type ActionColumn, type TableColumn } from '../../ui/DataTable';
-import { Picture } from '../../ui/Picture';
+import { RowPicture } from '../../ui/RowPicture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { SalesListQuery } from './salesList';
 
@@ -24,16 +23,7 @@ export const SALES_COLUMNS: readonly TableColumn<Sale, Key>[] = [
   {
     label: 'Product image',
     onCard: 'media',
-    cell: ({ item }) => (
-      <Picture
-        src={item.imageUrl}
-        alt=""
-        name={item.title}
-        width={640}
-        height={400}
-        sx={{ borderRadius: `${radius.small}px` }}
-      />
-    ),
+    cell: ({ item }) => <RowPicture src={item.imageUrl} name={item.title} />,
   },
   { label: 'Product', sortBy: 'name', onCard: 'title', cell: (sale) => <Product {...sale} /> },
   {

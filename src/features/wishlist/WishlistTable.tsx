@@ -10,10 +10,9 @@ import { labelOf } from '../../lib/text';
 import type { ResultState } from '../../list/ResultSection';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
-import { radius } from '../../theme/tokens';
 import { DataTable, type ActionColumn, type TableColumn, type TableSort } from '../../ui/DataTable';
 import { TrashIcon } from '../../ui/icons';
-import { Picture } from '../../ui/Picture';
+import { RowPicture } from '../../ui/RowPicture';
 import { STOCK_LABELS } from './wishlistList';
 
 /** A saved deal as a row: the listing's id tells it from others. */
@@ -25,16 +24,7 @@ const columns: readonly TableColumn<Row, Column>[] = [
   {
     label: 'Picture',
     onCard: 'media',
-    cell: ({ listing }) => (
-      <Picture
-        src={listing.imageUrl}
-        alt=""
-        name={listing.title}
-        width={640}
-        height={400}
-        sx={{ borderRadius: `${radius.small}px` }}
-      />
-    ),
+    cell: ({ listing }) => <RowPicture src={listing.imageUrl} name={listing.title} />,
   },
   {
     label: 'Product Name',
