@@ -40,7 +40,8 @@ export function SearchField({ q, label, onChange, placeholder = label }: SearchF
 
   const search = (text: string) => {
     const next = text.trim();
-    if (next === q) return;
+    // What was sent last may be on its way to the URL while the page still shows what was before.
+    if (next === sent) return;
     setSent(next);
     onChange(next);
   };
@@ -49,6 +50,18 @@ export function SearchField({ q, label, onChange, placeholder = label }: SearchF
     const timer = setTimeout(() => searchTyped(), REST);
     return () => clearTimeout(timer);
   }, [typed]);
+
+  // Back may come before the page has shown what was sent: then nothing changes on it at all.
+  const takeBack = useEffectEvent(() => {
+    if (sent === q) return;
+    setSent(q);
+    setTyped(q);
+  });
+  useEffect(() => {
+    const onPopState = () => takeBack();
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
+  }, []);
 
   return (
     <Box

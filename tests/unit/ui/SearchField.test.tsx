@@ -53,6 +53,24 @@ describe('SearchField', () => {
     expect(input()).toHaveValue('email');
   });
 
+  it('is empty again where Back comes before the page has shown the search', () => {
+    render(field(''));
+    type('email');
+    wait(300);
+    act(() => void dispatchEvent(new PopStateEvent('popstate')));
+    expect(input()).toHaveValue('');
+  });
+
+  it('takes the words off where they are deleted before the page has shown the search', () => {
+    const onChange = vi.fn();
+    render(field('', onChange));
+    type('email');
+    wait(300);
+    type('');
+    wait(300);
+    expect(onChange.mock.calls).toEqual([['email'], ['']]);
+  });
+
   it('follows a search that is changed from elsewhere, back and forth', () => {
     const { rerender } = render(field(''));
     type('email');
