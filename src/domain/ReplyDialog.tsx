@@ -49,7 +49,7 @@ export function ReplyDialog({ open, draft, title, quote, onSend, onClose }: Repl
         validationSchema={replySchema}
         onSubmit={async ({ text }, { isHere }) => {
           await onSend(text);
-          if (isHere()) onClose();
+          if (await isHere()) onClose();
         }}
       >
         <TextInput

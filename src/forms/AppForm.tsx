@@ -3,7 +3,7 @@ import { FormikProvider, getIn, useFormik, type FormikValues } from 'formik';
 import { useCallback, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useDeparture, useStillHere } from '../routing/useStillHere';
+import { useStillHere } from '../routing/useStillHere';
 import { showToast } from '../ui/toastStore';
 import { applyApiError } from './applyApiError';
 import { DraftNotice } from './DraftNotice';
@@ -26,8 +26,11 @@ export interface FormStep {
 }
 
 export interface SubmitHelpers {
-  /** Whether the form is still on screen, on the page from which it was sent. */
-  isHere: () => boolean;
+  /**
+   * Whether the form is still on screen, on the page from which it was sent; who is on the way to
+   * another page is waited for.
+   */
+  isHere: () => Promise<boolean>;
 }
 
 export interface AppFormProps<Values extends FormikValues> {
@@ -89,7 +92,6 @@ export function AppForm<Values extends FormikValues>({
   const [errors, setErrors] = useState<FormErrors | null>(null);
   const afterPress = useAfterPress();
   const markPlace = useStillHere();
-  const departure = useDeparture();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const draftOptions = { name: draft, empty: initialValues };
@@ -131,13 +133,12 @@ export function AppForm<Values extends FormikValues>({
         refusal.clear();
         forgetDraft();
       } catch (error) {
-        const isLeaving = departure.current !== null;
-        // Also where another step of it is open by now, and to who calls a link off.
-        const isOnScreen = form.current !== null;
-        if (isOnScreen) refuse(error, values);
-        if (isLeaving ? !isHere() : !isOnScreen) {
-          tellLate(error, isLeaving || location.href !== sentFrom);
-        }
+        // At once where the form is on screen, also for who calls a link off and where another step
+        // of it is open by now.
+        const wasOnScreen = form.current !== null;
+        if (wasOnScreen) refuse(error, values);
+        await isHere();
+        if (!form.current) tellLate(error, wasOnScreen || location.href !== sentFrom);
         if (!(error instanceof Error) || error.name !== 'ApiError') throw error;
       }
       return true;

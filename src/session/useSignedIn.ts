@@ -31,7 +31,7 @@ export function useSignedIn(): <Result>(
     const isHere = markPlace();
     if (!(await isMember())) {
       // The dialog must not open over a page that has nothing to do with it.
-      if (!isHere() || !(await openLoginDialog(reason))) return undefined;
+      if (!(await isHere()) || !(await openLoginDialog(reason))) return undefined;
     }
     const member = currentUser()?.id;
     let isSignedOut = false;

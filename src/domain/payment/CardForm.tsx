@@ -106,7 +106,7 @@ function LoadedForm({
           const method = await signedIn(send, 'save your card');
           if (!method) return false;
           const message = `Your ${cardName(method)} is on file.`;
-          arrive(isHere(), () => onAdded(method, message), { message });
+          arrive(await isHere(), () => onAdded(method, message), { message });
           return true;
         } finally {
           onSaving?.(false);

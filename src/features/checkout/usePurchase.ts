@@ -88,7 +88,7 @@ export function usePurchase(name: string): Purchase {
         end({ ...sent, orderId: order.id });
         const to = pathTo('checkout', { order: order.id });
         const message = `You bought ${order.item.title}.`;
-        arrive(isHere(), () => void navigate(to, { replace: true }), { message, to });
+        arrive(await isHere(), () => void navigate(to, { replace: true }), { message, to });
       }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

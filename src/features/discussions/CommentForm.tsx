@@ -27,7 +27,7 @@ export function CommentForm({ discussionId, autoFocus, onPosted }: CommentFormPr
       onSubmit={async ({ text }, { isHere }) => {
         const posted = await signedIn(() => run({ text, parentId: null }), 'reply');
         if (!posted) return false;
-        onPosted(posted, isHere());
+        onPosted(posted, await isHere());
         return true;
       }}
     >

@@ -68,7 +68,7 @@ export function OpenQuestion({ item, onAnswered }: OpenQuestionProps) {
                 showToast({ severity: 'success', message });
                 onAnswered();
               };
-              arrive(isHere(), goOn, { message, to: questionsOf });
+              arrive(await isHere(), goOn, { message, to: questionsOf });
               return true;
             }}
           >

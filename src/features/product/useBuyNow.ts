@@ -16,7 +16,7 @@ export function useBuyNow(listing: Pick<ListingDetail, 'id'>): (plan: Plan | und
     const isHere = markPlace();
     const toCheckout = async () => {
       // While it was not known who is signed in, the visitor may have gone elsewhere.
-      if (!isHere()) return;
+      if (!(await isHere())) return;
       await navigate(pathTo('checkout', { id: listing.id, plan: plan?.id }));
     };
     void signedIn(toCheckout, 'buy this deal');

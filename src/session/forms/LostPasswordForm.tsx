@@ -28,7 +28,7 @@ export function LostPasswordForm({ identifier, onSent }: LostPasswordFormProps) 
       validationSchema={passwordResetSchema}
       onSubmit={async ({ email }, { isHere }) => {
         const { id } = await request.run({ email });
-        if (isHere()) onSent({ resetId: id, email });
+        if (await isHere()) onSent({ resetId: id, email });
       }}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

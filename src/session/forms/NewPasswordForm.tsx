@@ -23,7 +23,7 @@ export function NewPasswordForm({ sent, onDone }: NewPasswordFormProps) {
       validationSchema={newPasswordSchema}
       onSubmit={async (values, { isHere }) => {
         await complete.run({ id: sent.resetId, ...values });
-        if (isHere()) onDone();
+        if (await isHere()) onDone();
         else showToast({ severity: 'success', message: 'Your new password is set.' });
       }}
     >

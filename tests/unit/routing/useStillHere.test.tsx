@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { useStillHere } from '../../../src/routing/useStillHere';
 
-let send: () => () => boolean;
+let send: () => () => Promise<boolean>;
 
 function Checkout() {
   send = useStillHere();
@@ -24,12 +24,21 @@ function setUp() {
   return { router, arrive: () => arrive() };
 }
 
-test('who stays is there when the answer comes', () => {
+/** What becomes of an answer: `null` while it is not known whether the visitor stays. */
+function fateOf(isHere: () => Promise<boolean>) {
+  const fate: { stayed: boolean | null } = { stayed: null };
+  void isHere().then((stayed) => {
+    fate.stayed = stayed;
+  });
+  return fate;
+}
+
+test('who stays is there when the answer comes', async () => {
   setUp();
-  expect(send()()).toBe(true);
+  expect(await send()()).toBe(true);
 });
 
-test('who has followed a link is gone before the code of its page has come', async () => {
+test('an answer waits for who has followed a link, and the visitor is gone with the page', async () => {
   const { router, arrive } = setUp();
   const isHere = send();
   let navigation: Promise<void>;
@@ -37,29 +46,42 @@ test('who has followed a link is gone before the code of its page has come', asy
     navigation = router.navigate('/blog');
   });
   expect(screen.getByRole('heading')).toHaveTextContent('Checkout');
-  expect(isHere()).toBe(false);
+  const fate = fateOf(isHere);
+  await act(async () => {});
+  expect(fate.stayed).toBeNull();
   await act(async () => {
     arrive();
     await navigation;
   });
   expect(screen.getByRole('heading')).toHaveTextContent('Blog');
-  expect(isHere()).toBe(false);
+  expect(fate.stayed).toBe(false);
+  expect(await isHere()).toBe(false);
 });
 
 test('who has called the link off is there again', async () => {
   const { router } = setUp();
   const isHere = send();
   await act(async () => void router.navigate('/blog'));
-  expect(isHere()).toBe(false);
+  const fate = fateOf(isHere);
   await act(() => router.navigate('/'));
-  expect(isHere()).toBe(true);
+  expect(fate.stayed).toBe(true);
+});
+
+test('an answer waits for who has chosen another link than the first one', async () => {
+  const { router, arrive } = setUp();
+  const isHere = send();
+  await act(async () => void router.navigate('/blog'));
+  const fate = fateOf(isHere);
+  await act(async () => void router.navigate('/blog?q=plans'));
+  expect(fate.stayed).toBeNull();
+  await act(async () => arrive());
+  expect(await screen.findByText('Blog')).toBeVisible();
+  expect(fate.stayed).toBe(false);
 });
 
 test('who sends something while another page is on its way wants that more', async () => {
   const { router } = setUp();
   await act(async () => void router.navigate('/blog'));
   const isHere = send();
-  expect(isHere()).toBe(true);
-  await act(async () => void router.navigate('/blog'));
-  expect(isHere()).toBe(false);
+  expect(await isHere()).toBe(true);
 });

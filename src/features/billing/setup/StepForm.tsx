@@ -96,7 +96,7 @@ export function StepForm<Values extends FormikValues>({
         onSubmit={async (values, { isHere }) => {
           const saved = await save(await toChange(values));
           if (!saved) return false;
-          arrive(isHere(), onSaved, { message: `${label}: what you entered was saved.` });
+          arrive(await isHere(), onSaved, { message: `${label}: what you entered was saved.` });
           return true;
         }}
       >

@@ -39,7 +39,7 @@ export function RedeemForm({ samples }: { samples: readonly SampleGiftCard[] }) 
           setRound((count) => count + 1);
           showToast({ severity: 'success', message });
         };
-        arrive(isHere(), goOn, { message, to: pathTo('credits') });
+        arrive(await isHere(), goOn, { message, to: pathTo('credits') });
         return true;
       }}
     >

@@ -46,7 +46,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       if (!done) return;
       const what = isDiscussion ? 'discussion' : 'comment';
       showToast({ severity: 'success', message: `Your ${what} was deleted.` });
-      if (!isHere()) return;
+      if (!(await isHere())) return;
       isGone.current = true;
       onClose();
       if (isDiscussion) void navigate(pathTo('discussions'));

@@ -25,11 +25,11 @@ export function EditDialog({ open, target, discussionId, onClose }: PostDialogPr
   const { id, text } = target.post;
   const draft = `edit ${id}`;
 
-  const save = async (change: () => Promise<unknown>, isHere: () => boolean) => {
+  const save = async (change: () => Promise<unknown>, isHere: () => Promise<boolean>) => {
     const saved = await signedIn(change, 'edit a post');
     if (!saved) return false;
     showToast({ severity: 'success', message: 'Your changes were saved.' });
-    if (isHere()) onClose();
+    if (await isHere()) onClose();
     return true;
   };
 

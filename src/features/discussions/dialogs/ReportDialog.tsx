@@ -65,7 +65,7 @@ export function ReportDialog({ open, target, discussionId, onClose }: PostDialog
             if (reason === '') throw new RangeError('A report has a reason.');
             const commentId = isDiscussion ? null : target.post.id;
             const filed = await run({ commentId, reason, ...(details && { details }) });
-            arrive(isHere(), () => setReport(filed), {
+            arrive(await isHere(), () => setReport(filed), {
               message: `Your report was filed. Its case number is ${filed.caseNumber}.`,
             });
           }}

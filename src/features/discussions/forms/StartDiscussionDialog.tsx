@@ -40,7 +40,7 @@ export function StartDiscussionDialog(props: StartDiscussionDialogProps) {
         onSubmit={async (values, { isHere }) => {
           const started = await signedIn(() => run(values), 'start a discussion');
           if (!started) return false;
-          onStarted(started, isHere());
+          onStarted(started, await isHere());
           return true;
         }}
       >

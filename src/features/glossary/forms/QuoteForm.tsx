@@ -23,7 +23,7 @@ export function QuoteForm({ onSent }: { onSent: (email: string) => void }) {
       draft="quote"
       onSubmit={async (values, { isHere }) => {
         await run(toRequest(values));
-        arrive(isHere(), () => onSent(values.email), {
+        arrive(await isHere(), () => onSent(values.email), {
           message: `Your request for a quote is in. The answer goes to ${values.email}.`,
         });
       }}

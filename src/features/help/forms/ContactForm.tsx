@@ -27,7 +27,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
       draft="contact"
       onSubmit={async (values, { isHere }) => {
         const message = await run(values);
-        arrive(isHere(), () => onSent(message, values.email), {
+        arrive(await isHere(), () => onSent(message, values.email), {
           message: `Your message is in. Its case number is ${message.caseNumber}.`,
         });
       }}

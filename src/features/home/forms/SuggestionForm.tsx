@@ -37,7 +37,7 @@ export function SuggestionForm() {
       draft="suggestions"
       onSubmit={async (values, { isHere }) => {
         await run(values);
-        arrive(isHere(), () => setSentTo(values.email), {
+        arrive(await isHere(), () => setSentTo(values.email), {
           message: `Your request is in. Our suggestions go to ${values.email}.`,
         });
       }}

@@ -49,7 +49,7 @@ export function RedeemForm({ samples, onRedeemed }: RedeemFormProps) {
         onSubmit={async ({ code }, { isHere }) => {
           const product = await signedIn(() => redeem(code), 'redeem your code');
           if (!product) return false;
-          onRedeemed(product, isHere());
+          onRedeemed(product, await isHere());
           return true;
         }}
       >

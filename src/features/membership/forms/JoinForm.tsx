@@ -70,7 +70,7 @@ export function JoinForm({ plan, cards, markPlace, onJoining, onJoined }: JoinFo
             onJoined();
             showToast({ severity: 'success', message });
           };
-          arrive(isHere(), goOn, { message, to: pathTo('membership') });
+          arrive(await isHere(), goOn, { message, to: pathTo('membership') });
           return true;
         }}
       >

@@ -43,7 +43,7 @@ export function RenewalForm({ membership, cards, markPlace, onDone }: RenewalFor
           ? `The next payment goes to your ${saved.card ? cardName(saved.card) : 'card'}.`
           : `Resumed. It is renewed on ${end}.`;
         showToast({ severity: 'success', message });
-        if (isHere()) onDone();
+        if (await isHere()) onDone();
         return true;
       }}
     >

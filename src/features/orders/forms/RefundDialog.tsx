@@ -44,7 +44,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
             onClose();
             showToast({ severity: 'success', message });
           };
-          arrive(isHere(), goOn, { message, to: pathTo('orders', { id: order.id }) });
+          arrive(await isHere(), goOn, { message, to: pathTo('orders', { id: order.id }) });
           return true;
         }}
       >

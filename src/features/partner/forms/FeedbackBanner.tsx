@@ -53,7 +53,7 @@ export function FeedbackBanner() {
                 setCaseNumber(filed.caseNumber);
                 setOpen(false);
               };
-              arrive(isHere(), goOn, {
+              arrive(await isHere(), goOn, {
                 message: `Your feedback was received under case number ${filed.caseNumber}.`,
               });
               return true;

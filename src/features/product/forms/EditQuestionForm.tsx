@@ -31,7 +31,7 @@ export function EditQuestionForm({ listingId, question, onClose }: EditQuestionF
         }, 'edit your question');
         if (!isDone) return false;
         showToast({ severity: 'success', message: 'Your changes were saved.' });
-        if (isHere()) onClose();
+        if (await isHere()) onClose();
         return true;
       }}
     >

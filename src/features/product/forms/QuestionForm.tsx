@@ -28,7 +28,7 @@ export function QuestionForm({ listingId, onAsked }: QuestionFormProps) {
       onSubmit={async (values, { isHere }) => {
         const question = await signedIn(() => run(values), 'ask a question');
         if (!question) return false;
-        onAsked(question, isHere());
+        onAsked(question, await isHere());
         return true;
       }}
     >

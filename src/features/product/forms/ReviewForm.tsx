@@ -34,7 +34,7 @@ export function ReviewForm({ listingId, onPosted, onStartedChange }: ReviewFormP
       onSubmit={async (values, { isHere }) => {
         const review = await signedIn(() => run(values), 'post your review');
         if (!review) return false;
-        onPosted(review, isHere());
+        onPosted(review, await isHere());
         return true;
       }}
     >

@@ -82,7 +82,7 @@ function EditReviewForm({ listingId, review, onClose }: EditReviewFormProps) {
       onSubmit={async (values, { isHere }) => {
         if (!(await signedIn(() => run(values), 'edit your review'))) return false;
         showToast({ severity: 'success', message: 'Your changes were saved.' });
-        if (isHere()) onClose();
+        if (await isHere()) onClose();
         return true;
       }}
     >

@@ -33,7 +33,7 @@ export function EmailForm({ email, onDone }: EmailFormProps) {
         }, 'change your email');
         if (!isDone) return false;
         showToast({ severity: 'success', message: `You now sign in with ${values.email}.` });
-        if (isHere()) onDone();
+        if (await isHere()) onDone();
         return true;
       }}
     >

@@ -26,7 +26,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
         if (!isDone) return false;
         const message = 'Your password was changed. Your other devices are signed out.';
         showToast({ severity: 'success', message });
-        if (isHere()) onDone();
+        if (await isHere()) onDone();
         return true;
       }}
     >

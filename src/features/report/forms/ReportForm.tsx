@@ -29,7 +29,7 @@ export function ReportForm({ listingId, reasons, onReported }: ReportFormProps) 
       draft={`report ${listingId}`}
       onSubmit={async (values, { isHere }) => {
         const report = await run(toRequest(values));
-        arrive(isHere(), () => onReported(report), {
+        arrive(await isHere(), () => onReported(report), {
           message: `Your report was filed. Its case number is ${report.caseNumber}.`,
         });
       }}

@@ -68,7 +68,7 @@ export function DeliverableDialog({ listing, open, onClose }: DeliverableDialogP
         return true;
       }, 'upload the file');
       if (!isSent) throw new NotSignedIn('Not uploaded: you are signed out.');
-      done(isHere());
+      done(await isHere());
     },
   });
   const isUploading = upload !== null && upload.phase !== 'failed';
@@ -91,7 +91,7 @@ export function DeliverableDialog({ listing, open, onClose }: DeliverableDialogP
             await link.run({ id, url });
             return true;
           }, 'save the link');
-          if (isSaved) done(isHere());
+          if (isSaved) done(await isHere());
           return isSaved ?? false;
         }}
       >
