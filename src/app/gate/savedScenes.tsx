@@ -54,6 +54,8 @@ const Saved = styled(Tiles)(({ theme }) => {
       '& path:first-of-type': { fill: palette.tint.deal, stroke: 'none' },
     },
     '& .Saved-now': {
+      // A price is never broken: where room is short, the name beside it is.
+      whiteSpace: 'nowrap',
       textAlign: 'right',
       '& s': { display: 'block', ...theme.typography.caption, color: palette.text.secondary },
     },
@@ -154,12 +156,12 @@ const Cards = styled('div')(({ theme }) => {
       alignItems: 'baseline',
       gap: 8,
       padding: '10px 14px 12px',
+      whiteSpace: 'nowrap',
       '& b:first-of-type': {
         flexGrow: 1,
         minWidth: 0,
         overflow: 'hidden',
         textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
       },
       '& s': { ...theme.typography.caption, color: palette.text.secondary },
     },
