@@ -24,6 +24,9 @@ const Library = lazy(() =>
 const Lesson = lazy(() =>
   import('./lessonScene').then(({ LessonScene }) => ({ default: LessonScene })),
 );
+const Chosen = lazy(() =>
+  import('./chosenScene').then(({ ChosenScene }) => ({ default: ChosenScene })),
+);
 const Goods = orders((it) => it.GoodsScene);
 const Orders = orders((it) => it.OrdersScene);
 const Statement = orders((it) => it.StatementScene);
@@ -70,7 +73,8 @@ const OF_OWN: Scenes = {
 
 /** A look at what waits behind the sign-in: the goods of the page itself, else of its part of the site. */
 export function GateStage({ frame, isWhole }: StageProps & { frame: Frame }) {
-  const path = plainPath(useLocation().pathname);
+  const { pathname, search } = useLocation();
+  const path = plainPath(pathname);
   const sceneOf = (scenes: Scenes) =>
     scenes[(Object.keys(scenes) as RouteName[]).find((name) => pathTo(name) === path)!];
   const show = (scene: ReactElement, empty: ReactElement) => (
@@ -81,6 +85,10 @@ export function GateStage({ frame, isWhole }: StageProps & { frame: Frame }) {
   // Until then each is as high as what comes.
   const own = sceneOf(OF_OWN);
   if (own) return show(own, <Stage data-solo />);
+  // One thing that was chosen is lower than a row of examples.
+  if (path === pathTo('checkout') && /[?&](id|template)=/.test(search)) {
+    return show(<Chosen />, <Stage data-row data-chosen />);
+  }
   const scene = sceneOf(OF_PAGES);
   if (!scene && isWhole) return show(<Board isWhole />, <Stage data-whole />);
   return show(

@@ -13,7 +13,7 @@ export const Tiles = styled('div')(({ theme }) => {
   } as const;
   return {
     position: 'absolute',
-    inset: 16,
+    inset: '38px 16px 16px',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'minmax(0, 1fr) auto',

@@ -22,7 +22,10 @@ const Scene = styled('div')(({ theme }) => {
     '& .Stage-window': { [BESIDE]: { right: '34cqw' } },
     '& .Stage-item': { [BESIDE]: { padding: '14px 20px', '& .Stage-wait, & img': { width: 96 } } },
     // In a narrow panel the paper lies where the others would show half.
-    '& .Stage-item ~ .Stage-item ~ .Stage-item': { display: 'none', [BESIDE]: { display: 'flex' } },
+    '& .Stage-item ~ .Stage-item ~ .Stage-item, & [data-few] .Stage-item ~ .Stage-item': {
+      display: 'none',
+      [BESIDE]: { display: 'flex' },
+    },
     '& .Orders-steps': {
       display: 'none',
       gap: 14,
@@ -55,7 +58,7 @@ const Scene = styled('div')(({ theme }) => {
     '& .Orders-wall': {
       display: 'grid',
       gap: 14,
-      padding: '7cqh 6cqw 0',
+      padding: '10cqh 6cqw 0',
       [BESIDE]: {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         alignContent: 'center',
@@ -68,8 +71,8 @@ const Scene = styled('div')(({ theme }) => {
         borderRadius: radius.card,
         boxShadow: palette.elevation.hover,
       },
-      // In a narrow panel the paper lies where only an edge of it would show.
-      '& > :nth-of-type(3)': { visibility: 'hidden', [BESIDE]: { visibility: 'visible' } },
+      // In a narrow panel the paper lies where only a part of them would show.
+      '& > :nth-of-type(n + 2)': { visibility: 'hidden', [BESIDE]: { visibility: 'visible' } },
     },
     '& .Orders-wall + div': {
       [BESIDE]: { top: 'auto', bottom: '6cqh', transform: 'rotate(3deg)' },
@@ -153,7 +156,7 @@ export function StatementScene() {
     <Example of="the statement of a month" query={useBestOffers()} tone="warning" row={soldOf}>
       {(data) => (
         <Scene>
-          <div className="Stage-window">
+          <div className="Stage-window" data-few>
             <div className="Stage-bar">
               <b>Sold</b>
             </div>

@@ -20,7 +20,7 @@ interface ExampleProps<Data> extends StageProps {
   tone?: 'success' | 'deal' | 'warning';
   /** The products that phones show in its place, side by side. */
   row: (data: Data | undefined) => readonly (Listing | undefined)[];
-  /** The scene; given the answer, or undefined on its way. */
+  /** The scene, told to be an example; given the answer, or undefined on its way. */
   children: (data: Data | undefined) => ReactNode;
 }
 
@@ -39,6 +39,7 @@ export function Example<Data>({ of, query, tone, row, isWhole, children }: Examp
       data-whole={whole}
     >
       {isRow ? <ProductRow items={row(data)} /> : null}
+      <small className="Stage-note">For example</small>
       <div className="Stage-scene">{children(data)}</div>
     </Stage>
   );

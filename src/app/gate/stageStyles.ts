@@ -45,13 +45,21 @@ export const Stage = styled('div')(({ theme }) => {
       '& b, & small': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       '& small': { fontWeight: 600 },
     },
+    '& .Stage-note': {
+      position: 'absolute',
+      top: 8,
+      left: 16,
+      fontWeight: 600,
+      [BESIDE]: { top: 12, left: 20 },
+    },
     '& .Stage-scene': { position: 'absolute', inset: 0 },
     [NARROW]: {
       '&[data-row]': {
         containerType: 'inline-size',
         minHeight: 128,
+        '&[data-chosen]': { minHeight: 94 },
         borderRadius: radius.card,
-        '& .Stage-row': { display: 'grid' },
+        '& .Stage-row': { display: 'grid', paddingTop: 34 },
         '& .Stage-scene': { display: 'none' },
       },
       '&[data-solo]': { minHeight: SOLO_HEIGHT },

@@ -12,10 +12,14 @@ vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://localhost:3000/api'));
 registerRoutes(routes);
 const mock = useMockServer();
 
+const getListing = async (id: string): Promise<unknown> =>
+  (await fetch(`http://localhost:3000/api/listings/${id}`)).json();
+
 const refusal = { type: 'urn:problem-type:forbidden', title: 'Not now', status: 403 };
 
 const ofOffers: RouteName[] = [
   'account',
+  'checkout',
   'orders',
   'wishlist',
   'offers',
@@ -26,10 +30,12 @@ const ofOffers: RouteName[] = [
 ];
 const ofCourses: RouteName[] = ['studentPortal', 'studentWishlist', 'studentOffers'];
 
-const show = (name: RouteName) => {
+const show = (name: RouteName, search = '') => {
   const route = routes[name];
   if (!('frame' in route)) throw new Error(`${name} is in no part of the site`);
-  return renderWithApp(<GateStage frame={route.frame} isWhole={false} />, { at: route.path });
+  return renderWithApp(<GateStage frame={route.frame} isWhole={false} />, {
+    at: route.path + search,
+  });
 };
 
 const asked = [
@@ -51,4 +57,28 @@ it.each(asked)('the stage of %s is named where it shows goods', async (name) => 
   const { container } = show(name);
   expect(await screen.findByRole('img', { name: /^An example: / })).toBeVisible();
   await waitFor(() => expect(container.querySelector('img')).not.toBeNull());
+});
+
+it.each([
+  ['?id=replywright', 'Chosen: Replywright, '],
+  ['?template=gauge-admin', 'Chosen: Gauge Admin, Template, $99'],
+])('the stage of the checkout shows what %s names, not examples', async (search, name) => {
+  show('checkout', search);
+  expect(await screen.findByRole('img', { name: (given) => given.startsWith(name) })).toBeVisible();
+  expect(screen.queryByText('For example')).toBeNull();
+});
+
+it('the stage of the checkout shows the plan that was chosen', async () => {
+  const { plans } = (await getListing('replywright')) as { plans: { id: string; title: string }[] };
+  const last = plans.at(-1)!;
+  show('checkout', `?id=replywright&plan=${last.id}`);
+  expect(
+    await screen.findByRole('img', { name: new RegExp(`Replywright, ${last.title}, `) }),
+  ).toBeVisible();
+});
+
+it('the stage of the checkout is empty where nothing has the id', async () => {
+  const { container } = show('checkout', '?id=nothing-of-the-kind');
+  await waitFor(() => expect(container.querySelector('[data-chosen]')).not.toBeNull());
+  expect(screen.queryByRole('img')).toBeNull();
 });
