@@ -157,6 +157,9 @@ const list = {
   containerName: 'notices',
 } as const;
 
+/** Where it has room for its time beside its title. */
+const MEDIUM = '@container notices (min-width: 440px)';
+
 /** Where a notice has room for what can be done, and for its time, beside its words. */
 const WIDE = '@container notices (min-width: 820px)';
 
@@ -165,15 +168,20 @@ const row = {
   // Its layers are its own: what is pinned above a list stays above them.
   isolation: 'isolate',
   display: 'grid',
-  gridTemplateColumns: '36px minmax(0, 1fr) auto',
-  gridTemplateAreas: '"mark title when" "mark body body" "mark foot foot"',
-  gridTemplateRows: 'auto auto 1fr',
+  gridTemplateColumns: '36px minmax(0, 1fr)',
+  gridTemplateAreas: '"mark title" "mark body" "mark when" "mark foot"',
+  gridTemplateRows: 'auto auto auto 1fr',
   alignItems: 'baseline',
   columnGap: 1.75,
   py: 1.75,
   borderBottom: 1,
   borderColor: 'divider',
   '&:last-child': { borderBottom: 0 },
+  [MEDIUM]: {
+    gridTemplateColumns: '36px minmax(0, 1fr) auto',
+    gridTemplateAreas: '"mark title when" "mark body body" "mark foot foot"',
+    gridTemplateRows: 'auto auto 1fr',
+  },
   [WIDE]: {
     gridTemplateColumns: '36px minmax(0, 1fr) auto 104px',
     gridTemplateAreas: '"mark title foot when" "mark body foot when"',
@@ -215,14 +223,16 @@ const mark = {
   [WIDE]: { alignSelf: 'center' },
 } as const;
 
-/** At the end of the title's line, so that it is at the same place in each notice. */
+/** Below the words; where there is room, at the end of the title's line, at the same place in each. */
 const when = {
   gridArea: 'when',
+  mt: 0.5,
   color: 'text.secondary',
+  [MEDIUM]: { mt: 0 },
   [WIDE]: { alignSelf: 'center', textAlign: 'right' },
 } as const;
 
-const words = { gridArea: 'body', color: 'text.secondary', textWrap: 'pretty' } as const;
+const words = { gridArea: 'body', mt: 0.5, color: 'text.secondary', textWrap: 'pretty' } as const;
 
 /** Below the words, where its own begin at their edge; beside them each has a column of its own. */
 const foot = {
