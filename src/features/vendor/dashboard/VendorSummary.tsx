@@ -12,14 +12,14 @@ import { leadOnBand } from '../../../theme/leadOnBand';
 import { panel } from '../../../theme/surfaceStyles';
 import { tabularNumbers, veil } from '../../../theme/tokens';
 import { QueryView } from '../../../ui/QueryView';
-import { WaitingList } from './WaitingList';
+import { isCalm, WaitingList } from './WaitingList';
 
 /** What a vendor comes for: what sold, what waits for an answer, and what is paid next. */
 export function VendorSummary() {
   return (
     <QueryView query={usePartnerOverview()} skeleton={<VendorSummarySkeleton />}>
       {(overview) => (
-        <Box sx={grid}>
+        <Box sx={isCalm(overview) ? calmGrid : grid}>
           <Sold sales={overview.recentSales} />
           <WaitingList overview={overview} />
           <NextPayout overview={overview} />
@@ -36,7 +36,7 @@ function Sold({ sales }: { sales: PartnerOverview['recentSales'] }) {
         <Typography id="sold" variant="subtitle2" component="h2">
           Sold in 30 days
         </Typography>
-        <Button component={AppLink} to={pathTo('sales')} size="small" sx={{ my: -0.5, mr: -1.5 }}>
+        <Button component={AppLink} to={pathTo('sales')} size="small" sx={{ mr: -1.5 }}>
           All sales
         </Button>
       </Box>
@@ -67,28 +67,26 @@ function NextPayout({ overview }: { overview: PartnerOverview }) {
   const shown = nextPayout ?? unpayable;
   return (
     <Box component="section" aria-labelledby="next-payout" sx={{ ...cell, ...dark }}>
-      <Typography id="next-payout" variant="subtitle2" component="h2">
-        Next payout
-      </Typography>
+      <Box sx={head}>
+        <Typography id="next-payout" variant="subtitle2" component="h2">
+          Next payout
+        </Typography>
+        <Button
+          component={AppLink}
+          to={pathTo('billing', { account: unpayable?.partnerAccountId })}
+          size="small"
+          variant={unpayable ? 'contained' : 'text'}
+          sx={unpayable ? leadOnBand : { mr: -1.5, color: 'inherit' }}
+        >
+          {unpayable ? 'Finish setup' : 'See Billing'}
+        </Button>
+      </Box>
       <Typography component="p" sx={figure}>
         {shown ? formatExactMoney(shown.payout) : '–'}
       </Typography>
-      <Typography variant="body2" sx={{ mb: 1.5, color: 'surface.onBandMuted' }}>
+      <Typography variant="body2" sx={{ mb: 2, color: 'surface.onBandMuted' }}>
         {payoutNote(overview)}
       </Typography>
-      <Button
-        component={AppLink}
-        to={pathTo('billing', { account: unpayable?.partnerAccountId })}
-        size="small"
-        variant={unpayable ? 'contained' : 'outlined'}
-        sx={{
-          alignSelf: 'start',
-          mb: 2,
-          ...(unpayable ? leadOnBand : { color: 'inherit', borderColor: 'currentcolor' }),
-        }}
-      >
-        {unpayable ? 'Finish setup' : 'See Billing'}
-      </Button>
       <Box component="dl" sx={soFar}>
         <dt>Net this month</dt>
         <dd>{formatExactMoney(overview.netThisMonth)}</dd>
@@ -111,9 +109,9 @@ function VendorSummarySkeleton() {
 const AREAS = ['sold', 'waiting', 'payout'] as const;
 
 const heights = {
-  sold: { height: { xs: 282, sm: 271, md: 294 } },
-  waiting: { height: { xs: 224, sm: 234, md: 'auto' } },
-  payout: { height: 'auto' },
+  sold: { height: { xs: 258, sm: 271, md: 294 } },
+  waiting: { height: { xs: 92, md: 'auto' } },
+  payout: { height: { xs: 176, sm: 'auto' } },
 } as const;
 
 const grid = {
@@ -121,15 +119,29 @@ const grid = {
   gap: { xs: 1.5, md: 2 },
   mb: { xs: 4, md: 5 },
   gridTemplateColumns: {
-    xs: 'repeat(2, minmax(0, 1fr))',
+    xs: 'minmax(0, 1fr)',
+    sm: 'minmax(0, 3fr) minmax(0, 2fr)',
     md: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)',
   },
-  gridTemplateAreas: { xs: '"sold payout" "waiting waiting"', md: '"sold waiting payout"' },
+  gridTemplateAreas: {
+    xs: '"sold" "payout" "waiting"',
+    sm: '"sold payout" "waiting waiting"',
+    md: '"sold waiting payout"',
+  },
+} as const;
+
+/** Where nothing waits the days have the room of it. */
+const calmGrid = {
+  ...grid,
+  gridTemplateColumns: { ...grid.gridTemplateColumns, md: 'minmax(0, 1fr) 352px' },
+  gridTemplateRows: { sm: '1fr auto' },
+  gridTemplateAreas: { xs: grid.gridTemplateAreas.xs, sm: '"sold payout" "sold waiting"' },
+  minHeight: { md: 294 },
 } as const;
 
 const cell = {
   ...panel,
-  p: { xs: 1.75, sm: 2.5 },
+  p: { xs: 2, sm: 2.5 },
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
@@ -140,10 +152,8 @@ const head = {
   // The button is higher than the line that the other cards begin with.
   height: '1lh',
   typography: 'subtitle2',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   justifyContent: 'space-between',
-  '& > a': { display: { xs: 'none', sm: 'inline-flex' } },
 } as const;
 
 const figure = {
@@ -151,7 +161,7 @@ const figure = {
   my: 0.5,
   fontFamily: 'h1.fontFamily',
   fontWeight: 700,
-  fontSize: { xs: 'clamp(1.125rem, 6vw, 1.5rem)', sm: '2rem' },
+  fontSize: { xs: '1.75rem', sm: '2rem' },
   lineHeight: 1.2,
   letterSpacing: '-0.02em',
 } as const;
@@ -163,6 +173,11 @@ const soFar = {
   mt: 'auto',
   pt: 1.5,
   borderTop: `1px solid ${veil.hairline}`,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 2,
   '& dt': { typography: 'body2', color: 'surface.onBandMuted' },
   '& dd': { m: 0, typography: 'h4' },
 } as const;

@@ -6,7 +6,7 @@ import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
 import { panel } from '../../../theme/surfaceStyles';
 import { tabularNumbers } from '../../../theme/tokens';
-import { CheckIcon, ChevronRightIcon } from '../../../ui/icons';
+import { CheckIcon, ChevronRightIcon, PlusIcon } from '../../../ui/icons';
 
 /** What there is to do, the most urgent first; what is with the reviewers is only good to know. */
 function waitingOf({
@@ -47,36 +47,51 @@ function waitingOf({
   ].filter(({ count }) => count > 0);
 }
 
-/** What waits for a vendor, each with the way to it. */
+/** Whether nothing waits. */
+export const isCalm = (overview: PartnerOverview) => waitingOf(overview).length === 0;
+
+/** What waits for a vendor, each with the way to it; where nothing does, that all is done. */
 export function WaitingList({ overview }: { overview: PartnerOverview }) {
   const waiting = waitingOf(overview);
+  const heading = (
+    <Typography id="waiting" variant="subtitle2" component="h2">
+      Waiting for you
+    </Typography>
+  );
+  if (waiting.length === 0) {
+    const isLive = overview.liveCount > 0;
+    return (
+      <Box component="section" aria-labelledby="waiting" sx={[frame, calm]}>
+        <Box aria-hidden sx={mark} data-done={isLive || undefined}>
+          {isLive ? <CheckIcon /> : <PlusIcon />}
+        </Box>
+        <div>
+          {heading}
+          <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'balance' }}>
+            {isLive
+              ? 'Nothing waits: all is answered, sent in and live.'
+              : 'Nothing waits yet: your first product is the next step.'}
+          </Typography>
+        </div>
+      </Box>
+    );
+  }
   return (
     <Box component="section" aria-labelledby="waiting" sx={frame}>
-      <Typography id="waiting" variant="subtitle2" component="h2" sx={{ mb: 0.5 }}>
-        Waiting for you
-      </Typography>
-      {waiting.length === 0 ? (
-        <Box sx={none}>
-          {overview.liveCount > 0 ? <CheckIcon sx={{ color: 'success.main' }} /> : null}
-          {overview.liveCount > 0
-            ? 'Nothing waits: all is answered, sent in and live.'
-            : 'Nothing waits yet: your first product is the next step.'}
-        </Box>
-      ) : (
-        <Box component="ul" sx={list}>
-          {waiting.map(({ count, text, to, isUrgent }) => (
-            <Box key={text} component="li">
-              <Box component={AppLink} to={to} sx={row}>
-                <Box component="span" sx={figure} data-urgent={isUrgent || undefined}>
-                  {formatCount(count)}
-                </Box>{' '}
-                <span>{text}</span>
-                <ChevronRightIcon aria-hidden sx={{ fontSize: 18, color: 'text.secondary' }} />
-              </Box>
+      {heading}
+      <Box component="ul" sx={list}>
+        {waiting.map(({ count, text, to, isUrgent }) => (
+          <Box key={text} component="li">
+            <Box component={AppLink} to={to} sx={row}>
+              <Box component="span" sx={figure} data-urgent={isUrgent || undefined}>
+                {formatCount(count)}
+              </Box>{' '}
+              <span>{text}</span>
+              <ChevronRightIcon aria-hidden sx={{ fontSize: 18, color: 'text.secondary' }} />
             </Box>
-          ))}
-        </Box>
-      )}
+          </Box>
+        ))}
+      </Box>
     </Box>
   );
 }
@@ -84,23 +99,34 @@ export function WaitingList({ overview }: { overview: PartnerOverview }) {
 const frame = {
   ...panel,
   gridArea: 'waiting',
-  p: { xs: 1.75, sm: 2.5 },
+  p: { xs: 2, sm: 2.5 },
   pb: { xs: 0.5, sm: 1 },
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
 } as const;
 
-const none = {
-  display: 'flex',
+const calm = {
+  flexDirection: 'row',
   alignItems: 'center',
-  gap: 1,
-  pb: 1.5,
-  typography: 'body2',
-  color: 'text.secondary',
+  gap: 1.75,
+  py: { xs: 1.75, sm: 1.75 },
+} as const;
+
+const mark = {
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: 40,
+  height: 40,
+  borderRadius: '50%',
+  bgcolor: 'tint.primary',
+  color: 'primary.main',
+  '&[data-done]': { bgcolor: 'tint.success', color: 'success.main' },
 } as const;
 
 const list = {
+  mt: 0.5,
   display: 'grid',
   flexGrow: 1,
   m: 0,
