@@ -32,7 +32,7 @@ export function MainNavigation({ links }: { links: readonly NavigationLink[] }) 
             color: 'inherit',
             textDecoration: 'none',
             fontSize: '0.9375rem',
-            fontWeight: 600,
+            fontWeight: 500,
             whiteSpace: 'nowrap',
             '&::after': {
               content: '""',

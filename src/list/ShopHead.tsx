@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { bandLight } from '../theme/surfaceStyles';
 import { Breadcrumbs, type Breadcrumb } from '../ui/Breadcrumbs';
 
 const Root = styled('div')(({ theme }) => {
@@ -23,6 +24,7 @@ const Root = styled('div')(({ theme }) => {
     },
     '&[data-ground="ink"]': {
       backgroundColor: palette.surface.band,
+      backgroundImage: bandLight,
       '--ring': palette.accent.main,
       '& .MuiBreadcrumbs-root *, & .ShopHead-lead': { color: palette.surface.onBandMuted },
       '& h1, & .MuiBreadcrumbs-root [aria-current]': { color: palette.surface.onBand },

@@ -2,6 +2,9 @@ import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { easing, motion, radius } from './tokens';
 
+/** What lifts a card at rest off the page by day; by night its ground does. */
+const restShadow = '0 1px 2px #14121f0d';
+
 /**
  * Styles of a card that leads somewhere as a whole: at rest a hairline, under the pointer a shadow.
  * The lift is left out for people who ask for less motion.
@@ -13,6 +16,7 @@ export function interactiveCard(theme: Theme) {
     // With its unit: in `sx` a bare number is a multiple of the theme's radius.
     borderRadius: `${radius.card}px`,
     backgroundColor: theme.vars.palette.background.paper,
+    boxShadow: restShadow,
     transition: `box-shadow ${motion.base}ms ${easing}, transform ${motion.base}ms ${easing}, border-color ${motion.base}ms`,
     '&:hover': { boxShadow: theme.vars.palette.elevation.hover },
     '@media (prefers-reduced-motion: no-preference)': {
@@ -58,11 +62,25 @@ export const panel = {
   borderColor: 'divider',
   borderRadius: `${radius.card}px`,
   bgcolor: 'background.paper',
+  boxShadow: restShadow,
+} as const satisfies SystemStyleObject<Theme>;
+
+const light = 'color-mix(in srgb, var(--mui-palette-fill) 28%, transparent), transparent';
+
+/** The `background-image` of a dark band: light that falls on it from above, at its right end. */
+export const bandLight = `radial-gradient(58% 96% at 84% 0, ${light})`;
+
+/** `sx` of the ground of a panel that is to stand out: lit from its upper end. */
+export const featureGround = {
+  bgcolor: 'surface.feature',
+  backgroundImage: `linear-gradient(155deg, ${light} 62%)`,
+  color: 'surface.onBand',
 } as const satisfies SystemStyleObject<Theme>;
 
 /** `sx` of a dark part of a page, across the window or not: text and focus rings show on it. */
 export const band = {
   bgcolor: 'surface.band',
+  backgroundImage: bandLight,
   color: 'surface.onBand',
   '--ring': 'var(--mui-palette-accent-main)',
   '& .MuiBreadcrumbs-root *': { color: 'surface.onBandMuted' },

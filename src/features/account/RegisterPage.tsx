@@ -8,7 +8,7 @@ import { useSession } from '../../api/resources/session';
 import { pathTo } from '../../routing/paths';
 import { useReturnTo } from '../../routing/returnPlace';
 import { openLoginDialog } from '../../session/loginDialog';
-import { band } from '../../theme/surfaceStyles';
+import { band, bandLight } from '../../theme/surfaceStyles';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { PaperSheet } from '../../ui/PaperSheet';
 import { useReachedWidth } from '../../ui/useMatchMedia';
@@ -76,6 +76,7 @@ const link = {
 /** A band that goes on into the footer, however high the window; on phones only its head is one. */
 const ground = {
   bgcolor: { md: 'surface.band' },
+  backgroundImage: { md: bandLight },
   minHeight: { md: '100vh' },
   pt: { xl: 7 },
 } as const;
@@ -96,6 +97,8 @@ const columns = {
 /** On phones a band of its own, as wide as the window, that the sheet lies on. */
 const head = {
   ...band,
+  backgroundImage: 'none',
+  bgcolor: { xs: 'surface.band', md: 'transparent' },
   gridArea: 'head',
   pt: { xs: 3, md: 5 },
   pb: { xs: 11, md: 5 },

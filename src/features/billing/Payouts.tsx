@@ -5,6 +5,7 @@ import type { PartnerAccount } from '../../api/resources/partner-accounts';
 import type { Statement, useStatements } from '../../api/resources/statements';
 import { formatDate, formatMonthYear } from '../../lib/dates';
 import { formatExactMoney } from '../../lib/money';
+import { featureGround } from '../../theme/surfaceStyles';
 import { radius } from '../../theme/tokens';
 import { QueryView } from '../../ui/QueryView';
 import { RecentStatements, type LinkToStatements } from './RecentStatements';
@@ -144,8 +145,7 @@ const facts = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
   alignContent: 'space-between',
   borderRadius: `${radius.card}px`,
-  bgcolor: 'surface.feature',
-  color: 'surface.onBand',
+  ...featureGround,
   fontVariantNumeric: 'tabular-nums',
   '& dt, & dd > span': { display: 'block', typography: 'body2', color: 'surface.onBandMuted' },
   '& dd > span': { textWrap: 'balance' },

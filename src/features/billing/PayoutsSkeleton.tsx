@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { panel } from '../../theme/surfaceStyles';
+import { featureGround, panel } from '../../theme/surfaceStyles';
 import { radius } from '../../theme/tokens';
 
 /** Takes the room of the payouts: the dark card with its four sums, and the statements beside it. */
@@ -46,7 +46,7 @@ const sums = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
   p: { xs: 3, md: 4 },
   borderRadius: `${radius.card}px`,
-  bgcolor: 'surface.feature',
+  ...featureGround,
 } as const;
 
 const bone = { bgcolor: 'surface.onBandMuted', opacity: 0.3 } as const;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
-import { stretchedLink } from '../../theme/surfaceStyles';
+import { featureGround, stretchedLink } from '../../theme/surfaceStyles';
 import { radius } from '../../theme/tokens';
 import { ArrowRightIcon } from '../../ui/icons';
 
@@ -16,8 +16,7 @@ export function JoinPromo() {
         overflow: 'hidden',
         p: 3,
         borderRadius: '14px',
-        bgcolor: 'surface.feature',
-        color: 'surface.onBand',
+        ...featureGround,
         '&:has(a:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
         '& a:focus-visible': { outline: 'none' },
         '&:hover a': { textDecoration: 'underline', textUnderlineOffset: '0.16em' },

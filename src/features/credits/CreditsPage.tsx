@@ -8,6 +8,7 @@ import { ShelfPlace } from '../../domain/ShelfPlace';
 import { formatExactMoney } from '../../lib/money';
 import { PageHead } from '../../list/PageHead';
 import { useListState } from '../../list/useListState';
+import { featureGround } from '../../theme/surfaceStyles';
 import { creditList } from './creditList';
 import { CreditHistory } from './CreditHistory';
 import { CreditTips } from './CreditTips';
@@ -87,8 +88,7 @@ const band = {
   p: { xs: 3, md: 4 },
   pb: { md: 3 },
   borderRadius: { xs: '20px', md: '20px 20px 0 0' },
-  bgcolor: 'surface.feature',
-  color: 'surface.onBand',
+  ...featureGround,
 } as const;
 
 const figure = {

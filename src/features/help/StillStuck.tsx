@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { leadOnBand } from '../../theme/leadOnBand';
+import { featureGround } from '../../theme/surfaceStyles';
 import { ArrowRightIcon } from '../../ui/icons';
 
 /** Leads visitors who found no answer to the contact form. */
@@ -41,7 +42,6 @@ const band = {
   mt: { xs: 6, md: 9 },
   p: { xs: 3, sm: 4, md: 5 },
   borderRadius: '20px',
-  bgcolor: 'surface.feature',
-  color: 'surface.onBand',
+  ...featureGround,
   '--ring': 'var(--mui-palette-accent-main)',
 } as const;

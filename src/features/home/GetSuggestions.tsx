@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { featureGround } from '../../theme/surfaceStyles';
 import { veil } from '../../theme/tokens';
 import { CheckIcon } from '../../ui/icons';
 import { SuggestionForm } from './forms/SuggestionForm';
@@ -23,8 +24,7 @@ export function GetSuggestions() {
           p: { xs: 2, sm: 5, lg: 7 },
           pt: { xs: 4, sm: 5, lg: 7 },
           borderRadius: '24px',
-          bgcolor: 'surface.feature',
-          color: 'surface.onBand',
+          ...featureGround,
         }}
       >
         <Box sx={{ alignSelf: 'center', px: { xs: 1, sm: 0 } }}>

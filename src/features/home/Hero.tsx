@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { HeroRating } from './HeroRating';
 import { HeroReceipt } from './HeroReceipt';
 import { SearchBox } from '../../domain/search/SearchBox';
+import { bandLight } from '../../theme/surfaceStyles';
 import { BESIDE } from './receiptStyles';
 
 /**
@@ -18,6 +19,7 @@ export function Hero() {
         position: 'relative',
         zIndex: 2,
         bgcolor: 'surface.band',
+        backgroundImage: bandLight,
         color: 'surface.onBand',
         '--ring': 'var(--mui-palette-accent-main)',
       }}

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import { useMarketplace, type Marketplace } from '../../api/resources/marketplace';
 import { formatCount } from '../../lib/text';
+import { featureGround } from '../../theme/surfaceStyles';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 /** In the order of the specification, section 1. */
@@ -31,8 +32,7 @@ export function Counters() {
           m: 0,
           p: { xs: 3, sm: 5, lg: 7 },
           borderRadius: '24px',
-          bgcolor: 'surface.feature',
-          color: 'surface.onBand',
+          ...featureGround,
         }}
       >
         {counters.map(({ name, label, note }) => (

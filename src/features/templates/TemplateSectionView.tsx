@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { TemplateSection, TemplateSectionId } from '../../api/resources/templates';
 import { AppLink } from '../../routing/AppLink';
-import { band } from '../../theme/surfaceStyles';
+import { band, featureGround } from '../../theme/surfaceStyles';
 import { radius } from '../../theme/tokens';
 import { ArrowRightIcon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -82,7 +82,7 @@ function Ground({ kind, labelledBy, children }: GroundProps) {
       <Box
         component="section"
         aria-labelledby={labelledBy}
-        sx={{ ...band, py: { xs: 5, md: 7 }, bgcolor: 'surface.feature' }}
+        sx={{ ...band, ...featureGround, py: { xs: 5, md: 7 } }}
       >
         <Container>{children}</Container>
       </Box>

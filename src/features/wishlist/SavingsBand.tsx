@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { WishlistSavings } from '../../api/resources/bookmarks';
 import { formatMoney } from '../../lib/money';
 import { pluralize } from '../../lib/text';
+import { featureGround } from '../../theme/surfaceStyles';
 import { radius, tabularNumbers } from '../../theme/tokens';
 
 export interface SavingsBandProps {
@@ -71,8 +72,7 @@ const band = {
   px: { xs: 2, md: 3.5 },
   py: { xs: 2, md: 2.5 },
   borderRadius: `${radius.card}px`,
-  bgcolor: 'surface.feature',
-  color: 'surface.onBand',
+  ...featureGround,
   '& > dl': { ml: 'auto' },
   '& > *': { transition: 'opacity 120ms' },
   '&[aria-busy="true"] > *': { opacity: 0.6 },

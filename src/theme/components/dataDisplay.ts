@@ -26,10 +26,6 @@ export const MuiAvatar: Components<Theme>['MuiAvatar'] = {
   },
 };
 
-export const MuiDivider: Components<Theme>['MuiDivider'] = {
-  styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars.palette.divider }) },
-};
-
 export const MuiTableCell: Components<Theme>['MuiTableCell'] = {
   styleOverrides: {
     root: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),

@@ -24,6 +24,11 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
       transition: `background-color ${motion.quick}ms ${easing}, border-color ${motion.quick}ms ${easing}, color ${motion.quick}ms ${easing}`,
       variants: [
         {
+          props: { variant: 'contained' },
+          // Lit from above, so that it can be told from a mere colored field.
+          style: { '&&': { boxShadow: 'inset 0 1px #fff3, 0 1px 2px #14121f33' } },
+        },
+        {
           props: { variant: 'contained', color: 'primary' },
           // The ground of every main action; links and what is selected have the other violet.
           style: {

@@ -10,7 +10,7 @@ import { formatMonthYear } from '../../../lib/dates';
 import { initials, pluralize } from '../../../lib/text';
 import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
-import { band, stretchedLink } from '../../../theme/surfaceStyles';
+import { band, featureGround, stretchedLink } from '../../../theme/surfaceStyles';
 import { veil } from '../../../theme/tokens';
 import { PlusIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
@@ -128,8 +128,8 @@ const muted = { color: 'surface.onBandMuted' } as const;
 const banner = {
   ...opening,
   ...band,
+  ...featureGround,
   border: 0,
-  bgcolor: 'surface.feature',
 } as const;
 
 const mark = {

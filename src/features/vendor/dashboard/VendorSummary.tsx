@@ -9,7 +9,7 @@ import { formatExactMoney } from '../../../lib/money';
 import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
 import { leadOnBand } from '../../../theme/leadOnBand';
-import { panel } from '../../../theme/surfaceStyles';
+import { featureGround, panel } from '../../../theme/surfaceStyles';
 import { tabularNumbers, veil } from '../../../theme/tokens';
 import { QueryView } from '../../../ui/QueryView';
 import { isCalm, WaitingList } from './WaitingList';
@@ -186,6 +186,5 @@ const dark = {
   gridArea: 'payout',
   gap: 0,
   border: 0,
-  bgcolor: 'surface.feature',
-  color: 'surface.onBand',
+  ...featureGround,
 } as const;
