@@ -69,7 +69,7 @@ export function DemoStage({ device, label, onFit, children }: DemoStageProps) {
   const height = room ? Math.min(isSmaller ? long || most : most, high / scale) : 0;
   const isNoted = room !== null && isSmaller && !isWhole && high - height * scale >= NOTE_ROOM;
   return (
-    <Box sx={[stageGround, { p: { xs: isWhole ? 0 : 2, sm: 3 } }]}>
+    <Box sx={[stageGround, { p: { xs: isWhole ? 0 : 1, sm: 3 } }]}>
       <Box
         ref={stage}
         sx={{
@@ -78,7 +78,6 @@ export function DemoStage({ device, label, onFit, children }: DemoStageProps) {
           display: 'flex',
           flexDirection: 'column',
           alignItems: 'center',
-          justifyContent: isSmaller ? 'center' : 'flex-start',
         }}
       >
         {room ? (

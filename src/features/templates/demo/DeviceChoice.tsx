@@ -1,18 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { radius, tabularNumbers } from '../../../theme/tokens';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { DEVICES, type Device } from '../templateUrl';
 
-const Choices = styled('fieldset')(({ theme }) => ({
+const Choices = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   ...tabularNumbers,
   display: 'flex',
   justifyContent: 'center',
   gap: 2,
-  margin: 0,
   padding: 3,
-  border: 0,
   borderRadius: radius.control + 3,
   backgroundColor: theme.vars.palette.surface.sunken,
   '& label': {
@@ -57,10 +54,7 @@ export interface DeviceChoiceProps {
 export function DeviceChoice({ device, onChange }: DeviceChoiceProps) {
   const name = useId();
   return (
-    <Choices>
-      <VisuallyHidden>
-        <legend>Width of the demo</legend>
-      </VisuallyHidden>
+    <Choices role="radiogroup" aria-label="Width of the demo">
       {(Object.keys(DEVICES) as Device[]).map((one) => (
         <label key={one}>
           <input
