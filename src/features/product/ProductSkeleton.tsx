@@ -22,7 +22,8 @@ export function ProductSkeleton() {
         pictures={<GallerySkeleton proportions="5 / 3" />}
         offer={
           <Box sx={offerPlace}>
-            <Skeleton width="45%" height={72} />
+            <Skeleton variant="rounded" height={40} sx={{ mb: 1 }} />
+            <Skeleton width="45%" height={58} sx={{ transform: 'none' }} />
             <Skeleton variant="rounded" height={48} sx={{ mt: 2 }} />
             <Skeleton
               variant="rounded"

@@ -21,6 +21,8 @@ export interface ProductUrl {
   id: string | undefined;
   /** The vendor's listing that is previewed in place of a product; undefined mostly. */
   preview: string | undefined;
+  /** The id of the chosen plan; undefined until one is chosen. */
+  plan: string | undefined;
   tab: ProductTab;
   more: MoreTab;
   /** Page of the questions, from 1. */
@@ -48,6 +50,7 @@ export function readProductUrl(search: string): ProductUrl & { ignored: IgnoredP
   return {
     id: new URLSearchParams(search).get('id') || undefined,
     preview: reader.one('preview', parseSlug),
+    plan: reader.one('plan', parseSlug),
     tab: reader.one('tab', parseOneOf(PRODUCT_TABS)) ?? 'overview',
     more: reader.one('more', parseOneOf(MORE_TABS)) ?? 'similar',
     questionPage: reader.one('qpage', parsePage) ?? 1,
@@ -63,12 +66,13 @@ export function readProductUrl(search: string): ProductUrl & { ignored: IgnoredP
 
 /** Writes a URL; what is as it is without a parameter is left out. */
 export function productPath(url: ProductUrl, hash = ''): string {
-  const { id, preview, tab, more, questionPage, reviews, picks } = url;
+  const { id, preview, plan, tab, more, questionPage, reviews, picks } = url;
   return pathTo(
     'product',
     {
       id,
       preview,
+      plan,
       tab: tab === 'overview' ? undefined : tab,
       qpage: questionPage > 1 ? questionPage : undefined,
       stars: reviews.stars,

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom';
 import type { IgnoredParameter } from '../../list/UrlReader';
 import { useLatestSearch } from '../../routing/useLatestSearch';
 import { crossesViews } from '../../routing/viewTransition';
@@ -10,33 +10,32 @@ type Changes = Partial<ProductUrl>;
 /**
  * What the URL says, what of it makes no sense, and how to change it. `hrefFor` gives the URL with some
  * of it changed, `go` goes there and stays where the window is scrolled to. Back brings the former one
- * again; going to where one is makes no step for it.
+ * again; going to where one is makes no step for it, and neither does `replace`.
  */
 export function useProductUrl(): {
   url: ProductUrl;
   ignored: readonly IgnoredParameter[];
   hrefFor: (changes: Changes, hash?: string) => string;
   go: (changes: Changes) => void;
+  replace: (changes: Changes) => void;
 } {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { ignored, ...url } = readProductUrl(search);
   const latestRef = useLatestSearch();
   const hrefFor = (changes: Changes, hash?: string) => productPath({ ...url, ...changes }, hash);
+  const change = (changes: Changes, options: NavigateOptions) => {
+    const before = readProductUrl(latestRef.current);
+    const to = productPath({ ...before, ...changes });
+    if (to === productPath(before)) return;
+    latestRef.current = new URL(to, 'http://site').search;
+    void navigate(to, { preventScrollReset: true, state: IN_PLACE, ...options });
+  };
   return {
     url,
     ignored,
     hrefFor,
-    go: (changes) => {
-      const before = readProductUrl(latestRef.current);
-      const to = productPath({ ...before, ...changes });
-      if (to === productPath(before)) return;
-      latestRef.current = new URL(to, 'http://site').search;
-      void navigate(to, {
-        preventScrollReset: true,
-        state: IN_PLACE,
-        viewTransition: crossesViews(),
-      });
-    },
+    go: (changes) => change(changes, { viewTransition: crossesViews() }),
+    replace: (changes) => change(changes, { replace: true }),
   };
 }

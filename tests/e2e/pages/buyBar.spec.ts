@@ -50,6 +50,41 @@ test('on a phone price and Buy Now stay in reach, clear of the notice, the foote
   await expect(bar).toBeHidden();
 });
 
+test('the plan that is chosen is the one that is shown and bought everywhere', async ({ page }) => {
+  await page.goto('productdetails');
+  const main = page.getByRole('main');
+  const plans = main.getByRole('radiogroup', { name: 'Plan', exact: true });
+  await plans.getByRole('radio', { name: 'License Tier 1 $13' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  const third = plans.getByRole('radio', { name: 'License Tier 3 $45' });
+  await expect(third).toBeChecked();
+  await expect(third).toBeFocused();
+  await expect(main.getByRole('button', { name: 'Buy Now: License Tier 3' }).first()).toBeVisible();
+  await expect(page.getByText('Limited-time special pricing starting at $13')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Plans & features' }).click();
+  const card = page.getByRole('article', { name: 'License Tier 3' });
+  await expect(card.getByText('Your choice')).toBeVisible();
+  await expect(page.getByText('Your choice')).toHaveCount(1);
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await page.reload();
+  await expect(third).toBeChecked();
+  // Choosing makes no steps of its own to go back through.
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/productdetails\?plan=license-tier-3$/);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.getByRole('heading', { name: 'Yours to keep' }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 200);
+  const bar = page.getByRole('group', { name: 'Buy Replywright' });
+  await expect(bar.getByText('$45')).toBeVisible();
+  await bar.getByRole('button', { name: 'Buy Now: License Tier 3' }).click();
+  await signInThroughDialog(page);
+  await expect(page.getByRole('radio', { name: /License Tier 3/ })).toBeChecked();
+});
+
 test('the first view of a phone tells name, rating, price and Buy Now, with the picture between them', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { routes } from '../../../src/app/routes';
 import { ComparisonTable } from '../../../src/features/product/more/ComparisonTable';
@@ -32,9 +32,26 @@ it('says of the sample product what the specification has, and no more', async (
   expect(screen.getByText(/· 110 discussions$/)).toBeVisible();
   expect(screen.queryByRole('link', { name: '110 discussions' })).toBeNull();
   expect(screen.getByRole('link', { name: '13 Reviews' })).toBeVisible();
-  // Of several plans, it is the first that is bought here.
-  expect(screen.getByText('License Tier 1')).toBeVisible();
+  // Of several plans, it is the first that is bought here until another is chosen.
+  expect(screen.getByRole('radio', { name: 'License Tier 1 $13' })).toBeChecked();
   expect(screen.getByRole('button', { name: 'Buy Now: License Tier 1' })).toBeVisible();
+});
+
+it('offers what is sold in one way without a choice', async () => {
+  const listing = await mock.call('getListing', 200, sample);
+  renderWithApp(<ProductOffer listing={{ ...listing, plans: listing.plans.slice(0, 1) }} />);
+  expect(screen.getByRole('button', { name: 'Buy Now' })).toBeEnabled();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+it('sells the plan that is chosen, at its price', async () => {
+  const listing = await mock.call('getListing', 200, sample);
+  renderWithApp(<ProductOffer listing={listing} />);
+  fireEvent.click(screen.getByRole('radio', { name: 'License Tier 2 $35' }));
+  expect(await screen.findByRole('button', { name: 'Buy Now: License Tier 2' })).toBeEnabled();
+  expect(screen.getByText('instead of').parentElement).toHaveTextContent('$96');
+  // What it starts at is no matter of the choice.
+  expect(screen.getByText('Limited-time special pricing starting at $13')).toBeVisible();
 });
 
 it('shows the date and the time of a review', async () => {

@@ -33,7 +33,7 @@ describe('the URL of a product', () => {
 
   it('comes out as it went in', () => {
     const query =
-      'id=replywright&tab=reviews&qpage=2&stars=5&stars=4&rsort=-stars&rpage=3&more=compare&compare=docsage';
+      'id=replywright&plan=tier-2&tab=reviews&qpage=2&stars=5&stars=4&rsort=-stars&rpage=3&more=compare&compare=docsage';
     expect(productPath(read(query))).toBe(`/productdetails?${query}`);
     expect(productPath(read(''), 'details')).toBe('/productdetails#details');
   });

@@ -2,6 +2,7 @@ import type { ListingDetail } from '../../../api/resources/listings';
 import { BuyBar } from '../../../domain/BuyBar';
 import { Price } from '../../../domain/Price';
 import { BuyButton } from '../BuyButton';
+import { useChosenPlan } from '../useChosenPlan';
 
 export interface ProductBuyBarProps {
   listing: ListingDetail;
@@ -11,8 +12,8 @@ export interface ProductBuyBarProps {
 
 /** Price, plan and Buy Now of a product while those of the page are out of sight. */
 export function ProductBuyBar({ listing, isShown }: ProductBuyBarProps) {
-  // Its price is that of the product: of the first plan, which stands beside others below.
-  const [plan] = listing.plans;
+  const { plan } = useChosenPlan(listing);
+  const { price, oldPrice } = plan ?? listing;
   const label = listing.plans.length > 1 ? plan?.title : undefined;
   return (
     <BuyBar
@@ -20,9 +21,7 @@ export function ProductBuyBar({ listing, isShown }: ProductBuyBarProps) {
       by={listing.vendor.name}
       picture={listing.pictures[0]}
       priceNote={label}
-      price={
-        <Price price={listing.price} oldPrice={listing.oldPrice} planType={listing.planType} />
-      }
+      price={<Price price={price} oldPrice={oldPrice} planType={listing.planType} />}
       isShown={isShown}
     >
       <BuyButton

@@ -16,29 +16,23 @@ import { pathTo } from '../../../routing/paths';
 import { CheckIcon, FlagIcon } from '../../../ui/icons';
 import { BuyButton } from '../BuyButton';
 import { PreviewContext } from '../preview/previewContext';
+import { useChosenPlan } from '../useChosenPlan';
+import { PlanChips } from './PlanChips';
 
 /** What the product costs, and everything that can be done about it. */
 export function ProductOffer({ listing }: { listing: ListingDetail }) {
   const isPreview = use(PreviewContext);
   const buyPlace = useBuyPlace();
-  const [plan] = listing.plans;
+  const { plan, choose } = useChosenPlan(listing);
+  const { price, oldPrice, discountPercent } = plan ?? listing;
   const isOneOfMany = listing.plans.length > 1;
   return (
     <>
       <Box sx={offerPlace}>
-        {isOneOfMany ? (
-          <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            {plan?.title}
-          </Typography>
-        ) : null}
+        {isOneOfMany ? <PlanChips plans={listing.plans} chosen={plan} onChoose={choose} /> : null}
         <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: 1.5 }}>
-          <Price
-            price={listing.price}
-            oldPrice={listing.oldPrice}
-            planType={listing.planType}
-            size="hero"
-          />
-          <DiscountBadge percent={listing.discountPercent} />
+          <Price price={price} oldPrice={oldPrice} planType={listing.planType} size="hero" />
+          <DiscountBadge percent={discountPercent} />
         </Box>
         {listing.endsAt ? <DealEndLine endsAt={listing.endsAt} /> : null}
         {listing.oldPrice ? (

@@ -4,11 +4,19 @@ import type { ListingDetail, Plan } from '../../../api/resources/listings';
 import { DiscountBadge } from '../../../domain/ListingBadges';
 import { PlanFeatures } from '../../../domain/PlanFeatures';
 import { Price } from '../../../domain/Price';
+import { CheckIcon } from '../../../ui/icons';
 import { radius } from '../../../theme/tokens';
 import { BuyButton } from '../BuyButton';
 
+export interface PlanCardProps {
+  plan: Plan;
+  listing: ListingDetail;
+  /** Whether the visitor has chosen it beside the pictures. */
+  isChosen: boolean;
+}
+
 /** A plan with its price, what it includes, and its Buy Now button. */
-export function PlanCard({ plan, listing }: { plan: Plan; listing: ListingDetail }) {
+export function PlanCard({ plan, listing, isChosen }: PlanCardProps) {
   return (
     <Box
       component="article"
@@ -28,9 +36,12 @@ export function PlanCard({ plan, listing }: { plan: Plan; listing: ListingDetail
       }}
     >
       {plan.isRecommended ? <Recommended /> : null}
-      <Typography variant="h4" component="h3">
-        {plan.title}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+        <Typography variant="h4" component="h3" sx={{ flexGrow: 1, minWidth: 0 }}>
+          {plan.title}
+        </Typography>
+        {isChosen ? <Chosen /> : null}
+      </Box>
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
         {plan.details}
       </Typography>
@@ -52,6 +63,27 @@ export function PlanCard({ plan, listing }: { plan: Plan; listing: ListingDetail
         color={plan.isRecommended ? 'primary' : 'secondary'}
         sx={{ mt: 'auto' }}
       />
+    </Box>
+  );
+}
+
+/** Says that it is the one chosen beside the pictures. */
+function Chosen() {
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'flex',
+        alignSelf: 'center',
+        gap: 0.25,
+        flexShrink: 0,
+        typography: 'caption',
+        fontWeight: 600,
+        color: 'primary.main',
+      }}
+    >
+      <CheckIcon sx={{ fontSize: 16 }} />
+      Your choice
     </Box>
   );
 }

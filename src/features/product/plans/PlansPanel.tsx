@@ -6,6 +6,7 @@ import { CheckIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
 import { useBuyPlace } from '../../../domain/buyPlaces';
 import { PanelHeading } from '../PanelHeading';
+import { useChosenPlan } from '../useChosenPlan';
 import { PlanCard } from './PlanCard';
 import { PlanTable } from './PlanTable';
 
@@ -18,13 +19,19 @@ export function PlansPanel({ listing }: { listing: ListingDetail }) {
   const isSaid = plans.slice(1).every((plan, index) => beyondPlan(plan, plans[index]!));
   const differences = isSaid ? [] : planDifferences(plans);
   const buyPlace = useBuyPlace();
+  const choice = useChosenPlan(listing);
   return (
     <Box sx={{ display: 'grid', gap: { xs: 5, md: 6 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <section aria-labelledby="plans-choose">
         <PanelHeading id="plans-choose">Choose your plan</PanelHeading>
         <Box ref={buyPlace} sx={planGrid}>
           {plans.map((plan) => (
-            <PlanCard key={plan.id} plan={plan} listing={listing} />
+            <PlanCard
+              key={plan.id}
+              plan={plan}
+              listing={listing}
+              isChosen={choice.isChosen && plan === choice.plan}
+            />
           ))}
         </Box>
       </section>
