@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { settingOf } from '../../mocks/artwork/draw';
-import { asText, withSetting } from '../../mocks/artwork/lettering/setting';
-import { text } from '../../mocks/artwork/screens/text';
-import { pictured } from '../../mocks/artwork/softwareCover';
-import { place } from '../../mocks/artwork/svg';
-import { catalog } from '../../mocks/seed/catalog';
-import { picturedSoftware } from '../../mocks/seed/picturedSoftware';
-import { wordsIn } from '../support/wordsIn';
+import { settingOf } from '../../../mocks/artwork/draw';
+import { asText, withSetting } from '../../../mocks/artwork/lettering/setting';
+import { text } from '../../../mocks/artwork/screens/text';
+import { pictured } from '../../../mocks/artwork/softwareCover';
+import { place } from '../../../mocks/artwork/svg';
+import { catalog } from '../../../mocks/seed/catalog';
+import { picturedSoftware } from '../../../mocks/seed/picturedSoftware';
+import { wordsIn } from '../../support/wordsIn';
 
 const SOFTWARE = catalog().flatMap(({ form, id }) => (form === 'course' ? [] : id));
 

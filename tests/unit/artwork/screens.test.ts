@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, lookOf } from '../../mocks/artwork/screens/look';
-import { oneLine } from '../../mocks/artwork/screens/oneLine';
-import { rowsIn } from '../../mocks/artwork/screens/shell';
+import { contrast, lookOf } from '../../../mocks/artwork/screens/look';
+import { oneLine } from '../../../mocks/artwork/screens/oneLine';
+import { rowsIn } from '../../../mocks/artwork/screens/shell';
 import {
   fitted,
   linesAbove,
@@ -9,7 +9,7 @@ import {
   textLines,
   widthOf,
   wrapped,
-} from '../../mocks/artwork/screens/text';
+} from '../../../mocks/artwork/screens/text';
 
 describe('text in a picture', () => {
   it('is wider when it is longer, larger or bolder', () => {

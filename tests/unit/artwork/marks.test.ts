@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { markOf } from '../../mocks/artwork/marks';
-import { monogram } from '../../mocks/artwork/marksSpoken';
-import { catalog } from '../../mocks/seed/catalog';
-import { templateAuthors } from '../../mocks/seed/copy/templates/authors';
+import { markOf } from '../../../mocks/artwork/marks';
+import { monogram } from '../../../mocks/artwork/marksSpoken';
+import { catalog } from '../../../mocks/seed/catalog';
+import { templateAuthors } from '../../../mocks/seed/copy/templates/authors';
 
 it('each product and each studio has a mark of a kind of its own', () => {
   const products = catalog().flatMap(({ form, id }) => (form === 'course' ? [] : id));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { avatar } from '../../mocks/artwork/avatar';
-import { faceOf } from '../../mocks/artwork/faces';
-import { farness, portraitOf } from '../../mocks/artwork/portrait';
-import { catalog } from '../../mocks/seed/catalog';
-import { buildMembers } from '../../mocks/seed/members';
-import { buildTestimonials } from '../../mocks/seed/showcase';
-import { slugOf } from '../../mocks/seed/wording';
+import { avatar } from '../../../mocks/artwork/avatar';
+import { faceOf } from '../../../mocks/artwork/faces';
+import { farness, portraitOf } from '../../../mocks/artwork/portrait';
+import { catalog } from '../../../mocks/seed/catalog';
+import { buildMembers } from '../../../mocks/seed/members';
+import { buildTestimonials } from '../../../mocks/seed/showcase';
+import { slugOf } from '../../../mocks/seed/wording';
 
 /** The people of the seed, by the pictures that stand beside their names. */
 const PEOPLE = (() => {

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import { describe, expect, it } from 'vitest';
-import { EM, outlineOf } from '../../mocks/artwork/lettering/outlines';
-import { withSetting } from '../../mocks/artwork/lettering/setting';
-import { PACKAGES, type Typeface } from '../../mocks/artwork/lettering/typefacePackages';
-import { TRACKING } from '../../mocks/artwork/lettering/typefaces';
-import { balanced, text, textLines, widthOf, wrapped } from '../../mocks/artwork/screens/text';
+import { EM, outlineOf } from '../../../mocks/artwork/lettering/outlines';
+import { withSetting } from '../../../mocks/artwork/lettering/setting';
+import { PACKAGES, type Typeface } from '../../../mocks/artwork/lettering/typefacePackages';
+import { TRACKING } from '../../../mocks/artwork/lettering/typefaces';
+import { balanced, text, textLines, widthOf, wrapped } from '../../../mocks/artwork/screens/text';
 
 const typefaces = Object.keys(PACKAGES) as Typeface[];
 

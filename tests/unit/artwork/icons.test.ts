@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { hasIcon, iconOf } from '../../mocks/artwork/screens/icons';
-import { screensById } from '../../mocks/seed/copy/software/screens/screensById';
+import { hasIcon, iconOf } from '../../../mocks/artwork/screens/icons';
+import { screensById } from '../../../mocks/seed/copy/software/screens/screensById';
 
 const menus = Object.entries(screensById).map(([id, { layout, nav }]) => ({ id, layout, nav }));
 

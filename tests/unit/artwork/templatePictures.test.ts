@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { drawArtwork, drawReadable } from '../../../mocks/artwork/draw';
+import { heightOf, readableOf, templates, templateTexts, textsOf } from '../../support/artwork';
+import { PATHS } from '../../support/artworkPaths';
+
+describe('the picture of a template', () => {
+  const shown = templateTexts.map(({ id, demo }) => {
+    const root = readableOf(`template/${id}`);
+    const texts = textsOf(root);
+    return {
+      id,
+      demo,
+      root,
+      texts,
+      words: texts.map(({ textContent }) => textContent).join(' '),
+    };
+  });
+
+  it('says what its live demo says: its name, its menu and its first part', () => {
+    const types = new Map(templates.map(({ id, type }) => [id, type]));
+    for (const { id, demo, words } of shown) {
+      const [block] = demo.blocks;
+      const opening = (block?.kind === 'quote' ? block.text : (block?.title ?? '')).split(' ');
+      expect(words, id).toContain(opening[0]);
+      const type = types.get(id);
+      // An app on phones shows no name, and a magazine no menu.
+      if (type !== 'mobile') expect(words, id).toContain(demo.brand);
+      if (type !== 'blog') expect(words, id).toContain(demo.navigation[0]?.label);
+    }
+  });
+
+  it('sells what the store sells, with prices', () => {
+    const { words } = shown.find(({ id }) => id === 'larder')!;
+    for (const text of ['Eleven cheeses', 'Cut this week', 'Montclair']) {
+      expect(words).toContain(text);
+    }
+    for (const price of ['$11.50', '$8']) {
+      expect(drawReadable('page/larder/1')).toContain(`>${price}<`);
+    }
+  });
+
+  it('has boxes that end below their words, all of a row as high as the highest', () => {
+    const { root, texts } = shown.find(({ id }) => id === 'gauge-admin')!;
+    const last = texts.find(({ textContent }) => textContent === 'stock')!;
+    const boxes = [...root.getElementsByTagName('rect')]
+      .filter((box) => box.hasAttribute('stroke'))
+      .slice(0, 4);
+    const ends = boxes.map(
+      (box) => Number(box.getAttribute('y')) + Number(box.getAttribute('height')),
+    );
+    expect(new Set(ends).size).toBe(1);
+    expect(ends[0]).toBeGreaterThan(Number(last.getAttribute('y')) + 6);
+  });
+
+  it('wears the colors of the demo', () => {
+    for (const { id, demo } of shown) {
+      const svg = drawArtwork(`template/${id}`);
+      expect(svg, id).toContain(`fill="${demo.colors.accent}"`);
+      expect(svg, id).toContain(`fill="${demo.colors.text}"`);
+    }
+  });
+
+  it('can be read at 300 pixels, and travels in less than five and a half kilobytes', () => {
+    for (const { id, texts } of shown) {
+      const sizes = texts.map((text) => Number(text.getAttribute('font-size')));
+      expect(Math.min(...sizes), id).toBeGreaterThanOrEqual(13);
+      // The largest words are the ones to be read first.
+      expect((Math.max(...sizes) * 300) / 640, id).toBeGreaterThan(11);
+      expect(gzipSync(drawArtwork(`template/${id}`)).length, id).toBeLessThanOrEqual(5_500);
+    }
+  });
+
+  it('letters what is on menus and buttons, whatever fonts a machine has', () => {
+    const svg = drawArtwork('template/northlight-landing');
+    const { words } = shown.find(({ id }) => id === 'northlight-landing')!;
+    for (const label of ['Product', 'Pricing', 'Start free']) {
+      expect(words).toContain(label);
+      expect(svg).not.toContain(`>${label}<`);
+    }
+  });
+});
+
+describe('the pictures of a template’s gallery', () => {
+  it('are two to four, each with a text that says where it begins, most of them four', () => {
+    for (const { id, pictures } of templateTexts) {
+      expect(pictures.length, id).toBeGreaterThanOrEqual(2);
+      expect(pictures.length, id).toBeLessThanOrEqual(4);
+      expect(new Set(pictures.map(({ alt }) => alt)).size, id).toBe(pictures.length);
+    }
+    const full = templateTexts.filter(({ pictures }) => pictures.length === 4);
+    expect(full.length).toBeGreaterThan(templateTexts.length / 2);
+  });
+
+  it('end between lines: no text is cut by the lower edge', () => {
+    const kinds = ['page', 'glimpse', 'closeup', 'software'];
+    const cut = kinds
+      .flatMap((kind) => PATHS[kind] ?? [])
+      .flatMap((path) => {
+        const root = readableOf(path);
+        const height = Number(root.getAttribute('height'));
+        return textsOf(root)
+          .filter((text) => heightOf(text).base >= height - 6)
+          .map(({ textContent }) => `${path}: ${textContent}`);
+      });
+    expect(cut).toEqual([]);
+  });
+});
