@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useOrders } from '../../api/resources/orders';
 import { LatestSection } from '../../domain/LatestSection';
-import { OrderRow } from '../../domain/OrderRow';
+import { OrderList } from '../../domain/OrderList';
 import { pathTo } from '../../routing/paths';
 import { QueryView } from '../../ui/QueryView';
 
@@ -23,25 +22,8 @@ export function RecentPayments() {
         query={orders}
         skeleton={<Skeleton variant="rounded" sx={{ height: { xs: 440, sm: 430, lg: 216 } }} />}
       >
-        {({ items }) => (
-          <Box component="ul" sx={rows}>
-            {items.map((order) => (
-              <OrderRow key={order.id} order={order} />
-            ))}
-          </Box>
-        )}
+        {({ items }) => <OrderList orders={items} isWide />}
       </QueryView>
     </LatestSection>
   );
 }
-
-/** Two columns where there is room, in one card. */
-const rows = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-  columnGap: 7,
-  '& > li': { borderTop: 1, borderColor: 'divider' },
-} as const;
