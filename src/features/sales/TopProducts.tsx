@@ -8,6 +8,7 @@ import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { panel } from '../../theme/surfaceStyles';
 import { Picture } from '../../ui/Picture';
+import { Track } from '../../ui/Track';
 
 /** What brought in the most; the bar of each compares it with the strongest. */
 export function TopProducts({ products }: { products: SalesSummary['topProducts'] }) {
@@ -39,11 +40,8 @@ export function TopProducts({ products }: { products: SalesSummary['topProducts'
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                   {formatExactMoney(gross)}, {pluralize(units, 'unit', 'units')}
                 </Typography>
-                <Box sx={{ mt: 0.75, height: 4, borderRadius: 2, bgcolor: 'surface.sunken' }}>
-                  <Box
-                    sx={{ height: 4, borderRadius: 2, bgcolor: 'primary.main' }}
-                    style={{ width: `${most > 0 ? (gross.amountMinor / most) * 100 : 0}%` }}
-                  />
+                <Box sx={{ mt: 0.75 }}>
+                  <Track share={most > 0 ? gross.amountMinor / most : 0} height={4} />
                 </Box>
               </Box>
             </Box>

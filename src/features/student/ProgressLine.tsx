@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { tabularNumbers } from '../../theme/tokens';
+import { Track } from '../../ui/Track';
 
 export interface ProgressLineProps {
   done: number;
@@ -14,19 +15,7 @@ export function ProgressLine({ done, total, hasButtons = false }: ProgressLinePr
   return (
     // On phones it follows the text of its card at once.
     <Box sx={{ mt: { xs: 1, sm: 0 } }}>
-      <Box
-        aria-hidden
-        sx={{ height: 6, borderRadius: '3px', bgcolor: 'surface.sunken', overflow: 'hidden' }}
-      >
-        <Box
-          sx={{
-            height: '100%',
-            width: `${percent}%`,
-            bgcolor: done === total ? 'success.main' : 'primary.main',
-            '@media (prefers-reduced-motion: no-preference)': { transition: 'width 180ms' },
-          }}
-        />
-      </Box>
+      <Track share={done / total} tone="ends" />
       <Box sx={hasButtons ? [words, besideButtons] : words}>
         {done} of {total} lessons done ({percent}%)
       </Box>

@@ -11,6 +11,7 @@ import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
 import { tabularNumbers } from '../../../theme/tokens';
 import { QueryView } from '../../../ui/QueryView';
+import { Track } from '../../../ui/Track';
 import { Seal } from './Seal';
 import { opening } from './openingStyles';
 
@@ -56,7 +57,6 @@ export function StudentOpening() {
 }
 
 function CourseLine({ course: { title, doneCount, lessonCount } }: { course: OwnCourse }) {
-  const share = doneCount / lessonCount;
   return (
     <li>
       <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
@@ -65,11 +65,8 @@ function CourseLine({ course: { title, doneCount, lessonCount } }: { course: Own
       <Box component="span" sx={{ ...tabularNumbers, color: 'text.secondary' }}>
         {doneCount} of {lessonCount}
       </Box>
-      <Box aria-hidden sx={track}>
-        <Box
-          sx={{ height: 1, bgcolor: share === 1 ? 'success.main' : 'primary.main' }}
-          style={{ width: `${share * 100}%` }}
-        />
+      <Box sx={trackPlace}>
+        <Track share={doneCount / lessonCount} tone="ends" />
       </Box>
     </li>
   );
@@ -150,13 +147,7 @@ const lines = {
   },
 } as const;
 
-const track = {
-  gridColumn: '1 / -1',
-  height: 6,
-  borderRadius: '3px',
-  bgcolor: 'surface.sunken',
-  overflow: 'hidden',
-} as const;
+const trackPlace = { gridColumn: '1 / -1' } as const;
 
 /** As certificates are framed: a line within a line. */
 const sheet = {
@@ -194,7 +185,7 @@ function StudentOpeningSkeleton() {
             <li key={place}>
               <Skeleton variant="text" width="60%" />
               <Skeleton variant="text" width="4em" />
-              <Skeleton variant="rounded" sx={track} />
+              <Skeleton variant="rounded" height={6} sx={trackPlace} />
             </li>
           ))}
         </Box>
