@@ -71,15 +71,16 @@ function NextPayout({ overview }: { overview: PartnerOverview }) {
         <Typography id="next-payout" variant="subtitle2" component="h2">
           Next payout
         </Typography>
-        <Button
-          component={AppLink}
-          to={pathTo('billing', { account: unpayable?.partnerAccountId })}
-          size="small"
-          variant={unpayable ? 'contained' : 'text'}
-          sx={unpayable ? leadOnBand : { mr: -1.5, color: 'inherit' }}
-        >
-          {unpayable ? 'Finish setup' : 'See Billing'}
-        </Button>
+        {unpayable ? null : (
+          <Button
+            component={AppLink}
+            to={pathTo('billing')}
+            size="small"
+            sx={{ mr: -1.5, color: 'inherit' }}
+          >
+            See Billing
+          </Button>
+        )}
       </Box>
       <Typography component="p" sx={figure}>
         {shown ? formatExactMoney(shown.payout) : '–'}
@@ -87,6 +88,17 @@ function NextPayout({ overview }: { overview: PartnerOverview }) {
       <Typography variant="body2" sx={{ mb: 2, color: 'surface.onBandMuted' }}>
         {payoutNote(overview)}
       </Typography>
+      {unpayable ? (
+        <Button
+          component={AppLink}
+          to={pathTo('billing', { account: unpayable.partnerAccountId })}
+          size="small"
+          variant="contained"
+          sx={{ alignSelf: 'start', mb: 2, ...leadOnBand }}
+        >
+          Finish setup
+        </Button>
+      ) : null}
       <Box component="dl" sx={soFar}>
         <dt>Net this month</dt>
         <dd>{formatExactMoney(overview.netThisMonth)}</dd>
