@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
 import { memo, type ReactNode } from 'react';
-import { frame, tableStyles, type NARROW, type PictureSize } from './dataTableStyles';
+import { frame, PHONE, tableStyles, type NARROW, type PictureSize } from './dataTableStyles';
 import { SortButton } from './SortButton';
 
 /** The order of a table by a column: `date` ascending, `-date` descending. */
@@ -56,6 +58,8 @@ export interface DataTableProps<Row, Key extends string> {
   width?: keyof typeof NARROW;
   /** How large its pictures are; small where it is left out. */
   pictures?: PictureSize;
+  /** What its rows are on phones where they are not a card each: `lineRow`, so that only such tables load it. */
+  onPhones?: SystemStyleObject<Theme>;
   /** True while these are old rows, of another query: they are dimmed. */
   isStale?: boolean;
   /** True while new ones are on their way. */
@@ -76,6 +80,7 @@ export function DataTable<Row extends { id: string }, Key extends string = never
   selection,
   width = 'usual',
   pictures,
+  onPhones,
   isStale = false,
   isLoading = false,
 }: DataTableProps<Row, Key>) {
@@ -87,7 +92,12 @@ export function DataTable<Row extends { id: string }, Key extends string = never
         aria-label={label}
         aria-busy={isLoading}
         data-stale={isStale || undefined}
-        sx={tableStyles[width]}
+        data-lines={onPhones ? true : undefined}
+        sx={
+          onPhones
+            ? [tableStyles[width], { [PHONE]: { '&[data-lines]': onPhones } }]
+            : tableStyles[width]
+        }
       >
         <thead role="rowgroup">
           <tr role="row">

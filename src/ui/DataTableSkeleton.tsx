@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { radius } from '../theme/tokens';
 import type { TableColumn } from './DataTable';
-import { NARROW, PICTURES, type PictureSize } from './dataTableStyles';
+import { NARROW, PHONE, PICTURES, type PictureSize } from './dataTableStyles';
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
@@ -13,6 +13,8 @@ export interface DataTableSkeletonProps {
   hasActions?: boolean;
   width?: keyof typeof NARROW;
   pictures?: PictureSize;
+  /** Whether its rows are lines on phones, not cards. */
+  hasLines?: boolean;
 }
 
 /**
@@ -24,6 +26,7 @@ export function DataTableSkeleton({
   hasActions = false,
   width = 'usual',
   pictures = 'small',
+  hasLines = false,
 }: DataTableSkeletonProps) {
   const hasPicture = columns.some(({ onCard }) => onCard === 'media');
   const size = PICTURES[pictures];
@@ -59,7 +62,14 @@ export function DataTableSkeleton({
           </Box>
         ))}
       </Box>
-      <Box sx={{ display: 'none', gap: 1.25, [NARROW[width]]: { display: 'grid' } }}>
+      <Box
+        sx={{
+          display: 'none',
+          gap: 1.25,
+          [NARROW[width]]: { display: 'grid' },
+          ...(hasLines && { [PHONE]: lines }),
+        }}
+      >
         {ROWS.map((key) => (
           <Box key={key} sx={card}>
             {hasPicture ? (
@@ -115,5 +125,12 @@ const frame = {
 const table = { ...frame, overflow: 'hidden' } as const;
 
 const row = { display: 'grid', alignItems: 'center', columnGap: 2, px: 2 } as const;
+
+/** As high as the lines are. */
+const lines = {
+  gap: 0,
+  '& > *': { minHeight: 66, py: 1, borderRadius: 0 },
+  '& > * > .MuiSkeleton-rounded': { width: 56, height: 35 },
+} as const;
 
 const card = { ...frame, display: 'flex', gap: 1.5, minHeight: 96, p: 1.5 } as const;

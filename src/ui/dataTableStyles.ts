@@ -244,7 +244,7 @@ const stylesOf = (narrow: Narrow) =>
       '& tr [data-place="none"]': { display: 'none' },
       '& [data-label]': { display: 'block' },
     },
-    [PHONE]: { '& tbody tr': phoneCard },
+    [PHONE]: { '&:not([data-lines]) tbody tr': phoneCard },
   }) as const;
 
 /** The same for each number of columns, made once. */

@@ -66,7 +66,9 @@ export function SalesHistory({ list, sales, params }: SalesHistoryProps) {
               />
             </TableTools>
           }
-          skeleton={<DataTableSkeleton columns={SALES_COLUMNS} pictures="medium" hasActions />}
+          skeleton={
+            <DataTableSkeleton columns={SALES_COLUMNS} pictures="medium" hasActions hasLines />
+          }
         >
           {(items, state) => (
             <SalesTable

@@ -11,6 +11,7 @@ import type { ResultState } from '../../list/ResultSection';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { DataTable, type ActionColumn, type TableColumn } from '../../ui/DataTable';
+import { lineRow } from '../../ui/lineRow';
 import { RowPicture } from '../../ui/RowPicture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { SalesListQuery } from './salesList';
@@ -41,7 +42,13 @@ export const SALES_COLUMNS: readonly TableColumn<Sale, Key>[] = [
     onCard: 'none',
     cell: ({ soldOn }) => <time dateTime={soldOn}>{formatDayMonthYear(soldOn)}</time>,
   },
-  { label: 'Units', sortBy: 'units', sortsAs: 'figure', align: 'right', cell: (s) => s.quantity },
+  {
+    label: 'Units',
+    sortBy: 'units',
+    sortsAs: 'figure',
+    align: 'right',
+    cell: ({ quantity }) => <span data-one={quantity === 1 || undefined}>{quantity}</span>,
+  },
   {
     label: 'Pricing',
     sortBy: 'price',
@@ -115,6 +122,7 @@ export function SalesTable({ account, sales, ...rest }: SalesTableProps) {
     <DataTable
       label="Sales"
       pictures="medium"
+      onPhones={lineRow}
       columns={SALES_COLUMNS}
       rows={sales}
       actions={actions}
