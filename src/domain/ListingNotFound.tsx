@@ -18,6 +18,8 @@ export interface ListingNotFoundProps {
   heading?: string;
   /** A magnifier where it is left out. */
   icon?: ReactNode;
+  /** What there is to go on with besides. */
+  children?: ReactNode;
 }
 
 /**
@@ -30,6 +32,7 @@ export function ListingNotFound({
   description = 'It may have been removed, or the link is incomplete. The catalogs below are up to date.',
   heading,
   icon = <SearchIcon />,
+  children,
 }: ListingNotFoundProps) {
   usePageTitle(pageTitle);
   return (
@@ -58,6 +61,7 @@ export function ListingNotFound({
           </>
         }
       />
+      {children}
     </Box>
   );
 }

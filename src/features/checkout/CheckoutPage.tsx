@@ -4,6 +4,7 @@ import { ListingNotFound } from '../../domain/ListingNotFound';
 import { CartIcon } from '../../ui/icons';
 import { ListingCheckout } from './ListingCheckout';
 import { OrderDone } from './OrderDone';
+import { SavedToBuy } from './SavedToBuy';
 import { TemplateCheckout } from './TemplateCheckout';
 
 /**
@@ -26,6 +27,8 @@ export function CheckoutPage() {
       icon={<CartIcon />}
       title="You have not chosen anything yet"
       description="Open a deal and choose “Buy Now”: the plan and its price then appear here."
-    />
+    >
+      <SavedToBuy />
+    </ListingNotFound>
   );
 }

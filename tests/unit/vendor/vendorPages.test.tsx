@@ -49,7 +49,7 @@ it('promises a vendor no day of payment while no setup is finished', async () =>
   renderWithApp(<VendorDashboardPage />, { at: '/vendordashboard' });
   const payout = await screen.findByRole('region', { name: 'Next payout' });
   expect(payout).toHaveTextContent(
-    `Next payoutFinish setup${dollars(unpayable!.payout)}It waits for your setup.Net this month`,
+    `Next payout${dollars(unpayable!.payout)}It waits for your setup.Finish setupNet this month`,
   );
   expect(hrefsIn(payout)).toEqual([`/billing?account=${unpayable!.partnerAccountId}`]);
 });
