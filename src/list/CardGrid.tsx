@@ -5,9 +5,6 @@ import { listStyles, phoneStyles } from './cardRowStyles';
 import { tileStyles } from './cardTileStyles';
 import type { ResultState } from './ResultSection';
 
-/** Of every six cards of a shelf on phones, the two beside each other; the last of all needs another. */
-const PAIRED = ':nth-of-type(6n + 3):not(:last-of-type), :nth-of-type(6n + 4)';
-
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 256px), 1fr))',
@@ -24,19 +21,17 @@ const Grid = styled('ul')(({ theme }) => ({
   },
   [theme.breakpoints.down('sm')]: {
     '&[data-layout]': { gap: 12 },
-    '&[data-layout="shelf"], &[data-layout="tiles"]': {
+    '&[data-layout="tiles"]': {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     },
-    // Large cards, and pairs of small ones, come between rows, so that a long list has a rhythm.
+    // Now and then a large card comes between rows, so that a long list has a rhythm.
     [`&[data-layout] > li .${cardParts.text}`]: { minHeight: 0 },
     [`&[data-layout] > li .${cardParts.action}`]: { minHeight: 44, padding: '0 18px' },
-    [`&[data-layout="shelf"] > li:not(${PAIRED})`]: { gridColumn: '1 / -1' },
-    '&:is([data-layout="rows"], [data-layout="list"]) > li:not(:nth-of-type(6n + 4)) > article':
+    '&:is([data-layout="rows"], [data-layout="list"]) > li:not(:nth-of-type(8n + 5)) > article':
       phoneStyles,
     // The first is large only where it leads, and so is no card of this kind.
-    [`&[data-layout="shelf"] > li:not(:nth-of-type(6n + 7), ${PAIRED}) > article:has(> .${cardParts.body})`]:
+    [`&[data-layout="shelf"] > li:not(:nth-of-type(8n + 9)) > article:has(> .${cardParts.body})`]:
       phoneStyles,
-    [`&[data-layout="shelf"] > li:is(${PAIRED}) > article`]: tileStyles,
     '&[data-layout="tiles"] > li > article': tileStyles,
   },
   [theme.breakpoints.up('sm')]: { '&[data-layout="list"] > li > article': listStyles },
@@ -65,9 +60,9 @@ const SKELETONS = 12;
 
 interface Layout {
   /**
-   * `rows`: on phones most cards are rows, their pictures at the left, and every sixth is large; `shelf`:
-   * two of the rows are small cards beside each other; `tiles`: all of them are; `list`: rows on wider
-   * windows, too. Only for cards made of `cardParts`. Cards on all windows where it is left out.
+   * `rows`: on phones most cards are rows, their pictures at the left, and every eighth is large; `shelf`:
+   * so is the first, which leads; `tiles`: all are small cards, two beside each other; `list`: rows on
+   * wider windows, too. Only for cards made of `cardParts`. Cards on all windows where it is left out.
    */
   layout?: 'rows' | 'shelf' | 'tiles' | 'list';
 }

@@ -60,6 +60,8 @@ export const listStyles = {
     // A course: its stars below its name, or in wide windows in a column above the end of it; its
     // teacher at the foot.
     [`&:has(> .${cardParts.aside})`]: {
+      // The picture is as high as what is beside it without the tagline.
+      [upright]: { [`& .${cardParts.tagline}`]: { display: 'none' } },
       gridTemplateRows: 'auto auto auto auto 1fr',
       [`& > .${cardParts.text}`]: { display: 'contents' },
       [`& .${cardParts.title}`]: { gridArea: '2 / 1', margin: '1px 0', fontSize: '1rem' },
@@ -131,12 +133,7 @@ export const phoneStyles = {
   columnGap: 12,
   padding: 12,
   ...onCard,
-  [`& .${cardParts.topRight}`]: {
-    top: 2,
-    right: 2,
-    // On the card, not on the picture.
-    '& > *': { background: 'none' },
-  },
+  ...besideAction(44),
   [[cardParts.picture, cardParts.vendor, cardParts.body, cardParts.text]
     .map((part) => `& .${part}`)
     .join()]: { display: 'contents' },
@@ -148,8 +145,6 @@ export const phoneStyles = {
   [`& .${cardParts.body} > *`]: { gridColumn: '1 / -1', minHeight: 0, margin: '8px 0 0' },
   [`& .${cardParts.vendor} > :first-of-type`]: {
     gridArea: '1 / 2',
-    // Clear of the heart.
-    paddingRight: 26,
     whiteSpace: 'normal',
     lineHeight: 1.4,
   },
@@ -163,13 +158,9 @@ export const phoneStyles = {
   // The name of a course says what it is; who teaches it, and how much, has the room.
   [`&:has(.${cardParts.aside}) .${cardParts.tagline}`]: { display: 'none' },
   [`& .${cardParts.ending}`]: { gridColumn: '1 / -1', order: 1, marginTop: 8 },
-  // The terms stand between price and button, below each other where there is little room.
-  [`& .${cardParts.price}`]: {
-    order: 2,
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    columnGap: 10,
-    paddingTop: 0,
-    [`& > .${cardParts.terms} + *`]: { gridArea: 'auto' },
-  },
-  [`& .${cardParts.action}`]: { minHeight: 44, padding: '0 18px' },
+  [`& .${cardParts.price}`]: { order: 2, paddingTop: 0 },
+  // Nearly all are paid once; a price of each year says so itself.
+  [`& .${cardParts.terms} > span`]: { display: 'none' },
+  // On the line of the heart.
+  [`& .${cardParts.action}`]: { alignSelf: 'end', minHeight: 44, padding: '0 18px' },
 } as const;

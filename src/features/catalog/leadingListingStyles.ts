@@ -13,8 +13,12 @@ const from = (width: number) => `@container (min-width: ${width}px)`;
 /** Between the cards of the grid. */
 const GAP = 20;
 
-/** As wide as a card of the grid. */
-const pictureIn = (count: number) => `(100cqw - ${(count - 1) * GAP}px) / ${count}`;
+/** Between the edge of such a card and its picture. */
+const INSET = 12;
+
+/** As wide as a card of the grid, and as high as the text beside it. */
+const pictureIn = (count: number) =>
+  `max(${count === 2 ? 332 : 0}px, (100cqw - ${(count - 1) * GAP}px) / ${count})`;
 
 /**
  * Cards in the middle of a page that lie over rows of their own, their pictures as wide as the cards
@@ -27,9 +31,12 @@ const lay = (cards: string, count: 2 | 3 | 4) => ({
       flexDirection: 'row',
       [`& .${cardParts.picture}`]: {
         flexShrink: 0,
+        boxSizing: 'border-box',
         width: `calc(${pictureIn(count)})`,
+        padding: `${INSET}px 0 ${INSET}px ${INSET}px`,
         border: 0,
-        '& > *': { height: '100%', borderRadius: 0 },
+        // Whole, whatever height the text has.
+        '& > *': { borderRadius: radius.small, outlineWidth: 1 },
       },
       [`& .${cardParts.body}`]: {
         minWidth: 0,
@@ -45,7 +52,7 @@ const lay = (cards: string, count: 2 | 3 | 4) => ({
               '& > *': { gridColumn: 1 },
             }),
       },
-      [`& .${cardParts.topRight}`]: onPicture(pictureIn(count)),
+      [`& .${cardParts.topRight}`]: { ...onPicture(pictureIn(count)), top: INSET + 8 },
       [`& .${cardParts.vendor}`]: { justifyContent: 'flex-start', columnGap: 14 },
       [`& .${cardParts.title}`]: { fontSize: '1.375rem' },
       ...(count === 2

@@ -53,8 +53,8 @@ test('cards side by side have their stars on one line; on phones no text is cut 
       card.querySelector('img')!.clientWidth > card.clientWidth / 2 ? [index] : [],
     ),
   );
-  // Four lead, in a row to swipe through; among the rows below every sixth is large.
-  expect(large).toEqual([0, 1, 2, 3, 7, 13, 19]);
+  // Four lead, in a row to swipe through; among the rows below every eighth is large.
+  expect(large).toEqual([0, 1, 2, 3, 8, 16]);
   // Pictures stay whole: what it costs less and when that ends are said beside or below them.
   const covered = await cards.evaluateAll((all) =>
     all.flatMap((card) => {
@@ -130,24 +130,40 @@ test('cards of deals say how many of their categories have no room', async ({ pa
   await expect(lines.first()).toHaveAttribute('data-more', '+2');
 });
 
-test('on a phone software comes in rows, and in pairs that begin and end together', async ({
+test('on a phone software comes in rows, a large card now and then, and hearts beside buttons', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('aitools');
   await expectLoaded(page);
   const cards = page.getByRole('main').getByRole('article');
-  const boxes = await cards.evaluateAll((all) =>
-    all.map((card) => {
-      const { top, bottom, width } = card.getBoundingClientRect();
-      return { top, bottom, isSmall: width < innerWidth / 2 };
-    }),
+  const large = await cards.evaluateAll((all) =>
+    all.flatMap((card, index) =>
+      card.querySelector('img')!.clientWidth > card.clientWidth / 2 ? [index] : [],
+    ),
   );
-  const small = boxes.flatMap(({ isSmall }, index) => (isSmall ? [index] : []));
-  expect(small).toEqual([2, 3, 8, 9, 14, 15]);
-  for (const index of [2, 8, 14]) {
-    expect(boxes[index + 1]!.top).toBe(boxes[index]!.top);
-    expect(boxes[index + 1]!.bottom).toBe(boxes[index]!.bottom);
+  expect(large).toEqual([0, 8, 16]);
+  const row = cards.nth(1);
+  // How it is paid is said further on.
+  await expect(row.getByText('Lifetime deal')).toBeHidden();
+  const action = (await row.getByText('View', { exact: true }).boundingBox())!;
+  const heart = (await row.getByRole('button', { name: /^Wishlist/ }).boundingBox())!;
+  expect([heart.y, heart.height]).toEqual([action.y, action.height]);
+  expect(heart.x).toBeGreaterThan(action.x + action.width);
+});
+
+test('covers of listings that have a row of their own are shown whole', async ({ page }) => {
+  await page.goto('aitools');
+  await expectLoaded(page);
+  for (const width of [640, 768, 1024, 1200, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const shapes = await page
+      .getByRole('main')
+      .getByRole('article')
+      .locator('img[width="640"]')
+      .evaluateAll((all) => all.slice(1).map((one) => one.clientWidth / one.clientHeight));
+    expect(shapes.length, `${width} px`).toBeGreaterThan(5);
+    for (const shape of shapes) expect(shape, `${width} px`).toBeCloseTo(1.6, 1);
   }
 });
 
