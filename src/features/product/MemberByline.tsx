@@ -4,6 +4,7 @@ import { Byline } from '../../domain/Byline';
 import { DottedLine } from '../../domain/DottedLine';
 import { formatMonthYear, formatShortDate, formatTime } from '../../lib/dates';
 import { pluralize } from '../../lib/text';
+import { visuallyHiddenStyles } from '../../ui/VisuallyHidden';
 
 export interface MemberBylineProps {
   author: Review['author'];
@@ -13,16 +14,24 @@ export interface MemberBylineProps {
   badge?: ReactNode;
   /** `small` for what is below something else. */
   size?: 'small' | 'medium';
+  /** Whether phones show only who and when; what else is known is read out there. */
+  isBrief?: boolean;
 }
 
 /** Who wrote something and when: picture, name, how long a member, how many deals bought. */
-export function MemberByline({ author, createdAt, badge, size }: MemberBylineProps) {
+export function MemberByline({
+  author,
+  createdAt,
+  badge,
+  size,
+  isBrief = false,
+}: MemberBylineProps) {
   return (
     <Byline
       author={author}
       badge={badge}
       about={
-        <DottedLine sx={{ fontSize: { xs: '0.75rem', sm: 'inherit' } }}>
+        <DottedLine sx={[small, isBrief && brief]}>
           <time dateTime={createdAt}>
             {formatShortDate(createdAt)}, {formatTime(createdAt)}
           </time>
@@ -34,3 +43,10 @@ export function MemberByline({ author, createdAt, badge, size }: MemberBylinePro
     />
   );
 }
+
+const small = { fontSize: { xs: '0.75rem', sm: 'inherit' } } as const;
+
+/** They would take a second line of each entry. */
+const brief = {
+  '@media (max-width: 599.95px)': { '& > span > span': visuallyHiddenStyles },
+} as const;

@@ -73,7 +73,7 @@ export function QuestionItem({ listingId, question, isNew }: QuestionItemProps) 
       aria-label={`Question by ${question.author.name}`}
       sx={{ py: 3, borderTop: 1, borderColor: 'divider' }}
     >
-      <MemberByline author={question.author} createdAt={question.createdAt} />
+      <MemberByline author={question.author} createdAt={question.createdAt} isBrief />
       <Box sx={[{ mt: 1.5 }, besideFace]}>
         {isEditing ? (
           <EditQuestionForm
@@ -112,6 +112,7 @@ export function QuestionItem({ listingId, question, isNew }: QuestionItemProps) 
         >
           <MemberByline
             size="small"
+            isBrief
             author={answer.author}
             createdAt={answer.createdAt}
             badge={answer.fromVendor ? <VendorBadge /> : null}
