@@ -23,7 +23,7 @@ function Item({ listing }: { listing: Listing }) {
       />
       <div className="Receipt-name">
         <AppLink to={pathTo('product', { id: listing.id })}>
-          {listing.title} <span className="Receipt-small">View deal</span>
+          {listing.title} <span>View deal</span>
         </AppLink>
       </div>
       <div className="Receipt-price">

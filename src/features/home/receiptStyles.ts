@@ -9,7 +9,8 @@ export const BESIDE = 760;
 /** Keeps the room of the receipt in the hero. */
 export const Place = styled('div')(({ theme }) => ({
   position: 'relative',
-  width: '100%',
+  // Turned, it is no wider than the text above it.
+  width: '97%',
   maxWidth: 372,
   minHeight: 306,
   filter: paperEdge(theme),
@@ -66,6 +67,7 @@ export const Paper = styled('div')(({ theme }) => ({
     },
     '& span': {
       display: 'block',
+      fontSize: '0.8125rem',
       '&::after': { content: '" →"' },
     },
   },
