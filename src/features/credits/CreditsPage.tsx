@@ -33,7 +33,7 @@ export function CreditsPage() {
           <Typography sx={figure} component="p" role="status">
             <Balance credits={credits} />
           </Typography>
-          <Typography sx={{ pt: 1.5, color: 'surface.onBandMuted' }}>
+          <Typography sx={{ pt: 1.5, color: 'surface.onBandMuted', textWrap: 'pretty' }}>
             Credits never expire. They cannot be shared or sent to another account.
           </Typography>
         </Box>
@@ -44,7 +44,7 @@ export function CreditsPage() {
           sx={{
             ...box,
             gridArea: 'redeem',
-            ...(credits.data || credits.error ? {} : { minHeight: { md: 440, lg: 424 } }),
+            ...(credits.data || credits.error ? {} : { minHeight: { md: 440, lg: 444 } }),
           }}
         >
           <Typography id="redeem" variant="h3" component="h2" sx={{ mb: 2 }}>

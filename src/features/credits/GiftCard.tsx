@@ -19,11 +19,13 @@ const CROSSING = 72;
 const face = {
   position: 'relative',
   display: { xs: 'none', md: 'flex' },
+  // Between the ribbon and the lower edge.
   alignItems: 'flex-end',
   flexShrink: 0,
-  height: { md: 120, lg: 92 },
+  height: { md: 120, lg: 112 },
   mb: 2.5,
-  p: 2,
+  px: 2,
+  pb: 1.75,
   borderRadius: '14px',
   overflow: 'hidden',
   bgcolor: 'accent.main',

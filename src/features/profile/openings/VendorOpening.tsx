@@ -78,7 +78,7 @@ function Storefront({ business }: { business: PartnerAccount }) {
                   : pathTo('software', { q: business.name })
               }
               variant="outlined"
-              sx={{ color: 'inherit', borderColor: 'currentcolor' }}
+              sx={{ color: 'inherit', borderColor: veil.edge }}
             >
               {page.totalItems === 0 ? 'Add product' : 'Find them in the shop'}
             </Button>
