@@ -8,6 +8,12 @@ import { useFormikContext, type FormikValues } from 'formik';
 import { useEffect, useId } from 'react';
 import { useBlocker, useLocation } from 'react-router-dom';
 
+/** Whether the form around it holds what was not saved yet. */
+export function useIsChanged(saved: FormikValues): boolean {
+  const { values } = useFormikContext<FormikValues>();
+  return Object.keys(saved).some((name) => values[name] !== saved[name]);
+}
+
 export interface LeaveGuardProps {
   /** The values as they were saved last. */
   saved: FormikValues;
@@ -18,8 +24,7 @@ export interface LeaveGuardProps {
  * app within it, in the browser's own where the tab is closed or reloaded.
  */
 export function LeaveGuard({ saved }: LeaveGuardProps) {
-  const { values } = useFormikContext<FormikValues>();
-  const isChanged = Object.keys(saved).some((name) => values[name] !== saved[name]);
+  const isChanged = useIsChanged(saved);
   const { pathname } = useLocation();
   // Once the page is left, the form may stand for a moment longer; it must not keep anyone there.
   const blocker = useBlocker(

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useProfile } from '../../../src/api/resources/profile';
 import { ProfileForm } from '../../../src/features/profile/forms/ProfileForm';
 import { dropAllDrafts } from '../../../src/forms/drafts';
@@ -11,6 +11,20 @@ vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://localhost:3000/api'));
 
 const mock = useMockServer();
 afterEach(dropAllDrafts);
+
+// jsdom has none: nothing has a height there.
+beforeEach(() =>
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = vi.fn<() => void>();
+      disconnect = vi.fn<() => void>();
+    },
+  ),
+);
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 function Page({ isCompanyFolded = false }: { isCompanyFolded?: boolean }) {
   const { latest, renew } = useProfile();

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '../../../api/ApiError';
@@ -8,7 +7,6 @@ import { AppForm } from '../../../forms/AppForm';
 import { ConflictDialog } from '../../../forms/ConflictDialog';
 import { dropDraft, onDraftDropped, readDraft, readDraftStart } from '../../../forms/drafts';
 import { LeaveGuard } from '../../../forms/LeaveGuard';
-import { SubmitButton } from '../../../forms/SubmitButton';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { showToast } from '../../../ui/toastStore';
 import {
@@ -19,9 +17,9 @@ import {
   type ProfileValues,
   type VersionedValues,
 } from './profileFields';
-import { besideTitle } from '../ProfileSection';
 import { ProfileInputs } from './ProfileInputs';
 import { profileSchema } from './profileSchema';
+import { SaveBar } from './SaveBar';
 
 const DRAFT = 'profile';
 const PRECONDITION_FAILED = 412;
@@ -116,17 +114,13 @@ export function ProfileForm({ latest, renew, isCompanyFolded = false }: ProfileF
         }}
       >
         <LeaveGuard saved={base} />
-        <Box sx={parts}>
-          <ProfileInputs profile={latest.profile} isCompanyFolded={isCompanyFolded} />
-          <Box sx={besideTitle}>
-            <Box sx={foot}>
-              <SubmitButton label="SAVE" pendingLabel="Saving…" size="large" />
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                Saves your name, job title, company and address together.
-              </Typography>
-            </Box>
+        {/* One block, within which the bar stays at the bottom of the window. */}
+        <div>
+          <Box sx={parts}>
+            <ProfileInputs profile={latest.profile} isCompanyFolded={isCompanyFolded} />
           </Box>
-        </Box>
+          <SaveBar saved={base} />
+        </div>
       </AppForm>
       {conflict ? (
         <ConflictDialog
@@ -157,16 +151,6 @@ export function ProfileForm({ latest, renew, isCompanyFolded = false }: ProfileF
 
 /** As far from each other as from the other parts of the page. */
 const parts = { display: 'grid', gap: { xs: 5, lg: 4 } } as const;
-
-/** Below the panels, which it ends. */
-const foot = {
-  gridColumn: { lg: 2 },
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 2,
-  rowGap: 1,
-} as const;
 
 /** What differs between what was typed and what was saved elsewhere. */
 function rowsOf({ mine, theirs }: Conflict) {
