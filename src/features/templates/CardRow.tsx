@@ -39,7 +39,12 @@ export const CardRow = styled('ul')(({ theme }) => ({
     },
     '& > [data-lead]': { gridColumn: 'span 2' },
     [`& > [data-lead] > article`]: { flexDirection: 'row' },
-    [`& > [data-lead] .${parts.picture}`]: { flex: '0 0 61%', borderBottom: 0 },
+    // As wide as it is to be, at the height of the cards beside it, for its picture to lose no letters.
+    [`& > [data-lead] .${parts.picture}`]: {
+      flex: '0 0 68%',
+      [theme.breakpoints.up('xl')]: { flexBasis: '62%' },
+      borderBottom: 0,
+    },
     [`& > [data-lead] .${parts.picture} > *`]: { height: '100%' },
     // Spread over the height of the picture: the price high enough for the first view, its figures as a
     // table, the links at the foot.
