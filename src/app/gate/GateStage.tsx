@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
+import { readCheckoutSubject } from '../../domain/checkoutAddress';
 import type { Frame } from '../../routing/AppRoute';
 import { pathTo, plainPath } from '../../routing/paths';
 import type { RouteName } from '../../routing/routeTable';
@@ -86,8 +87,10 @@ export function GateStage({ frame, isWhole }: StageProps & { frame: Frame }) {
   const own = sceneOf(OF_OWN);
   if (own) return show(own, <Stage data-solo />);
   // One thing that was chosen is lower than a row of examples.
-  if (path === pathTo('checkout') && /[?&](id|template)=/.test(search)) {
-    return show(<Chosen />, <Stage data-row data-chosen />);
+  const chosen =
+    path === pathTo('checkout') ? readCheckoutSubject(new URLSearchParams(search)) : undefined;
+  if (chosen && chosen.kind !== 'order') {
+    return show(<Chosen {...chosen} otherwise={<Goods />} />, <Stage data-row data-chosen />);
   }
   const scene = sceneOf(OF_PAGES);
   if (!scene && isWhole) return show(<Board isWhole />, <Stage data-whole />);

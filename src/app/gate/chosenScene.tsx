@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListing } from '../../api/resources/listings';
 import { useTemplate } from '../../api/resources/templates';
-import { readListingId } from '../../domain/listingId';
-import { priceText } from '../../domain/priceText';
+import { readQuantity, type CheckoutSubject } from '../../domain/checkoutAddress';
+import { isFree, priceText } from '../../domain/priceText';
 import { formatMoney } from '../../lib/money';
 import { REFUND_DAYS } from '../../lib/refundDays';
 import { radius } from '../../theme/tokens';
@@ -18,6 +19,8 @@ interface Chosen {
   /** The name of its plan, or what it is. */
   plan: string;
   price: string;
+  /** Whether several are to be bought: then the price is not the sum. */
+  isEach?: boolean;
 }
 
 const Scene = styled('div')(({ theme }) => {
@@ -48,9 +51,10 @@ const Scene = styled('div')(({ theme }) => {
 /** What is about to be bought and what it costs: on phones in a row, else with its receipt. */
 function ChosenStage({ chosen }: { chosen: Chosen | undefined }) {
   if (!chosen) return <Stage data-row data-chosen />;
-  const { title, imageUrl, plan, price } = chosen;
+  const { title, imageUrl, plan, price, isEach = false } = chosen;
+  const words = isEach ? `${price} each` : price;
   return (
-    <Stage role="img" aria-label={`Chosen: ${title}, ${plan}, ${price}`} data-row data-chosen>
+    <Stage role="img" aria-label={`Chosen: ${title}, ${plan}, ${words}`} data-row data-chosen>
       <Scene>
         <div className="Chosen-cover">
           <Picture src={imageUrl} alt="" name={title} width={640} height={400} priority />
@@ -61,22 +65,30 @@ function ChosenStage({ chosen }: { chosen: Chosen | undefined }) {
           </div>
           <small>{plan}</small>
           <hr />
-          <Line name="Price" value={price} isSum />
+          <Line name={isEach ? 'Price each' : 'Price'} value={price} isSum={!isEach} />
           <small>{REFUND_DAYS} days to change your mind</small>
         </Receipt>
         <div className="Chosen-words">
           <b>{title}</b>
           <small>{plan}</small>
-          <b>{price}</b>
+          <b>{words}</b>
         </div>
       </Scene>
     </Stage>
   );
 }
 
-function ChosenListing({ id, planId }: { id: string; planId: string | null }) {
-  const { data } = useListing(id);
-  const plan = data?.plans.find((one) => one.id === planId) ?? data?.plans[0];
+interface ChosenProps {
+  id: string;
+  /** What is shown where nothing can be had by the id. */
+  otherwise: ReactNode;
+}
+
+function ChosenListing({ id, otherwise }: ChosenProps) {
+  const [params] = useSearchParams();
+  const { data, error } = useListing(id);
+  const plan = data?.plans.find((one) => one.id === params.get('plan')) ?? data?.plans[0];
+  if (data ? !plan : error) return otherwise;
   return (
     <ChosenStage
       chosen={
@@ -86,14 +98,16 @@ function ChosenListing({ id, planId }: { id: string; planId: string | null }) {
           imageUrl: data.imageUrl,
           plan: plan.title,
           price: priceText(plan.price, data.planType),
+          isEach: data.kind === 'software' && readQuantity(params) > 1 && !isFree(plan.price),
         }
       }
     />
   );
 }
 
-function ChosenTemplate({ id }: { id: string }) {
-  const { data } = useTemplate(id);
+function ChosenTemplate({ id, otherwise }: ChosenProps) {
+  const { data, error } = useTemplate(id);
+  if (error && !data) return otherwise;
   return (
     <ChosenStage
       chosen={
@@ -108,12 +122,7 @@ function ChosenTemplate({ id }: { id: string }) {
   );
 }
 
-/** What the address names to be bought; an empty stage where it can’t be the name of anything. */
-export function ChosenScene() {
-  const [params] = useSearchParams();
-  const templateId = readListingId(params.get('template'));
-  const listingId = readListingId(params.get('id'));
-  if (templateId) return <ChosenTemplate id={templateId} />;
-  if (listingId) return <ChosenListing id={listingId} planId={params.get('plan')} />;
-  return <Stage data-row data-chosen />;
+/** What is to be bought; in its place what else may stand there where that can’t be had. */
+export function ChosenScene({ kind, ...rest }: CheckoutSubject & ChosenProps) {
+  return kind === 'template' ? <ChosenTemplate {...rest} /> : <ChosenListing {...rest} />;
 }

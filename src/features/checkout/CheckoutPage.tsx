@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { readListingId } from '../../domain/listingId';
+import { namesCheckoutSubject, readCheckoutSubject } from '../../domain/checkoutAddress';
 import { ListingNotFound } from '../../domain/ListingNotFound';
 import { CartIcon } from '../../ui/icons';
 import { ListingCheckout } from './ListingCheckout';
@@ -13,13 +13,11 @@ import { TemplateCheckout } from './TemplateCheckout';
  */
 export function CheckoutPage() {
   const [params] = useSearchParams();
-  const orderId = readListingId(params.get('order'));
-  const templateId = readListingId(params.get('template'));
-  const listingId = readListingId(params.get('id'));
-  if (orderId) return <OrderDone key={orderId} orderId={orderId} />;
-  if (templateId) return <TemplateCheckout key={templateId} templateId={templateId} />;
-  if (listingId) return <ListingCheckout key={listingId} listingId={listingId} />;
-  if (['order', 'template', 'id'].some((name) => params.get(name))) return <ListingNotFound />;
+  const { kind, id = '' } = readCheckoutSubject(params) ?? {};
+  if (kind === 'order') return <OrderDone key={id} orderId={id} />;
+  if (kind === 'template') return <TemplateCheckout key={id} templateId={id} />;
+  if (kind === 'listing') return <ListingCheckout key={id} listingId={id} />;
+  if (namesCheckoutSubject(params)) return <ListingNotFound />;
   return (
     <ListingNotFound
       pageTitle="Your order"

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-
-const MAX_QUANTITY = 10;
+import { readQuantity } from '../../domain/checkoutAddress';
 
 /** What of the selection stands in the URL, so that it outlives a reload and a way elsewhere. */
 export interface Selection {
@@ -13,11 +12,9 @@ export interface Selection {
 }
 
 function read(params: URLSearchParams): Selection {
-  const number = Number(params.get('quantity') ?? '1');
-  const isQuantity = Number.isInteger(number) && number >= 1 && number <= MAX_QUANTITY;
   return {
     plan: params.get('plan'),
-    quantity: isQuantity ? number : 1,
+    quantity: readQuantity(params),
     useCredits: params.get('credits') === 'yes',
   };
 }

@@ -77,8 +77,36 @@ it('the stage of the checkout shows the plan that was chosen', async () => {
   ).toBeVisible();
 });
 
-it('the stage of the checkout is empty where nothing has the id', async () => {
-  const { container } = show('checkout', '?id=nothing-of-the-kind');
-  await waitFor(() => expect(container.querySelector('[data-chosen]')).not.toBeNull());
-  expect(screen.queryByRole('img')).toBeNull();
+it('the stage of the checkout names the price of one where several are to be bought', async () => {
+  const { plans } = (await getListing('replywright')) as { plans: { id: string; title: string }[] };
+  const last = plans.at(-1)!;
+  show('checkout', `?id=replywright&plan=${last.id}&quantity=2`);
+  expect(
+    await screen.findByRole('img', { name: /^Chosen: Replywright, .* each$/ }),
+  ).toHaveTextContent(/Price each/);
 });
+
+it.each(['?id=nothing-of-the-kind', '?template=nothing-of-the-kind'])(
+  'the stage of the checkout shows examples where nothing is found for %s',
+  async (search) => {
+    const { container } = show('checkout', search);
+    expect(await screen.findByRole('img', { name: /^An example: / })).toBeVisible();
+    expect(container.querySelector('[data-chosen]')).toBeNull();
+  },
+);
+
+it('the stage of the checkout shows examples where what was chosen can’t be had', async () => {
+  mock.override({ operationId: 'getListing', dropConnection: true });
+  show('checkout', '?id=replywright');
+  expect(await screen.findByRole('img', { name: /^An example: / })).toBeVisible();
+});
+
+it.each(['?id=', '?id=No%20Id', '?order=dw-2026-00001&id=replywright'])(
+  'the stage of the checkout shows examples from the start for %s, which chooses nothing',
+  async (search) => {
+    const { container } = show('checkout', search);
+    expect(container.querySelector('[data-chosen]')).toBeNull();
+    expect(await screen.findByRole('img', { name: /^An example: / })).toBeVisible();
+    expect(screen.queryByRole('img', { name: /^Chosen: / })).toBeNull();
+  },
+);

@@ -1,0 +1,34 @@
+import { readListingId } from './listingId';
+
+const KEYS = { order: 'order', template: 'template', listing: 'id' } as const;
+const MAX_QUANTITY = 10;
+
+/** What an address of the checkout is of: something to be bought, or an order that was placed. */
+export interface CheckoutSubject {
+  kind: keyof typeof KEYS;
+  id: string;
+}
+
+/**
+ * Reads what the checkout is of, so that its page and the gate before it never differ in that: an order
+ * counts before a template, a template before a listing.
+ *
+ * @returns nothing where no id is given that something could have
+ */
+export function readCheckoutSubject(params: URLSearchParams): CheckoutSubject | undefined {
+  for (const kind of ['order', 'template', 'listing'] as const) {
+    const id = readListingId(params.get(KEYS[kind]));
+    if (id) return { kind, id };
+  }
+  return undefined;
+}
+
+/** Whether the address names something, be it what nothing can be called. */
+export const namesCheckoutSubject = (params: URLSearchParams): boolean =>
+  Object.values(KEYS).some((key) => params.get(key));
+
+/** How many license keys are to be bought, from 1 to 10; 1 where that can't be read. */
+export function readQuantity(params: URLSearchParams): number {
+  const number = Number(params.get('quantity') ?? '1');
+  return Number.isInteger(number) && number >= 1 && number <= MAX_QUANTITY ? number : 1;
+}
