@@ -38,14 +38,14 @@ export function SearchField({ q, label, onChange, placeholder = label }: SearchF
     }
   }
 
-  const search = (text: string) => {
+  const search = (text: string, known: string) => {
     const next = text.trim();
-    // What was sent last may be on its way to the URL while the page still shows what was before.
-    if (next === sent) return;
+    if (next === known) return;
     setSent(next);
     onChange(next);
   };
-  const searchTyped = useEffectEvent(() => search(typed));
+  // What was sent last may be on its way to the URL while the page still shows what was before.
+  const searchTyped = useEffectEvent(() => search(typed, sent));
   useEffect(() => {
     const timer = setTimeout(() => searchTyped(), REST);
     return () => clearTimeout(timer);
@@ -71,7 +71,7 @@ export function SearchField({ q, label, onChange, placeholder = label }: SearchF
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
-        search(typed);
+        search(typed, q);
       }}
       sx={{ width: '100%' }}
     >
@@ -94,7 +94,7 @@ export function SearchField({ q, label, onChange, placeholder = label }: SearchF
               size="small"
               onClick={() => {
                 setTyped('');
-                search('');
+                search('', sent);
                 input.current?.focus();
               }}
             >

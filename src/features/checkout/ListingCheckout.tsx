@@ -40,7 +40,7 @@ function LoadedCheckout({ listing }: { listing: ListingDetail }) {
       }}
       title={title}
       onUseCredits={(next) => change({ useCredits: next })}
-      productUrl={pathTo('product', { id })}
+      productUrl={pathTo('product', { id, plan: plan === null ? undefined : chosen.id })}
       summary={<ListingSummary listing={listing} />}
     >
       <PlanChoice

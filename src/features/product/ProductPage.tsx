@@ -11,6 +11,7 @@ import { readListingId } from '../../domain/listingId';
 import { ListingNotFound } from '../../domain/ListingNotFound';
 import { OfferLayout } from '../../domain/OfferLayout';
 import { IgnoredNotice } from '../../list/IgnoredNotice';
+import type { IgnoredParameter } from '../../list/UrlReader';
 import { usePageUrl, usePageDescription, usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
@@ -25,6 +26,7 @@ import { ProductTabs } from './ProductTabs';
 import { useProductArrival } from './useProductArrival';
 import { PreviewContext } from './preview/previewContext';
 import { PreviewNotice } from './preview/PreviewNotice';
+import { useKeptPlan } from './useKeptPlan';
 import { useProductUrl } from './useProductUrl';
 
 /**
@@ -94,14 +96,22 @@ function Preview({ vendorListingId }: { vendorListingId: string }) {
   );
 }
 
+/** A plan that the URL names and the product does not have. */
+function unknownPlan(plan: string | undefined, { plans }: ListingDetail): IgnoredParameter[] {
+  return plan === undefined || plans.some(({ id }) => id === plan)
+    ? []
+    : [{ name: 'plan', value: plan }];
+}
+
 function ProductView({ listing }: { listing: ListingDetail }) {
-  const { ignored } = useProductUrl();
+  const { url, ignored } = useProductUrl();
+  useKeptPlan();
   const isPreview = use(PreviewContext);
   const { isInSight, watch } = useBuyPlaces();
   const gallery = useGallery(listing.pictures.length);
   return (
     <BuyPlaces value={watch}>
-      <IgnoredNotice ignored={ignored} />
+      <IgnoredNotice ignored={[...ignored, ...unknownPlan(url.plan, listing)]} />
       <Box sx={productGrid}>
         <OfferLayout
           about={<ProductAbout listing={listing} />}

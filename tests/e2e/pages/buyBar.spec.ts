@@ -74,6 +74,13 @@ test('the plan that is chosen is the one that is shown and bought everywhere', a
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(/productdetails\?plan=license-tier-3$/);
+  // A choice on another tab is not lost by the way back from there.
+  await page.getByRole('tab', { name: 'Reviews' }).click();
+  await plans.getByRole('radio', { name: /License Tier 2/ }).check();
+  await page.goBack();
+  await expect(page).toHaveURL(/productdetails\?plan=license-tier-2$/);
+  await expect(plans.getByRole('radio', { name: /License Tier 2/ })).toBeChecked();
+  await third.check();
 
   await page.setViewportSize({ width: 320, height: 640 });
   await page.getByRole('heading', { name: 'Yours to keep' }).scrollIntoViewIfNeeded();
@@ -83,6 +90,14 @@ test('the plan that is chosen is the one that is shown and bought everywhere', a
   await bar.getByRole('button', { name: 'Buy Now: License Tier 3' }).click();
   await signInThroughDialog(page);
   await expect(page.getByRole('radio', { name: /License Tier 3/ })).toBeChecked();
+});
+
+test('a plan that the product does not have is named, and the first one is offered', async ({
+  page,
+}) => {
+  await page.goto('productdetails?plan=license-tier-9');
+  await expect(page.getByText(/license-tier-9/)).toBeVisible();
+  await expect(page.getByRole('radio', { name: /License Tier 1/ })).toBeChecked();
 });
 
 test('the first view of a phone tells name, rating, price and Buy Now, with the picture between them', async ({

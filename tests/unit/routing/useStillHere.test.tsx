@@ -79,6 +79,15 @@ test('an answer waits for who has chosen another link than the first one', async
   expect(fate.stayed).toBe(false);
 });
 
+test('a change of the query without a step in the history is one of the same page', async () => {
+  const { router } = setUp();
+  const isHere = send();
+  await act(() => router.navigate('/?plan=two', { replace: true }));
+  expect(await isHere()).toBe(true);
+  await act(() => router.navigate('/?tab=reviews'));
+  expect(await isHere()).toBe(false);
+});
+
 test('who sends something while another page is on its way wants that more', async () => {
   const { router } = setUp();
   await act(async () => void router.navigate('/blog'));
