@@ -2,8 +2,8 @@ import { radius } from '../theme/tokens';
 
 /**
  * Styles of a table's rows on phones as lines of one surface, not as a card each: a mark of the picture,
- * title and price, and below them the other facts, the state last. The one link of its actions has no
- * words there, as the whole line is pressed for it.
+ * title and price, and below them the other facts, the state last. The one link of its actions is a
+ * chevron at the end there, as the whole line is pressed for it; its words are kept for screen readers.
  */
 export const lineRow = {
   '& tbody': {
@@ -16,8 +16,8 @@ export const lineRow = {
   },
   '& tbody tr': {
     display: 'grid',
-    gridTemplateColumns: '56px minmax(0, 1fr) auto auto',
-    gridTemplateAreas: '"media title title price" "media facts more status"',
+    gridTemplateColumns: '56px minmax(0, 1fr) auto auto auto',
+    gridTemplateAreas: '"media title title price go" "media facts more status go"',
     alignItems: 'center',
     columnGap: 1.25,
     rowGap: 0.25,
@@ -49,12 +49,22 @@ export const lineRow = {
     // Of one nothing needs to be said, but to screen readers.
     '& td:has(> [data-one])': { position: 'absolute', width: '1px', clipPath: 'inset(50%)' },
     '& td[data-place="status"]': { gridArea: 'status', justifySelf: 'end' },
-    '& td[data-place="actions"]': { gridArea: 'status', width: 0, height: 0, m: 0 },
+    '& td[data-place="actions"]': { gridArea: 'go', m: 0 },
     '& td[data-place="actions"] > a[data-row]': {
       minWidth: 0,
       minHeight: 0,
+      m: 0,
       p: 0,
       fontSize: 0,
+      '&::before': {
+        content: '""',
+        width: 8,
+        height: 8,
+        mr: '2px',
+        borderTop: '2px solid',
+        borderRight: '2px solid',
+        transform: 'rotate(45deg)',
+      },
       '&:focus-visible': { outline: 0 },
       '&:focus-visible::after': { outline: '2px solid', outlineOffset: '-2px' },
     },
