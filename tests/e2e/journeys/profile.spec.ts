@@ -84,6 +84,44 @@ test('what was typed outlives a reload, and so does the conflict with another wi
   await expect(page.getByText('We kept what you typed.')).toHaveCount(0);
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [1366, 768],
+] as const) {
+  test(`SAVE stays in sight at ${width} px while there is something to save, and covers no field`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openSignedIn(page, 'profile');
+    const button = page.getByRole('button', { name: 'SAVE' });
+    const first = page.getByRole('textbox', { name: 'Job title' });
+    await expect(button).not.toBeInViewport();
+    await first.fill('Operations lead');
+    await expect(button).toBeInViewport({ ratio: 1 });
+
+    const last = page.getByRole('textbox', { name: 'Postal code' });
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press('Tab');
+      if (await last.evaluate((field) => field === document.activeElement)) break;
+    }
+    await expect(last).toBeFocused();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    const bar = button.locator('..');
+    await expect
+      .poll(async () => {
+        const [field, above] = [await last.boundingBox(), await bar.boundingBox()];
+        return above!.y - (field!.y + field!.height);
+      }, 'room between the field and the bar below it')
+      .toBeGreaterThanOrEqual(0);
+
+    await save(page);
+    await expect(page.getByText('Your profile was saved.')).toBeVisible();
+    await first.scrollIntoViewIfNeeded();
+    await expect(first).toBeInViewport();
+    await expect(button).not.toBeInViewport();
+  });
+}
+
 test('leaving with unsaved changes asks, and what was typed waits', async ({ page }) => {
   await openSignedIn(page, 'dashboard');
   await page
