@@ -43,7 +43,7 @@ export function NoticesPopover({ anchor, onClose }: NoticesPopoverProps) {
           sx: (theme) => ({
             width: 400,
             maxWidth: 'calc(100vw - 32px)',
-            maxHeight: 'min(560px, calc(100vh - 96px))',
+            maxHeight: 'min(620px, calc(100vh - 96px))',
             mt: 1,
             px: 2.5,
             borderRadius: '14px',

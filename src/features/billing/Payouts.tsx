@@ -150,7 +150,8 @@ const facts = {
   '& dt, & dd > span': { display: 'block', typography: 'body2', color: 'surface.onBandMuted' },
   '& dd > span': { textWrap: 'balance' },
   '& dd': { m: 0 },
-  '& strong': { display: 'block', my: 0.25, typography: 'h3' },
+  // Points and commas clear of the digits beside them.
+  '& strong': { display: 'block', my: 0.25, typography: 'h3', letterSpacing: 0 },
   // What is paid next is what one comes for. Where three others follow, the first of them is beside it.
   '&:not(:has(> :nth-of-type(4))) > :first-of-type': { gridColumn: '1 / -1' },
   '& > :first-of-type strong': {

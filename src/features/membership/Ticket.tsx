@@ -22,7 +22,7 @@ export function Ticket({ offer: { plans } }: { offer: MembershipOffer }) {
   return (
     <Box sx={ticket}>
       {canJoin ? (
-        <>
+        <Box sx={{ ...part, pb: 3.5, ...notched('100%') }}>
           <PlanChoice
             plans={plans}
             chosen={plan}
@@ -30,40 +30,37 @@ export function Ticket({ offer: { plans } }: { offer: MembershipOffer }) {
             disabled={isJoining}
             onChoose={({ id }) => choose(id)}
           />
-          <Box aria-hidden sx={perforation} />
-        </>
+        </Box>
       ) : null}
-      <OwnPanel plan={plan} onJoining={setJoining} />
+      <Box sx={canJoin ? { ...part, pt: 3.5, ...tear, ...notched('0%') } : part}>
+        <OwnPanel plan={plan} onJoining={setJoining} />
+      </Box>
     </Box>
   );
 }
 
 const ticket = {
-  position: 'relative',
-  px: { xs: 2.5, sm: 4 },
-  py: { xs: 3, sm: 4 },
   borderRadius: '20px',
-  bgcolor: 'background.paper',
+  overflow: 'hidden',
   color: 'text.primary',
   '--ring': 'var(--mui-palette-primary-main)',
 } as const;
 
-/** Where it is torn in two, with a notch of the band's color at either edge. */
-const perforation = {
-  position: 'relative',
-  mx: { xs: -2.5, sm: -4 },
-  my: 3.5,
-  borderTop: '2px dashed',
-  borderColor: 'divider',
-  '&::before, &::after': {
-    content: '""',
-    position: 'absolute',
-    top: -13,
-    left: -12,
-    width: 24,
-    height: 24,
-    borderRadius: '50%',
-    bgcolor: 'surface.band',
-  },
-  '&::after': { left: 'auto', right: -12 },
+const part = {
+  px: { xs: 2.5, sm: 4 },
+  py: { xs: 3, sm: 4 },
+  bgcolor: 'background.paper',
 } as const;
+
+/** Where it is torn in two. */
+const tear = { borderTop: '2px dashed', borderColor: 'divider' } as const;
+
+/** Cuts a notch out of both ends of an edge, so that the light of the band shows through. */
+const notched = (edge: '0%' | '100%') => ({
+  mask: ['left', 'right']
+    .map(
+      (side) =>
+        `radial-gradient(circle at ${side} ${edge}, transparent 12px, black 12.5px) ${side} / 51% 100% no-repeat`,
+    )
+    .join(),
+});

@@ -175,7 +175,7 @@ const figure = {
   fontWeight: 700,
   fontSize: { xs: '1.75rem', sm: '2rem' },
   lineHeight: 1.2,
-  letterSpacing: '-0.02em',
+  letterSpacing: 0,
 } as const;
 
 /** What comes after it, at the foot of the card. */
@@ -191,7 +191,7 @@ const soFar = {
   justifyContent: 'space-between',
   columnGap: 2,
   '& dt': { typography: 'body2', color: 'surface.onBandMuted' },
-  '& dd': { m: 0, typography: 'h4' },
+  '& dd': { m: 0, typography: 'h4', letterSpacing: 0 },
 } as const;
 
 const dark = {
