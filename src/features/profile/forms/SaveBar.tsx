@@ -1,12 +1,30 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useIsChanged } from '../../../forms/LeaveGuard';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { pageFootOf } from '../../../theme/tokens';
 import { footBand } from '../../../ui/footBand';
 import { usePageFoot } from '../../../ui/usePageFoot';
 import type { VersionedValues } from './profileFields';
+
+/** Whether the bar has come to its own place at the end of the form: there it needs no ground. */
+function useIsAtRest(bar: RefObject<HTMLElement | null>, isPinned: boolean): boolean {
+  const [isAtRest, setAtRest] = useState(false);
+  useEffect(() => {
+    const end = bar.current?.nextElementSibling;
+    if (!isPinned || !end || typeof IntersectionObserver === 'undefined') return undefined;
+    const notice = document.documentElement.style.getPropertyValue('--foot-notice');
+    const observer = new IntersectionObserver(
+      ([entry]) =>
+        setAtRest(entry!.isIntersecting || entry!.boundingClientRect.top < entry!.rootBounds!.top),
+      { rootMargin: `0px 0px -${Number.parseFloat(notice) || 0}px` },
+    );
+    observer.observe(end);
+    return () => observer.disconnect();
+  }, [bar, isPinned]);
+  return isAtRest;
+}
 
 /**
  * Saves the form that it ends, and says what of the page that is. While there is something to be saved it
@@ -15,14 +33,28 @@ import type { VersionedValues } from './profileFields';
 export function SaveBar({ saved }: { saved: VersionedValues }) {
   const bar = useRef<HTMLDivElement>(null);
   const isChanged = useIsChanged(saved);
+  const isAtRest = useIsAtRest(bar, isChanged);
   usePageFoot('bar', bar, isChanged);
+  useEffect(() => {
+    if (!isChanged) return undefined;
+    // It comes while someone types, maybe over the field; its height is known after a frame.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() =>
+        document.activeElement?.scrollIntoView({ block: 'nearest' }),
+      );
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isChanged]);
   return (
-    <Box ref={bar} sx={isChanged ? [foot, pinned, footBand] : foot}>
-      <SubmitButton label="SAVE" pendingLabel="Saving…" size="large" />
-      <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
-        Saves your name, job title, company and address together.
-      </Typography>
-    </Box>
+    <>
+      <Box ref={bar} sx={isChanged ? [foot, pinned, !isAtRest && footBand] : foot}>
+        <SubmitButton label="SAVE" pendingLabel="Saving…" size="large" />
+        <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
+          Saves your name, job title, company and address together.
+        </Typography>
+      </Box>
+      <div />
+    </>
   );
 }
 
