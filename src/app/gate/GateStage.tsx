@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readCheckoutSubject } from '../../domain/checkoutAddress';
+import { readCheckoutSubject } from '../../domain/readCheckoutUrl';
 import type { Frame } from '../../routing/AppRoute';
 import { pathTo, plainPath } from '../../routing/paths';
 import type { RouteName } from '../../routing/routeTable';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListing } from '../../api/resources/listings';
 import { useTemplate } from '../../api/resources/templates';
-import { readQuantity, type CheckoutSubject } from '../../domain/checkoutAddress';
+import { readQuantity, type CheckoutSubject } from '../../domain/readCheckoutUrl';
 import { isFree, priceText } from '../../domain/priceText';
 import { formatMoney } from '../../lib/money';
 import { REFUND_DAYS } from '../../lib/refundDays';

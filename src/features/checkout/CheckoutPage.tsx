@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { namesCheckoutSubject, readCheckoutSubject } from '../../domain/checkoutAddress';
+import { namesCheckoutSubject, readCheckoutSubject } from '../../domain/readCheckoutUrl';
 import { ListingNotFound } from '../../domain/ListingNotFound';
 import { CartIcon } from '../../ui/icons';
 import { ListingCheckout } from './ListingCheckout';

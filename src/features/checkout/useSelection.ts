@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readQuantity } from '../../domain/checkoutAddress';
+import { readQuantity } from '../../domain/readCheckoutUrl';
 
 /** What of the selection stands in the URL, so that it outlives a reload and a way elsewhere. */
 export interface Selection {

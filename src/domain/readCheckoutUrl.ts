@@ -3,17 +3,17 @@ import { readListingId } from './listingId';
 const KEYS = { order: 'order', template: 'template', listing: 'id' } as const;
 const MAX_QUANTITY = 10;
 
-/** What an address of the checkout is of: something to be bought, or an order that was placed. */
+/** What a URL of the checkout is about: something to be bought, or an order that was placed. */
 export interface CheckoutSubject {
   kind: keyof typeof KEYS;
   id: string;
 }
 
 /**
- * Reads what the checkout is of, so that its page and the gate before it never differ in that: an order
+ * Reads what the checkout is about, so that its page and the gate before it never differ in that: an order
  * counts before a template, a template before a listing.
  *
- * @returns nothing where no id is given that something could have
+ * @returns undefined where no id is given that something could have
  */
 export function readCheckoutSubject(params: URLSearchParams): CheckoutSubject | undefined {
   for (const kind of ['order', 'template', 'listing'] as const) {
@@ -23,7 +23,7 @@ export function readCheckoutSubject(params: URLSearchParams): CheckoutSubject | 
   return undefined;
 }
 
-/** Whether the address names something, be it what nothing can be called. */
+/** Whether the URL names something, even by an id that nothing can have. */
 export const namesCheckoutSubject = (params: URLSearchParams): boolean =>
   Object.values(KEYS).some((key) => params.get(key));
 
