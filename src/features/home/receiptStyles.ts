@@ -17,7 +17,11 @@ export const Place = styled('div')(({ theme }) => ({
   '--sheet': theme.vars.palette.surface.sheet,
   margin: '28px auto 8px',
   // Turned about the corner at the page's edge, which it so does not pass.
-  [theme.breakpoints.up(BESIDE)]: { margin: 0, '& > *': { transformOrigin: '100% 0' } },
+  [theme.breakpoints.up(BESIDE)]: {
+    width: 'auto',
+    margin: 0,
+    '& > *': { transformOrigin: '100% 0' },
+  },
   [theme.breakpoints.up('xl')]: { maxWidth: 420 },
 }));
 
