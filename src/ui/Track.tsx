@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 export interface TrackProps {
   /** How much of the whole, from 0 to 1. */
   share: number;
-  /** `success` where a whole is an end; from its start, or as soon as it is one with `ends`. */
+  /** `success` is green from the start, `ends` as soon as the whole is reached. */
   tone?: 'primary' | 'success' | 'ends';
   /** How high it is, in px. */
   height?: number;
