@@ -1,5 +1,8 @@
 import type { components } from '../../src/api/schema.d';
+import { dayIn } from '../../src/lib/calendar';
 import { namedChoice, PLAN_TYPES } from '../rules/facetChoices';
+import { salesOf } from '../rules/sales';
+import { recentProductSales, type ProductSales } from '../rules/salesFigures';
 import { vendorListingStatus, vendorListingTag } from '../rules/vendorListings';
 import type { VendorListingRecord } from '../store/records/vendorListingRecords';
 import type { Store } from '../store/store';
@@ -18,12 +21,38 @@ export interface VendorListingView {
 const priceOrNull = (amountMinor: number | null) =>
   amountMinor === null ? null : usd(amountMinor);
 
+/** What the products of these accounts brought in lately, by the id of their listing. */
+async function recentSalesOf(
+  partnerAccountIds: readonly string[],
+  { store, now }: VendorListingView,
+): Promise<ReadonlyMap<string, ProductSales>> {
+  const { partnerAccounts } = await store.open('partnerAccounts');
+  const known = [...new Set(partnerAccountIds)].flatMap((id) => partnerAccounts.get(id) ?? []);
+  const sold = await Promise.all(
+    known.map(async (partner) =>
+      recentProductSales(await salesOf(store, partner, now), dayIn(partner.timeZone, now)),
+    ),
+  );
+  return new Map(sold.flatMap((products) => [...products]));
+}
+
+const presentSales = ({ gross, units } = { gross: 0, units: 0 }): Schemas['ListingSales'] => ({
+  gross: usd(gross),
+  units,
+});
+
 /** Some of a partner's listings as the tables show them. */
 export async function presentVendorListings(
   records: readonly VendorListingRecord[],
-  { store, now, pictureUrl }: VendorListingView,
+  view: VendorListingView,
 ): Promise<Schemas['VendorListingSummary'][]> {
+  const { store, now, pictureUrl } = view;
   const { partnerAccounts, listings } = await store.open('partnerAccounts', 'listings');
+  const live = records.filter((record) => vendorListingStatus(record, now) === 'live');
+  const sold = await recentSalesOf(
+    live.map(({ partnerAccountId }) => partnerAccountId),
+    view,
+  );
   return records.map((record) => {
     const { id, partnerAccountId, name, pictures, pricing, review, updatedAt } = record;
     const status = vendorListingStatus(record, now);
@@ -49,6 +78,7 @@ export async function presentVendorListings(
           : null,
       listingId,
       visitorCount: listing?.popularity ?? null,
+      recentSales: listingId === null ? null : presentSales(sold.get(listingId)),
       deliverable: presentDeliverable(record.deliverable, pictureUrl),
       updatedAt,
     };

@@ -77,6 +77,11 @@ export function figuresOf(sales: readonly CountedSale[], range: DayRange): Sales
 /** How many days the figures of what was sold lately cover. */
 const RECENT_DAYS = 30;
 
+const recentDays = (today: string): DayRange => ({
+  from: addDays(today, 1 - RECENT_DAYS),
+  to: today,
+});
+
 /** What was sold in the last days, and in as many before them, in minor units of US dollars. */
 export interface RecentSales {
   gross: number;
@@ -93,7 +98,7 @@ export function recentSalesOf(
   const days = Array.from({ length: RECENT_DAYS }, () => 0);
   let [grossBefore, units] = [0, 0];
   for (const { sales, today } of accounts) {
-    const range = { from: addDays(today, 1 - RECENT_DAYS), to: today };
+    const range = recentDays(today);
     const before = { from: addDays(range.from, -RECENT_DAYS), to: addDays(range.from, -1) };
     grossBefore += grossOf(soldIn(sales, before));
     units += unitsOf(soldIn(sales, range));
@@ -149,12 +154,11 @@ export interface ProductSales {
   units: number;
 }
 
-/** The products that brought in the most in a range of days, the strongest first. */
-export function topProducts(
+/** What each product that was sold in a range of days brought in, by the id of its listing. */
+function productsIn(
   sales: readonly Sale[],
   range: DayRange,
-  count: number,
-): ProductSales[] {
+): Map<string, ProductSales & { id: string }> {
   const products = new Map<string, ProductSales & { id: string }>();
   for (const { listing, gross, quantity } of soldIn(sales, range)) {
     const product = products.get(listing.id) ?? { id: listing.id, listing, gross: 0, units: 0 };
@@ -162,5 +166,19 @@ export function topProducts(
     product.units += quantity;
     products.set(listing.id, product);
   }
-  return [...products.values()].sort(ordered((a, b) => b.gross - a.gross)).slice(0, count);
+  return products;
 }
+
+/** The products that brought in the most in a range of days, the strongest first. */
+export const topProducts = (
+  sales: readonly Sale[],
+  range: DayRange,
+  count: number,
+): ProductSales[] =>
+  [...productsIn(sales, range).values()].sort(ordered((a, b) => b.gross - a.gross)).slice(0, count);
+
+/** What each product that was sold lately brought in, by the id of its listing. */
+export const recentProductSales = (
+  sales: readonly Sale[],
+  today: string,
+): ReadonlyMap<string, ProductSales> => productsIn(sales, recentDays(today));

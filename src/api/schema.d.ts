@@ -4293,9 +4293,20 @@ export interface components {
             listingId: components["schemas"]["Slug"] | null;
             /** @description How often its page was opened in the last 30 days; null while it is not live. */
             visitorCount: number | null;
+            /** @description What it sold in the last 30 days, before refunds and the fee; null while it is not live. */
+            recentSales: components["schemas"]["ListingSales"] | null;
             /** @description What buyers get, or null while there is nothing. */
             deliverable: components["schemas"]["Deliverable"] | null;
             updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description What a listing brought in. */
+        ListingSales: {
+            gross: components["schemas"]["MoneySum"];
+            /**
+             * @description How many pieces were sold.
+             * @example 17
+             */
+            units: number;
         };
         /** @description Why a listing was rejected. */
         Rejection: {

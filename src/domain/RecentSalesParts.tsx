@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PartnerOverview } from '../api/resources/partner-accounts';
+import { formatExactMoney } from '../lib/money';
+import { tabularNumbers } from '../theme/tokens';
 import { StateChip } from '../ui/StateChip';
 
 type Recent = PartnerOverview['recentSales'];
@@ -25,12 +27,16 @@ export function SalesChange({ sales: { gross, grossBefore } }: { sales: Recent }
 
 /** A bar for each day; the page of the sales has the same with its figures. */
 export function SalesDays({ days }: Pick<Recent, 'days'>) {
-  const most = Math.max(1, ...days.map(({ amountMinor }) => amountMinor));
+  const best = days.reduce((most, day) => (day.amountMinor > most.amountMinor ? day : most));
+  const most = Math.max(1, best.amountMinor);
   return (
     <Box
       aria-hidden
-      sx={{ mt: 'auto', pt: 2.5, flexGrow: 1, display: 'grid', gridTemplateRows: '1fr auto' }}
+      sx={{ mt: 'auto', pt: 2, flexGrow: 1, display: 'grid', gridTemplateRows: 'auto 1fr auto' }}
     >
+      <Typography variant="caption" sx={scale}>
+        {best.amountMinor > 0 ? `${formatExactMoney(best)} on the best day` : null}
+      </Typography>
       <Box sx={bars}>
         {days.map(({ amountMinor }, index) => (
           <span key={index} style={{ height: `${(amountMinor / most) * 100}%` }} />
@@ -47,6 +53,16 @@ export function SalesDays({ days }: Pick<Recent, 'days'>) {
     </Box>
   );
 }
+
+/** How much the height of the bars is: as high as the highest. */
+const scale = {
+  ...tabularNumbers,
+  minHeight: '1lh',
+  color: 'text.secondary',
+  textAlign: 'right',
+  borderBottom: '1px dashed',
+  borderColor: 'divider',
+} as const;
 
 const bars = {
   display: 'flex',

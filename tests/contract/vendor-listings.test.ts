@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { useMockServer } from '../support/mockServer';
-import { buyAsViktor, VIKTOR } from '../support/sales';
+import { buyAsViktor, sumOf, VIKTOR } from '../support/sales';
 import { pictureOf, screenshotOf } from '../support/pictures';
 
 const mock = useMockServer();
@@ -57,6 +57,23 @@ describe('the list of a vendor', () => {
     expect((await rowOf('scopestone')).planType).toEqual({ id: 'annual', name: 'Annual' });
     expect((await rowOf('replywright')).planType?.id).toBe('lifetime');
     expect((await read(DRAFT)).planType).toBeNull();
+  });
+
+  test('says what each that is live sold in 30 days, and counts a new order at once', async () => {
+    await mock.signIn();
+    const before = await rows({ pageSize: 100 });
+    for (const { status, recentSales } of before)
+      expect(recentSales !== null, `sales of a listing that is ${status}`).toBe(status === 'live');
+    const { recentSales } = await mock.call('getPartnerOverview', 200);
+    const ofAll = sumOf(before, (row) => row.recentSales?.gross ?? { amountMinor: 0 });
+    expect(ofAll).toBe(recentSales.gross.amountMinor);
+    const { units, gross } = (await rowOf('replywright')).recentSales!;
+    await buyAsViktor(mock);
+    await mock.signIn();
+    expect((await rowOf('replywright')).recentSales).toEqual({
+      units: units + 2,
+      gross: { amountMinor: gross.amountMinor + 2600, currency: 'USD' },
+    });
   });
 
   test('is searched, filtered and counted', async () => {

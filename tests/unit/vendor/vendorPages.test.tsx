@@ -103,6 +103,20 @@ it('lists products by their states, and tells how many looked at those that are 
   expect(table).toHaveTextContent(items[0]!.visitorCount!.toLocaleString('en-US'));
 });
 
+it('tells what each product sold in 30 days, and nothing of those that are not on sale', async () => {
+  await mock.signIn();
+  const { items } = await mock.call('listVendorListings', 200);
+  const [sold, unsold] = [true, false].map((isLive) =>
+    items.find(({ recentSales }) => isLive === (recentSales !== null && recentSales.units > 1)),
+  );
+  renderWithApp(<VendorDashboardPage />, { at: '/vendordashboard' });
+  const table = await screen.findByRole('table', { name: 'Your products' });
+  const rowOf = (name: string) => within(table).getByRole('row', { name: new RegExp(name) });
+  const { gross, units } = sold!.recentSales!;
+  expect(rowOf(sold!.name)).toHaveTextContent(`${dollars(gross)}${units} units`);
+  expect(rowOf(unsold!.name)).not.toHaveTextContent(/units?\b/);
+});
+
 /** A server of a later version, with a state of listings that this app has no word for. */
 async function addState() {
   await mock.signIn();

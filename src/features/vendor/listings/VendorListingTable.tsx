@@ -5,11 +5,12 @@ import { useMemo } from 'react';
 import type { VendorListingSummary } from '../../../api/resources/vendor-listings';
 import { pageOfListing, priceOfListing } from '../../../domain/ownListing';
 import { formatDayMonthYear } from '../../../lib/dates';
-import { formatCount } from '../../../lib/text';
+import { formatExactMoney } from '../../../lib/money';
+import { formatCount, pluralize } from '../../../lib/text';
 import type { ResultState } from '../../../list/ResultSection';
 import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
-import { radius } from '../../../theme/tokens';
+import { radius, tabularNumbers } from '../../../theme/tokens';
 import { DataTable, type ActionColumn, type TableColumn } from '../../../ui/DataTable';
 import { NARROW } from '../../../ui/dataTableStyles';
 import { Picture } from '../../../ui/Picture';
@@ -45,6 +46,24 @@ function Name(row: VendorListingSummary) {
     </>
   );
 }
+
+/** What can't be known before it is live. */
+const Nothing = () => <span data-nothing>–</span>;
+
+/** What it brought in, and with how many pieces. */
+const Sold = ({ gross, units }: NonNullable<VendorListingSummary['recentSales']>) =>
+  units === 0 ? (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      None
+    </Box>
+  ) : (
+    <Box component="span" sx={{ whiteSpace: 'nowrap', ...tabularNumbers }}>
+      {formatExactMoney(gross)}
+      <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+        {pluralize(units, 'unit', 'units')}
+      </Box>
+    </Box>
+  );
 
 /** The columns of the specification, section 2 (/listyourtool). */
 export const LISTING_COLUMNS: readonly TableColumn<VendorListingSummary, Key>[] = [
@@ -88,6 +107,13 @@ export const LISTING_COLUMNS: readonly TableColumn<VendorListingSummary, Key>[] 
     cell: (row) => <StatusCell row={row} />,
   },
   {
+    label: 'Sold in 30 days',
+    align: 'right',
+    // As the day of the change, below.
+    onCard: 'none',
+    cell: ({ recentSales }) => (recentSales ? <Sold {...recentSales} /> : <Nothing />),
+  },
+  {
     label: 'Changed',
     sortBy: 'changed',
     sortsAs: 'time',
@@ -111,7 +137,7 @@ const SHELF_COLUMNS: readonly TableColumn<VendorListingSummary, Key>[] = LISTING
         label: 'Visitors',
         align: 'right',
         cell: ({ visitorCount }) =>
-          visitorCount === null ? <span data-nothing>–</span> : formatCount(visitorCount),
+          visitorCount === null ? <Nothing /> : formatCount(visitorCount),
       },
     ];
   },
