@@ -7,12 +7,12 @@ import { useStillHere } from '../routing/useStillHere';
 import { showToast } from '../ui/toastStore';
 import { applyApiError } from './applyApiError';
 import { DraftNotice } from './DraftNotice';
-import { dropDraft } from './drafts';
+import { dropDraft, sendDraft } from './drafts';
 import { ErrorSummary, type ErrorSummaryItem, type FormErrors } from './ErrorSummary';
 import { FormContext, type FormContextValue } from './formContext';
 import { focusField, messagesOf } from './formMessages';
 import { useAfterPress } from './useAfterPress';
-import { useDraftStart, useKeptDraft } from './useDraft';
+import { useDraftStart, useIsSentAlready, useKeptDraft } from './useDraft';
 import { useRefusal } from './useRefusal';
 
 /** How long after a step is done another press counts as the second one of a double press, in ms. */
@@ -88,7 +88,7 @@ export function AppForm<Values extends FormikValues>({
   const form = useRef<HTMLFormElement>(null);
   const labels = useRef(new Map<string, string>());
   const isBusy = useRef(false);
-  const [isPending, setPending] = useState(false);
+  const [isSending, setSending] = useState(false);
   const [errors, setErrors] = useState<FormErrors | null>(null);
   const afterPress = useAfterPress();
   const markPlace = useStillHere();
@@ -97,6 +97,7 @@ export function AppForm<Values extends FormikValues>({
   const draftOptions = { name: draft, empty: initialValues };
   const start = useDraftStart(draftOptions);
   const [isDraft, setDraft] = useState(start.isDraft);
+  const isPending = useIsSentAlready(draft) || isSending;
   const forgetDraft = () => {
     if (draft !== undefined) dropDraft(draft);
   };
@@ -126,13 +127,15 @@ export function AppForm<Values extends FormikValues>({
     onSubmit: async (values) => {
       const isHere = markPlace();
       const sentFrom = location.href;
+      const sent = draft === undefined ? undefined : sendDraft(draft);
       try {
         const cast = validationSchema.cast(values, { assert: false }) as Values;
         if ((await onSubmit(cast, { isHere })) === false) return true;
         setErrors(null);
         refusal.clear();
-        forgetDraft();
+        sent?.arrive();
       } catch (error) {
+        sent?.end();
         // At once where the form is on screen, also for who calls a link off and where another step
         // of it is open by now.
         const wasOnScreen = form.current !== null;
@@ -140,6 +143,8 @@ export function AppForm<Values extends FormikValues>({
         await isHere();
         if (!form.current) tellLate(error, wasOnScreen || location.href !== sentFrom);
         if (!(error instanceof Error) || error.name !== 'ApiError') throw error;
+      } finally {
+        sent?.end();
       }
       return true;
     },
@@ -176,7 +181,7 @@ export function AppForm<Values extends FormikValues>({
   };
 
   const submit = async () => {
-    if (isBusy.current) return;
+    if (isBusy.current || isPending) return;
     isBusy.current = true;
     if (step) {
       // The second press of two finds the button of the next step in the place of the first one.
@@ -188,7 +193,7 @@ export function AppForm<Values extends FormikValues>({
       }
       return;
     }
-    setPending(true);
+    setSending(true);
     try {
       const wasSent: unknown = await formik.submitForm();
       if (wasSent !== true) {
@@ -196,7 +201,7 @@ export function AppForm<Values extends FormikValues>({
       }
     } finally {
       isBusy.current = false;
-      setPending(false);
+      setSending(false);
     }
   };
 
@@ -232,7 +237,7 @@ export function AppForm<Values extends FormikValues>({
           }}
           sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
         >
-          {isDraft ? <DraftNotice onDiscard={forgetDraft} /> : null}
+          {isDraft && isPending === isSending ? <DraftNotice onDiscard={forgetDraft} /> : null}
           {errors ? (
             <ErrorSummary
               errors={errors}

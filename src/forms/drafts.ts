@@ -32,6 +32,16 @@ const drafts = new Map(Object.entries(kept.drafts));
 let { owner } = kept;
 const listeners = new Set<(name: string) => void>();
 
+/** The drafts that are on their way to the server, each with a mark of who has sent it. */
+const sent = new Map<string, symbol>();
+const sentListeners = new Set<() => void>();
+
+function setSent(name: string, mark: symbol | null): void {
+  if (mark) sent.set(name, mark);
+  else if (!sent.delete(name)) return;
+  for (const listener of sentListeners) listener();
+}
+
 function save(): void {
   const now: Kept = { owner, drafts: Object.fromEntries(drafts) };
   if (drafts.size === 0) forgetText(KEPT);
@@ -71,13 +81,44 @@ export function keepDraft(name: string, values: FormikValues, empty: FormikValue
 
 /** Forgets a draft, once it was sent or given up; forms that show it are emptied. */
 export function dropDraft(name: string): void {
+  setSent(name, null);
   if (drafts.delete(name)) save();
   for (const listener of listeners) listener(name);
+}
+
+/**
+ * Notes that a draft is on its way to the server, until `arrive` or `end`.
+ *
+ * @returns `arrive` drops the draft, which the server has, but not another one that was typed by the
+ *   same name meanwhile; `end` leaves it as it is
+ */
+export function sendDraft(name: string): { arrive: () => void; end: () => void } {
+  const mark = Symbol(name);
+  setSent(name, mark);
+  const isSent = () => sent.get(name) === mark;
+  return {
+    arrive: () => void (isSent() && dropDraft(name)),
+    end: () => void (isSent() && setSent(name, null)),
+  };
+}
+
+/** Whether what is kept by a name is on its way to the server, from whichever form. */
+export const isOnItsWay = (name: string): boolean => sent.has(name) && drafts.has(name);
+
+/**
+ * Calls the listener when a draft is sent, and when that has ended.
+ *
+ * @returns a function that ends it
+ */
+export function onDraftSent(listener: () => void): () => void {
+  sentListeners.add(listener);
+  return () => void sentListeners.delete(listener);
 }
 
 /** Forgets what a member has typed, when they sign out. */
 export function dropAllDrafts(): void {
   owner = undefined;
+  for (const name of [...sent.keys()]) setSent(name, null);
   for (const name of [...drafts.keys()]) dropDraft(name);
 }
 

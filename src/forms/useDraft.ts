@@ -1,6 +1,6 @@
 import type { FormikValues } from 'formik';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { keepDraft, onDraftDropped, readDraft } from './drafts';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { isOnItsWay, keepDraft, onDraftDropped, onDraftSent, readDraft } from './drafts';
 
 interface DraftOptions<Values> {
   /** Names the draft; without a name nothing is kept. */
@@ -37,4 +37,16 @@ export function useKeptDraft<Values extends FormikValues>(
     if (which === name) onDropped();
   });
   useEffect(() => onDraftDropped((which) => dropped(which)), []);
+}
+
+/**
+ * Whether what a form starts with is on its way to the server, sent by the form of the same draft that
+ * was on screen before: sent once more, it would be there twice.
+ */
+export function useIsSentAlready(name: string | undefined): boolean {
+  return useSyncExternalStore(
+    onDraftSent,
+    () => name !== undefined && isOnItsWay(name),
+    () => false,
+  );
 }

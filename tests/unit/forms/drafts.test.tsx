@@ -18,6 +18,7 @@ const schema = object({ text: requiredText('Enter a question.', { max: 100 }) })
 
 /** A page with a form and another one; `answer` settles what was sent. */
 function setUp() {
+  let count = 0;
   let settle: { resolve: (result?: unknown) => void; reject: (error: unknown) => void };
   const form = (
     <AppForm
@@ -25,7 +26,10 @@ function setUp() {
       draft="question"
       initialValues={{ text: '', password: '' }}
       validationSchema={schema}
-      onSubmit={() => new Promise((resolve, reject) => (settle = { resolve, reject }))}
+      onSubmit={() => {
+        count += 1;
+        return new Promise((resolve, reject) => (settle = { resolve, reject }));
+      }}
     >
       <TextInput name="text" label="Your question" />
       <PasswordInput name="password" label="Password" autoComplete="new-password" />
@@ -62,7 +66,7 @@ function setUp() {
       how(settle);
       await Promise.resolve();
     });
-  return { router, answer };
+  return { router, answer, isSentAgain: () => count > 1 };
 }
 
 const question = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Your question/ });
@@ -111,6 +115,47 @@ describe('a form that one leaves', () => {
     expect(await question()).toHaveValue('Does it export to CSV?');
     await answer(({ resolve }) => resolve());
     expect(await question()).toHaveValue('');
+  });
+
+  it('is not sent twice, nor typed on, where it is on screen again before the answer', async () => {
+    const { answer, isSentAgain } = setUp();
+    await type('Does it export to CSV?');
+    await send();
+    await open('Other');
+    await open('Form');
+    expect(await question()).toHaveAttribute('readonly');
+    expect(screen.queryByRole('button', { name: 'Discard draft' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Sending…' }));
+    await answer(({ resolve }) => resolve());
+    expect(isSentAgain()).toBe(false);
+    await type('And to XLSX?');
+    expect(await question()).toHaveValue('And to XLSX?');
+  });
+
+  it('can be changed and sent again where the answer is a refusal', async () => {
+    const { answer } = setUp();
+    await type('Does it export to CSV?');
+    await send();
+    await open('Other');
+    await open('Form');
+    await answer(({ reject }) => reject(new ApiError({ status: 500 })));
+    expect(await screen.findByText(/^Ask a question: .*We kept what you typed\.$/)).toBeVisible();
+    await type('Does it export to XLSX?');
+    await send();
+    await answer(({ resolve }) => resolve());
+    expect(await question()).toHaveValue('');
+  });
+
+  it('keeps what someone else types by the same name when an answer comes late', async () => {
+    const { answer } = setUp();
+    await type('Does it export to CSV?');
+    await send();
+    await open('Other');
+    act(dropAllDrafts);
+    await open('Form');
+    await type('Mine is another question.');
+    await answer(({ resolve }) => resolve());
+    expect(await question()).toHaveValue('Mine is another question.');
   });
 
   it('keeps what was not sent after all', async () => {
