@@ -16,6 +16,7 @@ import { OrderSummary } from './OrderSummary';
 import { PaymentChoice } from './PaymentChoice';
 import { usePayment } from './usePayment';
 import { usePurchase } from './usePurchase';
+import type { Selection } from './useSelection';
 
 export interface CheckoutProps {
   /** What is to be bought. */
@@ -23,8 +24,8 @@ export interface CheckoutProps {
   title: string;
   /** Where it is described. */
   productUrl: string;
-  /** Asks for credits to be used, or not. */
-  onUseCredits: (useCredits: boolean) => void;
+  /** Selects otherwise, as far as there is something to choose. */
+  onSelect: (parts: Partial<Selection>) => void;
   /** Says what it is. */
   summary: ReactNode;
   /** What can be chosen of it. */
@@ -43,11 +44,11 @@ function MemberCheckout({
   selection,
   title,
   productUrl,
-  onUseCredits,
+  onSelect,
   summary,
   children,
 }: CheckoutProps & { userId: string }) {
-  const purchase = usePurchase(attemptName(userId, selection.item));
+  const purchase = usePurchase(attemptName(userId, selection.item), selection, onSelect);
   const quote = useQuote(selection);
   const methods = usePaymentMethods(true);
   const payment = usePayment(methods, purchase);
@@ -94,7 +95,7 @@ function MemberCheckout({
                 balance={balance}
                 isUsed={selection.useCredits}
                 isLocked={isLocked}
-                onUse={onUseCredits}
+                onUse={(useCredits) => onSelect({ useCredits })}
               />
             </PaymentChoice>
           </Box>

@@ -39,7 +39,7 @@ function LoadedCheckout({ listing }: { listing: ListingDetail }) {
         useCredits,
       }}
       title={title}
-      onUseCredits={(next) => change({ useCredits: next })}
+      onSelect={change}
       productUrl={pathTo('product', { id, plan: plan === null ? undefined : chosen.id })}
       summary={<ListingSummary listing={listing} />}
     >

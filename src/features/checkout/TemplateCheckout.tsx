@@ -35,7 +35,7 @@ function LoadedCheckout({ template }: { template: TemplateDetail }) {
     <Checkout
       selection={{ item: { kind: 'template', id }, planId: null, quantity: 1, useCredits }}
       title={title}
-      onUseCredits={(next) => change({ useCredits: next })}
+      onSelect={change}
       productUrl={pathTo('template', { id })}
       summary={<TemplateSummary template={template} />}
     />

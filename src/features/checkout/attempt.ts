@@ -35,7 +35,8 @@ export function readAttempt(name: string): Attempt | undefined {
   if (text === undefined) return undefined;
   try {
     const attempt = JSON.parse(text) as Attempt;
-    return Date.now() - attempt.sentAt < KEPT_MS ? attempt : undefined;
+    const isWhole = Boolean(attempt.key && attempt.body);
+    return isWhole && Date.now() - attempt.sentAt < KEPT_MS ? attempt : undefined;
   } catch {
     return undefined;
   }

@@ -2,13 +2,19 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../api/ApiError';
 import { useInvalidate } from '../../api/useApi';
-import { usePlaceOrder, type OrderDetail, type OrderInput } from '../../api/resources/orders';
+import {
+  usePlaceOrder,
+  type OrderDetail,
+  type OrderInput,
+  type QuoteInput,
+} from '../../api/resources/orders';
 import { newAttemptKey } from '../../lib/attemptKey';
 import { useArrival } from '../../routing/useArrival';
 import { pathTo } from '../../routing/paths';
 import { useStillHere } from '../../routing/useStillHere';
 import { useSignedIn } from '../../session/useSignedIn';
 import { dropAttempt, keepAttempt, readAttempt, type Attempt } from './attempt';
+import type { Selection } from './useSelection';
 
 /** An attempt that was made this long ago is asked about by itself, in ms: the page was reloaded. */
 const RECENT_MS = 10 * 60 * 1000;
@@ -50,8 +56,15 @@ const phaseOf = (attempt: Attempt | undefined): PurchasePhase => {
  * with a key of its own, kept over a reload until the server has said what came of it.
  *
  * @param name of the attempts, from `attemptName`; another name is another purchase
+ * @param selection what is on screen to be bought
+ * @param onSelect shows what an attempt was about that came to no end yet: nothing is sent but what is
+ *   on screen
  */
-export function usePurchase(name: string): Purchase {
+export function usePurchase(
+  name: string,
+  selection: QuoteInput,
+  onSelect: (parts: Selection) => void,
+): Purchase {
   const placeOrder = usePlaceOrder();
   const signedIn = useSignedIn();
   const markPlace = useStillHere();
@@ -101,8 +114,14 @@ export function usePurchase(name: string): Purchase {
   };
 
   const resume = useEffectEvent(() => {
-    const isRecent = attempt && Date.now() - attempt.sentAt < RECENT_MS;
-    if (phase === 'unknown' && isRecent) void send(attempt);
+    if (phase !== 'unknown' || !attempt) return;
+    const { planId, quantity, useCredits } = attempt.body;
+    const isShown =
+      planId === selection.planId &&
+      quantity === selection.quantity &&
+      useCredits === selection.useCredits;
+    if (!isShown) onSelect({ plan: planId, quantity, useCredits });
+    else if (Date.now() - attempt.sentAt < RECENT_MS) void send(attempt);
   });
   useEffect(() => {
     const timer = setTimeout(resume);

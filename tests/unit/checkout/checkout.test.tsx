@@ -326,6 +326,25 @@ describe('buying makes exactly one order', () => {
     expect(await orders()).toEqual(['paid']);
   });
 
+  it('of what is on screen, where another plan is opened before it is known how the first ended', async () => {
+    mock.override({ operationId: 'createOrder', dropConnection: true, times: 1 });
+    await mock.signIn('someone-new@example.com');
+    await addCard(mock, { number: APPROVED });
+    const at = '/checkout?id=replywright&plan=license-tier-';
+    const { user, unmount } = renderWithApp(<CheckoutPage />, { at: `${at}3&quantity=2` });
+    await press(user, /^Pay/);
+    await notice();
+    unmount();
+    const { where } = renderWithApp(<CheckoutPage />, { at: `${at}1` });
+    expect(await notice()).toHaveTextContent('We don’t know yet how this ended');
+    await vi.waitFor(() => expect(where()).toBe(`${at}3&quantity=2`));
+    expect(screen.getByRole('radio', { name: /License Tier 3/ })).toBeChecked();
+    expect(await orders()).toEqual([]);
+    await press(user, 'Check on my order');
+    await screen.findByRole('heading', { name: /is yours$/ });
+    expect(await orders()).toEqual(['paid']);
+  });
+
   it('when one comes back to it, until another one is wanted', async () => {
     const { user, unmount } = await open(APPROVED);
     await press(user, 'Pay $19');
