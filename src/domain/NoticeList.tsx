@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useMarkNotificationsRead, type Notification } from '../api/resources/notifications';
+import { useCurrentUser } from '../api/resources/session';
 import { formatDate, formatRelative } from '../lib/dates';
 import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
@@ -17,10 +18,14 @@ import { priceText } from './priceText';
 /** A function that marks some or all notices as read, and says if it fails. */
 export function useMarkRead(): (which: string[] | 'all') => Promise<void> {
   const markNotificationsRead = useMarkNotificationsRead();
+  const currentUser = useCurrentUser();
   return async (which) => {
+    const member = currentUser()?.id;
     try {
       await markNotificationsRead(which);
     } catch (error) {
+      // Whoever has come meanwhile has other notices.
+      if (currentUser()?.id !== member) return;
       const { title } = describeError(error);
       showToast({ severity: 'error', message: `${title}. The notices still count as unread.` });
     }

@@ -12,7 +12,10 @@ export interface ReplyDialogProps {
   title: string;
   /** What is replied to. */
   quote?: string;
-  /** Sends the reply; the dialog closes when it resolves and keeps the text when it rejects. */
+  /**
+   * Sends the reply. The dialog closes when it resolves; it keeps the text when it rejects, and when it
+   * gives false, as nothing was sent for want of a member.
+   */
   onSend: (text: string) => Promise<unknown>;
   onClose: () => void;
 }
@@ -48,8 +51,9 @@ export function ReplyDialog({ open, draft, title, quote, onSend, onClose }: Repl
         initialValues={{ text: '' }}
         validationSchema={replySchema}
         onSubmit={async ({ text }, { isHere }) => {
-          await onSend(text);
+          if ((await onSend(text)) === false) return false;
           if (await isHere()) onClose();
+          return true;
         }}
       >
         <TextInput

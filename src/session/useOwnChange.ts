@@ -6,6 +6,8 @@ export interface OwnChangeWords {
   reason: string;
   /** Said where it fails, beside Try again. */
   failure: string;
+  /** Called once it is done, for the member who asked for it: nobody else is to hear of it. */
+  onDone?: () => void;
 }
 
 /**
@@ -19,7 +21,11 @@ export function useOwnChange(): (
   const signedIn = useSignedIn();
   const run = async (change: () => Promise<void>, words: OwnChangeWords): Promise<void> => {
     try {
-      await signedIn(change, words.reason);
+      const isDone = await signedIn(async () => {
+        await change();
+        return true;
+      }, words.reason);
+      if (isDone) words.onDone?.();
     } catch {
       showToast({
         severity: 'error',

@@ -11,22 +11,19 @@ export function useDelete(): (listing: Bookmark['listing']) => void {
   const change = useOwnChange();
 
   const set = (listing: Bookmark['listing'], saved: boolean) =>
-    change(
-      async () => {
-        await wishlist.set(listing.id, saved);
+    change(() => wishlist.set(listing.id, saved), {
+      reason: 'change your wishlist',
+      failure: saved
+        ? `${listing.title} could not be put back on your wishlist.`
+        : `${listing.title} could not be removed from your wishlist.`,
+      onDone() {
         if (saved) return;
         showToast({
           message: `${listing.title} was removed from your wishlist.`,
           action: { label: 'Undo', onClick: () => void set(listing, true) },
         });
       },
-      {
-        reason: 'change your wishlist',
-        failure: saved
-          ? `${listing.title} could not be put back on your wishlist.`
-          : `${listing.title} could not be removed from your wishlist.`,
-      },
-    );
+    });
 
   return (listing) => void set(listing, false);
 }

@@ -1,4 +1,3 @@
-import { ApiError } from '../../../api/ApiError';
 import { usePostComment, type Comment, type Discussion } from '../../../api/resources/discussions';
 import { ReplyDialog } from '../../../domain/ReplyDialog';
 import { useSignedIn } from '../../../session/useSignedIn';
@@ -50,9 +49,9 @@ export function PostDialogs(props: PostDialogsProps) {
     const { id, author, text } = shown.comment;
     const send = async (reply: string) => {
       const posted = await signedIn(() => run({ text: reply, parentId: id }), 'reply to a comment');
-      // Not sent, because no one signed in: the dialog stays open with what was typed.
-      if (!posted) throw new ApiError({ status: 401 });
+      if (!posted) return false;
       onReplied(posted);
+      return true;
     };
     return (
       <ReplyDialog

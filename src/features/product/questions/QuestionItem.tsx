@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { ApiError } from '../../../api/ApiError';
 import { useAnswerQuestion, type Question } from '../../../api/resources/questions';
 import { useSession } from '../../../api/resources/session';
 import { useSignedIn } from '../../../session/useSignedIn';
@@ -57,9 +56,9 @@ export function QuestionItem({ listingId, question, isNew }: QuestionItemProps) 
       () => run({ questionId: question.id, text }),
       'reply to a question',
     );
-    // Not sent, because no one signed in: the dialog stays open with what was typed.
-    if (!answered) throw new ApiError({ status: 401 });
+    if (!answered) return false;
     showToast({ severity: 'success', message: 'Your reply was posted.' });
+    return true;
   };
 
   return (

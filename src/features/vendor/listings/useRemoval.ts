@@ -31,15 +31,14 @@ export function useRemoval(): (listings: readonly VendorListingSummary[]) => Pro
         reason: 'change your products',
         failure: `${words} could not be put back.`,
       });
-    return change(
-      async () => {
-        await remove(ids);
+    return change(() => remove(ids), {
+      reason: 'change your products',
+      failure: `${words} could not be deleted.`,
+      onDone: () =>
         showToast({
           message: `${words} ${verb} deleted.`,
           action: { label: 'Undo', onClick: () => void undo() },
-        });
-      },
-      { reason: 'change your products', failure: `${words} could not be deleted.` },
-    );
+        }),
+    });
   };
 }
