@@ -1,10 +1,10 @@
-/** Where the browser keeps nothing, a text lives as long as the page. */
+/** What the browser did not keep lives as long as the page; what it kept before that is outdated. */
 const inMemory = new Map<string, string>();
 
 /** The text that this tab has kept by a name, over a reload; undefined where there is none. */
 export function recallText(name: string): string | undefined {
   try {
-    return sessionStorage.getItem(name) ?? inMemory.get(name);
+    return inMemory.get(name) ?? sessionStorage.getItem(name) ?? undefined;
   } catch {
     // Storage is blocked.
     return inMemory.get(name);
@@ -15,6 +15,7 @@ export function recallText(name: string): string | undefined {
 export function keepText(name: string, text: string): void {
   try {
     sessionStorage.setItem(name, text);
+    inMemory.delete(name);
   } catch {
     // Blocked or full: the page still has it.
     inMemory.set(name, text);
