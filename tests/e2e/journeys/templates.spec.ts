@@ -151,6 +151,19 @@ test('a card opens the live demo at once, and Back closes it', async ({ page }) 
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(open).toBeFocused();
+  // Pressed twice, Escape closes it and leaves the page where it is.
+  await open.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.evaluate(() => {
+    const press = () =>
+      document.activeElement!.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
+      );
+    press();
+    press();
+  });
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(open).toBeFocused();
   await page.goBack();
   await expect(h1(page)).toHaveText('Templates');
 });

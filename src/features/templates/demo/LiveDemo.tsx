@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useState, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { TemplateDetail } from '../../../api/resources/templates';
 import { checkoutUrl } from '../../../domain/checkoutUrl';
@@ -55,7 +55,14 @@ export function LiveDemo({ template, url, returnFocusTo }: LiveDemoProps) {
   const id = url.id ?? undefined;
   const show = (next: Device) =>
     void navigate(templateUrl(id, next), { replace: true, state, preventScrollReset: true });
+  // Escape may be pressed twice before the page has gone back.
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    isLeaving.current = false;
+  }, [demo]);
   const close = () => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
     if (cameFromPage(state)) void navigate(-1);
     else void navigate(templateUrl(id), { replace: true, preventScrollReset: true });
   };
