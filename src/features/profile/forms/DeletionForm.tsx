@@ -21,11 +21,12 @@ export function DeletionForm() {
       initialValues={{ password: '' }}
       validationSchema={accountDeletionSchema}
       onSubmit={async (values) => {
+        const { pathname } = location;
         // The member is gone with the account: what comes next belongs to the action.
         await signedIn(async () => {
           await run(values);
-          // Every page of the account is closed now, so there is nowhere to stay.
-          void navigate(pathTo('home'));
+          // Its page is closed now, so there is nowhere to stay; who has left it stays there.
+          if (location.pathname === pathname) void navigate(pathTo('home'));
           showToast({ severity: 'success', message: 'Your account was deleted.' });
         }, 'delete your account');
         return false;
