@@ -12,6 +12,9 @@ vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://localhost:3000/api'));
 const mock = useMockServer();
 afterEach(dropAllDrafts);
 
+// jsdom lays nothing out, so there is nothing to scroll.
+beforeEach(() => void (Element.prototype.scrollIntoView = vi.fn<() => void>()));
+
 // jsdom has none: nothing has a height there.
 beforeEach(() =>
   vi.stubGlobal(
