@@ -29,7 +29,7 @@ export function HelpResults({ group, q }: HelpResultsProps) {
   const count = questions.data && pluralize(questions.data.items.length, 'answer', 'answers');
   useAnnouncement(count && (q === '' ? count : `${count} for ${q}`));
   return (
-    <Box component="section" aria-labelledby="answers" sx={{ maxWidth: 860, minHeight: 480 }}>
+    <Box component="section" aria-labelledby="answers" sx={{ maxWidth: 860, minHeight: 340 }}>
       <QueryView
         query={questions}
         skeleton={<AnswersSkeleton rows={7} />}
