@@ -15,6 +15,13 @@ const areStacked = ([first, second]: readonly Element[]) =>
   second !== undefined &&
   first.getBoundingClientRect().top < second.getBoundingClientRect().top;
 
+/** Between the ring around the chosen one and its picture: a line of the page. */
+const ringGap = {
+  outline: '2px solid',
+  outlineColor: 'background.default',
+  outlineOffset: '-4px',
+} as const;
+
 /** Small pictures, to choose the large one from; arrow keys go along it. */
 export function GalleryStrip({
   pictures,
@@ -59,7 +66,8 @@ export function GalleryStrip({
               name={title}
               width={pictures[0]?.width ?? 1200}
               height={pictures[0]?.height ?? 720}
-              sx={{ height: '100%' }}
+              // The ring is apart from the picture, or those of its color would swallow it.
+              sx={{ height: '100%', ...(place === index && ringGap) }}
             />
           </ButtonBase>
         </li>

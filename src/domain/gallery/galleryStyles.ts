@@ -45,11 +45,19 @@ export const galleryFrame = (proportions: Proportions): SystemStyleObject<Theme>
   borderRadius: `${radius.card}px`,
 });
 
-/** How high small pictures are in a row on wide windows, in px: their upper part fills it. */
+/** How high small pictures are at most in a row on wide windows, in px: their upper part fills it. */
 const STRIP_HEIGHT: Readonly<Record<Proportions, { md: number; xl: number }>> = {
   '5 / 3': { md: 112, xl: 138 },
   '4 / 3': { md: 96, xl: 112 },
 };
+
+/** How high a row of so many is on wide windows: where they are narrow, as high as they are whole. */
+function rowHeight(proportions: Proportions, count: number): { md: string; xl: string } {
+  const [across = 1, down = 1] = proportions.split('/').map(Number);
+  const whole = `(100cqw - ${(count - 1) * GAP}px) * ${down / across / count}`;
+  const { md, xl } = STRIP_HEIGHT[proportions];
+  return { md: `min(${md}px, ${whole})`, xl: `min(${xl}px, ${whole})` };
+}
 
 /**
  * The small ones, in a row as wide as the large one from three on. On phones many are scrolled to,
@@ -67,6 +75,8 @@ export function galleryStrip(proportions: Proportions, count: number): SystemSty
     },
     gap: { xs: '8px', sm: `${GAP}px` },
     alignContent: 'start',
+    // Whatever their number, what follows stands where it stood before they came.
+    minHeight: rowHeight(proportions, USUAL_COUNT[proportions]),
     m: { xs: '-4px', sm: 0 },
     p: { xs: '4px', sm: 0 },
     overflowX: { xs: 'auto', sm: 'visible' },
@@ -75,7 +85,7 @@ export function galleryStrip(proportions: Proportions, count: number): SystemSty
     '& > li > *': {
       display: 'block',
       width: '100%',
-      height: { xs: 48, sm: 'auto', ...STRIP_HEIGHT[proportions] },
+      height: { xs: 48, sm: 'auto', ...rowHeight(proportions, count) },
       aspectRatio: { xs: 'auto', sm: proportions, md: 'auto' },
       overflow: 'hidden',
       borderRadius: `${radius.control}px`,
