@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import type { ListingDetail } from '../../../api/resources/listings';
-import { ArrowRightIcon, PlusIcon } from '../../../ui/icons';
+import { ArrowRightIcon } from '../../../ui/icons';
 import { ComparisonLegend } from './ComparisonLegend';
 import { ComparisonTable } from './ComparisonTable';
+import { ComparisonTools } from './ComparisonTools';
 
 export interface ComparisonProps {
   /** The product of the page comes first. */
@@ -29,40 +29,21 @@ export function Comparison({
   onStartOver,
 }: ComparisonProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
+  // Where the corner of the table has room for them, they fill it.
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  const tools = (
+    <ComparisonTools
+      isSuggested={isSuggested}
+      onAdd={onAdd}
+      onStartOver={onStartOver}
+      onlyDifferences={onlyDifferences}
+      onOnlyDifferences={setOnlyDifferences}
+      inCorner={isWide}
+    />
+  );
   return (
     <>
-      <Box sx={tools}>
-        <FormControlLabel
-          control={
-            <Switch
-              disableRipple
-              sx={switchLook}
-              checked={onlyDifferences}
-              onChange={(_, checked) => setOnlyDifferences(checked)}
-            />
-          }
-          label="Show differences only"
-          sx={{ m: 0, gap: 1.25 }}
-        />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {isSuggested ? null : (
-            <Button color="secondary" size="small" onClick={onStartOver}>
-              Start over
-            </Button>
-          )}
-          {onAdd ? (
-            <Button
-              variant="outlined"
-              color="secondary"
-              size="small"
-              startIcon={<PlusIcon fontSize="small" />}
-              onClick={onAdd}
-            >
-              Add another
-            </Button>
-          ) : null}
-        </Box>
-      </Box>
+      {isWide ? null : tools}
       <ComparisonLegend sx={legend} />
       {listings.length > 2 ? (
         <Box component="p" sx={hint} aria-hidden>
@@ -75,32 +56,11 @@ export function Comparison({
         isSuggested={isSuggested}
         onlyDifferences={onlyDifferences}
         onRemove={onRemove}
+        tools={isWide ? tools : null}
       />
     </>
   );
 }
-
-/** A track that holds its knob. */
-const switchLook = {
-  width: 40,
-  height: 24,
-  p: 0,
-  overflow: 'visible',
-  borderRadius: '12px',
-  '& .MuiSwitch-track': { borderRadius: '12px', opacity: 1, bgcolor: 'outline' },
-  '& .MuiSwitch-switchBase': { p: '3px', color: 'background.paper' },
-  '& .MuiSwitch-thumb': { width: 18, height: 18, boxShadow: 'none' },
-  '& .MuiSwitch-switchBase.Mui-checked': {
-    transform: 'translateX(16px)',
-    color: 'primary.contrastText',
-    '& + .MuiSwitch-track': { opacity: 1, bgcolor: 'primary.main' },
-  },
-  '&:has(:focus-visible)': {
-    outline: '2px solid',
-    outlineColor: 'primary.main',
-    outlineOffset: '2px',
-  },
-} as const;
 
 /** Above the table where its corner has no room. */
 const legend = {
@@ -124,13 +84,4 @@ const hint = {
   fontWeight: 600,
   color: 'text.secondary',
   '& svg': { fontSize: '1rem' },
-} as const;
-
-const tools = {
-  mb: 1.5,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1,
 } as const;

@@ -4,6 +4,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { ScrollRegion } from '../ScrollRegion';
@@ -26,6 +27,8 @@ export interface ComparisonTableProps {
   isSuggested: boolean;
   onlyDifferences: boolean;
   onRemove: (listing: ListingDetail) => void;
+  /** What stands in the corner, if anything. */
+  tools?: ReactNode;
 }
 
 /**
@@ -37,6 +40,7 @@ export function ComparisonTable({
   isSuggested,
   onlyDifferences,
   onRemove,
+  tools,
 }: ComparisonTableProps) {
   const all = comparisonRows(listings);
   // The heads say it, above their buttons.
@@ -53,12 +57,13 @@ export function ComparisonTable({
           </VisuallyHidden>
           <TableHead>
             <TableRow key={listings.map(({ id }) => id).join()} ref={watchColumns}>
-              <TableCell scope="col" sx={[lineHead, corner]}>
+              <TableCell scope="col" abbr="Aspect" sx={[lineHead, corner]}>
                 <VisuallyHidden>Aspect</VisuallyHidden>
                 <Box aria-hidden sx={scope}>
                   <b>{listings.length} products side by side</b>
                   {differing.length} of {lines.length} rows differ
                 </Box>
+                {tools}
                 <ComparisonLegend sx={cornerLegend} />
               </TableCell>
               {listings.map((listing, index) => (

@@ -5,8 +5,11 @@ import { watchEdges } from '../../../ui/fadedEdges';
 /** Above the picture, in px: what goes out of sight with it before the rest of the head stays. */
 const EDGE = 16;
 
+/** How wide a column is on phones, in percent of what is in sight of the comparison: two fit. */
+const PHONE_COLUMN = 49;
+
 /** The column with the names of the lines, and the room at both sides of a cell, in px. */
-const NAMES = { xs: 0, sm: 112, md: 180 } as const;
+const NAMES = { xs: 0, sm: 112, md: 196 } as const;
 const SIDES = { xs: 20, sm: 32 } as const;
 
 /** How wide what stands in a head gets, in px. */
@@ -36,7 +39,8 @@ export const comparisonPlace = {
   '&[data-more-after]:not(:has(:focus-visible))': {
     maskImage: 'linear-gradient(to left, transparent, black 24px)',
   },
-  scrollPaddingInline: 0,
+  // On phones the product of the page stays, and each of the others comes to stand beside it.
+  scrollPaddingInline: { xs: `${PHONE_COLUMN}% 0`, sm: 0 },
   scrollSnapType: { xs: 'x proximity', sm: 'none' },
   viewTimelineName: '--comparison',
   viewTimelineInset: `${HEADER_HEIGHT.xs}px 0px`,
@@ -48,8 +52,7 @@ export const comparisonFrame = (columns: number) =>
     overflow: 'clip',
     // The ground of the heads would cover the corners of the edge around it.
     borderRadius: { md: '13px' },
-    // On phones two fit, and a part of the third one, so that one sees that there is more.
-    width: { xs: columns > 2 ? `${columns * 43}%` : 1, sm: 'auto' },
+    width: { xs: columns > 2 ? `${columns * PHONE_COLUMN}%` : 1, sm: 'auto' },
     minWidth: { sm: NAMES.sm + columns * 144 },
     containerType: 'inline-size',
     // What sticks and what follows the page have to know it, in px.
@@ -111,12 +114,24 @@ export const comparisonTable = {
   }),
   // The product of the page.
   '& thead th:nth-of-type(2), & tbody td:nth-of-type(1)': { bgcolor: thisColumn },
-  '& thead th:nth-of-type(2)': { boxShadow: 'inset 0 3px var(--mui-palette-primary-main)' },
+  '& thead th:nth-of-type(2)': {
+    boxShadow: 'inset 0 3px var(--mui-palette-primary-main)',
+    position: { xs: 'sticky', sm: 'static', md: 'sticky' },
+    left: { xs: 0, sm: 'auto' },
+    scrollSnapAlign: { xs: 'none', sm: 'start' },
+  },
+  '& tbody td:nth-of-type(1)': { position: { xs: 'sticky', sm: 'static' }, left: 0, zIndex: 1 },
   // Its ground is edge enough; the others have a line between them.
   '& thead th:nth-of-type(n + 4), & tbody td:nth-of-type(n + 3)': {
     borderLeft: '1px solid var(--mui-palette-divider)',
   },
-  '@media (hover: hover)': { '& tbody tr:hover > :is(th, td)': { bgcolor: 'surface.sunken' } },
+  // Over the ground of a column, which stays to be seen.
+  '@media (hover: hover)': {
+    '& tbody tr:hover > :is(th, td)': {
+      backgroundImage:
+        'linear-gradient(var(--mui-palette-action-hover), var(--mui-palette-action-hover))',
+    },
+  },
   // Its ground covers the corner of the frame.
   '& tbody tr:last-of-type th': { borderBottomLeftRadius: '13px' },
   // Room for the name of the line above its values.
@@ -130,7 +145,8 @@ export const comparisonTable = {
 export const lineHead = {
   position: 'sticky',
   left: 0,
-  zIndex: 1,
+  // On phones above the column that stays, too.
+  zIndex: { xs: 2, sm: 1 },
   bgcolor: { sm: 'background.paper' },
   overflowWrap: { sm: 'anywhere' },
   whiteSpace: { xs: 'nowrap', sm: 'normal' },
