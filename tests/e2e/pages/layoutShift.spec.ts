@@ -83,3 +83,12 @@ for (const view of ['more=compare', 'tab=plans', 'tab=founders', 'tab=questions'
     expect(await shiftOf(page)).toBeLessThan(MOST);
   });
 }
+
+test('nothing jumps where a product has one plan only', async ({ page, mock }) => {
+  await mock.override({ operationId: 'getListing', delayMs: 600 });
+  await watchShifts(page);
+  await page.goto('productdetails?id=signorella');
+  await expect(page.getByRole('button', { name: /^Buy Now/ }).first()).toBeVisible();
+  await expectLoaded(page);
+  expect(await shiftOf(page)).toBeLessThan(MOST);
+});

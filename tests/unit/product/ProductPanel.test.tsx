@@ -42,6 +42,7 @@ it('offers what is sold in one way without a choice', async () => {
   renderWithApp(<ProductOffer listing={{ ...listing, plans: listing.plans.slice(0, 1) }} />);
   expect(screen.getByRole('button', { name: 'Buy Now' })).toBeEnabled();
   expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByText('License Tier 1')).toBeVisible();
 });
 
 it('sells the plan that is chosen, at its price', async () => {

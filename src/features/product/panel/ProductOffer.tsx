@@ -17,6 +17,7 @@ import { CheckIcon, FlagIcon } from '../../../ui/icons';
 import { BuyButton } from '../BuyButton';
 import { PreviewContext } from '../preview/previewContext';
 import { useChosenPlan } from '../useChosenPlan';
+import { OnlyPlan } from './OnlyPlan';
 import { PlanChips } from './PlanChips';
 
 /** What the product costs, and everything that can be done about it. */
@@ -29,7 +30,11 @@ export function ProductOffer({ listing }: { listing: ListingDetail }) {
   return (
     <>
       <Box sx={offerPlace}>
-        {isOneOfMany ? <PlanChips plans={listing.plans} chosen={plan} onChoose={choose} /> : null}
+        {isOneOfMany ? (
+          <PlanChips plans={listing.plans} chosen={plan} onChoose={choose} />
+        ) : plan ? (
+          <OnlyPlan plan={plan} />
+        ) : null}
         <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: 1.5 }}>
           <Price price={price} oldPrice={oldPrice} planType={listing.planType} size="hero" />
           <DiscountBadge percent={discountPercent} />
@@ -59,7 +64,7 @@ export function ProductOffer({ listing }: { listing: ListingDetail }) {
           />
           {isPreview ? null : <WishlistButton listing={listing} variant="button" />}
         </Box>
-        <RefundPromise sx={{ order: 1, mt: { xs: 1, sm: 2 } }} />
+        <RefundPromise sx={{ order: 1, mt: { xs: 1, sm: 1.5 }, mb: { lg: 1.5 } }} />
       </Box>
       <Included features={listing.includedFeatures} />
       {isPreview ? null : <ReportLink id={listing.id} />}
@@ -86,9 +91,9 @@ function Included({ features }: { features: readonly string[] }) {
         alignContent: 'start',
         gap: 1,
         m: 0,
-        my: 2,
+        my: { sm: 2, xl: 1.5 },
         p: 0,
-        pt: { xl: 2 },
+        pt: { xl: 1.5 },
         borderTop: { xl: 1 },
         borderColor: { xl: 'divider' },
         listStyle: 'none',

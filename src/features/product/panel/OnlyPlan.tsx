@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import type { Plan } from '../../../api/resources/listings';
+import { radius } from '../../../theme/tokens';
+
+/**
+ * What the price is for, where there is nothing to choose: as high as the choice that stands there
+ * elsewhere, so that nothing moves when the product comes.
+ */
+export function OnlyPlan({ plan: { title, features } }: { plan: Plan }) {
+  return (
+    <Box sx={place}>
+      <Box component="b" sx={{ fontWeight: 600, color: 'text.primary' }}>
+        {title}
+      </Box>
+      <span>{features[0]}</span>
+    </Box>
+  );
+}
+
+const place = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  alignContent: 'center',
+  columnGap: 1,
+  minHeight: 40,
+  mb: 1,
+  px: 1.5,
+  py: 0.75,
+  borderRadius: `${radius.control}px`,
+  bgcolor: 'surface.sunken',
+  typography: 'body2',
+  fontSize: '0.8125rem',
+  color: 'text.secondary',
+} as const;
