@@ -7,6 +7,7 @@ import type {
   TemplateRecord,
   TemplateTextRecord,
 } from '../store/records/templateRecords';
+import { fileTypesOf, licenseOf } from '../rules/templateFiles';
 import { figuresOf, namedTool, namedType } from '../rules/templates';
 import { presentGallery } from './gallery';
 import { presentPrices } from './money';
@@ -83,6 +84,8 @@ export function presentTemplateDetail(
     description: text.description,
     includes: text.includes,
     compatibleWith: text.compatibleWith,
+    fileTypes: fileTypesOf(record.tool),
+    license: licenseOf(record.type),
     versions: text.versions.map(({ number, releasedAt, changes }) => ({
       number,
       releasedOn: releasedAt.slice(0, 10),

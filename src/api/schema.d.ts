@@ -5990,6 +5990,13 @@ export interface components {
             includes: string[];
             /** @description What it was tried with. */
             compatibleWith: string[];
+            /** @description What kinds of files the download holds, the most important first. */
+            fileTypes: string[];
+            /**
+             * @description What one purchase covers.
+             * @example One site, commercial use
+             */
+            license: string;
             /** @description Its releases, the newest first. */
             versions: components["schemas"]["TemplateVersion"][];
             /**

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { aboutPlace, factsPlace, offerPlace } from '../../domain/buyPanel';
+import { aboutPlace, offerPlace } from '../../domain/buyPanel';
 import { GallerySkeleton } from '../../domain/gallery/GallerySkeleton';
 import { OfferLayout } from '../../domain/OfferLayout';
+import { facts } from './TemplateFacts';
 import { pageGrid, textPlace } from './templateLayout';
 
 /** Stands for the template until it comes: panel, picture and the beginning of the text. */
@@ -28,9 +29,12 @@ export function TemplateSkeleton() {
               <Skeleton sx={{ mt: 2, mx: 'auto', width: '60%', typography: 'body2' }} />
               <Skeleton sx={{ mt: 1, mx: 'auto', width: '70%', typography: 'body2' }} />
             </Box>
-            <Box sx={factsPlace}>
-              {[72, 64, 80, 58, 66].map((width) => (
-                <Skeleton key={width} width={`${width}%`} height={36} />
+            <Box sx={facts}>
+              {[72, 64, 80, 58, 66, 60, 54, 68, 62].map((width, place) => (
+                <Box key={width} sx={place === 0 ? { gridColumn: '1 / -1' } : null}>
+                  <Skeleton width={`${width / 2}%`} sx={{ typography: 'caption' }} />
+                  <Skeleton width={`${width}%`} sx={{ typography: 'body2' }} />
+                </Box>
               ))}
             </Box>
           </>
