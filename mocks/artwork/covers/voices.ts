@@ -20,9 +20,11 @@ export const talk: Composition = (cover) => {
   const { screen, look } = cover;
   const asked = turnOf(screen.body[0]);
   const answer = turnOf(screen.body[1]);
-  const [size, leading] = [22, 29];
-  const rows = wrapped(asked.words, 300, { size });
-  const said = setIn(answer.words, 310, [25, 24], 2);
+  // What is asked has two lines above the answer.
+  const [size, leading] =
+    wrapped(asked.words, 278, { size: 22 }).length > 2 ? [19.5, 27] : [22, 29];
+  const rows = wrapped(asked.words, 290, { size });
+  const said = setIn(answer.words, 284, [25, 24, 22], 2);
   const waiting = screen.rows.slice(0, 4);
   const least = { least: 15, maxWidth: 126 };
   const nameSize = sharedSize(
@@ -30,6 +32,8 @@ export const talk: Composition = (cover) => {
     { ...least, size: 20, weight: 600 },
   );
   const wide = Math.max(...said.rows.map((row) => widthOf(row, said.size, 700))) + 56;
+  // All of it is within the window, which ends at 606: large pictures would show what hangs over.
+  const left = 538 - wide;
   return {
     back: appWindow(
       cover,
@@ -66,7 +70,7 @@ export const talk: Composition = (cover) => {
     ),
     front:
       sheet(
-        560 - wide,
+        left,
         258,
         wide,
         said.rows.length * 34 + 34,
@@ -77,14 +81,14 @@ export const talk: Composition = (cover) => {
           .join(''),
         { fill: look.brand, r: 26 },
       ) +
-      circle(594, 334, 26, '#0E7A4F') +
-      text(594, 343, answer.name.charAt(0), {
-        size: 24,
+      circle(570, 336, 22, '#0E7A4F') +
+      text(570, 344, answer.name.charAt(0), {
+        size: 21,
         weight: 700,
         color: '#FFFFFF',
         anchor: 'middle',
       }),
-    focus: [560 - wide, 250, wide + 66, said.rows.length * 34 + 50],
+    focus: [left, 250, wide + 56, said.rows.length * 34 + 50],
   };
 };
 
