@@ -31,7 +31,7 @@ const drawOn = (canvas: Canvas) => (slug: string, view: string) =>
   picture(canvas.width, canvas.height, group(`font-family="${FONT}"`, bodyOf(slug, view, canvas)));
 
 /**
- * Draws a picture of a template's gallery, 800 by 600: its live demo from a part on, with whole parts
+ * Draws a picture of a template's gallery, 880 by 660: its live demo from a part on, with whole parts
  * only.
  *
  * @param view the place of the page, from `1` on, or `phone`

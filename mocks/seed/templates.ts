@@ -4,7 +4,7 @@ import type {
   TemplateRecord,
   TemplateTextRecord,
 } from '../store/records/templateRecords';
-import { detailsOf, isShownOnPhones, pagesOf } from '../artwork/demo/pages';
+import { detailsOf, isShownOnPhones, LARGE, pagesOf } from '../artwork/demo/pages';
 import { iconPath } from '../artwork/screens/icons';
 import { before, DAY_MS, HOUR_MS } from './clock';
 import { FEATURED_AUTHOR, templateAuthors } from './copy/templates/authors';
@@ -122,16 +122,13 @@ export function buildTemplateTexts(): TemplateTextRecord[] {
   }));
 }
 
-/** Size of a drawn page, in px. */
-const PAGE = { width: 800, height: 600 };
-
 /** The gallery: the demo page by page, parts of it larger, and on phones. */
 function galleryOf(id: string, { title, demo }: TemplateCopy): TemplateTextRecord['pictures'] {
   const shown = (view: string, alt: string) => ({
     picture: `page/${id}/${view}`,
     closeUp: `glimpse/${id}/${view}`,
     alt,
-    ...PAGE,
+    ...LARGE,
   });
   const pages = [...pagesOf(id), ...detailsOf(id)].map((from, index) => {
     const part = demo.blocks[from];

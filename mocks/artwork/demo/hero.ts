@@ -6,8 +6,9 @@ import type { Drawn, Sheet } from './sheet';
 interface Words {
   sizes: readonly number[];
   lines: number;
-  /** How many lines of the text below the heading are shown. */
+  /** How many lines of the text below the heading are shown, and their size. */
   lead: number;
+  leadSize?: number;
   color?: string;
   leadColor?: string;
   middle?: boolean;
@@ -17,7 +18,7 @@ interface Words {
 
 /** Heading, text and button below each other. */
 function wordsOf(sheet: Sheet, [x, y, width]: Place, block: ThumbnailBlock, words: Words): Drawn {
-  const { sizes, lines, lead, color, leadColor, middle = false, button } = words;
+  const { sizes, lines, lead, leadSize = 18, color, leadColor, middle = false, button } = words;
   const head = sheet.heading([x, y, width], block.title, {
     sizes,
     lines,
@@ -27,7 +28,7 @@ function wordsOf(sheet: Sheet, [x, y, width]: Place, block: ThumbnailBlock, word
   let { svg, height } = head;
   if (lead > 0 && block.text) {
     const body = sheet.lines([x, y + height + 8, width], block.text, {
-      size: 18,
+      size: leadSize,
       lines: lead,
       middle,
       ...(leadColor && { color: leadColor }),
@@ -49,13 +50,15 @@ function cover(sheet: Sheet, [x, y, width]: Place, block: ThumbnailBlock): Drawn
   const { accent, onAccent, surface, text } = sheet.colors;
   const page = width + 2 * x;
   const words = wordsOf(sheet, [x, y + 30, page / 2 - 34], block, {
-    sizes: width > 700 ? [48, 42, 36] : [40, 35, 30],
-    lines: 5,
-    lead: 0,
+    sizes: width > 700 ? [46, 42, 36] : [35, 31, 27],
+    lines: 4,
+    lead: 3,
+    leadSize: width > 700 ? 18 : 15.5,
     color: onAccent,
+    leadColor: onAccent,
     button: [surface, text],
   });
-  const height = Math.max(words.height + 60, width > 700 ? 480 : 276);
+  const height = Math.max(words.height + 60, width > 700 ? 390 : 270);
   return {
     svg:
       sheet.picture([page / 2, y, page / 2, height], block.picture ?? '', 0) +
@@ -102,15 +105,17 @@ export function drawHero(
   }
   if (hero === 'center') {
     const words = wordsOf(sheet, [x + 20, y + 8, width - 40], block, {
-      sizes: width > 700 ? [54, 48, 42] : [46, 40, 34],
+      sizes: width > 700 ? [54, 48, 42] : [42, 37, 32],
       lines: 2,
-      lead: 0,
+      lead: 2,
+      leadSize: width > 700 ? 18 : 16,
       middle: true,
     });
-    const top = y + words.height + 30;
+    const top = y + words.height + 26;
+    const high = width > 700 ? 300 : 260;
     return {
-      svg: words.svg + sheet.picture([x, top, width, 324], picture),
-      height: words.height + 354,
+      svg: words.svg + sheet.picture([x, top, width, high], picture),
+      height: words.height + 26 + high,
     };
   }
   if (hero === 'panel') {
@@ -121,10 +126,12 @@ export function drawHero(
       [(flipped ? x + half : x) + 24, y + 18, width - half - 44],
       block,
       {
-        sizes: width > 700 ? [34, 30, 26] : [31, 27, 24, 21],
-        lines: 3,
-        lead: 0,
+        sizes: width > 700 ? [34, 30, 26] : [28, 25, 22],
+        lines: width > 700 ? 3 : 2,
+        lead: 2,
+        leadSize: width > 700 ? 16 : 15,
         color: onAccent,
+        leadColor: onAccent,
         button: [surface, text],
       },
     );
@@ -143,9 +150,10 @@ export function drawHero(
   // A leading story stands behind its picture, as magazines have it, unless it is turned round.
   const wordsFirst = hero === 'lead' ? flipped : !flipped;
   const words = wordsOf(sheet, [wordsFirst ? x : x + wide + 26, y + 6, room], block, {
-    sizes: width > 700 ? [52, 46, 40] : hero === 'lead' ? [38, 34, 30] : [44, 38, 34],
-    lines: 4,
-    lead: block.title.length < 26 ? 2 : 0,
+    sizes: width > 700 ? [48, 44, 40, 36] : hero === 'lead' ? [33, 30, 27] : [38, 34, 30],
+    lines: 3,
+    lead: 3,
+    leadSize: width > 700 ? 18 : 16,
   });
   return {
     svg: words.svg + sheet.picture([wordsFirst ? x + room + 26 : x, y, wide, high], picture),

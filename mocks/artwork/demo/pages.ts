@@ -8,11 +8,13 @@ import { sheetOf } from './sheet';
 
 /** The thumbnail, and a page of the gallery: what phones are shown of it, and the whole of it. */
 export const SMALL: Canvas = { width: 640, height: 480 };
-export const LARGE: Canvas = { width: 800, height: 600 };
+export const LARGE: Canvas = { width: 880, height: 660 };
 /** Free below the last part of a page. */
 const MARGIN = 24;
 /** How much of its height a page fills with whole parts. */
-const FILLED = 0.75;
+const FILLED = 0.86;
+/** The same of a detail, beside which whole pages are shown. */
+const FILLED_DETAIL = 0.7;
 /** The same of what phones are shown: on it a free strip looks as if something had not loaded. */
 const FILLED_SMALL = 0.9;
 /** A gallery has no more pages than this beside the one with phones. */
@@ -118,7 +120,7 @@ function detailsFrom(slug: string): readonly number[] {
   if (!isShownOnPhones(slug)) return [];
   const source = demoOf(slug);
   const pages = pagesOf(slug);
-  const isFull = (from: number) => drawPage(source, from, SMALL).end > SMALL.height * FILLED;
+  const isFull = (from: number) => drawPage(source, from, SMALL).end > SMALL.height * FILLED_DETAIL;
   return source.demo.blocks
     .flatMap((_, from) => (pages.includes(from) || !isFull(from) ? [] : from))
     .slice(0, Math.max(0, ENOUGH - 1 - pages.length));

@@ -24,7 +24,7 @@ const SIZES: Readonly<Record<string, readonly [width: number, height: number, by
   avatar: [96, 96, 5_000],
   screenshot: [1200, 720, 16_000],
   closeup: [600, 360, 11_500],
-  page: [800, 600, 34_000],
+  page: [880, 660, 38_000],
   glimpse: [640, 480, 33_000],
   logo: [96, 96, 2_000],
   tile: [64, 64, 1_000],

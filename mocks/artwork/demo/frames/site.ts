@@ -8,7 +8,7 @@ import { brandMark, type FrameDrawing } from './types';
 function menuTo(sheet: Sheet, right: number, entries: readonly string[], room: number): string {
   return sheet.labelled(() => {
     let x = right;
-    const shown = entries.slice(0, 3).toReversed();
+    const shown = entries.slice(0, room > 400 ? 4 : 3).toReversed();
     return shown
       .map((entry) => {
         const at = x;
@@ -16,6 +16,22 @@ function menuTo(sheet: Sheet, right: number, entries: readonly string[], room: n
         return right - x > room
           ? ''
           : text(at, 36, entry, { size: 16, color: sheet.muted, anchor: 'end' });
+      })
+      .join('');
+  });
+}
+
+/** Entries of a menu in the middle of a page. */
+function menuBelow(sheet: Sheet, middle: number, y: number, entries: readonly string[]): string {
+  const [size, gap] = [15, 24];
+  return sheet.labelled(() => {
+    const widths = entries.map((entry) => widthOf(entry, size));
+    let x = middle - widths.reduce((sum, each) => sum + each + gap, -gap) / 2;
+    return entries
+      .map((entry, index) => {
+        const at = x;
+        x += (widths[index] ?? 0) + gap;
+        return text(at, y, entry, { size, color: sheet.muted });
       })
       .join('');
   });
@@ -35,16 +51,19 @@ export const site: FrameDrawing = (
   const covered = arrangement.hero === 'cover' && blocks[0]?.kind === 'hero';
   const head =
     type === 'blog'
-      ? name(32, 30, page - 64, true) + rect(32, 58, page - 64, 2, ink)
+      ? name(32, 30, page - 64, true) +
+        menuBelow(sheet, page / 2, 68, navigation.slice(0, 4)) +
+        rect(32, 80, page - 64, 2, ink)
       : brandMark(32, 19, 20, accent) +
         name(60, 23, 250) +
         (type === 'store'
           ? line(`M${page - 58} 22h5l6 18h14l5-13h-22`, ink, 2.4) +
             circle(page - 30, 21, 9, second) +
-            menuTo(sheet, page - 74, navigation, 270)
-          : menuTo(sheet, page - 32, navigation, 300));
-  const { svg, ...drawn } = flow(sheet, [32, covered ? 60 : 76, page - 64], blocks, arrangement, {
-    gap: type === 'store' ? 22 : 30,
+            menuTo(sheet, page - 74, navigation, page - 370)
+          : menuTo(sheet, page - 32, navigation, page - 340));
+  const top = type === 'blog' ? 98 : covered ? 60 : 76;
+  const { svg, ...drawn } = flow(sheet, [32, top, page - 64], blocks, arrangement, {
+    gap: type === 'store' ? 22 : 26,
     end: height,
   });
   return {
