@@ -43,6 +43,8 @@ const common = (theme: Theme) =>
   ({
     ...bones(theme),
     containerType: 'inline-size',
+    // Most are drawn on light ground: in the dark a page of them would glare.
+    [`& .${parts.picture} img`]: theme.applyStyles('dark', { filter: 'brightness(0.93)' }),
     [`& .${parts.kind}`]: {
       ...theme.typography.caption,
       display: 'flex',
