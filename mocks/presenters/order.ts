@@ -1,4 +1,5 @@
 import type { components } from '../../src/api/schema.d';
+import { discountPercentOf } from '../rules/listingFigures';
 import { orderStatus, ownsItem } from '../rules/orders';
 import { priceLines, type QuoteFigures } from '../rules/quotes';
 import { canRequestRefund, refundDeadline, refundedAt } from '../rules/refunds';
@@ -30,12 +31,16 @@ export function presentQuote(
   quote: QuoteFigures,
   pictureUrl: OrderView['pictureUrl'],
 ): Schemas['Quote'] {
+  const { subtotal, oldSubtotal } = quote;
   return {
     ...presentBought(quote, pictureUrl),
     quantity: quote.quantity,
     maxQuantity: quote.maxQuantity,
     lines: quote.lines.map(({ label, amount }) => ({ label, amount: usd(amount) })),
-    subtotal: usd(quote.subtotal),
+    subtotal: usd(subtotal),
+    oldSubtotal: oldSubtotal === null ? null : usd(oldSubtotal),
+    saving: usd(oldSubtotal === null ? 0 : oldSubtotal - subtotal),
+    discountPercent: discountPercentOf({ price: subtotal, oldPrice: oldSubtotal }),
     creditsApplied: usd(quote.creditsApplied),
     creditBalance: usd(quote.creditBalance),
     total: usd(quote.total),

@@ -37,6 +37,8 @@ export interface QuoteFigures extends Offer {
   quantity: number;
   lines: PriceLine[];
   subtotal: number;
+  /** What it would cost without its discount; null without one. */
+  oldSubtotal: number | null;
   creditsApplied: number;
   creditBalance: number;
   total: number;
@@ -111,13 +113,14 @@ export function priceLines(
 /**
  * What a selection costs an account now. Members of the membership pay nothing for templates.
  *
+ * @param accountId null for a visitor, who has neither credits nor a membership
  * @throws ProblemError 404 where it does not exist, 409 where it is sold out, 422 for a plan or
  *   a quantity that it does not have
  */
 export async function quoteFor(
   store: Store,
   now: Date,
-  accountId: string,
+  accountId: string | null,
   selection: Selection,
 ): Promise<QuoteFigures> {
   const { item, planId, quantity, useCredits } = selection;
@@ -129,16 +132,19 @@ export async function quoteFor(
     throw refused('/quantity', 'maximum', `At most ${offer.maxQuantity} of it can be ordered.`);
   }
   const { creditEntries } = await store.open('creditEntries');
-  const isIncluded = isTemplate && (await hasMembership(store, accountId, now));
+  const isIncluded =
+    isTemplate && accountId !== null && (await hasMembership(store, accountId, now));
   const unitPrice = isIncluded ? 0 : offer.unitPrice;
+  const isReduced = !isIncluded && offer.regularPrice > unitPrice;
   const subtotal = unitPrice * quantity;
-  const creditBalance = balanceOf(creditEntries, accountId);
+  const creditBalance = accountId === null ? 0 : balanceOf(creditEntries, accountId);
   const creditsApplied = useCredits ? Math.min(creditBalance, subtotal) : 0;
   const sums = { quantity, subtotal, creditsApplied };
   return {
     ...offer,
     ...sums,
     unitPrice,
+    oldSubtotal: isReduced ? offer.regularPrice * quantity : null,
     creditBalance,
     lines: priceLines(
       { ...offer, ...sums },

@@ -1150,8 +1150,9 @@ export interface paths {
         /**
          * Ask for a price
          * @description What a selection costs now, line by line, with the member's credits where they are wanted and
-         *     the membership where there is one. Nothing is kept or held: a price may change until it is
-         *     ordered, which `POST /orders` then tells.
+         *     the membership where there is one; a visitor, who is to see what an order comes to before
+         *     signing in, has neither. Nothing is kept or held: a price may change until it is ordered, which
+         *     `POST /orders` then tells.
          */
         post: operations["createQuote"];
         delete?: never;
@@ -5299,7 +5300,7 @@ export interface components {
              */
             title: string;
         } | null;
-        /** @description What the visitor would like to buy. */
+        /** @description What one would like to buy. */
         QuoteInput: {
             item: components["schemas"]["ItemRef"];
             /**
@@ -5346,9 +5347,15 @@ export interface components {
             lines: components["schemas"]["QuoteLines"];
             /** @description What it costs before credits. */
             subtotal: components["schemas"]["Price"];
+            /** @description What it would cost without the discount, to be struck through, or null without one. */
+            oldSubtotal: components["schemas"]["OldPrice"];
+            /** @description How much less than `oldSubtotal` it costs; 0 without a discount. */
+            saving: components["schemas"]["Price"];
+            /** @description The same in whole percent, rounded; 0 without a discount. */
+            discountPercent: components["schemas"]["DiscountPercent"];
             /** @description How much of it credits pay. */
             creditsApplied: components["schemas"]["Price"];
-            /** @description The member's credits before this. */
+            /** @description The member's credits before this; 0 for a visitor. */
             creditBalance: components["schemas"]["Price"];
             /** @description What a card would be charged. */
             total: components["schemas"]["Price"];
@@ -9955,7 +9962,6 @@ export interface operations {
                     "application/json": components["schemas"]["Quote"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["NotForSale"];
             422: components["responses"]["ValidationFailed"];
@@ -13144,7 +13150,7 @@ export interface operationTraits {
     removeBookmark: { tag: "bookmarks"; session: "required"; roles: never };
     listNotifications: { tag: "notifications"; session: "required"; roles: never };
     createReadReceipt: { tag: "notifications"; session: "required"; roles: never };
-    createQuote: { tag: "orders"; session: "required"; roles: never };
+    createQuote: { tag: "orders"; session: "optional"; roles: never };
     listOrders: { tag: "orders"; session: "required"; roles: never };
     createOrder: { tag: "orders"; session: "required"; roles: never };
     exportOrders: { tag: "orders"; session: "required"; roles: never };

@@ -81,6 +81,34 @@ describe('a quote', () => {
     expect(quote).toMatchObject({ subtotal: usd(2600), total: usd(2600), maxQuantity: 10 });
   });
 
+  test('says what the discount takes off, of all the keys together', async () => {
+    const quote = await mock.call('createQuote', 201, { body: software(2) });
+    expect(quote).toMatchObject({
+      oldSubtotal: usd(5000),
+      saving: usd(2400),
+      discountPercent: 48,
+    });
+    const { listings } = await mock.backend.store.open('listings');
+    listings.put({ ...listings.get('replywright')!, endsAt: '2023-03-09T11:00:00Z' });
+    await mock.backend.store.save();
+    expect(await mock.call('createQuote', 201, { body: software(2) })).toMatchObject({
+      oldSubtotal: null,
+      saving: usd(0),
+      discountPercent: 0,
+    });
+  });
+
+  test('is for visitors, too, who have neither credits nor a membership', async () => {
+    const body = { ...software(), useCredits: true };
+    const quote = await mock.call('createQuote', 201, { body });
+    expect(quote).toMatchObject({
+      creditBalance: usd(0),
+      creditsApplied: usd(0),
+      total: usd(1300),
+    });
+    expect((await mock.call('createQuote', 201, { body: template })).total).toEqual(usd(3900));
+  });
+
   test('says of a plan that is paid each year that it is for one', async () => {
     await mock.signIn();
     const { listings } = await mock.backend.store.open('listings');
@@ -115,7 +143,7 @@ describe('a quote', () => {
     });
     await mock.backend.store.save();
     const quote = await mock.call('createQuote', 201, { body: template });
-    expect(quote.total).toEqual(usd(0));
+    expect(quote).toMatchObject({ total: usd(0), oldSubtotal: null, saving: usd(0) });
     expect(quote.lines.at(-1)?.label).toBe('Included in your membership');
   });
 

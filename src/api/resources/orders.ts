@@ -18,11 +18,14 @@ export type OrderQuery = NonNullable<operations['listOrders']['parameters']['que
 export type Quote = Schemas['Quote'];
 export type QuoteInput = Schemas['QuoteInput'];
 
-/** What a selection costs; the price before stays while another one is asked for. */
-export function useQuote(selection: QuoteInput) {
+/**
+ * What a selection costs, for visitors, too; waits without one. The price before stays while another
+ * one is asked for.
+ */
+export function useQuote(selection: QuoteInput | undefined) {
   return useSWR<Quote, ApiError>(
-    [PREFIX, '/quotes', selection],
-    async () => (await client.POST('/quotes', { body: selection })).data!,
+    selection ? [PREFIX, '/quotes', selection] : null,
+    async () => (await client.POST('/quotes', { body: selection! })).data!,
     { keepPreviousData: true },
   );
 }
