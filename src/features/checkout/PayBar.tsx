@@ -35,18 +35,16 @@ export function PayBar({ total, isCurrent, ...button }: PayBarProps) {
   );
 }
 
-/** From 600 px from one edge of the window to the other, so that nothing shows beside or below it. */
+/** From one edge of the window to the other, so that no row of the page shows beside or below it. */
 const bar = (theme: Theme) =>
   ({
+    ...footBand(theme),
     position: 'fixed',
-    insetInline: 8,
-    [theme.breakpoints.up('sm')]: {
-      ...footBand(theme),
-      bottom: pageFootOf('notice'),
-      insetInline: 0,
-      padding: '12px 24px',
-      borderWidth: 0,
-      borderRadius: 0,
-      boxShadow: 'none',
-    },
+    bottom: pageFootOf('notice'),
+    insetInline: 0,
+    padding: '10px 16px calc(10px + env(safe-area-inset-bottom, 0px))',
+    borderWidth: 0,
+    borderRadius: 0,
+    boxShadow: 'none',
+    [theme.breakpoints.up('sm')]: { padding: '12px 24px' },
   }) as const;
