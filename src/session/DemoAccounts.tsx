@@ -15,6 +15,7 @@ export function DemoAccounts({ onSignedIn }: { onSignedIn: () => void }) {
   const headingId = useId();
   if (!demo || demo.accounts.length === 0) return null;
 
+  const isSigningIn = (identifier: string) => signIn.isRunning && chosen === identifier;
   const choose = async (identifier: string, password: string) => {
     if (signIn.isRunning) return;
     setChosen(identifier);
@@ -28,16 +29,12 @@ export function DemoAccounts({ onSignedIn }: { onSignedIn: () => void }) {
   };
 
   return (
-    <Box
-      role="group"
-      aria-labelledby={headingId}
-      sx={{ display: 'grid', gap: 1.25, p: 2, borderRadius: '14px', bgcolor: 'surface.sunken' }}
-    >
+    <Box role="group" aria-labelledby={headingId} sx={box}>
       <Typography id={headingId} variant="subtitle2" component="p">
         Just looking? Try a demo account
       </Typography>
       {error ? <Alert severity="error">{applyApiError(error, () => false).title}</Alert> : null}
-      <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={choices}>
         {demo.accounts.map(({ identifier, password, label }) => (
           <Button
             key={identifier}
@@ -45,11 +42,51 @@ export function DemoAccounts({ onSignedIn }: { onSignedIn: () => void }) {
             color="secondary"
             aria-disabled={signIn.isRunning}
             onClick={() => void choose(identifier, password)}
+            sx={choice}
           >
-            {signIn.isRunning && chosen === identifier ? 'Signing in…' : label}
+            {isSigningIn(identifier) ? 'Signing in…' : <Who label={label} />}
           </Button>
         ))}
       </Box>
     </Box>
   );
 }
+
+/** A name, and below it in smaller letters who that is: `Viktor, a vendor`. */
+function Who({ label }: { label: string }) {
+  const [name, ...rest] = label.split(', ');
+  if (rest.length === 0) return label;
+  return (
+    <span>
+      {name}
+      <Box component="span" sx={comma}>
+        ,{' '}
+      </Box>
+      <Box component="small" sx={role}>
+        {rest.join(', ')}
+      </Box>
+    </span>
+  );
+}
+
+const box = {
+  display: 'grid',
+  gap: 1,
+  p: 1.5,
+  borderRadius: '14px',
+  bgcolor: 'surface.sunken',
+} as const;
+
+/** Side by side: each is one of several, and no step of its own. */
+const choices = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(128px, 100%), 1fr))',
+  gap: 1,
+} as const;
+
+const choice = { px: 1, py: 0.75, minHeight: 52, lineHeight: 1.25 } as const;
+
+/** Read out, and not seen. */
+const comma = { fontSize: 0 } as const;
+
+const role = { display: 'block', typography: 'caption', fontWeight: 400 } as const;

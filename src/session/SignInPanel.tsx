@@ -112,7 +112,20 @@ export function SignInPanel({
           setIdentifier(typed);
           go('lost-password');
         }}
-      />
+      >
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          New here?{' '}
+          <Link
+            component={AppLink}
+            to={pathTo('register')}
+            state={comesBack ? returnState : undefined}
+            onClick={onLeave}
+            underline="always"
+          >
+            Register
+          </Link>
+        </Typography>
+      </SignInForm>
       <Box sx={orLine}>or</Box>
       <Button
         component={AppLink}
@@ -126,18 +139,6 @@ export function SignInPanel({
         Continue with Google
       </Button>
       <DemoAccounts onSignedIn={onSignedIn} />
-      <Typography variant="body2" sx={{ textAlign: 'center', color: 'text.secondary' }}>
-        New here?{' '}
-        <Link
-          component={AppLink}
-          to={pathTo('register')}
-          state={comesBack ? returnState : undefined}
-          onClick={onLeave}
-          underline="always"
-        >
-          Register
-        </Link>
-      </Typography>
     </Box>
   );
 }

@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
 import { useSignIn } from '../../api/resources/session';
 import { AppForm } from '../../forms/AppForm';
 import { PasswordInput } from '../../forms/PasswordInput';
@@ -17,6 +19,8 @@ export interface SignInFormProps {
   onSignedIn: () => void;
   /** Called with what was typed as the identifier. */
   onLostPassword: (identifier: string) => void;
+  /** What those do who can't sign in yet. */
+  children: ReactNode;
 }
 
 /** Signs in with user id or email and password (specification section 2, login modal). */
@@ -26,6 +30,7 @@ export function SignInForm({
   isQuiet = false,
   onSignedIn,
   onLostPassword,
+  children,
 }: SignInFormProps) {
   const signIn = useSignIn();
   return (
@@ -60,7 +65,10 @@ export function SignInForm({
         fullWidth
         variant={isQuiet ? 'outlined' : 'contained'}
       />
-      <LostPasswordButton onLostPassword={onLostPassword} />
+      <Box sx={otherWays}>
+        {children}
+        <LostPasswordButton onLostPassword={onLostPassword} />
+      </Box>
     </AppForm>
   );
 }
@@ -72,9 +80,20 @@ function LostPasswordButton({ onLostPassword }: Pick<SignInFormProps, 'onLostPas
       size="small"
       color="inherit"
       onClick={() => onLostPassword(values.identifier)}
-      sx={{ justifySelf: 'center' }}
+      // Its words end where the fields do.
+      sx={{ mr: -1.25 }}
     >
       Lost Password
     </Button>
   );
 }
+
+/** In one line where there is room. */
+const otherWays = {
+  mt: -1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+} as const;
