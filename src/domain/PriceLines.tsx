@@ -9,10 +9,12 @@ export interface PriceLinesProps {
   total: Quote['total'];
   /** What the last line is called. */
   totalLabel?: string;
+  /** What a discount takes off, where that is to be said beside the total. */
+  reduced?: Pick<Quote, 'saving' | 'discountPercent'>;
 }
 
 /** What something costs line by line, down to the total; all of it comes from the server. */
-export function PriceLines({ lines, total, totalLabel = 'Total' }: PriceLinesProps) {
+export function PriceLines({ lines, total, totalLabel = 'Total', reduced }: PriceLinesProps) {
   return (
     <Box component="dl" sx={{ m: 0, '& dd': tabularNumbers }}>
       {lines.map(({ label, amount }) => (
@@ -26,35 +28,32 @@ export function PriceLines({ lines, total, totalLabel = 'Total' }: PriceLinesPro
           )}
         </Line>
       ))}
-      <Line term={totalLabel} isTotal>
+      <Line
+        term={totalLabel}
+        isTotal
+        note={
+          reduced && reduced.saving.amountMinor > 0
+            ? `You save ${formatMoney(reduced.saving)} (${reduced.discountPercent}%)`
+            : undefined
+        }
+      >
         {formatMoney(total)}
       </Line>
     </Box>
   );
 }
 
-function Line({
-  term,
-  isTotal = false,
-  children,
-}: {
+interface LineProps {
   term: string;
   isTotal?: boolean;
+  /** What is said of it below its name. */
+  note?: string;
   children: ReactNode;
-}) {
+}
+
+function Line({ term, isTotal = false, note, children }: LineProps) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        justifyContent: 'space-between',
-        alignItems: 'baseline',
-        gap: 2,
-        py: 1.25,
-        borderTop: 1,
-        borderColor: 'divider',
-        '&:first-of-type': { borderTop: 0 },
-      }}
-    >
+    <Box sx={line}>
       <Box
         component="dt"
         sx={[
@@ -64,9 +63,41 @@ function Line({
       >
         {term}
       </Box>
-      <Box component="dd" sx={[{ m: 0, whiteSpace: 'nowrap' }, isTotal && { typography: 'h3' }]}>
+      <Box component="dd" sx={[figure, isTotal && totalFigure, note !== undefined && besideTwo]}>
         {children}
       </Box>
+      {note ? (
+        <Box component="dd" sx={noteLine}>
+          {note}
+        </Box>
+      ) : null}
     </Box>
   );
 }
+
+const line = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  columnGap: 2,
+  py: 1.25,
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:first-of-type': { borderTop: 0 },
+} as const;
+
+const figure = { m: 0, whiteSpace: 'nowrap' } as const;
+
+/** The largest of all. */
+const totalFigure = { typography: 'h2' } as const;
+
+/** Where its name has a note below it. */
+const besideTwo = { gridRow: 'span 2', alignSelf: 'center' } as const;
+
+const noteLine = {
+  m: 0,
+  gridColumn: 1,
+  typography: 'body2',
+  fontWeight: 600,
+  color: 'success.main',
+} as const;

@@ -1,3 +1,4 @@
+import type { Plan } from '../api/resources/listings';
 import { readListingId } from './listingId';
 
 const KEYS = { order: 'order', template: 'template', listing: 'id' } as const;
@@ -31,4 +32,22 @@ export const namesCheckoutSubject = (params: URLSearchParams): boolean =>
 export function readQuantity(params: URLSearchParams): number {
   const number = Number(params.get('quantity') ?? '1');
   return Number.isInteger(number) && number >= 1 && number <= MAX_QUANTITY ? number : 1;
+}
+
+/** Which plan is to be bought. */
+export interface ChosenPlan {
+  /** The one that was asked for, else the first; undefined where there is none at all. */
+  plan: Plan | undefined;
+  /** Whether another one was asked for, which is not there. */
+  isAnother: boolean;
+}
+
+/**
+ * Finds the plan to be bought.
+ *
+ * @param planId what was asked for; null where nothing was
+ */
+export function choosePlan(plans: readonly Plan[], planId: string | null): ChosenPlan {
+  const asked = plans.find(({ id }) => id === planId);
+  return { plan: asked ?? plans[0], isAnother: planId !== null && !asked };
 }

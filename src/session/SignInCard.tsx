@@ -1,17 +1,26 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import { announce } from '../routing/announce';
 import { SIGN_IN_STEP_TITLES, SignInPanel, type SignInStep } from './SignInPanel';
 
-/**
- * Signing in, right where a page is that needs it: the page appears in its place after that.
- *
- * @param isQuiet whether something else is the first choice of the page
- */
-export function SignInCard({ isQuiet = false }: { isQuiet?: boolean }) {
+export interface SignInCardProps {
+  /** What one signs in for, as its heading. */
+  title?: ReactNode;
+  /** What comes of it. */
+  words?: string;
+  /** Whether something else is the first choice of the page. */
+  isQuiet?: boolean;
+}
+
+/** Signing in, right where a page is that needs it: the page appears in its place after that. */
+export function SignInCard({
+  title = SIGN_IN_STEP_TITLES['sign-in'],
+  words = 'This page then opens right here.',
+  isQuiet = false,
+}: SignInCardProps) {
   const [step, setStep] = useState<SignInStep>('sign-in');
   const url = useHref(useLocation());
   const welcome = () => {
@@ -21,13 +30,11 @@ export function SignInCard({ isQuiet = false }: { isQuiet?: boolean }) {
     if (pathname + search + hash === url) scrollTo(0, 0);
   };
   return (
-    <Box sx={[card, night]}>
+    <Box sx={[card, isQuiet ? flat : night]}>
       <Typography variant="h3" component="h2">
-        {SIGN_IN_STEP_TITLES[step]}
+        {step === 'sign-in' ? title : SIGN_IN_STEP_TITLES[step]}
       </Typography>
-      <Typography sx={{ mt: 0.5, mb: 2.5, color: 'text.secondary' }}>
-        This page then opens right here.
-      </Typography>
+      <Typography sx={{ mt: 0.5, mb: 2.5, color: 'text.secondary' }}>{words}</Typography>
       <SignInPanel
         step={step}
         onStep={setStep}
@@ -49,6 +56,9 @@ const card = {
   bgcolor: 'background.paper',
   boxShadow: 'var(--mui-palette-elevation-hover)',
 } as const;
+
+/** What is not the first choice does not rise. */
+const flat = { boxShadow: 'none', bgcolor: 'transparent' } as const;
 
 /** By night the shadow has an edge of its own. */
 const night = (theme: Theme) => theme.applyStyles('dark', { boxShadow: 'none' });

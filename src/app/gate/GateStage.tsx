@@ -1,6 +1,5 @@
 import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readCheckoutSubject } from '../../domain/readCheckoutUrl';
 import type { Frame } from '../../routing/AppRoute';
 import { pathTo, plainPath } from '../../routing/paths';
 import type { RouteName } from '../../routing/routeTable';
@@ -24,9 +23,6 @@ const Library = lazy(() =>
 );
 const Lesson = lazy(() =>
   import('./lessonScene').then(({ LessonScene }) => ({ default: LessonScene })),
-);
-const Chosen = lazy(() =>
-  import('./chosenScene').then(({ ChosenScene }) => ({ default: ChosenScene })),
 );
 const Goods = orders((it) => it.GoodsScene);
 const Orders = orders((it) => it.OrdersScene);
@@ -74,7 +70,7 @@ const OF_OWN: Scenes = {
 
 /** A look at what waits behind the sign-in: the goods of the page itself, else of its part of the site. */
 export function GateStage({ frame, isWhole }: StageProps & { frame: Frame }) {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const path = plainPath(pathname);
   const sceneOf = (scenes: Scenes) =>
     scenes[(Object.keys(scenes) as RouteName[]).find((name) => pathTo(name) === path)!];
@@ -86,12 +82,6 @@ export function GateStage({ frame, isWhole }: StageProps & { frame: Frame }) {
   // Until then each is as high as what comes.
   const own = sceneOf(OF_OWN);
   if (own) return show(own, <Stage data-solo />);
-  // One thing that was chosen is lower than a row of examples.
-  const chosen =
-    path === pathTo('checkout') ? readCheckoutSubject(new URLSearchParams(search)) : undefined;
-  if (chosen && chosen.kind !== 'order') {
-    return show(<Chosen {...chosen} otherwise={<Goods />} />, <Stage data-row data-chosen />);
-  }
   const scene = sceneOf(OF_PAGES);
   if (!scene && isWhole) return show(<Board isWhole />, <Stage data-whole />);
   return show(

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
+import { namesCheckoutSubject, readCheckoutSubject } from '../../domain/readCheckoutUrl';
 import { SellerInvitation, StartSelling } from '../../features/vendor/SellerInvitation';
 import { navigationOf } from '../../layout/navigation';
 import type { Frame } from '../../routing/AppRoute';
@@ -10,6 +11,8 @@ import { routeNamed } from '../../routing/routeTable';
 import { useCurrentRoute } from '../../routing/useCurrentRoute';
 import { SignInCard } from '../../session/SignInCard';
 import { menuPathOf } from '../SectionMenu';
+import { CheckoutGate } from './CheckoutGate';
+import { gateColumns, BESIDE_FORM } from './gateLayout';
 import { GateStage } from './GateStage';
 
 /** What the other pages are part of, as a heading above them. */
@@ -28,14 +31,21 @@ const MOST = 4;
  * appears in its place after that.
  */
 export function SignInPage() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const route = useCurrentRoute();
   if (!route || !('frame' in route)) return null;
   const { title, description, frame } = route;
+  if (plainPath(pathname) === pathTo('checkout')) {
+    const params = new URLSearchParams(search);
+    const subject = readCheckoutSubject(params);
+    if (namesCheckoutSubject(params) && subject?.kind !== 'order') {
+      return <CheckoutGate title={title} subject={subject} />;
+    }
+  }
   const isForSellers = menuPathOf(pathname) === pathTo('partnerListing');
   const form = (
     <Box sx={{ gridArea: 'form' }}>
-      <SignInCard isQuiet={isForSellers} />
+      <SignInCard {...(isForSellers && forSellers)} />
     </Box>
   );
   const more = (
@@ -108,27 +118,18 @@ function OtherPages({ frame }: { frame: Frame }) {
   );
 }
 
-/** Where the card stands beside the rest: from tablets on. */
-const BESIDE = '@media (min-width: 720px)';
+/** Who has an account goes on there; all others are to begin with the button of the page. */
+const forSellers = { title: 'Already selling here?', isQuiet: true } as const;
 
 /** At least as high as the window: what appears in its place moves no footer into view. */
 const page = { minHeight: '100vh', py: { xs: 4, md: 6 } } as const;
 
 const columns = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: { xs: 3, sm: 4 },
-  alignItems: 'start',
-  [BESIDE]: {
+  ...gateColumns,
+  [BESIDE_FORM]: {
+    ...gateColumns[BESIDE_FORM],
     gridTemplateAreas: '"head form" "stage form" "more more"',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 360px)',
     gridTemplateRows: 'auto 1fr auto',
-    columnGap: 4,
-  },
-  '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 400px)' },
-  '@media (min-width: 1200px)': {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 460px)',
-    columnGap: 8,
   },
 } as const;
 
@@ -142,8 +143,14 @@ const offerFirst = {
   gridTemplateAreas: '"head" "stage" "more" "form"',
 };
 
-/** The stage ends where the card does. */
-const stagePlace = { gridArea: 'stage', alignSelf: 'stretch', display: 'grid', minWidth: 0 };
+/** The stage ends where the card does, and is never too low for its scene. */
+const stagePlace = {
+  gridArea: 'stage',
+  alignSelf: 'stretch',
+  display: 'grid',
+  minWidth: 0,
+  [BESIDE_FORM]: { gridTemplateRows: 'minmax(460px, 1fr)' },
+} as const;
 
 const lead = { mt: 1.5, maxWidth: '46ch', color: 'text.secondary' } as const;
 

@@ -1,5 +1,7 @@
 import { useListing, type ListingDetail } from '../../api/resources/listings';
+import { AnotherPlan } from '../../domain/AnotherPlan';
 import { ListingNotFound } from '../../domain/ListingNotFound';
+import { choosePlan } from '../../domain/readCheckoutUrl';
 import { ListingSummary } from './ListingSummary';
 import { pathTo } from '../../routing/paths';
 import { QueryView } from '../../ui/QueryView';
@@ -27,7 +29,7 @@ export function ListingCheckout({ listingId }: { listingId: string }) {
 function LoadedCheckout({ listing }: { listing: ListingDetail }) {
   const { id, kind, title, plans } = listing;
   const { plan, quantity, useCredits, change } = useSelection();
-  const chosen = plans.find((one) => one.id === plan) ?? plans[0];
+  const { plan: chosen, isAnother } = choosePlan(plans, plan);
   if (!chosen) return null;
   const isSoftware = kind === 'software';
   return (
@@ -43,6 +45,7 @@ function LoadedCheckout({ listing }: { listing: ListingDetail }) {
       productUrl={pathTo('product', { id, plan: plan === null ? undefined : chosen.id })}
       summary={<ListingSummary listing={listing} />}
     >
+      {isAnother ? <AnotherPlan plan={chosen} /> : null}
       <PlanChoice
         listing={listing}
         chosen={chosen}

@@ -1,6 +1,6 @@
 import type { Listing } from '../../api/resources/listings';
+import { ItemRow } from '../../domain/ItemRow';
 import { ListingIntro } from '../../domain/ListingIntro';
-import { ItemRow } from './ItemRow';
 
 export interface ListingSummaryProps {
   listing: Pick<Listing, 'id' | 'title' | 'tagline' | 'imageUrl' | 'vendor'>;

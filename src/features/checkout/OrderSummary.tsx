@@ -1,26 +1,21 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Quote, QuoteInput, useQuote } from '../../api/resources/orders';
 import { useSession } from '../../api/resources/session';
 import { PriceLines } from '../../domain/PriceLines';
+import { QuoteView } from '../../domain/QuoteView';
 import { RefundPromise } from '../../domain/RefundPromise';
 import { formatMoney } from '../../lib/money';
-import { AppLink } from '../../routing/AppLink';
 import { panel } from '../../theme/surfaceStyles';
-import { EmptyState } from '../../ui/EmptyState';
 import { CheckIcon } from '../../ui/icons';
-import { QueryView } from '../../ui/QueryView';
 import { PayBar } from './PayBar';
 import { PayButton } from './PayButton';
 import { PurchaseNotice } from './PurchaseNotice';
 import { useIsBelow } from './useIsBelow';
 import type { Payment } from './usePayment';
 import type { Purchase } from './usePurchase';
-
-const SOLD_OUT = 'urn:problem-type:not-for-sale';
 
 export interface OrderSummaryProps {
   /** Says what is bought; null where that is said elsewhere. */
@@ -35,29 +30,19 @@ export interface OrderSummaryProps {
 
 /** What it costs, as the server says, and the button that buys it. */
 export function OrderSummary({ item, quote, productUrl, ...rest }: OrderSummaryProps) {
-  const isSoldOut = quote.error?.type === SOLD_OUT;
   return (
     <Box component="section" aria-labelledby="order-summary" sx={frame}>
       <Typography variant="h3" component="h2" id="order-summary" sx={{ mb: 1 }}>
         Order summary
       </Typography>
       {item ? <Box sx={itemPlace}>{item}</Box> : null}
-      {isSoldOut ? (
-        <EmptyState
-          headingLevel="h3"
-          title="This is sold out"
-          description="Its deal has ended, and there is no other price for it."
-          action={
-            <Button component={AppLink} to={productUrl} variant="outlined" color="secondary">
-              Back to it
-            </Button>
-          }
-        />
-      ) : (
-        <QueryView query={quote} skeleton={<Skeleton variant="rounded" height={240} />}>
-          {(data) => <Quoted quote={data} isCurrent={!quote.isLoading && !quote.error} {...rest} />}
-        </QueryView>
-      )}
+      <QuoteView
+        quote={quote}
+        productUrl={productUrl}
+        skeleton={<Skeleton variant="rounded" height={240} />}
+      >
+        {(data) => <Quoted quote={data} isCurrent={!quote.isLoading && !quote.error} {...rest} />}
+      </QuoteView>
     </Box>
   );
 }
@@ -93,7 +78,7 @@ function Quoted({ quote, isCurrent, selection, payment, purchase }: QuotedProps)
         aria-busy={!isCurrent}
         sx={{ transition: 'opacity 120ms', opacity: isCurrent ? 1 : 0.6 }}
       >
-        <PriceLines lines={lines} total={total} />
+        <PriceLines lines={lines} total={total} reduced={quote} />
       </Box>
       {demo ? (
         <Typography

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTemplate, type TemplateDetail } from '../../api/resources/templates';
+import { ItemRow } from '../../domain/ItemRow';
 import { ListingNotFound } from '../../domain/ListingNotFound';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { QueryView } from '../../ui/QueryView';
 import { Checkout } from './Checkout';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
-import { ItemRow } from './ItemRow';
 import { useSelection } from './useSelection';
 
 /** Buys a template, which has no plans and is bought once. */

@@ -29,8 +29,8 @@ const ACCOUNT: string[] = Object.values<AppRoute>(routes)
   .filter(({ access }) => access !== 'public')
   .map(({ path }) => path);
 
-/** Public pages that ask nothing, or nothing of a visitor: there is nothing to fail. */
-const QUIET: string[] = [routes.register.path, `${routes.checkout.path}?id=replywright`];
+/** Public pages that ask nothing: there is nothing to fail. */
+const QUIET: string[] = [routes.register.path];
 
 const refused = (status: number) => ({
   reply: { status, body: { type: 'about:blank', title: 'Refused', status } },

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import type { CheckoutSubject } from '../../domain/readCheckoutUrl';
+import { SignInCard } from '../../session/SignInCard';
+import { SectionBoundary } from '../../ui/SectionBoundary';
+import { framedPage } from '../frameStyles';
+import { BESIDE_FORM, gateColumns } from './gateLayout';
+import { OrderBones } from './OrderBones';
+
+const OrderToPay = lazy(() =>
+  import('./OrderToPay').then((code) => ({ default: code.OrderToPay })),
+);
+const PayTitle = lazy(() => import('./OrderToPay').then((code) => ({ default: code.PayTitle })));
+
+export interface CheckoutGateProps {
+  title: string;
+  /** What is to be bought; undefined where the URL names something that nothing can be. */
+  subject: CheckoutSubject | undefined;
+}
+
+/** The checkout of someone who is not signed in: the order, and signing in as the first step of paying. */
+export function CheckoutGate({ title, subject }: CheckoutGateProps) {
+  return (
+    <Container sx={page}>
+      <Box sx={columns}>
+        <Typography variant="h1" sx={{ gridArea: 'head' }}>
+          {title}
+        </Typography>
+        <Box sx={{ gridArea: 'order', minWidth: 0 }}>
+          <SectionBoundary>
+            <Suspense fallback={<OrderBones />}>
+              <OrderToPay subject={subject} />
+            </Suspense>
+          </SectionBoundary>
+        </Box>
+        <Box sx={{ gridArea: 'form', minWidth: 0 }}>
+          <SignInCard
+            title={
+              // Of an order that can't be had it says no more than other pages do.
+              <SectionBoundary fallback="Sign in">
+                <Suspense fallback="Sign in to pay">
+                  <PayTitle subject={subject} />
+                </Suspense>
+              </SectionBoundary>
+            }
+            words="Nothing is charged yet."
+          />
+        </Box>
+      </Box>
+    </Container>
+  );
+}
+
+/** At least as high as the window: what appears in its place moves no footer into view. */
+const page = { ...framedPage, minHeight: '100vh' } as const;
+
+const columns = {
+  ...gateColumns,
+  gridTemplateAreas: '"head" "order" "form"',
+  rowGap: 2,
+  [BESIDE_FORM]: {
+    ...gateColumns[BESIDE_FORM],
+    gridTemplateAreas: '"head form" "order form"',
+    gridTemplateRows: 'auto 1fr',
+  },
+} as const;

@@ -1,0 +1,164 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { useQuote } from '../../api/resources/orders';
+import { DealEndLine } from '../../domain/DealEndLine';
+import { DottedLine } from '../../domain/DottedLine';
+import { ItemRow } from '../../domain/ItemRow';
+import { Price, type PriceProps } from '../../domain/Price';
+import { PriceLines } from '../../domain/PriceLines';
+import { QuoteView } from '../../domain/QuoteView';
+import { RefundPromise } from '../../domain/RefundPromise';
+import { AppLink } from '../../routing/AppLink';
+import { panel } from '../../theme/surfaceStyles';
+import { BESIDE_FORM } from './gateLayout';
+
+export interface OrderSheetProps {
+  title: string;
+  imageUrl: string;
+  /** Who makes it. */
+  maker: string;
+  /** What it is, in a sentence. */
+  about: string | undefined;
+  /** Which plan, how many keys. */
+  facts: readonly string[];
+  /** What one of it costs. */
+  price: Pick<PriceProps, 'price' | 'oldPrice' | 'planType'>;
+  /** Whether several are bought. */
+  isEach?: boolean;
+  /** What is to be known before buying. */
+  notice?: ReactNode;
+  /** What comes with it. */
+  included?: ReactNode;
+  quote: ReturnType<typeof useQuote>;
+  /** Where it is described. */
+  productUrl: string;
+  endsAt?: string | null;
+}
+
+/**
+ * An order that is still to be paid. On phones, where the form to sign in with follows, it says in a few
+ * lines what is bought, at which price, and the total.
+ */
+export function OrderSheet(props: OrderSheetProps) {
+  const { title, imageUrl, maker, about, facts, price, isEach, notice, included, ...rest } = props;
+  const { quote, productUrl, endsAt } = rest;
+  return (
+    <Box component="section" aria-labelledby="order-summary" sx={sheet}>
+      <Typography id="order-summary" variant="h3" component="h2" sx={onlyBeside}>
+        Order summary
+      </Typography>
+      <Box sx={item}>
+        <ItemRow title={title} imageUrl={imageUrl} pictureWidth={PICTURE_WIDTH}>
+          <Box sx={{ minWidth: 0 }}>
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              {maker}
+            </Typography>
+            <Typography variant="h4" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+              <Link component={AppLink} to={productUrl} color="inherit">
+                {title}
+              </Link>
+            </Typography>
+            {about ? (
+              <Typography variant="body2" sx={aboutLine}>
+                {about}
+              </Typography>
+            ) : null}
+            <Box sx={factLine}>
+              <DottedLine>
+                {facts.map((fact) => (
+                  <span key={fact}>{fact}</span>
+                ))}
+              </DottedLine>
+              <span>
+                <Price {...price} size="small" />
+                {isEach ? ' each' : null}
+              </span>
+            </Box>
+          </Box>
+        </ItemRow>
+      </Box>
+      {notice ? <Box sx={{ mt: 2 }}>{notice}</Box> : null}
+      {included ? <Box sx={[onlyBeside, list]}>{included}</Box> : null}
+      <Box sx={figures}>
+        <QuoteView
+          quote={quote}
+          productUrl={productUrl}
+          skeleton={<Skeleton variant="rounded" sx={bones} />}
+        >
+          {(data) => <PriceLines lines={data.lines} total={data.total} reduced={data} />}
+        </QuoteView>
+      </Box>
+      <Box sx={promises}>
+        <RefundPromise sx={{ ...refund, ...(endsAt ? onlyBesideAsRow : null) }} />
+        {endsAt ? <DealEndLine endsAt={endsAt} /> : null}
+      </Box>
+    </Box>
+  );
+}
+
+const PICTURE_WIDTH = { xs: 104, md: 128, lg: 176 };
+
+const sheet = { ...panel, mt: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+/** On phones the form would come too late. */
+const onlyBeside = { display: 'none', [BESIDE_FORM]: { display: 'block' } } as const;
+
+/** Where it takes a line or two. */
+const aboutLine = {
+  display: { xs: 'none', lg: 'block' },
+  mt: 0.25,
+  color: 'text.secondary',
+} as const;
+
+const item = { [BESIDE_FORM]: { mt: 2, pb: 2, borderBottom: 1, borderColor: 'divider' } } as const;
+
+const factLine = {
+  mt: 0.5,
+  display: 'flex',
+  flexDirection: 'column',
+  columnGap: 1.5,
+  typography: 'body2',
+  [BESIDE_FORM]: { mt: 1, flexFlow: 'row wrap', alignItems: 'baseline' },
+} as const;
+
+const list = {
+  py: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& > span': {
+    rowGap: 0.75,
+    columnGap: 3,
+    gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
+  },
+} as const;
+
+/** Phones show the total alone. */
+const figures = {
+  mt: 1,
+  '& dl > div:not(:last-of-type)': { display: 'none' },
+  '& dl > div:last-of-type': { borderTop: 1, borderColor: 'divider' },
+  [BESIDE_FORM]: { '& dl > div:not(:last-of-type)': { display: 'grid' } },
+} as const;
+
+const bones = { height: 70, [BESIDE_FORM]: { height: 168 } } as const;
+
+const refund = { mt: 0, justifyContent: 'flex-start' } as const;
+
+/** Phones have one line for both: that a deal ends is the news. */
+const onlyBesideAsRow = { display: 'none', [BESIDE_FORM]: { display: 'flex' } } as const;
+
+const promises = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 3,
+  rowGap: 0.5,
+  pt: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  '& > p': { m: 0 },
+} as const;

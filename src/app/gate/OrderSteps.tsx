@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import type { QuoteInput } from '../../api/resources/orders';
+
+type OrderedKind = QuoteInput['item']['kind'];
+
+/** What one has at last. */
+const LAST: Readonly<Record<OrderedKind, string>> = {
+  software: 'Get your license',
+  course: 'Start learning',
+  template: 'Download it',
+};
+
+/** How far one has come with an order: signing in is the first of three steps. */
+export function OrderSteps({ kind }: { kind: OrderedKind }) {
+  return (
+    <Box component="ol" aria-label="Steps" sx={list}>
+      {['Sign in', 'Pay', LAST[kind]].map((step, index) => (
+        <li key={step} aria-current={index === 0 ? 'step' : undefined}>
+          {step}
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const list = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  counterReset: 'step',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: { xs: 1.5, sm: 2.5 },
+  rowGap: 1,
+  typography: 'body2',
+  color: 'text.secondary',
+  '& > li': { display: 'flex', alignItems: 'center', gap: 1, counterIncrement: 'step' },
+  '& > li::before': {
+    content: 'counter(step)',
+    display: 'grid',
+    placeContent: 'center',
+    width: 24,
+    height: 24,
+    borderRadius: '50%',
+    border: 1,
+    borderColor: 'outline',
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+  },
+  '& > [aria-current]': { color: 'text.primary', fontWeight: 600 },
+  '& > [aria-current]::before': {
+    borderColor: 'fill',
+    bgcolor: 'fill',
+    color: 'common.white',
+  },
+} as const;

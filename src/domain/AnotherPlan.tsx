@@ -1,0 +1,11 @@
+import Alert from '@mui/material/Alert';
+import type { Plan } from '../api/resources/listings';
+
+/** Says that a link names a plan which is not there, and which one is bought instead. */
+export function AnotherPlan({ plan }: { plan: Plan }) {
+  return (
+    <Alert severity="warning">
+      The plan that this link names is not sold any more. This is {plan.title} instead.
+    </Alert>
+  );
+}

@@ -1,0 +1,73 @@
+import { expectAccessibleAndFit } from '../axe';
+import { expect, test } from '../fixtures';
+import { newIdentity } from '../journeys/signIn';
+
+const ORDER = 'checkout?id=replywright&plan=license-tier-2&quantity=3';
+
+test('a visitor sees what is bought and its total, signs in, and pays for the same order', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(ORDER);
+  const summary = page.getByRole('region', { name: 'Order summary' });
+  await expect(summary.getByText('You save $183 (64%)')).toBeInViewport({ ratio: 1 });
+  await expect(summary.getByText('$105', { exact: true })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Got it' }).click();
+  const demo = page.getByRole('group', { name: /demo account/ });
+  await expect(demo).toBeInViewport({ ratio: 1 });
+  await expectAccessibleAndFit(page);
+
+  const { identifier, password } = newIdentity();
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'UserId / Email' }).fill(identifier);
+  await main.getByRole('textbox', { name: 'Password' }).fill(password);
+  await main.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('radio', { name: /^License Tier 2/ })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'How many' })).toHaveValue('3');
+  await expect(page.getByRole('button', { name: 'Pay $105' })).toBeVisible();
+  expect(page.url()).toContain(ORDER);
+});
+
+test('who joins instead comes back to the order', async ({ page }) => {
+  await page.goto(ORDER);
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
+  const field = (name: string) => page.getByRole('main').getByRole('textbox', { name });
+  await field('Full Name').fill('Lena Moreau');
+  await field('Email').fill(newIdentity().identifier);
+  await field('Phone').fill('+1 555 010 7711');
+  await field('Create Password').fill('a long password');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Join|Create|Register/ })
+    .click();
+  await expect(page.getByRole('button', { name: 'Pay $105' })).toBeVisible();
+});
+
+for (const width of [320, 390])
+  test(`at ${width} px the order and the first field are in the first view`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(ORDER);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'Sign in to pay $105' })).toBeVisible();
+    await page.getByRole('button', { name: 'Got it' }).click();
+    await expect(main.getByText('$105', { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(main.getByText('License Tier 2', { exact: true })).toBeInViewport();
+    await expect(main.getByRole('textbox', { name: 'UserId / Email' })).toBeInViewport({
+      ratio: 1,
+    });
+    await expectAccessibleAndFit(page);
+  });
+
+for (const width of [390, 1366])
+  test(`at ${width} px an order that comes late moves nothing below it`, async ({ page, mock }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await mock.override({ operationId: 'getListing', delayMs: 800, times: 1 });
+    await page.goto('checkout?id=chatpebble');
+    const field = page.getByRole('main').getByRole('textbox', { name: 'UserId / Email' });
+    // What is typed meanwhile stays.
+    await field.fill('someone');
+    const before = (await field.boundingBox())!.y;
+    await expect(page.getByRole('heading', { name: 'Sign in to pay $25' })).toBeVisible();
+    await expect(field).toHaveValue('someone');
+    expect(Math.abs((await field.boundingBox())!.y - before)).toBeLessThan(2);
+  });
