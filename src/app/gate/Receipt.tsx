@@ -16,7 +16,7 @@ const Place = styled('div')(({ theme }) => {
   return {
     position: 'absolute',
     right: '8cqw',
-    bottom: '5cqh',
+    bottom: 14,
     width: '78cqw',
     filter: `drop-shadow(0 0 0.7px ${palette.outline}) drop-shadow(0 18px 26px color-mix(in srgb, ${palette.surface.band} 26%, transparent))`,
     transform: 'rotate(2deg)',
@@ -35,7 +35,7 @@ const Place = styled('div')(({ theme }) => {
 const Sheet = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
-    padding: '26px 22px 24px',
+    padding: '20px 22px 18px',
     backgroundColor: 'var(--sheet)',
     color: palette.text.primary,
     mask: tornEnds,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { radius } from '../../theme/tokens';
-import { BESIDE } from './stageStyles';
+import { BESIDE, withinStage } from './stageStyles';
 
 /** One large tile with others beside it that end with it; below each other where there is little room. */
 export const Tiles = styled('div')(({ theme }) => {
@@ -13,14 +13,13 @@ export const Tiles = styled('div')(({ theme }) => {
   } as const;
   return {
     position: 'absolute',
-    inset: '38px 16px 16px',
+    inset: withinStage,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'minmax(0, 1fr) auto',
     gap: 14,
     [BESIDE]: {
-      inset: '7cqh 5cqw',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(40cqw, 62cqh))',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(40cqw, 70cqh))',
       gridTemplateRows: 'auto minmax(0, 1fr)',
       gap: 18,
       '& > .Tiles-main': { gridRow: 'span 2' },

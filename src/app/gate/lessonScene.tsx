@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useListings } from '../../api/resources/listings';
 import { radius } from '../../theme/tokens';
 import { CheckIcon, PlayIcon } from '../../ui/icons';
-import { Cover, Example, Item, titleOf } from './stageParts';
+import { Cover, Example, Item, shortNamed, titleOf } from './stageParts';
 import { BESIDE } from './stageStyles';
 
 /** Which lessons of a course are done; the next one is on. */
@@ -108,9 +108,9 @@ export function LessonScene() {
   return (
     <Example
       of="a lesson of a course, and a certificate"
-      query={useListings({ kind: 'course', sort: ['-rating'], pageSize: 4 })}
+      query={useListings({ kind: 'course', sort: ['-rating'], pageSize: 9 })}
       tone="success"
-      row={(data) => data?.items ?? []}
+      row={(data) => shortNamed(data?.items)}
     >
       {(data) => {
         const [done, begun, ...others] = data?.items ?? [];

@@ -7,7 +7,7 @@ import { SITE_NAME } from '../../site';
 import { radius } from '../../theme/tokens';
 import { Line, Receipt } from './Receipt';
 import { Cover, Example, goodsOf, Item, priceOf, titleOf } from './stageParts';
-import { BESIDE } from './stageStyles';
+import { BESIDE, beyondStage } from './stageStyles';
 
 /** How far an order has come. */
 const STEPS = [
@@ -58,13 +58,10 @@ const Scene = styled('div')(({ theme }) => {
     '& .Orders-wall': {
       display: 'grid',
       gap: 14,
-      padding: '10cqh 6cqw 0',
+      padding: beyondStage,
       [BESIDE]: {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        alignContent: 'center',
         gap: 18,
-        height: '100cqh',
-        padding: '0 6cqw',
       },
       '& > div': {
         overflow: 'hidden',

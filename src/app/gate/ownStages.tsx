@@ -13,7 +13,7 @@ import {
 import { SITE_NAME } from '../../site';
 import { Solo } from './Solo';
 import { Cover, Example, goodsOf, titleOf } from './stageParts';
-import { BESIDE, Stage } from './stageStyles';
+import { BESIDE, Stage, withinStage } from './stageStyles';
 
 /** A card to pay with, over another. */
 export function CardStage() {
@@ -92,11 +92,10 @@ const Heap = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
     position: 'absolute',
-    inset: '6cqh 16px',
+    inset: withinStage,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'space-evenly',
-    [BESIDE]: { inset: '5cqh 6cqw' },
     '& > div': {
       display: 'flex',
       alignItems: 'center',

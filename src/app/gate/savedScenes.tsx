@@ -5,8 +5,8 @@ import { formatMoney } from '../../lib/money';
 import { radius } from '../../theme/tokens';
 import { HeartIcon } from '../../ui/icons';
 import type { Query } from '../../ui/QueryView';
-import { Cover, Example, Item, priceOf, titleOf } from './stageParts';
-import { BESIDE } from './stageStyles';
+import { Cover, Example, Item, priceOf, shortNamed, titleOf } from './stageParts';
+import { BESIDE, beyondStage } from './stageStyles';
 import { Tiles } from './Tiles';
 
 interface ShownProps {
@@ -15,7 +15,7 @@ interface ShownProps {
   tone: 'deal' | 'success';
 }
 
-const useCourses = () => useListings({ kind: 'course', sort: ['-rating'], pageSize: 5 });
+const useCourses = () => useListings({ kind: 'course', sort: ['-rating'], pageSize: 9 });
 
 /** How a price comes down to that of today, in steps, as a line of 100 by 40. */
 const FALL = 'M0 4H26V12H52V20H74V34H100';
@@ -60,6 +60,8 @@ const Saved = styled(Tiles)(({ theme }) => {
       '& s': { display: 'block', ...theme.typography.caption, color: palette.text.secondary },
     },
     '& > .Tiles-list': {
+      // Whole names: of courses they are long.
+      '& .Stage-name b': { whiteSpace: 'normal', lineHeight: 1.25, textWrap: 'balance' },
       [BESIDE]: {
         gridRow: 'span 2',
         '& .Stage-item': { padding: '10px 18px', '& .Stage-wait, & img': { width: 92 } },
@@ -75,7 +77,7 @@ function SavedGoods({ query, tone }: ShownProps) {
       of="saved products and today’s prices"
       query={query}
       tone={tone}
-      row={(data) => data?.items ?? []}
+      row={(data) => shortNamed(data?.items)}
     >
       {(data) => {
         const [first] = data?.items ?? [];
@@ -140,8 +142,8 @@ const Cards = styled('div')(({ theme }) => {
   return {
     display: 'grid',
     gap: 16,
-    padding: '7cqh 6cqw 0',
-    [BESIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 20, padding: '8cqh 6cqw 0' },
+    padding: beyondStage,
+    [BESIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 20 },
     '& > div': {
       position: 'relative',
       overflow: 'hidden',
@@ -175,7 +177,7 @@ function Offers({ query, tone }: ShownProps) {
       of="products at a discount"
       query={query}
       tone={tone}
-      row={(data) => data?.items ?? []}
+      row={(data) => shortNamed(data?.items)}
     >
       {(data) => (
         <Cards>

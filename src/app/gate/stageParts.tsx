@@ -99,6 +99,10 @@ export function goodsOf(offers: BestOffers | undefined): readonly Listing[] {
   return [...items.filter(isIn), ...items.filter((item) => !isIn(item))];
 }
 
+/** Those with the shortest names first: three of them lie side by side on a phone. */
+export const shortNamed = (items: readonly Listing[] = []): readonly Listing[] =>
+  [...items].sort((one, other) => one.title.length - other.title.length);
+
 /** Its name, or the room of one. */
 export const titleOf = (item: Listing | undefined) => item?.title ?? '\u00a0';
 

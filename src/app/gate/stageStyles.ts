@@ -11,6 +11,13 @@ export const NARROW = '@media (max-width: 719.95px)';
 export const SOLO_HEIGHT = 236;
 const WHOLE_HEIGHT = 420;
 
+/** Where every scene begins, in px: below the words that call it an example. */
+export const BELOW_NOTE = 44;
+
+/** `inset` of a scene that ends within the stage, and of one that goes on below its lower edge. */
+export const withinStage = `${BELOW_NOTE}px var(--stage-edge) 20px`;
+export const beyondStage = `${BELOW_NOTE}px var(--stage-edge) 0`;
+
 /**
  * A tinted ground as high as the card beside it, whatever lies on it: its scenes measure themselves
  * by it, in `cqw` and `cqh`. What several of them are made of is styled here.
@@ -41,25 +48,27 @@ export const Stage = styled('div')(({ theme }) => {
       padding: 12,
       '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
       '& .Stage-wait, & img': { marginBottom: 8, borderRadius: radius.small },
-      '& b': { ...theme.typography.body2, fontWeight: 600 },
-      '& b, & small': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      '& b': { ...theme.typography.caption, fontWeight: 600, overflowWrap: 'anywhere' },
       '& small': { fontWeight: 600 },
     },
     '& .Stage-note': {
       position: 'absolute',
-      top: 8,
-      left: 16,
+      top: 14,
+      left: 'var(--stage-edge)',
       fontWeight: 600,
-      [BESIDE]: { top: 12, left: 20 },
     },
+    // The same for the words and for what lies below them.
+    '& > *': { '--stage-edge': '16px', [BESIDE]: { '--stage-edge': '5cqw' } },
     '& .Stage-scene': { position: 'absolute', inset: 0 },
     [NARROW]: {
       '&[data-row]': {
         containerType: 'inline-size',
         minHeight: 128,
-        '&[data-chosen]': { minHeight: 94 },
         borderRadius: radius.card,
-        '& .Stage-row': { display: 'grid', paddingTop: 34 },
+        '& .Stage-row': { display: 'grid', paddingTop: 38 },
+        '& .Stage-note': { top: 11, left: 12 },
+        // Courses have names of several words, for which there is room before they are known.
+        '&[data-tone="success"] .Stage-row b': { minHeight: '2.9em' },
         '& .Stage-scene': { display: 'none' },
       },
       '&[data-solo]': { minHeight: SOLO_HEIGHT },
@@ -69,12 +78,11 @@ export const Stage = styled('div')(({ theme }) => {
     // A window that goes on below the lower edge.
     '& .Stage-window': {
       position: 'absolute',
-      inset: '7cqh 6cqw 0',
+      inset: beyondStage,
       overflow: 'hidden',
       borderRadius: '16px 16px 0 0',
       backgroundColor: palette.background.paper,
       boxShadow: palette.elevation.overlay,
-      [BESIDE]: { inset: '9cqh 7cqw 0' },
     },
     '& .Stage-bar': {
       display: 'flex',
@@ -91,6 +99,7 @@ export const Stage = styled('div')(({ theme }) => {
       alignItems: 'center',
       gap: 14,
       padding: '12px 20px',
+      '& > b': { whiteSpace: 'nowrap' },
       '& + .Stage-item': { borderTop: `1px solid ${palette.divider}` },
       '& .Stage-wait, & img': { width: 76, flexShrink: 0, borderRadius: radius.small },
     },
