@@ -32,3 +32,19 @@ test('a double click on Send leaves the focus on what is said then', async ({ pa
   await form.getByRole('button', { name: 'Send Message' }).dblclick(UNHURRIED);
   await expect(page.getByRole('heading', { name: 'Thank you. Your message is in' })).toBeFocused();
 });
+
+test('a double click on Mark as done does not take the mark back', async ({ page }) => {
+  await openSignedIn(page, 'studentbookmark?course=spreadsheets&lesson=lesson-42', {
+    identifier: 'maya@dealwright.example',
+    password: 'demo-password',
+  });
+  const progress = page.getByRole('complementary', { name: 'Progress' });
+  await expect(progress).toContainText('41 of 44 lessons done');
+  await page.getByRole('button', { name: 'Mark as done and go on' }).dblclick(UNHURRIED);
+  await expect(page).toHaveURL(/lesson-43$/);
+  await expect(progress).toContainText('42 of 44 lessons done');
+  // By keyboard it can be taken back at once.
+  await page.goBack();
+  await page.getByRole('button', { name: 'Mark as not done' }).press('Enter');
+  await expect(progress).toContainText('41 of 44 lessons done');
+});
