@@ -9,6 +9,17 @@ interface DraftOptions<Values> {
   empty: Values;
 }
 
+const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
+
+/** What was kept for the fields of a form; it may be damaged, or be of a release with other fields. */
+export const fitting = (kept: FormikValues | undefined, empty: FormikValues): FormikValues =>
+  Object.fromEntries(
+    Object.entries(kept ?? {}).filter(
+      ([name, value]) =>
+        name in empty && ((empty[name] ?? null) === null || kindOf(value) === kindOf(empty[name])),
+    ),
+  );
+
 /**
  * Keeps what is typed into a form while the form is not on screen: its dialog was closed, another
  * page was opened, or the answer that it belongs to is gone.
@@ -18,7 +29,7 @@ interface DraftOptions<Values> {
 export function useDraftStart<Values extends FormikValues>({ name, empty }: DraftOptions<Values>) {
   return useState(() => {
     const kept = name === undefined ? undefined : readDraft(name);
-    return { values: { ...empty, ...kept }, isDraft: kept !== undefined };
+    return { values: { ...empty, ...fitting(kept, empty) }, isDraft: kept !== undefined };
   })[0];
 }
 

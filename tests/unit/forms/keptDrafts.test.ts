@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fitting } from '../../../src/forms/useDraft';
 
 type Drafts = typeof import('../../../src/forms/drafts');
 
@@ -55,4 +56,10 @@ test('damaged and blocked storage is no obstacle', async () => {
   const drafts = await load();
   drafts.keepDraft('note', { text: 'Hello' }, { text: '' });
   expect(drafts.readDraft('note')).toEqual({ text: 'Hello' });
+});
+
+test('a draft of a release with other fields gives what still fits', () => {
+  const empty = { city: '', points: [''], stars: 0, choice: null };
+  const kept = { city: 5, points: ['fast'], stars: 4, choice: 'b', gone: 'x' };
+  expect(fitting(kept, empty)).toEqual({ points: ['fast'], stars: 4, choice: 'b' });
 });

@@ -7,6 +7,7 @@ import { AppForm } from '../../../forms/AppForm';
 import { ConflictDialog } from '../../../forms/ConflictDialog';
 import { dropDraft, onDraftDropped, readDraft, readDraftStart } from '../../../forms/drafts';
 import { LeaveGuard } from '../../../forms/LeaveGuard';
+import { fitting } from '../../../forms/useDraft';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { showToast } from '../../../ui/toastStore';
 import {
@@ -31,9 +32,9 @@ interface Conflict {
 }
 
 /** The version that a draft from before was typed over: another may have been saved since. */
-function keptBase(): VersionedValues | undefined {
+function keptBase(latest: VersionedValues): VersionedValues | undefined {
   const start = readDraftStart(DRAFT);
-  return typeof start?.version === 'string' ? (start as VersionedValues) : undefined;
+  return typeof start?.version === 'string' ? { ...latest, ...fitting(start, latest) } : undefined;
 }
 
 export interface ProfileFormProps {
@@ -52,7 +53,7 @@ export interface ProfileFormProps {
 export function ProfileForm({ latest, renew, isCompanyFolded = false }: ProfileFormProps) {
   const { run } = useSaveProfile();
   const signedIn = useSignedIn();
-  const [kept] = useState(keptBase);
+  const [kept] = useState(() => keptBase(versionedValues(latest)));
   const [base, setBase] = useState(() => kept ?? versionedValues(latest));
   // Stays when the dialog closes, which shows it until it has gone.
   const [conflict, setConflict] = useState<Conflict | null>(null);
