@@ -95,6 +95,12 @@ it('shows the card that was typed where another window has saved an account', as
   expect(await screen.findByText('Visa ending in 4242')).toBeVisible();
 });
 
+it('ends with Save where nothing was changed', async () => {
+  const user = await edit('Your information');
+  await user.click(save());
+  expect(await screen.findByRole('button', { name: 'Edit: Your information' })).toHaveFocus();
+});
+
 it('gives up what was typed by Cancel', async () => {
   const user = await edit('Tax Form');
   await fill(user, box('GIS No.'), ' 7');

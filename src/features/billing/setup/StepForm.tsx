@@ -78,9 +78,11 @@ export function StepForm<Values extends FormikValues>({
     (change, now) => differencesTo(now, change).length === 0,
   );
 
-  // What was saved elsewhere takes the place of what nobody has typed into.
+  // What was saved elsewhere takes the place of what nobody has typed into; what is being saved here
+  // must not, or the form would be another one when the answer comes.
+  const [isSaving, setSaving] = useState(false);
   const [seen, setSeen] = useState(latest.version);
-  if (latest.version !== seen) {
+  if (latest.version !== seen && !isSaving) {
     setSeen(latest.version);
     if (isKept && readDraft(draft) === undefined) setBase(latest);
   }
@@ -102,10 +104,15 @@ export function StepForm<Values extends FormikValues>({
         initialValues={valuesOf(base.setup)}
         validationSchema={validationSchema}
         onSubmit={async (values, { isHere }) => {
-          const saved = await save(await toChange(values));
-          if (!saved) return false;
-          arrive(await isHere(), onSaved, { message: `${label}: what you entered was saved.` });
-          return true;
+          setSaving(true);
+          try {
+            const saved = await save(await toChange(values));
+            if (!saved) return false;
+            arrive(await isHere(), onSaved, { message: `${label}: what you entered was saved.` });
+            return true;
+          } finally {
+            setSaving(false);
+          }
         }}
       >
         {children}
