@@ -26,6 +26,7 @@ export function presentDeal(
     planType: namedChoice(PLAN_TYPES, listing.planType),
     status: statusOf(listing, now),
     endsAt: listing.endsAt,
+    salesCount: listing.sales,
     createdAt: listing.createdAt,
   };
 }

@@ -4946,6 +4946,11 @@ export interface components {
             status: components["schemas"]["DealStatus"];
             /** @description When the deal ends, or null without an end. */
             endsAt: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description How often it was sold.
+             * @example 1312
+             */
+            salesCount: number;
             createdAt: components["schemas"]["Timestamp"];
         };
         /**

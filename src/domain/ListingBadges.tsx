@@ -18,7 +18,11 @@ const PlanBadge = styled(QuietBadge)({ whiteSpace: 'normal' });
 /** In a line of text it needs no ground of its own. */
 const InText = styled(Badge)({ minHeight: 0, padding: 0, gap: 2 });
 
-const ClaimedText = styled(InText)(({ theme }) => ({ color: theme.vars.palette.success.main }));
+const ClaimedText = styled(InText)(({ theme }) => ({
+  flexShrink: 0,
+  color: theme.vars.palette.success.main,
+  '& svg': { fontSize: '0.9375rem' },
+}));
 
 const EndText = styled(InText)(({ theme }) => ({
   flexShrink: 0,

@@ -7,6 +7,7 @@ import { CardRoot } from './listingCardStyles';
 import { Price } from './Price';
 import { isFree, periodOf } from './priceText';
 import { RatingLine } from './RatingLine';
+import { Sold } from './Sold';
 import { WishlistButton } from './WishlistButton';
 
 type Shown = Pick<
@@ -27,7 +28,9 @@ type Shown = Pick<
 
 export interface ListingCardFrameProps {
   /** Only a preview may have no picture yet. */
-  listing: Shown & { imageUrl: string | null } & Partial<Pick<Listing, 'stockStatus'>>;
+  listing: Shown & { imageUrl: string | null } & Partial<
+      Pick<Listing, 'stockStatus' | 'salesCount'>
+    >;
   /** How many lines of title the card keeps room for. */
   titleLines: 1 | 2;
   /** Level of the title in the page's outline. */
@@ -76,7 +79,10 @@ export function ListingCardFrame({
       </div>
       <div className={cardParts.body}>
         <div className={cardParts.vendor}>
-          <span>{vendor.name}</span> <EndingBadge listing={listing} />
+          <span>
+            <span>{vendor.name}</span> <ClaimedBadge claimed={listing.claimed} />
+          </span>{' '}
+          <EndingBadge listing={listing} />
         </div>
         <div className={cardParts.text}>
           <Heading className={cardParts.title}>{heading}</Heading>
@@ -85,7 +91,7 @@ export function ListingCardFrame({
         {facts}
         <div className={cardParts.rating}>
           <RatingLine rating={rating} />
-          <ClaimedBadge claimed={listing.claimed} />
+          <Sold count={listing.salesCount} />
         </div>
         {children}
         <div className={cardParts.price}>

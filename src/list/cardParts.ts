@@ -6,7 +6,7 @@ export const cardParts = {
   /** When the deal ends. */
   ending: 'ListingCard-ending',
   body: 'ListingCard-body',
-  /** Who sells it, and when the deal ends. */
+  /** Who sells it, whether they claimed it, and when the deal ends. */
   vendor: 'ListingCard-vendor',
   /** Name and tagline. */
   text: 'ListingCard-text',
@@ -16,7 +16,7 @@ export const cardParts = {
   facts: 'ListingCard-facts',
   /** Who teaches a course, and how much it is: a column of its own in wide rows. */
   aside: 'ListingCard-aside',
-  /** The stars, and whether the vendor claimed the listing. */
+  /** The stars, and how often it was sold. */
   rating: 'ListingCard-rating',
   /** The end of the card: the price, its terms and what a click does. */
   price: 'ListingCard-price',

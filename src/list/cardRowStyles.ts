@@ -147,12 +147,13 @@ export const phoneStyles = {
     gridArea: '1 / 2',
     whiteSpace: 'normal',
     lineHeight: 1.4,
+    '&:has(> span)': { flexWrap: 'wrap' },
   },
   [`& .${cardParts.title}`]: { gridArea: '2 / 2', textWrap: 'balance' },
   [`& .${cardParts.body} > .${cardParts.rating}`]: {
     gridArea: '3 / 2',
     marginTop: 4,
-    '& > :first-of-type': { gap: 5, fontSize: '0.8125rem' },
+    '& > *': { gap: 5, fontSize: '0.8125rem' },
   },
   [`& .${cardParts.tagline}`]: { gridColumn: '1 / -1', marginTop: 8 },
   // The name of a course says what it is; who teaches it, and how much, has the room.

@@ -3,7 +3,7 @@ import { besideAction } from './heartPlaces';
 
 /**
  * A card on a phone, so small that two stand beside each other: its picture, what it is called, its
- * stars with the figure (one of them on small phones), and below each other price, end and button.
+ * stars with the figure (one of them), how often it was sold, and below each other price, end and button.
  */
 export const tileStyles = {
   // On the picture of a small phone, whose button needs all of its line.
@@ -19,15 +19,10 @@ export const tileStyles = {
   [`& .${cardParts.rating}`]: {
     marginTop: 2,
     flexWrap: 'nowrap',
-    '& > :first-of-type': { fontSize: '0.8125rem', gap: 5 },
-    '& > :nth-of-type(n + 2)': { display: 'none' },
-    // Room for five is on wider phones only; the figure says the rest.
-    '@media (max-width: 374.95px)': {
-      '& > :first-of-type > [aria-hidden]:first-of-type': {
-        width: '1.1em',
-        maskSize: '100% 100%',
-      },
-    },
+    '& > *': { fontSize: '0.8125rem', gap: 5 },
+    // Room for five is on wider windows only; the figure says the rest.
+    '& > :first-of-type > [aria-hidden]:first-of-type': { width: '1.1em', maskSize: '100% 100%' },
+    '@media (max-width: 359.95px)': { '& > :nth-of-type(2)': { display: 'none' } },
   },
   [`& .${cardParts.price} > *`]: { order: 1 },
   [`& .${cardParts.price} > span:first-of-type`]: { marginTop: 8 },

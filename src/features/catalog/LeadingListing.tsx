@@ -9,6 +9,7 @@ import {
 } from '../../domain/ListingBadges';
 import { Price } from '../../domain/Price';
 import { RatingLine } from '../../domain/RatingLine';
+import { Sold } from '../../domain/Sold';
 import { WishlistButton } from '../../domain/WishlistButton';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
@@ -72,6 +73,7 @@ export function LeadingListing({ listing }: { listing: Listing }) {
       <Features listingId={id} />
       <div className="Lead-rating">
         <RatingLine rating={listing.rating} />
+        <Sold count={listing.salesCount} />
         <ClaimedBadge claimed={listing.claimed} />
         <PlanTypeBadge price={price} planType={planType} />
       </div>

@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 import type { Listing } from '../../api/resources/listings';
 import { Price } from '../../domain/Price';
 import { RatingLine } from '../../domain/RatingLine';
+import { Sold } from '../../domain/Sold';
 import { WishlistButton } from '../../domain/WishlistButton';
-import { formatCount } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { stretchedLink } from '../../theme/surfaceStyles';
@@ -78,13 +78,6 @@ const Tagline = styled('p')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-const Sold = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
-  ...tabularNumbers,
-  fontWeight: 600,
-  color: theme.vars.palette.success.main,
-}));
-
 const Figures = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -119,7 +112,7 @@ export function TopSeller({ listing, place }: TopSellerProps) {
         <Figures>
           <Price price={price} oldPrice={oldPrice} planType={listing.planType} size="small" />
           <RatingLine rating={rating} />
-          <Sold>{formatCount(salesCount)} sold</Sold>
+          <Sold count={salesCount} />
         </Figures>
       </Box>
       {/* Its ground is for pictures below it. */}

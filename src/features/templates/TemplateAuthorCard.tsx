@@ -58,7 +58,7 @@ export function TemplateAuthorCard({ author }: { author: TemplateDetail['authorC
         >
           <RatingLine rating={author.rating} />
           <span>{pluralize(author.templateCount, 'template', 'templates')}</span>
-          <span>{formatCount(author.salesCount)} sales</span>
+          <span>{formatCount(author.salesCount)} sold</span>
           <span>Since {formatMonthYear(author.memberSince)}</span>
         </Box>
         <Button

@@ -3,7 +3,7 @@ import type { Template } from '../../api/resources/templates';
 import { DiscountBadge } from '../../domain/ListingBadges';
 import { Price } from '../../domain/Price';
 import { RatingLine } from '../../domain/RatingLine';
-import { pluralize } from '../../lib/text';
+import { formatCount } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -28,6 +28,7 @@ export function Figures({
   award,
 }: TemplateProp & { ofMonth?: boolean; award?: ReactNode }) {
   const { author, rating, salesCount, monthSales, supportScore } = template;
+  const sold = ofMonth ? monthSales : salesCount;
   return (
     <>
       <p className={parts.author}>by {author.name}</p>
@@ -36,11 +37,9 @@ export function Figures({
           <RatingLine rating={rating} />
           {award}
         </div>
-        <span>
-          {ofMonth
-            ? `${pluralize(monthSales, 'sale', 'sales')} this month`
-            : pluralize(salesCount, 'sale', 'sales')}
-        </span>
+        {sold > 0 ? (
+          <span>{`${formatCount(sold)} sold${ofMonth ? ' this month' : ''}`}</span>
+        ) : null}
         <span title="How satisfied buyers are with the support of the author">
           Support score {supportScore}/100
         </span>

@@ -23,6 +23,6 @@ it('gives the sales of the month where it is ranked by them', async () => {
   const { items } = await mock.call('listTemplates', 200);
   const template = { ...items[0]!, salesCount: 1200, monthSales: 86 };
   renderWithApp(<TemplateCard template={template} ofMonth />);
-  expect(screen.getByText('86 sales this month')).toBeVisible();
-  expect(screen.queryByText('1,200 sales')).toBeNull();
+  expect(screen.getByText('86 sold this month')).toBeVisible();
+  expect(screen.queryByText('1,200 sold')).toBeNull();
 });

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { aboutPlace, kindPlace, makerPlace } from '../../../domain/buyPanel';
 import { ClaimedBadge, PlanTypeBadge } from '../../../domain/ListingBadges';
+import { Sold } from '../../../domain/Sold';
 import { pluralize } from '../../../lib/text';
 import { AppLink } from '../../../routing/AppLink';
 import { RatingStars } from '../../../ui/RatingStars';
@@ -42,6 +43,12 @@ export function ProductAbout({ listing }: { listing: ListingDetail }) {
         sx={{ ...makerPlace, mt: { md: 1 }, color: 'text.secondary', overflowWrap: 'anywhere' }}
       >
         By {listing.vendor.name}
+        {listing.salesCount > 0 ? (
+          <>
+            {' · '}
+            <Sold count={listing.salesCount} />
+          </>
+        ) : null}
       </Typography>
 
       <Reception listing={listing} />
