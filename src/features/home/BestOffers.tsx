@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useBestOffers } from '../../api/resources/showcase';
+import { cardParts } from '../../list/cardParts';
 import { veil } from '../../theme/tokens';
 import { ListingSlider } from './ListingSlider';
+import { LOW } from './receiptStyles';
 
 /** How far the band of the hero reaches down behind the cards, in px. */
 const OVERLAP = 190;
@@ -16,6 +18,12 @@ export function BestOffers() {
       sx={(theme) => ({
         background: `linear-gradient(${theme.vars.palette.surface.band} ${OVERLAP}px, transparent 0)`,
         pb: { xs: 1, md: 2 },
+        [LOW]: {
+          [`&& .${cardParts.text}`]: { minHeight: 0, mb: 0.5, pb: 0, border: 0 },
+          [`&& .${cardParts.tagline}`]: { WebkitLineClamp: 1 },
+          [`&& .${cardParts.body}`]: { pt: 1 },
+          [`&& .${cardParts.price}`]: { pt: 0.5 },
+        },
         // On the band they would outshine what they turn.
         '& .Carousel-controls button': {
           bgcolor: veil.hover,

@@ -5,7 +5,7 @@ import { HeroRating } from './HeroRating';
 import { HeroReceipt } from './HeroReceipt';
 import { SearchBox } from '../../domain/search/SearchBox';
 import { bandLight } from '../../theme/surfaceStyles';
-import { BESIDE } from './receiptStyles';
+import { BESIDE, LOW } from './receiptStyles';
 
 /**
  * What the marketplace is, and the search. Nothing here waits for data to know its size, so that
@@ -36,6 +36,7 @@ export function Hero() {
           alignItems: 'center',
           pt: { xs: 4, xl: 6 },
           pb: { xs: 3, md: 5 },
+          [LOW]: { pt: 2, pb: 1, '&& h1': { fontSize: '3.75rem' }, '&& h1 + p': { my: 1.75 } },
         })}
       >
         <div>

@@ -6,6 +6,9 @@ import { bones } from '../../ui/bones';
 /** Width of the window from which on the receipt stands beside the headline, in px. */
 export const BESIDE = 760;
 
+/** Laptops, whose first view is to tell the prices of the best offers, too. */
+export const LOW = '@media (min-width: 1200px) and (max-height: 860px)';
+
 /** Keeps the room of the receipt in the hero. */
 export const Place = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -23,6 +26,7 @@ export const Place = styled('div')(({ theme }) => ({
     '& > *': { transformOrigin: '100% 0' },
   },
   [theme.breakpoints.up('xl')]: { maxWidth: 420 },
+  [LOW]: { minHeight: 282 },
 }));
 
 /**
@@ -55,6 +59,7 @@ export const Paper = styled('div')(({ theme }) => ({
       '&, *': { color: theme.vars.palette.accent.contrastText },
     },
   },
+  [LOW]: { paddingBlock: '14px 26px', '& li': { height: 45 } },
   '& .Receipt-line': { display: 'flex', justifyContent: 'space-between', gap: 16 },
   '& .Receipt-head': { ...theme.typography.overline, opacity: 0.74, marginBottom: 4 },
   '& .Receipt-name': {
