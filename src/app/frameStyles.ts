@@ -1,9 +1,11 @@
+import { pagePadding } from '../theme/pageSteps';
+
 /**
  * A page of one's own below the menu of its section. It is a tool, so its title leaves the room to
  * what one has come for.
  */
 export const framedPage = {
-  py: { xs: 3, md: 5 },
+  ...pagePadding,
   // The title of an empty state is one only where it takes the place of all else.
   '& h1:not(.MuiTypography-h3)': {
     fontSize: 'clamp(1.75rem, 1.4rem + 1.3vw, 2.375rem)',

@@ -8,6 +8,7 @@ import { pathTo } from '../routing/paths';
 import { Breadcrumbs } from '../ui/Breadcrumbs';
 import { EmptyState } from '../ui/EmptyState';
 import { SearchIcon } from '../ui/icons';
+import { belowWay } from '../theme/pageSteps';
 
 export interface ListingNotFoundProps {
   /** The browser's title of the page. */
@@ -40,7 +41,7 @@ export function ListingNotFound({
       {heading ? (
         <>
           <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: heading }]} />
-          <Typography variant="h1" sx={{ mt: { xs: 2, md: 3 }, mb: { xs: 3, md: 4 } }}>
+          <Typography variant="h1" sx={{ mt: belowWay, mb: { xs: 3, md: 4 } }}>
             {heading}
           </Typography>
         </>

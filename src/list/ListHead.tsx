@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { belowWay, listTitle } from '../theme/pageSteps';
 
 export interface ListHeadProps {
   title: ReactNode;
@@ -8,7 +9,7 @@ export interface ListHeadProps {
   lead: ReactNode;
   /** Shown at the far end, below on phones: a search, or a button. */
   children?: ReactNode;
-  /** True where more of the head comes below, so that less room is left. */
+  /** True where goods follow, which are to be near: less room is left, and phones show no sentence. */
   isTight?: boolean;
 }
 
@@ -18,24 +19,29 @@ export function ListHead({ title, lead, children, isTight = false }: ListHeadPro
     <Box
       sx={{
         display: 'flex',
-        flexDirection: { xs: 'column', md: 'row' },
-        alignItems: { xs: 'flex-start', md: 'flex-end' },
+        flexDirection: { xs: 'column', sm: 'row' },
+        alignItems: { xs: 'flex-start', sm: 'flex-end' },
         justifyContent: 'space-between',
-        gap: { xs: 1.5, sm: 2, md: 6 },
-        mt: { xs: 1.5, sm: 2, md: 3 },
-        mb: { xs: 3, md: isTight ? 3 : 5 },
+        gap: { xs: isTight ? 1 : 1.5, sm: 4, md: 6 },
+        mt: belowWay,
+        mb: { xs: isTight ? 2 : 3, md: isTight ? 1.25 : 4 },
         // A search is as wide as the room it gets; a button is as wide as its words.
-        '& > [role="search"]': { maxWidth: { md: 440 } },
+        '& > [role="search"]': { maxWidth: { sm: 'min(44%, 440px)' } },
+        '& > [role="search"] > *': { height: { xs: 44, sm: 48 } },
+        '& > :is(a, button)': { flexShrink: 0 },
       }}
     >
       <div>
-        <Typography variant="h1">{title}</Typography>
+        <Typography variant="h1" sx={listTitle}>
+          {title}
+        </Typography>
         <Typography
           variant="subtitle1"
           component="p"
           sx={{
             color: 'text.secondary',
-            mt: { xs: 0.5, md: 1 },
+            display: isTight ? { xs: 'none', sm: 'block' } : undefined,
+            mt: 0.5,
             maxWidth: '76ch',
             fontSize: { xs: '1rem', sm: 'subtitle1.fontSize' },
             textWrap: 'balance',

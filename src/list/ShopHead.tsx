@@ -1,19 +1,20 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { belowWay, listTitle, pageTop } from '../theme/pageSteps';
 import { bandLight } from '../theme/surfaceStyles';
 import { Breadcrumbs, type Breadcrumb } from '../ui/Breadcrumbs';
 
 const Root = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
-    paddingBlock: '16px 12px',
+    paddingBlock: `${theme.spacing(pageTop.xs)} 12px`,
     // In the dark it lifts a little off the page.
     '--wash': '100%',
     ...theme.applyStyles('dark', { '--wash': '40%' }),
-    '&[data-ground="plain"]': { paddingBottom: 7 },
+    '&[data-ground="plain"]': { paddingBottom: 6 },
     '&:not([data-ground="plain"])': {
-      marginBottom: 20,
+      marginBottom: 16,
       borderBottom: `1px solid ${palette.divider}`,
     },
     '&[data-ground="violet"]': {
@@ -33,13 +34,15 @@ const Root = styled('div')(({ theme }) => {
       position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      rowGap: 8,
+      rowGap: theme.spacing(belowWay.xs),
       '& > nav': { gridColumn: '1 / -1' },
     },
-    '& [role="search"] > *': { [theme.breakpoints.down('sm')]: { height: 48 } },
-    '& h1': { ...theme.typography.h1, margin: 0 },
+    '& [role="search"] > *': { [theme.breakpoints.down('sm')]: { height: 44 } },
+    '& h1': { ...theme.typography.h1, ...listTitle, margin: 0 },
+    // On phones what is sold comes first.
     '& .ShopHead-lead': {
-      margin: '3px 0 2px',
+      display: 'none',
+      margin: '4px 0 0',
       lineHeight: 1.4,
       color: palette.text.secondary,
       textWrap: 'balance',
@@ -50,31 +53,26 @@ const Root = styled('div')(({ theme }) => {
       gap: 8,
     },
     [theme.breakpoints.up('sm')]: {
-      paddingBlock: '24px 20px',
-      '&[data-ground="plain"]': { paddingBottom: 20 },
-      '&:not([data-ground="plain"])': { marginBottom: 18 },
+      paddingBlock: `${theme.spacing(pageTop.sm)} 16px`,
+      '&[data-ground="plain"]': { paddingBottom: 14 },
+      '& .ShopHead-lead': { display: 'block' },
       '& .ShopHead-parts': {
         // The search as wide, and in the same place, on all lists of the shop.
         gridTemplateColumns: 'minmax(0, 1fr) min(44%, 440px)',
-        rowGap: 16,
+        rowGap: theme.spacing(belowWay.sm),
         columnGap: 32,
         alignItems: 'end',
-        '& > nav': { gridColumn: 'auto' },
+        '& > nav': { gridColumn: 'auto', alignSelf: 'start' },
       },
       // What else there is stands above it, beside the way to the page.
-      '& .ShopHead-ways': { gridArea: '1 / 2 / span 2', gap: 14 },
+      '& .ShopHead-ways': { gridArea: '1 / 2 / span 2', gap: 10 },
+      '& [role="search"] > *': { height: 48 },
     },
     [theme.breakpoints.up('md')]: {
-      // Way and title as high as on pages that are no shop.
-      paddingBlock: '40px 22px',
-      '&:not([data-ground="plain"])': { marginBottom: 26 },
-      '&[data-ground="plain"]': { padding: '40px 0 26px' },
+      '& .ShopHead-lead': theme.typography.body1,
+      '& .ShopHead-parts': { columnGap: 48 },
       // Below the panel that lies on it.
-      '&[data-ground="ink"]': { paddingBlock: '40px 32px', marginBottom: 36 },
-      // Above rows, three of which are to be in the first view.
-      '&[data-ground="sand"]': { paddingBlock: '40px 18px', marginBottom: 18 },
-      '& .ShopHead-lead': { ...theme.typography.subtitle1, margin: '8px 0 0' },
-      '& .ShopHead-parts': { rowGap: 24, columnGap: 48 },
+      '&[data-ground="ink"]': { paddingBottom: 16, marginBottom: 16 },
     },
   };
 });

@@ -14,6 +14,7 @@ import { menuPathOf } from '../SectionMenu';
 import { CheckoutGate } from './CheckoutGate';
 import { gateColumns, BESIDE_FORM } from './gateLayout';
 import { GateStage } from './GateStage';
+import { pageTop } from '../../theme/pageSteps';
 
 /** What the other pages are part of, as a heading above them. */
 const HEADINGS: Record<Frame, string> = {
@@ -122,7 +123,7 @@ function OtherPages({ frame }: { frame: Frame }) {
 const forSellers = { title: 'Already selling here?', isQuiet: true } as const;
 
 /** At least as high as the window: what appears in its place moves no footer into view. */
-const page = { minHeight: '100vh', py: { xs: 4, md: 6 } } as const;
+const page = { minHeight: '100vh', pt: pageTop, pb: { xs: 4, md: 6 } } as const;
 
 const columns = {
   ...gateColumns,

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { SITE_NAME } from '../../site';
+import { belowWay } from '../../theme/pageSteps';
 import { veil } from '../../theme/tokens';
 import { CheckIcon } from '../../ui/icons';
 
@@ -15,11 +16,7 @@ const reasons = [
 /** What joining is for, in one breath. */
 export function JoinClaim() {
   return (
-    <Typography
-      variant="h1"
-      component="p"
-      sx={{ mt: { xs: 2, md: 4 }, fontSize: { xl: '4.75rem' } }}
-    >
+    <Typography variant="h1" component="p" sx={{ mt: belowWay, fontSize: { xl: '4.75rem' } }}>
       Good tools, honest prices,{' '}
       <Box component="span" sx={{ color: 'accent.main' }}>
         yours for life.

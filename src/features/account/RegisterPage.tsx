@@ -15,6 +15,7 @@ import { useReachedWidth } from '../../ui/useMatchMedia';
 import { RegisterForm } from './forms/RegisterForm';
 import { JoinClaim, JoinReasons } from './JoinReasons';
 import { JoinReview } from './JoinReview';
+import { pageTop } from '../../theme/pageSteps';
 
 /** From here on there is room beside the form, in px. */
 const WIDE = [900];
@@ -78,7 +79,6 @@ const ground = {
   bgcolor: { md: 'surface.band' },
   backgroundImage: { md: bandLight },
   minHeight: { md: '100vh' },
-  pt: { xl: 7 },
 } as const;
 
 const columns = {
@@ -100,7 +100,7 @@ const head = {
   backgroundImage: 'none',
   bgcolor: { xs: 'surface.band', md: 'transparent' },
   gridArea: 'head',
-  pt: { xs: 3, md: 5 },
+  pt: pageTop,
   pb: { xs: 11, md: 5 },
   boxShadow: (theme: Theme) => ({
     xs: `0 0 0 100vmax ${theme.vars.palette.surface.band}`,
@@ -114,7 +114,7 @@ const edge = {
   gridArea: 'form',
   position: 'relative',
   alignSelf: 'start',
-  mt: { xs: -7, md: 5 },
+  mt: { xs: -7, md: 3 },
   mb: { xs: 3, md: 0 },
 } as const;
 

@@ -10,6 +10,7 @@ import { QueryView } from '../../ui/QueryView';
 import { ArticleNotFound } from './ArticleNotFound';
 import { ArticleSkeleton } from './ArticleSkeleton';
 import { ArticleView } from './ArticleView';
+import { belowWay, pagePadding } from '../../theme/pageSteps';
 
 /**
  * A post in full: /blogdetails?id=…, or the newest one without an id (specification, section 2).
@@ -18,7 +19,7 @@ export function ArticlePage() {
   const [params] = useSearchParams();
   const articleId = parseSlug(params.get('id') || SAMPLE_ARTICLE_ID);
   return (
-    <Container sx={{ py: { xs: 3, md: 5 } }}>
+    <Container sx={pagePadding}>
       {articleId ? <Post key={articleId} articleId={articleId} /> : <NoPost />}
     </Container>
   );
@@ -26,7 +27,7 @@ export function ArticlePage() {
 
 function Way({ title }: { title: string }) {
   return (
-    <Box sx={{ mb: { xs: 2.5, md: 3 } }}>
+    <Box sx={{ mb: belowWay }}>
       <Breadcrumbs
         items={[
           { label: 'Home', to: pathTo('home') },

@@ -15,6 +15,7 @@ import { CategoryLinks } from './CategoryLinks';
 import { JoinPromo } from './JoinPromo';
 import { SidebarSection } from './SidebarSection';
 import { TagLinks } from './TagLinks';
+import { belowWay, listTitle, pagePadding } from '../../theme/pageSteps';
 
 /**
  * The posts of the blog, with search, categories, tags, order and pages, all of it in the URL
@@ -38,10 +39,12 @@ export function BlogPage() {
     blogHref({ ...query, page: 1, [name]: query[name] === id ? null : id });
 
   return (
-    <Container sx={{ py: { xs: 3, md: 5 } }}>
+    <Container sx={pagePadding}>
       <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Blog' }]} />
-      <Box sx={{ mt: { xs: 2, md: 3 }, mb: { xs: 3, md: 5 } }}>
-        <Typography variant="h1">Blog</Typography>
+      <Box sx={{ mt: belowWay, mb: { xs: 3, md: 4 } }}>
+        <Typography variant="h1" sx={listTitle}>
+          Blog
+        </Typography>
         <Typography
           variant="subtitle1"
           sx={{ color: 'text.secondary', mt: 1, textWrap: 'balance' }}

@@ -70,7 +70,7 @@ function AboutAi({ children }: { children: ReactNode }) {
     <Box
       component="section"
       aria-labelledby="ai-first"
-      sx={{ mb: { xs: 5, md: 7 }, '& > div:first-of-type': { mb: { xs: 1.25, md: 2 } } }}
+      sx={{ mb: { xs: 4, md: 5 }, '& > div:first-of-type': { mb: { xs: 1, md: 1.5 } } }}
     >
       <SectionHeading
         id="ai-first"
@@ -92,8 +92,8 @@ function AboutAi({ children }: { children: ReactNode }) {
 }
 
 /**
- * In wide windows two beside two, all four with price and button in the first view, and side by side in
- * the widest; on phones a row to swipe through, whose next one peeks in.
+ * All four with price and button in the first view: below each other on tablets, two beside two in wide
+ * windows, side by side in the widest; on phones a row to swipe through, whose next one peeks in.
  */
 const inPairs = {
   '@media (max-width: 599.95px)': {
@@ -117,11 +117,11 @@ const inPairs = {
     [`& article .${cardParts.vendor}`]: { mt: '-2px' },
     [`& article .${cardParts.action}`]: { minHeight: 44, px: '18px' },
   },
-  '@media (min-width: 600px) and (max-width: 1199.95px)': {
-    '& > ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
-  '@media (min-width: 1200px) and (max-width: 1535.95px)': {
-    '& > ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 2 },
+  '@media (min-width: 600px) and (max-width: 1535.95px)': {
+    '& > ul': {
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+      gap: { xs: 1.5, lg: 2 },
+    },
     '& > ul > li > article': {
       display: 'grid',
       gridTemplateColumns: '176px minmax(0, 1fr) 140px',

@@ -16,9 +16,9 @@ const Row = styled('ul')(({ theme }) => ({
   ...pillLinks(theme),
   '& a': { fontWeight: 600 },
   marginTop: 4,
-  [theme.breakpoints.between('sm', 'md')]: { margin: '10px -24px 0', padding: '4px 24px' },
+  [theme.breakpoints.between('sm', 'md')]: { margin: '6px -24px 0', padding: '4px 24px' },
   [theme.breakpoints.up('md')]: {
-    margin: '14px -4px 0',
+    margin: '8px -4px 0',
     padding: 4,
     columnGap: 6,
     // All of them in one line of a laptop's window.

@@ -17,6 +17,7 @@ import { PaymentChoice } from './PaymentChoice';
 import { usePayment } from './usePayment';
 import { usePurchase } from './usePurchase';
 import type { Selection } from './useSelection';
+import { belowWay } from '../../theme/pageSteps';
 
 export interface CheckoutProps {
   /** What is to be bought. */
@@ -72,7 +73,7 @@ function MemberCheckout({
           { label: 'Your order' },
         ]}
       />
-      <Typography variant="h1" sx={{ mt: 2.5 }}>
+      <Typography variant="h1" sx={{ mt: belowWay }}>
         Your order
       </Typography>
       {orderedId ? (

@@ -34,7 +34,11 @@ type EndingProps = { skeleton: true } | { skeleton?: never; children: ReactNode 
 /** The row under its heading, or its skeleton. */
 function Ending(props: EndingProps) {
   return (
-    <Box component="section" aria-labelledby="ending-soon" sx={{ mb: { xs: 3, md: 4 } }}>
+    <Box
+      component="section"
+      aria-labelledby="ending-soon"
+      sx={{ mb: { xs: 3, md: 4 }, '& > div:first-of-type': { mb: 1.5 } }}
+    >
       <SectionHeading
         id="ending-soon"
         title="Ending soon"

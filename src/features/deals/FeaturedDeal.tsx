@@ -5,6 +5,7 @@ import { dealEndText } from '../../domain/dealEnd';
 import { DiscountBadge } from '../../domain/ListingBadges';
 import { Price } from '../../domain/Price';
 import { RatingLine } from '../../domain/RatingLine';
+import { Sold } from '../../domain/Sold';
 import { useDealEnd } from '../../domain/useDealEnd';
 import { formatDate } from '../../lib/dates';
 import { AppLink } from '../../routing/AppLink';
@@ -79,32 +80,46 @@ const Band = styled('article')(({ theme }) => ({
   },
   '& .Featured-more': stretchedLink,
   '&& .Bone': { backgroundColor: 'color-mix(in srgb, currentColor 14%, transparent)' },
-  // On phones what it costs comes right after its name.
+  '& .Featured-rating': { display: 'flex', flexWrap: 'wrap', gap: '2px 14px' },
+  // On phones all of it is as near as can be, for the deals below it to be in the first view.
   [theme.breakpoints.down('sm')]: {
-    gap: 12,
-    '& .Featured-text': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
-    '& .Featured-text > div': { display: 'contents' },
+    gap: 10,
+    '& .Featured-when time': { display: 'none' },
     '& h2': { margin: '2px 0 0' },
+    '& p': { ...theme.typography.body2, margin: '4px 0' },
+    '& .Featured-text > :last-child': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '4px 12px',
+      marginTop: 8,
+    },
     '& .Featured-price': {
-      margin: '4px 0 10px',
+      columnGap: 10,
+      margin: 0,
       '& > :first-of-type': { fontSize: '2.25rem !important' },
     },
-    '& p': { order: 1, margin: '12px 0 8px' },
-    '& .Featured-text > div > p + span': { order: 1 },
+    '& .Featured-ways': { columnGap: 12 },
+    // An arrow says as much in one line with the price.
+    '& .Featured-ways .Featured-more': { gap: 0, fontSize: 0, '& svg': { fontSize: '1.25rem' } },
   },
-  // A panel of its own below title and search, with the picture to its edges.
+  // A panel of its own below title and search.
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 50%)',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 44%)',
     alignItems: 'center',
-    gap: 20,
-    padding: 20,
+    gap: '12px 20px',
+    padding: 16,
     overflow: 'hidden',
     backgroundColor: 'color-mix(in srgb, currentColor 6%, transparent)',
     '&:has(.Featured-more:focus-visible)': { outlineOffset: 2 },
+    '& .Featured-text': { display: 'contents' },
     '& .Featured-picture': { gridArea: '1 / 2', borderRadius: radius.control },
     '& p': { textWrap: 'balance' },
     '& .Featured-price': { margin: 0 },
-    // What it costs and what to do in one line.
+  },
+  // What it costs and what to do in one line below both.
+  [theme.breakpoints.between('sm', 'lg')]: {
     '& .Featured-text > :last-child': {
       gridColumn: '1 / -1',
       display: 'flex',
@@ -112,37 +127,32 @@ const Band = styled('article')(({ theme }) => ({
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: '8px 20px',
-      paddingTop: 16,
+      paddingTop: 12,
       borderTop: '1px solid color-mix(in srgb, currentColor 12%, transparent)',
     },
   },
-  // Which lies below both.
-  [theme.breakpoints.between('sm', 'lg')]: { '& .Featured-text': { display: 'contents' } },
-  // To the edges of the panel where the text is no higher.
+  // A strip: what it is, what it costs, and a whole picture to its edges, which says how high it is.
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 50%',
+    gridTemplateColumns: 'minmax(0, 1fr) 272px 364px',
     gap: 0,
     padding: 0,
-    '& .Featured-text': {
-      alignSelf: 'stretch',
-      display: 'flex',
-      flexDirection: 'column',
-      justifyContent: 'space-between',
-      padding: '28px 32px',
+    '& .Featured-text > :first-of-type': { padding: '8px 32px' },
+    '& .Featured-picture': { gridArea: '1 / 3', borderRadius: 0 },
+    '& h2': { margin: '8px 0 6px', fontSize: '2.5rem' },
+    '& p': { ...theme.typography.subtitle1, margin: '0 0 10px' },
+    '& .Featured-text > :last-child': {
+      padding: '0 28px',
+      borderLeft: '1px solid color-mix(in srgb, currentColor 12%, transparent)',
     },
-    '& h2': { fontSize: '2.75rem', margin: '14px 0 10px' },
-    '& p': { ...theme.typography.subtitle1, margin: '0 0 16px' },
-    '& .Featured-text > :last-child': { gap: '12px 20px', paddingTop: 20 },
-    '& .Featured-picture': {
-      alignSelf: 'stretch',
-      borderRadius: 0,
-      '& > *': { height: '100%' },
-    },
+    '& .Featured-price': { columnGap: 12, marginBottom: 14 },
+    '& .Featured-ways': { display: 'grid', gap: 2, '& a': { justifyContent: 'center' } },
   },
   [theme.breakpoints.up('xl')]: {
-    '& .Featured-text': { padding: '40px 44px' },
-    '& h2': { fontSize: '3.5rem' },
-    '& p': { fontSize: '1.25rem' },
+    gridTemplateColumns: 'minmax(0, 1fr) 300px 520px',
+    '& .Featured-text > :first-of-type': { padding: '12px 44px' },
+    '& h2': { fontSize: '3.25rem', margin: '12px 0 10px' },
+    '& p': { fontSize: '1.25rem', marginBottom: 16 },
+    '& .Featured-text > :last-child': { padding: '0 40px' },
   },
 }));
 
@@ -164,7 +174,10 @@ export function FeaturedDeal({ deal }: { deal: Deal }) {
           </div>
           <h2>{title}</h2>
           <p>{description}</p>
-          <RatingLine rating={deal.rating} />
+          <div className="Featured-rating">
+            <RatingLine rating={deal.rating} />
+            <Sold count={deal.salesCount} />
+          </div>
         </div>
         <div>
           <div className="Featured-price">
@@ -210,13 +223,17 @@ export function FeaturedDealSkeleton() {
             <span className="Bone Bone-text" />
             <span className="Bone Bone-text" />
           </p>
-          <span className="Bone Bone-text" style={{ width: 140 }} />
+          <div className="Featured-rating">
+            <span className="Bone Bone-text" style={{ width: 210, fontSize: '0.875rem' }} />
+          </div>
         </div>
         <div>
           <div className="Featured-price">
             <span className="Bone" style={{ width: 150, height: 58 }} />
           </div>
-          <span className="Bone" style={{ width: 230, height: 44 }} />
+          <div className="Featured-ways">
+            <span className="Bone" style={{ width: 113, height: 44 }} />
+          </div>
         </div>
       </div>
     </Band>

@@ -11,6 +11,7 @@ import { ChatIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
 import { DiscussionSkeleton } from './DiscussionSkeleton';
 import { DiscussionView } from './DiscussionView';
+import { belowWay, pagePadding } from '../../theme/pageSteps';
 
 /** How much of the opening post describes the page. */
 const DESCRIPTION_LENGTH = 160;
@@ -23,7 +24,7 @@ export function DiscussionPage() {
   const [params] = useSearchParams();
   const id = parseSlug(params.get('id') || SAMPLE_DISCUSSION_ID);
   return (
-    <Container sx={{ py: { xs: 3, md: 5 } }}>
+    <Container sx={pagePadding}>
       <Breadcrumbs
         items={[
           { label: 'Home', to: pathTo('home') },
@@ -31,7 +32,7 @@ export function DiscussionPage() {
           { label: 'Discussion' },
         ]}
       />
-      <Box sx={{ mt: { xs: 2.5, md: 3 } }}>
+      <Box sx={{ mt: belowWay }}>
         {/* Each discussion starts again: no draft of one is left on another. */}
         {id ? (
           <LoadedDiscussion key={id} discussionId={id} threadId={params.get('comment')} />

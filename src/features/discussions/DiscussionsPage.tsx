@@ -13,6 +13,7 @@ import { DiscussionResults } from './DiscussionResults';
 import { discussionList, discussionsHref } from './discussionList';
 import { StartDiscussion } from './StartDiscussion';
 import { TopicList } from './TopicList';
+import { pagePadding } from '../../theme/pageSteps';
 
 /** Search, tabs, topics and pages over all discussions (specification, section 2). */
 export function DiscussionsPage() {
@@ -31,7 +32,7 @@ export function DiscussionsPage() {
   const aside = chosen ?? topicOf(topics.data?.defaultTopicId);
 
   return (
-    <Container sx={{ py: { xs: 3, md: 5 } }}>
+    <Container sx={pagePadding}>
       <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Discussions' }]} />
       <ListHead
         title="Discussions"

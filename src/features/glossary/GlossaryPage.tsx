@@ -10,6 +10,7 @@ import { ListNotFound } from './ListNotFound';
 import { TermIndex } from './TermIndex';
 import { TermView } from './TermView';
 import { useGlossaryTitle } from './useGlossaryTitle';
+import { pagePadding } from '../../theme/pageSteps';
 
 /**
  * The glossary (specification, section 2): the four lists and all terms, with `?list=` one of them from A to Z,
@@ -24,7 +25,7 @@ export function GlossaryPage() {
 
   if (term !== undefined) {
     return (
-      <Container sx={{ py: { xs: 3, md: 5 } }}>
+      <Container sx={pagePadding}>
         <TermView key={term} termId={term} ignored={ignored} />
       </Container>
     );
@@ -33,7 +34,7 @@ export function GlossaryPage() {
   const isUnknown = list !== undefined && lists.data !== undefined && shown === undefined;
   return (
     <>
-      <Container sx={{ py: { xs: 3, md: 5 } }}>
+      <Container sx={pagePadding}>
         <GlossaryHeader
           url={url}
           list={shown}

@@ -17,6 +17,7 @@ import { glossaryPath, termPath } from './glossaryUrl';
 import { headword } from './headword';
 import { TermNeighbors } from './TermNeighbors';
 import { TermListing } from './TermListing';
+import { belowWay } from '../../theme/pageSteps';
 
 export interface TermViewProps {
   termId: string;
@@ -136,7 +137,7 @@ const columns = {
     md: 'minmax(0, 1fr) 280px',
     xl: 'minmax(0, 1fr) 400px',
   },
-  mt: { xs: 2, md: 3 },
+  mt: belowWay,
 } as const;
 
 /** As wide as its text is at most: 68 of its characters, which are larger where there is room. */
@@ -148,7 +149,7 @@ const article = {
 
 const meaning = {
   ...meaningText,
-  mt: { xs: 2, md: 3 },
+  mt: belowWay,
   mb: { xs: 3, md: 4 },
   maxWidth: '40ch',
 } as const;

@@ -11,6 +11,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { QueryView } from '../../ui/QueryView';
 import { supportPath } from './helpUrl';
 import { OtherQuestion } from './OtherQuestion';
+import { belowWay } from '../../theme/pageSteps';
 
 /** One answer, for visitors who follow a link to it, with the other questions of its group. */
 export function AnswerView({ questionId }: { questionId: string }) {
@@ -108,7 +109,7 @@ const columns = {
   gap: { xs: 5, md: 8 },
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
-  mt: { xs: 2.5, md: 4 },
+  mt: belowWay,
 } as const;
 
 const side = {

@@ -7,6 +7,7 @@ import { AfterSending } from './AfterSending';
 import { ContactSection } from './ContactSection';
 import { ContactWays } from './ContactWays';
 import { HelpTabs } from './HelpTabs';
+import { belowWay, pagePadding } from '../../theme/pageSteps';
 
 /**
  * Contact (specification, section 2): the form, the details of support, and the questions that
@@ -14,9 +15,9 @@ import { HelpTabs } from './HelpTabs';
  */
 export function ContactPage() {
   return (
-    <Container sx={{ py: { xs: 3, md: 5 } }}>
+    <Container sx={pagePadding}>
       <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Contact' }]} />
-      <Typography variant="h1" sx={{ mt: { xs: 2, md: 3 } }}>
+      <Typography variant="h1" sx={{ mt: belowWay }}>
         Let’s connect.
       </Typography>
       <Typography

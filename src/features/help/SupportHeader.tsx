@@ -7,6 +7,7 @@ import { pathTo } from '../../routing/paths';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { SearchField } from '../../ui/SearchField';
 import { supportPath, type SupportUrl } from './helpUrl';
+import { belowWay, listTitle } from '../../theme/pageSteps';
 
 export interface SupportHeaderProps {
   url: SupportUrl;
@@ -31,11 +32,13 @@ export function SupportHeader({ url, groups }: SupportHeaderProps) {
       />
       <Box sx={frame}>
         <div>
-          <Typography variant="h1">How can we help?</Typography>
+          <Typography variant="h1" sx={listTitle}>
+            How can we help?
+          </Typography>
           <Typography
             variant="subtitle1"
             component="p"
-            sx={{ color: 'text.secondary', mt: 1.5, textWrap: 'balance' }}
+            sx={{ color: 'text.secondary', mt: { xs: 0.5, md: 1 }, textWrap: 'balance' }}
           >
             Answers about buying, accounts, selling and everything between, from one search.
           </Typography>
@@ -66,6 +69,6 @@ const frame = {
   alignItems: 'end',
   columnGap: 6,
   rowGap: 3,
-  mt: { xs: 2, md: 3 },
-  mb: { xs: 4, md: 6 },
+  mt: belowWay,
+  mb: { xs: 3, md: 4 },
 } as const;

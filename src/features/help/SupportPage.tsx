@@ -11,6 +11,7 @@ import { PopularQuestions } from './PopularQuestions';
 import { StillStuck } from './StillStuck';
 import { SupportHeader } from './SupportHeader';
 import { useSupportTitle } from './useSupportTitle';
+import { pagePadding } from '../../theme/pageSteps';
 
 /**
  * The help pages: a search over all answers, the groups, the popular questions; with `?question=`
@@ -25,7 +26,7 @@ export function SupportPage() {
 
   if (question !== undefined) {
     return (
-      <Container sx={{ py: { xs: 3, md: 5 } }}>
+      <Container sx={pagePadding}>
         <IgnoredNotice ignored={ignored} />
         <AnswerView key={question} questionId={question} />
         <StillStuck />
@@ -33,7 +34,7 @@ export function SupportPage() {
     );
   }
   return (
-    <Container sx={{ py: { xs: 3, md: 5 } }}>
+    <Container sx={pagePadding}>
       <SupportHeader url={url} groups={groups.data?.items} />
       <IgnoredNotice ignored={ignored} />
       {group !== undefined || q !== '' ? (

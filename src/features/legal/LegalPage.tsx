@@ -11,6 +11,7 @@ import { QueryView } from '../../ui/QueryView';
 import { BesideDocument, type BesideDocumentProps } from './BesideDocument';
 import { legalColumns } from './legalColumns';
 import { LegalSkeleton } from './LegalSkeleton';
+import { belowWay, pagePadding } from '../../theme/pageSteps';
 
 /** Known before the answer, so that the heading is there at once. */
 const TITLES: Record<LegalDocument['id'], string> = {
@@ -37,9 +38,9 @@ export function LegalPage({ documentId }: { documentId: LegalDocument['id'] }) {
   const document = useLegalDocument(documentId);
   const title = TITLES[documentId];
   return (
-    <Container sx={{ py: { xs: 3, md: 5 } }}>
+    <Container sx={pagePadding}>
       <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: title }]} />
-      <Typography variant="h1" sx={{ mt: { xs: 2, md: 3 } }}>
+      <Typography variant="h1" sx={{ mt: belowWay }}>
         {title}
       </Typography>
       <QueryView query={document} skeleton={<LegalSkeleton />}>

@@ -7,6 +7,7 @@ import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { SITE_NAME } from '../../site';
 import { OnSale } from './OnSale';
+import { belowWay } from '../../theme/pageSteps';
 
 /** The claims: how many buy here, and since when they save (specification, section 1). */
 export function AboutHero() {
@@ -38,7 +39,7 @@ export function AboutHero() {
         columnGap: { sm: 4, md: 5, lg: 9 },
         rowGap: { xs: 4, lg: 5 },
         alignItems: 'center',
-        mt: { xs: 2, md: 3 },
+        mt: belowWay,
         pb: { xs: 5, md: 8 },
       }}
     >

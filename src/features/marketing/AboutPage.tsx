@@ -8,12 +8,13 @@ import { Counters } from './Counters';
 import { FrequentQuestions } from './FrequentQuestions';
 import { HowItWorks } from './HowItWorks';
 import { SellAndGrow } from './SellAndGrow';
+import { pageTop } from '../../theme/pageSteps';
 
 /** What the marketplace is, how it works and what others say of it (specification, section 1). */
 export function AboutPage() {
   return (
     <>
-      <Container sx={{ pt: { xs: 3, md: 5 } }}>
+      <Container sx={{ pt: pageTop }}>
         <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'About' }]} />
         <AboutHero />
         <HowItWorks />

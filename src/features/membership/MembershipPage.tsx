@@ -15,6 +15,7 @@ import { OfferClaim } from './OfferClaim';
 import { OfferIncludes } from './OfferIncludes';
 import { OpenedTemplates } from './OpenedTemplates';
 import { Ticket } from './Ticket';
+import { belowWay, pageTop } from '../../theme/pageSteps';
 
 /** Sells the membership, and shows one's own to who has it (specification, sections 2 and 9). */
 export function MembershipPage() {
@@ -53,7 +54,7 @@ export function MembershipPage() {
 /** Its edge shows where the page is as dark. */
 const head = {
   ...band,
-  pt: { xs: 3, md: 5 },
+  pt: pageTop,
   pb: { xs: 5, md: 7 },
   borderBottom: 1,
   borderColor: 'divider',
@@ -66,7 +67,7 @@ const columns = {
   columnGap: { md: 6, lg: 12 },
   rowGap: 4,
   alignItems: 'start',
-  mt: { xs: 3, md: 5 },
+  mt: belowWay,
 } as const;
 
 function OfferSkeleton() {

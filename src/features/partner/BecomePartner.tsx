@@ -7,6 +7,7 @@ import { SITE_NAME } from '../../site';
 import { panel } from '../../theme/surfaceStyles';
 import { QueryView } from '../../ui/QueryView';
 import { PartnershipForm } from './forms/PartnershipForm';
+import { pagePadding } from '../../theme/pageSteps';
 
 const steps = ({ feePercent, payoutDay }: PartnershipTerms) => [
   {
@@ -32,7 +33,7 @@ const steps = ({ feePercent, payoutDay }: PartnershipTerms) => [
 export function BecomePartner({ title }: { title: string }) {
   const terms = usePartnershipTerms();
   return (
-    <Container sx={{ py: { xs: 4, md: 6 } }}>
+    <Container sx={pagePadding}>
       <Box
         sx={{
           display: 'grid',

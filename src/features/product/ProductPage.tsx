@@ -28,6 +28,7 @@ import { PreviewContext } from './preview/previewContext';
 import { PreviewNotice } from './preview/PreviewNotice';
 import { useKeptPlan } from './useKeptPlan';
 import { useProductUrl } from './useProductUrl';
+import { belowWay, pagePadding } from '../../theme/pageSteps';
 
 /**
  * A product in full: /productdetails?id=…, or the sample product without an id (specification,
@@ -41,9 +42,9 @@ export function ProductPage() {
   const { preview } = useProductUrl().url;
 
   return (
-    <Container sx={{ pt: { xs: 2, sm: 3, md: 5 }, pb: { xs: 3, md: 5 } }}>
+    <Container sx={pagePadding}>
       <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Product details' }]} />
-      <Box sx={{ mt: { xs: 1.5, sm: 2.5, md: 3 } }}>
+      <Box sx={{ mt: belowWay }}>
         {/* Each product starts again: no draft and no open tab of one is left on another. */}
         {preview ? (
           <Preview key={preview} vendorListingId={preview} />

@@ -20,6 +20,7 @@ import { ListingChooser } from './ListingChooser';
 import { ReportConfirmation } from './ReportConfirmation';
 import { ReportedListing } from './ReportedListing';
 import { WHAT_HAPPENS } from './whatHappens';
+import { belowWay, pagePadding } from '../../theme/pageSteps';
 
 /**
  * Reports the listing that it was opened from: /productsclaims?id=… (specification, section 2).
@@ -31,7 +32,7 @@ export function ReportPage() {
   const listingId = readListingId(value);
 
   return (
-    <Container sx={{ py: { xs: 3, md: 5 } }}>
+    <Container sx={pagePadding}>
       {listingId ? (
         <Reporting key={listingId} listingId={listingId} />
       ) : value ? (
@@ -70,7 +71,7 @@ function Heading({ text }: { text?: string }) {
   const { user } = useSession();
   return (
     <>
-      <Typography variant="h1" sx={{ mt: 2.5 }}>
+      <Typography variant="h1" sx={{ mt: belowWay }}>
         Report a listing
       </Typography>
       {text ? (

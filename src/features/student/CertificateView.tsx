@@ -14,6 +14,7 @@ import { SaveButton } from '../../ui/SaveButton';
 import { CertificateSheet } from './CertificateSheet';
 import { NotYours } from './NotYours';
 import { courseHref } from './portalUrl';
+import { belowWay } from '../../theme/pageSteps';
 
 /** Nothing but the certificate comes out of the printer. */
 const paperOnly = {
@@ -42,7 +43,7 @@ export function CertificateView({ courseId }: { courseId: string }) {
           ]}
         />
       </Box>
-      <Box sx={{ mt: 3, '@media print': { mt: 0 } }}>
+      <Box sx={{ mt: belowWay, '@media print': { mt: 0 } }}>
         <QueryView
           query={certificate}
           isWholePage

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../api/ApiError';
 import { useCourse, type Course } from '../../api/resources/courses';
 import { pathTo } from '../../routing/paths';
+import { belowWay } from '../../theme/pageSteps';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { QueryView } from '../../ui/QueryView';
 import { CourseNotFound } from './CourseNotFound';
@@ -70,7 +71,7 @@ function OpenCourse({ course, lessonId }: { course: Course; lessonId: string }) 
 }
 
 const columns = {
-  mt: { xs: 2.5, md: 3.5 },
+  mt: belowWay,
   display: 'grid',
   gap: { xs: 4, md: 6 },
   alignItems: 'start',

@@ -41,17 +41,17 @@ export const CardRow = styled('ul')(({ theme }) => ({
     [`& > [data-lead] > article`]: { flexDirection: 'row' },
     // As wide as it is to be, at the height of the cards beside it, for its picture to lose no letters.
     [`& > [data-lead] .${parts.picture}`]: {
-      flex: '0 0 68%',
-      [theme.breakpoints.up('xl')]: { flexBasis: '62%' },
+      flex: '0 0 60%',
+      [theme.breakpoints.up('xl')]: { flexBasis: '57%' },
       borderBottom: 0,
     },
     [`& > [data-lead] .${parts.picture} > *`]: { height: '100%' },
     // Spread over the height of the picture: the price high enough for the first view, its figures as a
     // table, the links at the foot.
-    [`& > [data-lead] .${parts.body}`]: { padding: '22px 24px 24px' },
+    [`& > [data-lead] .${parts.body}`]: { padding: '16px 22px 18px' },
     [`& > [data-lead] .${parts.body} > .${parts.foot}`]: { display: 'contents' },
     [`& > [data-lead] .${parts.foot} > .${parts.price}`]: {
-      marginTop: 16,
+      marginTop: 10,
       '& .Price-now': { fontSize: '1.75em' },
     },
     [`& > [data-lead] .${parts.foot} > .${parts.links}`]: {
@@ -65,7 +65,7 @@ export const CardRow = styled('ul')(({ theme }) => ({
       flexGrow: 1,
       flexWrap: 'nowrap',
       alignItems: 'stretch',
-      margin: '16px 0',
+      margin: '12px 0',
       fontSize: theme.typography.body2.fontSize,
       // Each line as high as there is room for.
       '& > *': {
@@ -73,14 +73,14 @@ export const CardRow = styled('ul')(({ theme }) => ({
         flex: '1 1 auto',
         alignItems: 'center',
         maxHeight: 60,
-        padding: '9px 0',
+        padding: '5px 0',
         borderTop: `1px solid ${theme.vars.palette.divider}`,
       },
       // Two lines where the award has no room beside the stars.
       [`& > .${parts.stars}`]: { flex: '1 0 auto', maxHeight: 'none' },
     },
     // Low enough for the price to be in the first view, with the whole picture of what leads beside it.
-    '& > [data-lead] ~ li img': { aspectRatio: '40 / 21', objectPosition: 'top' },
-    '& > [data-lead] ~ li .Bone:first-of-type': { aspectRatio: '40 / 21' },
+    '& > [data-lead] ~ li img': { aspectRatio: '2.2', objectPosition: 'top' },
+    '& > [data-lead] ~ li .Bone:first-of-type': { aspectRatio: '2.2' },
   },
 }));

@@ -32,6 +32,7 @@ import { TemplateOffer } from './TemplateOffer';
 import { TemplateSkeleton } from './TemplateSkeleton';
 import { TemplateText } from './TemplateText';
 import { useFocusWhenLost } from './useFocusWhenLost';
+import { belowWay, pagePadding } from '../../theme/pageSteps';
 
 /**
  * A template in full: /tempalte?id=…, or the sample without an id (the specification, section 2,
@@ -43,7 +44,7 @@ export function TemplatePage() {
   const id = url.id === undefined ? SAMPLE_TEMPLATE_ID : url.id;
   useFocusWhenLost(id ?? '');
   return (
-    <Container sx={{ pt: { xs: 2, sm: 3, md: 5 }, pb: { xs: 3, md: 5 } }}>
+    <Container sx={pagePadding}>
       {id === null ? <NotFound /> : <Template key={id} templateId={id} url={url} />}
     </Container>
   );
@@ -51,7 +52,7 @@ export function TemplatePage() {
 
 function Crumbs({ title }: { title: string }) {
   return (
-    <Box sx={{ mb: { xs: 1.5, sm: 2.5, md: 3 } }}>
+    <Box sx={{ mb: belowWay }}>
       <Breadcrumbs
         items={[
           { label: 'Home', to: pathTo('home') },

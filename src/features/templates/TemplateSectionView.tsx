@@ -30,36 +30,24 @@ export function TemplateSectionView({ id, section }: TemplateSectionViewProps) {
   const ground = GROUNDS[id];
   return (
     <Ground kind={ground} labelledBy={`section-${id}`}>
-      <Box sx={{ mb: { xs: 2, md: 3 } }}>
-        <Box
+      <Box sx={head}>
+        <Typography id={`section-${id}`} variant="h2">
+          {section?.title ?? <Skeleton width="9em" />}
+        </Typography>
+        <Button
+          component={AppLink}
+          to={templatesHref({ section: id })}
+          endIcon={<ArrowRightIcon />}
           sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            columnGap: 2,
+            mx: -1,
+            px: 1,
+            order: { md: 1 },
+            color: ground === 'band' ? 'accent.main' : undefined,
           }}
         >
-          <Typography id={`section-${id}`} variant="h2">
-            {section?.title ?? <Skeleton width="9em" />}
-          </Typography>
-          <Button
-            component={AppLink}
-            to={templatesHref({ section: id })}
-            endIcon={<ArrowRightIcon />}
-            sx={{ mx: -1, px: 1, color: ground === 'band' ? 'accent.main' : undefined }}
-          >
-            View all<VisuallyHidden> {section?.title}</VisuallyHidden>
-          </Button>
-        </Box>
-        <Typography
-          sx={{
-            minHeight: '1.6em',
-            maxWidth: '60ch',
-            textWrap: 'balance',
-            color: ground === 'band' ? 'surface.onBandMuted' : 'text.secondary',
-          }}
-        >
+          View all<VisuallyHidden> {section?.title}</VisuallyHidden>
+        </Button>
+        <Typography sx={[about, ground === 'band' && { color: 'surface.onBandMuted' }]}>
           {id === 'featured-author'
             ? 'Someone whose work we keep coming back to.'
             : section?.description}
@@ -69,6 +57,23 @@ export function TemplateSectionView({ id, section }: TemplateSectionViewProps) {
     </Ground>
   );
 }
+
+/** Name, what it is about and the way to all of it: one line where there is room. */
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  mb: 1.5,
+} as const;
+
+const about = {
+  flex: { xs: '1 0 100%', md: '1 1 0' },
+  minHeight: '1.6em',
+  textWrap: 'balance',
+  color: 'text.secondary',
+} as const;
 
 interface GroundProps {
   kind: 'band' | 'panel' | undefined;

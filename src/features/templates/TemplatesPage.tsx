@@ -20,6 +20,7 @@ import { TemplateResults } from './TemplateResults';
 import { TemplateSections } from './TemplateSections';
 import { TypeLinks } from './TypeLinks';
 import { useFocusWhenLost } from './useFocusWhenLost';
+import { pagePadding } from '../../theme/pageSteps';
 
 function headingOf({ section }: TemplateQuery, nameOf: NameOf): string {
   if (!section || section === ALL_TEMPLATES) return 'All templates';
@@ -43,7 +44,7 @@ export function TemplatesPage() {
   const home = { label: 'Home', to: pathTo('home') };
 
   return (
-    <Box sx={{ pt: { xs: 2, sm: 3, md: 5 }, pb: { xs: 3, md: 5 } }}>
+    <Box sx={pagePadding}>
       <Container>
         <Breadcrumbs
           items={
@@ -59,7 +60,7 @@ export function TemplatesPage() {
               ? 'Narrow it down by type and author, then try what is left live.'
               : 'Pages, shops, apps and emails to start from.'
           }
-          isTight={!listed}
+          isTight
         >
           <SearchField q={query.q} label="Search templates" onChange={(q) => change({ q })} />
         </ListHead>
@@ -78,7 +79,7 @@ export function TemplatesPage() {
             <TemplateResults list={list} templates={templates} headingRef={resultsHeading} />
           </Box>
         ) : (
-          <Box sx={{ mb: { xs: 3, md: 5 } }}>
+          <Box sx={{ mb: { xs: 2, md: 1.5 } }}>
             <IgnoredNotice ignored={ignored} />
             <TypeLinks />
           </Box>

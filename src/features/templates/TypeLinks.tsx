@@ -10,7 +10,12 @@ const List = styled('ul')(({ theme }) => ({
   ...swipedRow(theme),
   ...pillLinks(theme),
   '& a': { fontWeight: 600 },
-  [theme.breakpoints.up('md')]: { flexWrap: 'wrap', margin: '0 -4px', padding: 4 },
+  [theme.breakpoints.up('md')]: {
+    flexWrap: 'wrap',
+    margin: '0 -4px',
+    padding: 4,
+    '& a': { minHeight: 36 },
+  },
 }));
 
 /** What templates there are, by what they are for; without an answer the sections below say so. */
@@ -28,7 +33,11 @@ export function TypeLinks() {
             ))
           : TYPES.map((id) => (
               <li key={`loading ${id}`}>
-                <Skeleton variant="rounded" width={112} height={40} sx={{ borderRadius: 999 }} />
+                <Skeleton
+                  variant="rounded"
+                  width={112}
+                  sx={{ height: { xs: 40, md: 36 }, borderRadius: 999 }}
+                />
               </li>
             ))}
       </List>

@@ -175,13 +175,13 @@ export const CardRoot = styled('article', {
     ...theme.typography.h4,
     margin: '4px 0 0',
     overflowWrap: 'anywhere',
-    ...(large && { [theme.breakpoints.up('lg')]: { ...theme.typography.h2, marginTop: 10 } }),
+    ...(large && { [theme.breakpoints.up('lg')]: { ...theme.typography.h2, marginTop: 4 } }),
   },
   ...(large && {
     [`& .${parts.foot} .${parts.links}`]: { flexBasis: '100%', ...wideLink },
   }),
   ...(large && {
-    [`& .${parts.body} > .${parts.author}`]: { [theme.breakpoints.up('lg')]: { marginTop: 8 } },
+    [`& .${parts.body} > .${parts.author}`]: { [theme.breakpoints.up('lg')]: { marginTop: 4 } },
   }),
   [`& .${parts.body} > .${parts.figures}`]: {
     justifyContent: 'space-between',

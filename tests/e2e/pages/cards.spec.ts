@@ -1,6 +1,17 @@
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
-import { expectLoaded } from '../visit';
+import { expectLoaded, follow } from '../visit';
+
+/** Of the windows that people have, by their widths. */
+const HEIGHTS: Record<string, number> = { 390: 844, 768: 1024, 1366: 768, 1920: 1080 };
+
+/** Pages of every kind. */
+const WITH_A_WAY = [
+  ...['aitools', 'courses', 'aitrainings', 'templates', 'deals', 'productdetails', 'tempalte'],
+  ...['blog', 'blogdetails', 'glossary', 'glossary?list=sales&term=churn-rate', 'discussions'],
+  ...['commentdetails', 'support', 'support?q=refund', 'contact', 'about', 'privacy'],
+  ...['membership', 'register', 'productsclaims'],
+];
 
 /** The upper edges of all that a locator finds, in px from the top of the window. */
 const topsOf = (found: Locator) =>
@@ -71,21 +82,48 @@ test('cards side by side have their stars on one line; on phones no text is cut 
   expect(covered).toEqual([]);
 });
 
-for (const [path, prices] of [
-  ['aitools', 1],
-  ['courses', 3],
-  ['aitrainings', 4],
-] as const) {
-  test(`the first view of /${path} names ${prices} of its prices, whole`, async ({ page }) => {
-    await page.setViewportSize({ width: 1366, height: 768 });
+/** Where each article of the page begins, and whether its price is wholly in the window, in reading order. */
+const goodsOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .evaluateAll((all) =>
+      all.map((one) => {
+        const price = one.querySelector('.Price-now')?.getBoundingClientRect();
+        return {
+          top: one.getBoundingClientRect().top,
+          isPriced: price !== undefined && price.bottom <= innerHeight && price.left < innerWidth,
+        };
+      }),
+    );
+
+// How many goods the first view names with their whole prices, and how many begin in it.
+for (const [path, views] of Object.entries({
+  aitools: { 390: [2, 3], 768: [3, 3], 1366: [1, 4], 1920: [5, 5] },
+  courses: { 390: [2, 3], 768: [4, 4], 1366: [3, 4], 1920: [5, 6] },
+  aitrainings: { 390: [1, 2], 768: [4, 4], 1366: [4, 4], 1920: [4, 7] },
+  deals: { 390: [1, 2], 768: [4, 4], 1366: [7, 7], 1920: [7, 7] },
+  templates: { 390: [1, 2], 768: [2, 3], 1366: [2, 5], 1920: [2, 5] },
+  '': { 768: [2, 2], 1366: [4, 4], 1920: [4, 4] },
+})) {
+  test(`the first view of /${path} is of goods and their prices, at every width`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expectLoaded(page);
-    const card = page
-      .getByRole('main')
-      .getByRole('article')
-      .nth(prices - 1);
-    await expect(card.getByText(/^(Now )?\$\d+/).first()).toBeInViewport({ ratio: 1 });
-    await expect(card.getByText(/^(View|Buy Now)$/)).toBeInViewport({ ratio: 1 });
+    for (const [width, [priced, begun]] of Object.entries(views)) {
+      const height = HEIGHTS[width]!;
+      await page.setViewportSize({ width: Number(width), height });
+      await expect
+        .poll(async () => {
+          const goods = await goodsOf(page);
+          return [
+            goods.slice(0, priced).filter(({ isPriced }) => isPriced).length,
+            goods.slice(0, begun).filter(({ top }) => top < height - 24).length,
+          ];
+        }, `${width} px`)
+        .toEqual([priced, begun]);
+    }
   });
 }
 
@@ -142,7 +180,8 @@ test('on a phone software comes in rows, a large card now and then, and hearts b
       card.querySelector('img')!.clientWidth > card.clientWidth / 2 ? [index] : [],
     ),
   );
-  expect(large).toEqual([0, 8, 16]);
+  // What leads is a row, too, so that others are in the first view.
+  expect(large).toEqual([8, 16]);
   const row = cards.nth(1);
   // How it is paid is said further on.
   await expect(row.getByText('Lifetime deal')).toBeHidden();
@@ -167,15 +206,36 @@ test('covers of listings that have a row of their own are shown whole', async ({
   }
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [1366, 768],
-] as const) {
-  test(`the first view of the templates names a price at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('templates');
+test('what sells is said with the stars, in the same words on every card', async ({ page }) => {
+  for (const [path, words] of [
+    ['aitools', /^1,312 sold$/],
+    ['courses', /^\d+ sold$/],
+    ['deals', /^\d+ sold$/],
+    ['templates', /^\d+ sold this month$/],
+    ['productdetails', /^1,312 sold$/],
+    ['', /^\d+ sold$/],
+  ] as const) {
+    await page.goto(path);
     await expectLoaded(page);
-    const first = page.getByRole('main').getByRole('article').first();
-    await expect(first.getByText(/^(Now )?\$\d+/).first()).toBeInViewport({ ratio: 1 });
-  });
-}
+    await expect(page.getByRole('main').getByText(words).first(), `/${path}`).toBeVisible();
+  }
+});
+
+test('the way to a page is as far below the header on every page', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.goto('aitools');
+  const places = new Map<string, number>();
+  for (const path of WITH_A_WAY) {
+    await follow(page, `/${path}`);
+    await expectLoaded(page);
+    const way = page.getByRole('navigation', { name: 'Breadcrumb' });
+    for (const width of [390, 1366]) {
+      await page.setViewportSize({ width, height: 800 });
+      const header = (await page.getByRole('banner').boundingBox())!;
+      const { y } = (await way.boundingBox())!;
+      places.set(`/${path} at ${width} px`, Math.round(y - header.y - header.height));
+    }
+  }
+  const odd = [...places].filter(([view, place]) => place !== (view.endsWith(' 390 px') ? 16 : 24));
+  expect(odd).toEqual([]);
+});
