@@ -31,7 +31,7 @@ interface LaterProps {
 /** A section below the first view: its code and its requests wait until it is near. */
 function Later({ minHeight, children }: LaterProps) {
   return (
-    <LazySection minHeight={minHeight} rootMargin="100px 0px">
+    <LazySection minHeight={minHeight} rootMargin="60px 0px">
       <SectionBoundary>
         <Suspense fallback={null}>{children}</Suspense>
       </SectionBoundary>
