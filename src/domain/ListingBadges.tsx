@@ -16,18 +16,11 @@ const QuietBadge = styled(Badge)(({ theme }) => ({
 const PlanBadge = styled(QuietBadge)({ whiteSpace: 'normal' });
 
 /** In a line of text it needs no ground of its own. */
-const InText = styled(Badge)({ minHeight: 0, padding: 0, gap: 2 });
+const InText = styled(Badge)({ flexShrink: 0, minHeight: 0, padding: 0, gap: 2 });
 
-const ClaimedText = styled(InText)(({ theme }) => ({
-  flexShrink: 0,
-  color: theme.vars.palette.success.main,
-  '& svg': { fontSize: '0.9375rem' },
-}));
+const ClaimedText = styled(InText)(({ theme }) => ({ color: theme.vars.palette.success.main }));
 
-const EndText = styled(InText)(({ theme }) => ({
-  flexShrink: 0,
-  color: theme.vars.palette.deal.text,
-}));
+const EndText = styled(InText)(({ theme }) => ({ color: theme.vars.palette.deal.text }));
 
 const DiscountText = styled(EndText)({ fontSize: '0.875rem' });
 

@@ -6,8 +6,7 @@ import { ClaimedBadge, EndingBadge } from './ListingBadges';
 import { CardRoot } from './listingCardStyles';
 import { Price } from './Price';
 import { isFree, periodOf } from './priceText';
-import { RatingLine } from './RatingLine';
-import { Sold } from './Sold';
+import { RatingLine, Sold } from './RatingLine';
 import { WishlistButton } from './WishlistButton';
 
 type Shown = Pick<

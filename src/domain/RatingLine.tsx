@@ -22,6 +22,11 @@ const Root = styled('span')(({ theme }) => ({
   '& b': { fontWeight: 600, color: theme.vars.palette.rating.text },
 }));
 
+/** `1,312 sold`, beside the stars and in their style; nothing of what nobody has bought yet. */
+export function Sold({ count }: { count: number | undefined }) {
+  return count ? <Root>{formatCount(count)} sold</Root> : null;
+}
+
 /** Stars, the average and how many ratings it rests on. */
 export function RatingLine({ rating, spelledOut = false }: RatingLineProps) {
   if (rating.count === 0) return <Root>No reviews yet</Root>;

@@ -8,8 +8,7 @@ import {
   PlanTypeBadge,
 } from '../../domain/ListingBadges';
 import { Price } from '../../domain/Price';
-import { RatingLine } from '../../domain/RatingLine';
-import { Sold } from '../../domain/Sold';
+import { RatingLine, Sold } from '../../domain/RatingLine';
 import { WishlistButton } from '../../domain/WishlistButton';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';

@@ -19,9 +19,8 @@ export function BestOffers() {
         background: `linear-gradient(${theme.vars.palette.surface.band} ${OVERLAP}px, transparent 0)`,
         pb: { xs: 1, md: 2 },
         [LOW]: {
-          [`&& .${cardParts.text}`]: { minHeight: 0, mb: 0.5, pb: 0, border: 0 },
+          [`&& .${cardParts.text}`]: { minHeight: 0, m: 0, p: 0, border: 0 },
           [`&& .${cardParts.tagline}`]: { WebkitLineClamp: 1 },
-          [`&& .${cardParts.body}`]: { pt: 1 },
           [`&& .${cardParts.price}`]: { pt: 0.5 },
         },
         // On the band they would outshine what they turn.

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { aboutPlace, kindPlace, makerPlace } from '../../../domain/buyPanel';
 import { ClaimedBadge, PlanTypeBadge } from '../../../domain/ListingBadges';
-import { Sold } from '../../../domain/Sold';
+import { Sold } from '../../../domain/RatingLine';
 import { pluralize } from '../../../lib/text';
 import { AppLink } from '../../../routing/AppLink';
 import { RatingStars } from '../../../ui/RatingStars';
@@ -44,10 +44,11 @@ export function ProductAbout({ listing }: { listing: ListingDetail }) {
       >
         By {listing.vendor.name}
         {listing.salesCount > 0 ? (
-          <>
+          // Smaller windows have no room for it in this line.
+          <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
             {' · '}
             <Sold count={listing.salesCount} />
-          </>
+          </Box>
         ) : null}
       </Typography>
 
