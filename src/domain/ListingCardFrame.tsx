@@ -79,7 +79,7 @@ export function ListingCardFrame({
       <div className={cardParts.body}>
         <div className={cardParts.vendor}>
           <span>
-            <span>{vendor.name}</span> <ClaimedBadge claimed={listing.claimed} />
+            {vendor.name} <ClaimedBadge claimed={listing.claimed} />
           </span>{' '}
           <EndingBadge listing={listing} />
         </div>

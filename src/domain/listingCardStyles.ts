@@ -84,14 +84,7 @@ export const CardRoot = styled('article', {
     minHeight: '1.5em',
     color: theme.vars.palette.text.secondary,
     whiteSpace: 'nowrap',
-    '& > :first-of-type, & > * > :first-of-type': {
-      minWidth: 0,
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-    },
-    '& > :first-of-type:has(> span)': { display: 'flex', columnGap: 8 },
-    // Where the end of the deal needs the room, a tick says it.
-    [`&:has(> .${cardParts.ending}) > * > :nth-of-type(2)`]: { fontSize: 0 },
+    '& > :first-of-type': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   },
   [`& .${cardParts.text}`]: {
     // Takes what its row leaves free, so that stars and prices of neighbors stand on one line; the

@@ -147,7 +147,6 @@ export const phoneStyles = {
     gridArea: '1 / 2',
     whiteSpace: 'normal',
     lineHeight: 1.4,
-    '&:has(> span)': { flexWrap: 'wrap' },
   },
   [`& .${cardParts.title}`]: { gridArea: '2 / 2', textWrap: 'balance' },
   [`& .${cardParts.body} > .${cardParts.rating}`]: {
