@@ -9,14 +9,12 @@ interface DraftOptions<Values> {
   empty: Values;
 }
 
-const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
-
 /** What was kept for the fields of a form; it may be damaged, or be of a release with other fields. */
 export const fitting = (kept: FormikValues | undefined, empty: FormikValues): FormikValues =>
   Object.fromEntries(
     Object.entries(kept ?? {}).filter(
       ([name, value]) =>
-        name in empty && ((empty[name] ?? null) === null || kindOf(value) === kindOf(empty[name])),
+        name in empty && (empty[name] === null || typeof value === typeof empty[name]),
     ),
   );
 
