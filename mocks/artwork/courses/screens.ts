@@ -70,7 +70,7 @@ export const form: Result<{
     { turn: -2 },
   );
 
-/** What somebody looks for, and what is found; what is of no use is struck out. */
+/** What is looked for, and what is found; what is of no use is struck out. */
 export const search: Result<{
   readonly query: string;
   readonly found: readonly string[];

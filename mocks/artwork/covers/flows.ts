@@ -28,7 +28,7 @@ function step(look: Look, x: number, y: number, [title, note, label = '']: Scree
   );
 }
 
-/** Steps of a flow on its canvas, the one that waits for somebody in front. */
+/** Steps of a flow on its canvas, the one that waits for a person in front. */
 export const thread: Composition = (cover) => {
   const { screen, look, colors } = cover;
   const [first = ['', ''], second = ['', ''], [title, note, label = ''] = ['', '']] = screen.rows;

@@ -92,7 +92,7 @@ export const bubbles: Miniature = (cover) => {
   );
 };
 
-/** What somebody has said. */
+/** What a person has said. */
 export const said: Miniature = (cover) => {
   const { screen, colors } = cover;
   return (

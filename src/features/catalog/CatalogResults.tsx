@@ -15,7 +15,7 @@ import { CourseCard, CourseCardSkeleton } from './CourseCard';
 import { namesIn } from './filterGroups';
 import { catalogList, SORTS, type CatalogQuery } from './catalogList';
 import { LeadingListing, LeadingListingSkeleton } from './LeadingListing';
-import { LedList } from './leadingListingStyles';
+import { LedList } from './ledList';
 
 const NOUNS = ['listing', 'listings'] as const;
 

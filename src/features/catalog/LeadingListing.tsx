@@ -14,7 +14,7 @@ import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { CheckIcon } from '../../ui/icons';
 import { Picture } from '../../ui/Picture';
-import { LeadCard } from './leadingListingStyles';
+import { LeadCard } from './leadCard';
 
 /** How many of its features are named. */
 const FEATURES = 3;

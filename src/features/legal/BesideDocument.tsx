@@ -11,7 +11,7 @@ export interface BesideDocumentProps {
   other: { title: string; text: string; to: string };
 }
 
-/** What one may look for beside a legal document: the other one, answers, and somebody to ask. */
+/** What one may look for beside a legal document: the other one, answers, and people to ask. */
 export function BesideDocument({ other }: BesideDocumentProps) {
   const ways = [
     other,

@@ -28,7 +28,7 @@ export function PointInputs({ name, title, noun, helperText }: PointInputsProps)
   const isAskedFor = (index: number) =>
     Boolean(getIn(touched, `${name}.${index}`) && getIn(errors, `${name}.${index}`));
   const shown = shownPoints(values[name], opened, isAskedFor);
-  // Whoever opened a row goes on in it.
+  // The one who opened a row goes on in it.
   useEffect(() => {
     if (opened > 0) list.current?.querySelectorAll('input')[opened - 1]?.focus();
   }, [opened]);

@@ -1,0 +1,94 @@
+import { styled } from '@mui/material/styles';
+import { cardParts } from '../../list/cardParts';
+import { onPicture } from '../../list/heartPlaces';
+import { radius } from '../../theme/tokens';
+import { columns, from } from './listColumns';
+
+/** Between the cards of the grid. */
+const GAP = 20;
+
+/** Between the edge of such a card and its picture. */
+const INSET = 12;
+
+/** As wide as a card of the grid, and as high as the text beside it. */
+const pictureIn = (count: number) =>
+  `max(${count === 2 ? 332 : 0}px, (100cqw - ${(count - 1) * GAP}px) / ${count})`;
+
+/**
+ * Cards in the middle of a page that lie over rows of their own, their pictures as wide as the cards
+ * above and below: text beside it, then a column of price and button where there is room.
+ */
+const lay = (cards: string, count: 2 | 3 | 4) => ({
+  [`& > ul > ${cards}`]: {
+    gridColumn: '1 / -1',
+    '& > article': {
+      flexDirection: 'row',
+      [`& .${cardParts.picture}`]: {
+        flexShrink: 0,
+        boxSizing: 'border-box',
+        width: `calc(${pictureIn(count)})`,
+        padding: `${INSET}px 0 ${INSET}px ${INSET}px`,
+        border: 0,
+        // Whole, whatever height the text has.
+        '& > *': { borderRadius: radius.small, outlineWidth: 1 },
+      },
+      [`& .${cardParts.body}`]: {
+        minWidth: 0,
+        padding: '12px 20px',
+        ...(count === 2
+          ? {}
+          : {
+              padding: '20px',
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr) 184px',
+              gridTemplateRows: 'auto 1fr auto',
+              columnGap: '24px',
+              '& > *': { gridColumn: 1 },
+            }),
+      },
+      [`& .${cardParts.topRight}`]: { ...onPicture(pictureIn(count)), top: INSET + 8 },
+      [`& .${cardParts.vendor}`]: { justifyContent: 'flex-start', columnGap: 14 },
+      [`& .${cardParts.title}`]: { fontSize: '1.375rem' },
+      ...(count === 2
+        ? {}
+        : {
+            [`& .${cardParts.tagline}`]: { fontSize: '1rem', lineHeight: 1.5, marginTop: '6px' },
+            [`& .${cardParts.rating}`]: { justifyContent: 'flex-start', columnGap: 14 },
+            [`& .${cardParts.price}`]: {
+              gridArea: '1 / 2 / -1',
+              display: 'flex',
+              flexDirection: 'column',
+              alignItems: 'flex-start',
+              padding: '0 0 0 23px',
+              borderInlineStart: '1px solid var(--mui-palette-divider)',
+              '& > span:first-of-type': { fontSize: '1.75rem !important' },
+            },
+            [`& .${cardParts.action}`]: {
+              alignSelf: 'stretch',
+              minHeight: 44,
+              marginTop: 'auto',
+            },
+          }),
+    },
+  },
+});
+
+/**
+ * Around a grid whose first card leads and has a row of its own. So have one or two of those that
+ * follow, which gives the page a rhythm and leaves no hole at its end.
+ */
+export const LedList = styled('div')(({ theme }) => ({
+  containerType: 'inline-size',
+  [theme.breakpoints.up('sm')]: {
+    '& > ul > li:first-of-type': { gridColumn: '1 / -1' },
+    [`@container (max-width: ${columns.three - 1}px)`]: lay('li:nth-of-type(10)', 2),
+    [`${from(columns.three)} and (max-width: ${columns.four - 1}px)`]: lay(
+      'li:nth-of-type(7n + 8)',
+      3,
+    ),
+    [from(columns.four)]: {
+      '& > ul': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      ...lay('li:nth-of-type(10)', 4),
+    },
+  },
+}));
