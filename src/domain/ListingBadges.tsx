@@ -15,8 +15,15 @@ const QuietBadge = styled(Badge)(({ theme }) => ({
 /** Named by the server, so it may be long. */
 const PlanBadge = styled(QuietBadge)({ whiteSpace: 'normal' });
 
-/** In a line of text it needs no ground of its own. */
-const InText = styled(Badge)({ flexShrink: 0, minHeight: 0, padding: 0, gap: 2 });
+/** In a line of text it needs no ground of its own, and stands on the line as its words do. */
+const InText = styled(Badge)({
+  flexShrink: 0,
+  alignItems: 'baseline',
+  minHeight: 0,
+  padding: 0,
+  gap: 2,
+  '& > svg': { alignSelf: 'center' },
+});
 
 const ClaimedText = styled(InText)(({ theme }) => ({ color: theme.vars.palette.success.main }));
 
