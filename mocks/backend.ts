@@ -6,7 +6,7 @@ import type { AnyHandler } from './handlers/handler';
 import { FILE_PICTURE, FileUrls } from './fileUrls';
 import { idempotencyOf } from './idempotency';
 import { Overrides, type Override } from './overrides';
-import { answerLost, ProblemError } from './problem';
+import { answerLost, ProblemError, signInFirst } from './problem';
 import type { Reviewer } from './reviewer';
 import { LOST_PICTURE } from './rules/newcomers';
 import type { CollectionName } from './store/records';
@@ -185,9 +185,7 @@ export class Backend {
   async #admit({ session, roles }: Operation, sessionToken: string | null) {
     if (session === 'none') return null;
     const account = await this.#accountOf(sessionToken);
-    if (session === 'required' && !account) {
-      throw new ProblemError(401, 'unauthenticated', 'Sign in first');
-    }
+    if (session === 'required' && !account) throw signInFirst();
     if (account && roles.length > 0 && !roles.some((role) => account.roles.includes(role))) {
       throw new ProblemError(
         403,

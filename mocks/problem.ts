@@ -120,3 +120,6 @@ export const validationFailed = (errors: FieldError[], keepsChanges = false) =>
       .slice(0, MAX_ERRORS)
       .map((error) => ({ ...error, pointer: error.pointer.slice(0, MAX_POINTER) })),
   });
+
+/** The refusal of what only members may do, where no session says which one it is. */
+export const signInFirst = () => new ProblemError(401, 'unauthenticated', 'Sign in first');

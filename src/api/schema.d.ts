@@ -1151,8 +1151,9 @@ export interface paths {
          * Ask for a price
          * @description What a selection costs now, line by line, with the member's credits where they are wanted and
          *     the membership where there is one; a visitor, who is to see what an order comes to before
-         *     signing in, has neither. Nothing is kept or held: a price may change until it is ordered, which
-         *     `POST /orders` then tells.
+         *     signing in, has neither. Credits are wanted by members only: `useCredits` without a session is
+         *     refused, so that the price does not change unnoticed when a session ends. Nothing is kept or
+         *     held: a price may change until it is ordered, which `POST /orders` then tells.
          */
         post: operations["createQuote"];
         delete?: never;
@@ -9967,6 +9968,7 @@ export interface operations {
                     "application/json": components["schemas"]["Quote"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["NotForSale"];
             422: components["responses"]["ValidationFailed"];

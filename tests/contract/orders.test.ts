@@ -99,14 +99,19 @@ describe('a quote', () => {
   });
 
   test('is for visitors, too, who have neither credits nor a membership', async () => {
-    const body = { ...software(), useCredits: true };
-    const quote = await mock.call('createQuote', 201, { body });
+    const quote = await mock.call('createQuote', 201, { body: software() });
     expect(quote).toMatchObject({
       creditBalance: usd(0),
       creditsApplied: usd(0),
       total: usd(1300),
     });
     expect((await mock.call('createQuote', 201, { body: template })).total).toEqual(usd(3900));
+  });
+
+  test('of a member whose session has ended is refused, not added up without the credits', async () => {
+    const body = { ...software(), useCredits: true };
+    const problem = await mock.call('createQuote', 401, { body });
+    expect(problem.type).toBe('urn:problem-type:unauthenticated');
   });
 
   test('says of a plan that is paid each year that it is for one', async () => {

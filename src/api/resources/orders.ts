@@ -5,6 +5,7 @@ import { download } from '../download';
 import { PREFIX } from '../personCache';
 import type { components, operations } from '../schema.d';
 import { useApi, useApiMutation } from '../useApi';
+import { useSession } from './session';
 
 type Schemas = components['schemas'];
 export type Order = Schemas['Order'];
@@ -21,10 +22,14 @@ export type QuoteInput = Schemas['QuoteInput'];
 /**
  * What a selection costs, for visitors, too; waits without one. The price before stays while another
  * one is asked for.
+ *
+ * Credits and a membership make it another for each: a member never sees what a visitor would pay,
+ * although other answers that a visitor has read stay on screen after signing in.
  */
 export function useQuote(selection: QuoteInput | undefined) {
+  const { user } = useSession();
   return useSWR<Quote, ApiError>(
-    selection ? [PREFIX, '/quotes', selection] : null,
+    selection ? [PREFIX, '/quotes', { ...selection, buyer: user?.id ?? null }] : null,
     async () => (await client.POST('/quotes', { body: selection! })).data!,
     { keepPreviousData: true },
   );

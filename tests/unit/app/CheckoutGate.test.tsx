@@ -118,6 +118,24 @@ describe('the checkout of a visitor', () => {
     expect(where()).toBe('/checkout?id=replywright&plan=license-tier-2&quantity=3');
   });
 
+  it('asks a member nothing that a visitor would pay, however slow their own price is', async () => {
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const { user } = open('?template=gauge-admin');
+    await signInTo('Sign in to pay $99');
+    await mock.signIn();
+    const { items } = await mock.call('listPaymentMethods', 200);
+    await mock.call('createMembership', 201, {
+      headers: { 'Idempotency-Key': 'joining-key-of-this-test' },
+      body: { plan: 'yearly', paymentMethodId: items[0]!.id },
+    });
+    await mock.call('deleteSession', 204);
+    mock.override({ operationId: 'createQuote', delayMs: 500, times: 1 });
+    await user.click(await screen.findByRole('button', { name: /^Maya/ }));
+    expect(await screen.findByRole('group', { name: 'What you buy' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Confirm order' })).toBeVisible();
+  });
+
   it.each(['', '?order=order-009110&id=replywright'])(
     'shows examples for “%s”, which chooses nothing',
     async (search) => {
