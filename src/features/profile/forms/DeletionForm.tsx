@@ -1,4 +1,5 @@
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useNavigation } from 'react-router-dom';
 import { useDeleteAccount } from '../../../api/resources/profile';
 import { AppForm } from '../../../forms/AppForm';
 import { PasswordInput } from '../../../forms/PasswordInput';
@@ -15,6 +16,12 @@ export function DeletionForm() {
   const signedIn = useSignedIn();
   const navigate = useNavigate();
   const demoPassword = useDemoPassword();
+  // The form is gone before its answer is told, so that `useStillHere` would find nobody on any page.
+  const departureKey = useNavigation().location?.key ?? null;
+  const departure = useRef(departureKey);
+  useEffect(() => {
+    departure.current = departureKey;
+  }, [departureKey]);
   return (
     <AppForm
       label="Delete account"
@@ -22,11 +29,14 @@ export function DeletionForm() {
       validationSchema={accountDeletionSchema}
       onSubmit={async (values) => {
         const { pathname } = location;
+        const calledOff = departure.current;
         // The member is gone with the account: what comes next belongs to the action.
         await signedIn(async () => {
           await run(values);
-          // Its page is closed now, so there is nowhere to stay; who has left it stays there.
-          if (location.pathname === pathname) void navigate(pathTo('home'));
+          // Its page is closed now, so there is nowhere to stay. Someone who has left it, or has followed a
+          // link whose page is on its way, is not brought back.
+          const isLeaving = departure.current !== null && departure.current !== calledOff;
+          if (location.pathname === pathname && !isLeaving) void navigate(pathTo('home'));
           showToast({ severity: 'success', message: 'Your account was deleted.' });
         }, 'delete your account');
         return false;
