@@ -65,16 +65,19 @@ export function readDraftStart(name: string): FormikValues | undefined {
   return drafts.get(name)?.start;
 }
 
+/** Whether values are those that a form holds when nothing was typed. */
+export const areEmpty = (values: FormikValues, empty: FormikValues): boolean =>
+  Object.entries(values).every(
+    ([key, value]) => JSON.stringify(value) === JSON.stringify(empty[key]),
+  );
+
 /**
  * Keeps what is typed, over a reload, too, until the tab is closed. Values like those of the empty
  * form are no draft.
  */
 export function keepDraft(name: string, values: FormikValues, empty: FormikValues): void {
   const typed = keptOf(values);
-  const isEmpty = Object.entries(typed).every(
-    ([key, value]) => JSON.stringify(value) === JSON.stringify(empty[key]),
-  );
-  if (!isEmpty) drafts.set(name, { values: typed, start: keptOf(empty) });
+  if (!areEmpty(typed, empty)) drafts.set(name, { values: typed, start: keptOf(empty) });
   else if (!drafts.delete(name)) return;
   save();
 }

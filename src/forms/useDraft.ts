@@ -1,6 +1,6 @@
 import type { FormikValues } from 'formik';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { isOnItsWay, keepDraft, onDraftDropped, onDraftSent, readDraft } from './drafts';
+import { areEmpty, isOnItsWay, keepDraft, onDraftDropped, onDraftSent, readDraft } from './drafts';
 
 interface DraftOptions<Values> {
   /** Names the draft; without a name nothing is kept. */
@@ -9,12 +9,16 @@ interface DraftOptions<Values> {
   empty: Values;
 }
 
+/** As `typeof`, but null and lists are not objects. */
+const kindOf = (value: unknown): string =>
+  value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value;
+
 /** What was kept for the fields of a form; it may be damaged, or be of a release with other fields. */
 export const fitting = (kept: FormikValues | undefined, empty: FormikValues): FormikValues =>
   Object.fromEntries(
     Object.entries(kept ?? {}).filter(
       ([name, value]) =>
-        name in empty && (empty[name] === null || typeof value === typeof empty[name]),
+        name in empty && (empty[name] === null || kindOf(value) === kindOf(empty[name])),
     ),
   );
 
@@ -27,7 +31,8 @@ export const fitting = (kept: FormikValues | undefined, empty: FormikValues): Fo
 export function useDraftStart<Values extends FormikValues>({ name, empty }: DraftOptions<Values>) {
   return useState(() => {
     const kept = name === undefined ? undefined : readDraft(name);
-    return { values: { ...empty, ...fitting(kept, empty) }, isDraft: kept !== undefined };
+    const fits = fitting(kept, empty);
+    return { values: { ...empty, ...fits }, isDraft: !areEmpty(fits, empty) };
   })[0];
 }
 

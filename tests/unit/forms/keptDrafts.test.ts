@@ -1,3 +1,4 @@
+import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fitting } from '../../../src/forms/useDraft';
 
@@ -62,4 +63,25 @@ test('a draft of a release with other fields gives what still fits', () => {
   const empty = { city: '', points: [''], stars: 0, choice: null };
   const kept = { city: 5, points: ['fast'], stars: 4, choice: 'b', gone: 'x' };
   expect(fitting(kept, empty)).toEqual({ points: ['fast'], stars: 4, choice: 'b' });
+});
+
+test('nothing and objects do not fit where a list belongs, nor lists and nothing in the place of objects', () => {
+  const empty = { points: [''], files: [], address: { city: '' }, owner: { name: '' } };
+  const kept = { points: { 0: 'fast' }, files: null, address: null, owner: ['Maya'] };
+  expect(fitting(kept, empty)).toEqual({});
+});
+
+test.each([
+  ['of damaged values', { text: null, points: {} }, false],
+  ['of another release', { words: 'Hello' }, false],
+  ['of which only what was not typed fits', { text: '', points: null }, false],
+  ['of which something fits', { text: 'Hello', points: null }, true],
+])('what was kept %s is a draft: %j, %s', async (_, values, isDraft) => {
+  sessionStorage.setItem('drafts', JSON.stringify({ drafts: { note: { values, start: {} } } }));
+  await load();
+  const { useDraftStart } = await import('../../../src/forms/useDraft');
+  const { result } = renderHook(() =>
+    useDraftStart({ name: 'note', empty: { text: '', points: [''] } }),
+  );
+  expect(result.current.isDraft).toBe(isDraft);
 });
