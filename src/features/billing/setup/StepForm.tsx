@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FormikValues } from 'formik';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import type {
   PartnerSetup,
@@ -10,8 +10,9 @@ import type {
 } from '../../../api/resources/partner-setup';
 import { AppForm } from '../../../forms/AppForm';
 import { ConflictDialog } from '../../../forms/ConflictDialog';
-import { dropDraft, onDraftDropped, readDraft } from '../../../forms/drafts';
+import { dropDraft, readDraft } from '../../../forms/drafts';
 import { SubmitButton } from '../../../forms/SubmitButton';
+import { useDraftEnd } from '../../../forms/useDraftEnd';
 import { useArrival } from '../../../routing/useArrival';
 import { rowsOf, type SetupRow } from './setupRows';
 import type { FilledStep } from './setupSteps';
@@ -87,13 +88,8 @@ export function StepForm<Values extends FormikValues>({
     if (isKept && readDraft(draft) === undefined) setBase(latest);
   }
 
-  // A draft that is given up, or was sent before this form came, gives way to what was saved last, once
-  // the form has let go of it.
-  const giveWay = useEffectEvent(() => setBase(latest));
-  useEffect(
-    () => onDraftDropped((name) => void (name === draft && setTimeout(() => giveWay()))),
-    [draft],
-  );
+  // A draft that is given up, or was sent before this form came, gives way to what was saved last.
+  useDraftEnd(draft, () => setBase(latest));
 
   return (
     <>

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '../../../api/ApiError';
 import { useSaveProfile, type VersionedProfile } from '../../../api/resources/profile';
 import { AppForm } from '../../../forms/AppForm';
 import { ConflictDialog } from '../../../forms/ConflictDialog';
-import { dropDraft, onDraftDropped, readDraft, readDraftStart } from '../../../forms/drafts';
+import { dropDraft, readDraft, readDraftStart } from '../../../forms/drafts';
 import { LeaveGuard } from '../../../forms/LeaveGuard';
 import { fitting } from '../../../forms/useDraft';
+import { useDraftEnd } from '../../../forms/useDraftEnd';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { showToast } from '../../../ui/toastStore';
 import {
@@ -70,14 +71,8 @@ export function ProfileForm({ latest, renew, isCompanyFolded = false }: ProfileF
     if (readDraft(DRAFT) === undefined) dropDraft(DRAFT);
   }, [base]);
 
-  // A draft that is given up gives way to what was saved last, once the form has let go of it.
-  const giveWay = useEffectEvent(() =>
-    setBase((now) => (now === kept ? versionedValues(latest) : now)),
-  );
-  useEffect(
-    () => onDraftDropped((name) => void (name === DRAFT && setTimeout(() => giveWay()))),
-    [],
-  );
+  // A draft that is given up gives way to what was saved last.
+  useDraftEnd(DRAFT, () => setBase((now) => (now === kept ? versionedValues(latest) : now)));
 
   const save = async (mine: ProfileValues, from: VersionedValues): Promise<boolean> => {
     const changed = differences(mine, from);
