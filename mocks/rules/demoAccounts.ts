@@ -10,11 +10,17 @@ export const DEMO_STORAGE_NOTICE = 'What you do in this demonstration stays with
 /** The seeded accounts that everyone may try, in the order to offer them. */
 export const DEMO_ACCOUNTS: readonly components['schemas']['DemoAccount'][] = [
   {
-    label: 'Maya, a buyer and partner',
+    name: 'Maya',
+    role: 'a buyer and partner',
     identifier: 'maya@dealwright.example',
     password: 'demo-password',
   },
-  { label: 'Viktor, a vendor', identifier: 'viktor@dealwright.example', password: 'demo-password' },
+  {
+    name: 'Viktor',
+    role: 'a vendor',
+    identifier: 'viktor@dealwright.example',
+    password: 'demo-password',
+  },
 ];
 
 /**

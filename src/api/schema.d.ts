@@ -3249,9 +3249,14 @@ export interface components {
         DemoAccount: {
             /**
              * @description Whose account it is.
-             * @example Maya, a buyer and partner
+             * @example Maya
              */
-            label: string;
+            name: string;
+            /**
+             * @description What that person is here, in words that go on after the name and a comma.
+             * @example a buyer and partner
+             */
+            role: string;
             /**
              * @description What to sign in with.
              * @example maya@dealwright.example

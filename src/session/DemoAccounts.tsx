@@ -35,7 +35,7 @@ export function DemoAccounts({ onSignedIn }: { onSignedIn: () => void }) {
       </Typography>
       {error ? <Alert severity="error">{applyApiError(error, () => false).title}</Alert> : null}
       <Box sx={choices}>
-        {demo.accounts.map(({ identifier, password, label }) => (
+        {demo.accounts.map(({ identifier, password, ...who }) => (
           <Button
             key={identifier}
             variant="outlined"
@@ -44,7 +44,7 @@ export function DemoAccounts({ onSignedIn }: { onSignedIn: () => void }) {
             onClick={() => void choose(identifier, password)}
             sx={choice}
           >
-            {isSigningIn(identifier) ? 'Signing in…' : <Who label={label} />}
+            {isSigningIn(identifier) ? 'Signing in…' : <Who {...who} />}
           </Button>
         ))}
       </Box>
@@ -52,18 +52,16 @@ export function DemoAccounts({ onSignedIn }: { onSignedIn: () => void }) {
   );
 }
 
-/** A name, and below it in smaller letters who that is: `Viktor, a vendor`. */
-function Who({ label }: { label: string }) {
-  const [name, ...rest] = label.split(', ');
-  if (rest.length === 0) return label;
+/** A name, and below it in smaller letters who that is; read out as `Viktor, a vendor`. */
+function Who({ name, role }: { name: string; role: string }) {
   return (
     <span>
       {name}
       <Box component="span" sx={comma}>
         ,{' '}
       </Box>
-      <Box component="small" sx={role}>
-        {rest.join(', ')}
+      <Box component="small" sx={inSmall}>
+        {role}
       </Box>
     </span>
   );
@@ -89,4 +87,4 @@ const choice = { px: 1, py: 0.75, minHeight: 52, lineHeight: 1.25 } as const;
 /** Read out, and not seen. */
 const comma = { fontSize: 0 } as const;
 
-const role = { display: 'block', typography: 'caption', fontWeight: 400 } as const;
+const inSmall = { display: 'block', typography: 'caption', fontWeight: 400 } as const;

@@ -247,7 +247,7 @@ describe('a deleted account', () => {
     await mock.signIn();
     await mock.call('createAccountDeletion', 204, { body: { password: 'demo-password' } });
     const { demo } = await mock.call('getSession', 200);
-    expect(demo!.accounts.map(({ label }) => label)).toEqual(['Viktor, a vendor']);
+    expect(demo!.accounts.map(({ name }) => name)).toEqual(['Viktor']);
   });
 });
 
