@@ -3,13 +3,13 @@ import { useListing, type ListingDetail } from '../../api/resources/listings';
 import type { Quote } from '../../api/resources/orders';
 import { useTemplate } from '../../api/resources/templates';
 import { AnotherPlan } from '../../domain/AnotherPlan';
+import { NothingFound } from '../../domain/NothingFound';
 import { PlanFeatures } from '../../domain/PlanFeatures';
 import { choosePlan, type CheckoutSubject } from '../../domain/readCheckoutUrl';
 import { formatMoney } from '../../lib/money';
 import { pluralize } from '../../lib/text';
 import { pathTo } from '../../routing/paths';
 import { QueryView } from '../../ui/QueryView';
-import { NothingToBuy } from './NothingToBuy';
 import { OrderBones } from './OrderBones';
 import { OrderSheet } from './OrderSheet';
 import { OrderSteps } from './OrderSteps';
@@ -22,14 +22,14 @@ interface Props {
 
 /** What a visitor is about to buy, as the checkout will show it. */
 export function OrderToPay({ subject }: Props) {
-  if (!subject) return <NothingToBuy />;
+  if (!subject) return <NothingFound />;
   const { kind, id } = subject;
   return kind === 'template' ? <TemplateToPay id={id} /> : <ListingToPay id={id} />;
 }
 
 function ListingToPay({ id }: { id: string }) {
   return (
-    <QueryView query={useListing(id)} skeleton={<OrderBones />} notFound={<NothingToBuy />}>
+    <QueryView query={useListing(id)} skeleton={<OrderBones />} notFound={<NothingFound />}>
       {(listing) => <ListingOrder listing={listing} />}
     </QueryView>
   );
@@ -41,7 +41,7 @@ function ListingOrder({ listing }: { listing: ListingDetail }) {
   const quantity = useQuantity(kind);
   const quote = useListingQuote(listing);
   const { plan, isAnother } = choosePlan(plans, params.get('plan'));
-  if (!plan) return <NothingToBuy />;
+  if (!plan) return <NothingFound />;
   const keys = pluralize(quantity, 'license key', 'license keys');
   return (
     <>
@@ -70,7 +70,7 @@ function TemplateToPay({ id }: { id: string }) {
     <QueryView
       query={useTemplate(id)}
       skeleton={<OrderBones />}
-      notFound={<NothingToBuy isTemplate />}
+      notFound={<NothingFound kind="template" />}
     >
       {({ title, imageUrl, author, description, price, oldPrice }) => (
         <>

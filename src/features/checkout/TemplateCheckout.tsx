@@ -19,9 +19,7 @@ export function TemplateCheckout({ templateId }: { templateId: string }) {
       query={template}
       isWholePage
       skeleton={<CheckoutSkeleton />}
-      notFound={
-        <ListingNotFound pageTitle="Template not found" title="We could not find this template" />
-      }
+      notFound={<ListingNotFound kind="template" />}
     >
       {(data) => <LoadedCheckout template={data} />}
     </QueryView>
