@@ -13,7 +13,8 @@ import { QuoteView } from '../../domain/QuoteView';
 import { RefundPromise } from '../../domain/RefundPromise';
 import { AppLink } from '../../routing/AppLink';
 import { panel } from '../../theme/surfaceStyles';
-import { BESIDE_FORM } from './gateLayout';
+import { visuallyHiddenStyles } from '../../ui/VisuallyHidden';
+import { ABOVE_FORM, BESIDE_FORM } from './gateLayout';
 
 export interface OrderSheetProps {
   title: string;
@@ -47,7 +48,7 @@ export function OrderSheet(props: OrderSheetProps) {
   const { quote, productUrl, endsAt } = rest;
   return (
     <Box component="section" aria-labelledby="order-summary" sx={sheet}>
-      <Typography id="order-summary" variant="h3" component="h2" sx={onlyBeside}>
+      <Typography id="order-summary" variant="h3" component="h2" sx={onlyHeard}>
         Order summary
       </Typography>
       <Box sx={item}>
@@ -101,7 +102,16 @@ export function OrderSheet(props: OrderSheetProps) {
 
 const PICTURE_WIDTH = { xs: 104, md: 128, lg: 176 };
 
-const sheet = { ...panel, mt: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const sheet = {
+  ...panel,
+  position: 'relative',
+  mt: 2,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+} as const;
+
+/** On phones there is no room for it, but it belongs to the outline of the page. */
+const onlyHeard = { [ABOVE_FORM]: visuallyHiddenStyles } as const;
 
 /** On phones the form would come too late. */
 const onlyBeside = { display: 'none', [BESIDE_FORM]: { display: 'block' } } as const;

@@ -1,6 +1,9 @@
 /** Where the card to sign in on stands beside the rest: from tablets on. */
 export const BESIDE_FORM = '@media (min-width: 720px)';
 
+/** Where it stands below the rest. */
+export const ABOVE_FORM = '@media (max-width: 719.95px)';
+
 /** The columns of a page in whose place one signs in; its areas are `form` and the page's own. */
 export const gateColumns = {
   display: 'grid',

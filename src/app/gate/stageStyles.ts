@@ -1,20 +1,24 @@
 import { styled } from '@mui/material/styles';
 import { radius, tabularNumbers } from '../../theme/tokens';
+import { ABOVE_FORM } from './gateLayout';
 
 /** From this width of the stage on its parts lie beside each other. */
 export const BESIDE = '@container (min-width: 520px)';
 
 /** The windows that have no room for a stage beside the card. */
-export const NARROW = '@media (max-width: 719.95px)';
+export const NARROW = ABOVE_FORM;
 
 /** How high a stage with one thing on it is in them, and one whose scene they show. */
 export const SOLO_HEIGHT = 236;
 const WHOLE_HEIGHT = 420;
 
 /** Where every scene begins, in px: below the words that call it an example. */
-export const BELOW_NOTE = 44;
+const BELOW_NOTE = 44;
 
-/** `inset` of a scene that ends within the stage, and of one that goes on below its lower edge. */
+/**
+ * How far from the edges of the stage a scene lies that ends within it, and one that goes on below its
+ * lower edge: the `inset` of the scene, or the `padding` of what holds it.
+ */
 export const withinStage = `${BELOW_NOTE}px var(--stage-edge) 20px`;
 export const beyondStage = `${BELOW_NOTE}px var(--stage-edge) 0`;
 
