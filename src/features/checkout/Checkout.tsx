@@ -3,6 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type ReactNode } from 'react';
+import type { Plan } from '../../api/resources/listings';
 import { useQuote, type QuoteInput } from '../../api/resources/orders';
 import { usePaymentMethods } from '../../api/resources/payment-methods';
 import { useSession } from '../../api/resources/session';
@@ -22,6 +23,8 @@ import { belowWay } from '../../theme/pageSteps';
 export interface CheckoutProps {
   /** What is to be bought. */
   selection: QuoteInput;
+  /** Its plans; left out where it has none. */
+  plans?: readonly Plan[];
   title: string;
   /** Where it is described. */
   productUrl: string;
@@ -43,13 +46,15 @@ export function Checkout(props: CheckoutProps) {
 function MemberCheckout({
   userId,
   selection,
+  plans,
   title,
   productUrl,
   onSelect,
   summary,
   children,
 }: CheckoutProps & { userId: string }) {
-  const purchase = usePurchase(attemptName(userId, selection.item), selection, onSelect);
+  const name = attemptName(userId, selection.item);
+  const purchase = usePurchase(name, selection, plans, onSelect);
   const quote = useQuote(selection);
   const methods = usePaymentMethods(true);
   const payment = usePayment(methods, purchase);

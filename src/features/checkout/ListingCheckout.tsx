@@ -40,6 +40,7 @@ function LoadedCheckout({ listing }: { listing: ListingDetail }) {
         quantity: isSoftware ? quantity : 1,
         useCredits,
       }}
+      plans={plans}
       title={title}
       onSelect={change}
       productUrl={pathTo('product', { id, plan: plan === null ? undefined : chosen.id })}

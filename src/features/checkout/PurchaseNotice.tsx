@@ -4,9 +4,11 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import type { PaymentMethod } from '../../api/resources/payment-methods';
 import { cardName } from '../../lib/cardBrand';
+import { formatMoney } from '../../lib/money';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { describeError } from '../../ui/describeError';
+import type { Attempt } from './attempt';
 import type { Purchase, Setback } from './usePurchase';
 
 interface Notice {
@@ -28,11 +30,21 @@ const REFUSALS: Readonly<Record<string, Notice>> = {
   },
 };
 
-const UNKNOWN: Notice = {
+const UNKNOWN = {
   severity: 'warning',
   title: 'We don’t know yet how this ended',
   text: 'The answer got lost on its way. Check on your order: whatever happened, you pay once.',
-};
+} as const satisfies Notice;
+
+/** What is on screen is another plan than the one that may have been bought. */
+function unknownOf({ planTitle, body }: Attempt): Notice {
+  const plan = planTitle ? `“${planTitle}”` : 'a plan';
+  const keys = body.quantity > 1 ? ` × ${body.quantity}` : '';
+  return {
+    ...UNKNOWN,
+    text: `${UNKNOWN.text} You asked for ${plan}${keys} at ${formatMoney(body.expectedTotal)}. That plan is not sold any more; what is chosen here now is another one.`,
+  };
+}
 
 function noticeOf(setback: Setback, savedCard: PaymentMethod | undefined): Notice {
   if ('declined' in setback) {
@@ -76,9 +88,11 @@ export interface PurchaseNoticeProps {
 }
 
 /** What came of the last attempt to buy, where it made no paid order. */
-export function PurchaseNotice({ purchase: { phase, setback }, savedCard }: PurchaseNoticeProps) {
+export function PurchaseNotice({ purchase, savedCard }: PurchaseNoticeProps) {
+  const { phase, setback, goneAttempt } = purchase;
+  const unknown = goneAttempt ? unknownOf(goneAttempt) : UNKNOWN;
   const notice =
-    phase === 'unknown' ? UNKNOWN : phase === 'ready' && setback && noticeOf(setback, savedCard);
+    phase === 'unknown' ? unknown : phase === 'ready' && setback && noticeOf(setback, savedCard);
   if (!notice) return null;
   return (
     <Alert ref={bringToView} severity={notice.severity} role="alert" sx={{ mt: 2 }}>

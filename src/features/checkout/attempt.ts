@@ -6,6 +6,8 @@ export interface Attempt {
   /** Its `Idempotency-Key`: sent again with it, nothing is bought twice. */
   key: string;
   body: OrderInput;
+  /** Which plan, in its words: it may be gone when the attempt is asked about. */
+  planTitle?: string;
   /** In ms of the clock. */
   sentAt: number;
   /** The order that it made; undefined while that is not known. */

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../api/ApiError';
 import { useInvalidate } from '../../api/useApi';
+import type { Plan } from '../../api/resources/listings';
 import {
   usePlaceOrder,
   type OrderDetail,
@@ -36,6 +37,8 @@ export interface Purchase {
   setback: Setback | null;
   /** The order that was made, while the phase is `ordered`. */
   orderId: string | undefined;
+  /** The attempt without an answer, where it was about a plan that is not sold any more. */
+  goneAttempt: Attempt | undefined;
   /** Buys. */
   confirm: (body: OrderInput) => void;
   /** Asks what came of an attempt without an answer; it buys what that has not bought. */
@@ -57,12 +60,14 @@ const phaseOf = (attempt: Attempt | undefined): PurchasePhase => {
  *
  * @param name of the attempts, from `attemptName`; another name is another purchase
  * @param selection what is on screen to be bought
- * @param onSelect shows what an attempt was about that came to no end yet: nothing is sent but what is
- *   on screen
+ * @param plans what can be on screen; undefined for what has no plans
+ * @param onSelect shows what an attempt was about that came to no end yet: nothing is sent by itself but
+ *   what is on screen
  */
 export function usePurchase(
   name: string,
   selection: QuoteInput,
+  plans: readonly Plan[] | undefined,
   onSelect: (parts: Selection) => void,
 ): Purchase {
   const placeOrder = usePlaceOrder();
@@ -113,8 +118,12 @@ export function usePurchase(
     }
   };
 
+  const planOf = (id: string | null) => plans?.find((plan) => plan.id === id);
+  const isGone = attempt && plans && !planOf(attempt.body.planId);
+
   const resume = useEffectEvent(() => {
-    if (phase !== 'unknown' || !attempt) return;
+    // The plan that would be on screen instead is not the one that was asked for.
+    if (phase !== 'unknown' || !attempt || isGone) return;
     const { planId, quantity, useCredits } = attempt.body;
     const isShown =
       planId === selection.planId &&
@@ -132,7 +141,11 @@ export function usePurchase(
     phase,
     setback,
     orderId: attempt?.orderId,
-    confirm: (body) => void send({ key: newAttemptKey(), body, sentAt: Date.now() }),
+    goneAttempt: phase === 'unknown' && isGone ? attempt : undefined,
+    confirm(body) {
+      const planTitle = planOf(body.planId)?.title;
+      void send({ key: newAttemptKey(), body, planTitle, sentAt: Date.now() });
+    },
     check: () => void (attempt && send(attempt)),
     startOver: () => end(undefined),
   };

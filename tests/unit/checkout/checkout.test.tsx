@@ -345,6 +345,31 @@ describe('buying makes exactly one order', () => {
     expect(await orders()).toEqual(['paid']);
   });
 
+  it('of what was asked for, and says so, where that plan is not sold any more', async () => {
+    mock.override({ operationId: 'createOrder', loseAnswer: true, times: 1 });
+    await mock.signIn('someone-new@example.com');
+    await addCard(mock, { number: APPROVED });
+    const at = '/checkout?id=replywright&plan=license-tier-3&quantity=2';
+    const { user, unmount } = renderWithApp(<CheckoutPage />, { at });
+    const total = (await screen.findByRole('button', { name: /^Pay/ })).textContent.slice(4);
+    await press(user, /^Pay/);
+    await notice();
+    unmount();
+    const listing = await mock.call('getListing', 200, { params: { listingId: 'replywright' } });
+    const plans = listing.plans.filter(({ id }) => id !== 'license-tier-3');
+    const reply = { status: 200, body: { ...listing, plans } } as const;
+    mock.override({ operationId: 'getListing', reply });
+    const { where } = renderWithApp(<CheckoutPage />, { at: '/checkout?id=replywright' });
+    expect(await notice()).toHaveTextContent(
+      `You asked for “License Tier 3” × 2 at ${total}. That plan is not sold any more`,
+    );
+    expect(where()).toBe('/checkout?id=replywright');
+    expect(screen.getByRole('radio', { name: /^License Tier 1/ })).toBeChecked();
+    await press(user, 'Check on my order');
+    await screen.findByRole('heading', { name: /is yours$/ });
+    expect(await orders()).toEqual(['paid']);
+  });
+
   it('when one comes back to it, until another one is wanted', async () => {
     const { user, unmount } = await open(APPROVED);
     await press(user, 'Pay $19');
