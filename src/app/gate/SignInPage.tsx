@@ -119,7 +119,7 @@ function OtherPages({ frame }: { frame: Frame }) {
   );
 }
 
-/** Who has an account goes on there; all others are to begin with the button of the page. */
+/** Sellers with an account go on there; all others are to begin with the button of the page. */
 const forSellers = { title: 'Already selling here?', isQuiet: true } as const;
 
 /** At least as high as the window: what appears in its place moves no footer into view. */

@@ -65,7 +65,7 @@ const Sold = ({ gross, units }: NonNullable<VendorListingSummary['recentSales']>
     </Box>
   );
 
-/** The columns of the specification, section 2 (/listyourtool). */
+/** The columns of the specification, section 2 (/listyourtool), and what each has sold of late. */
 export const LISTING_COLUMNS: readonly TableColumn<VendorListingSummary, Key>[] = [
   {
     label: 'Picture',
