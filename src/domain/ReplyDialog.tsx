@@ -47,6 +47,7 @@ export function ReplyDialog({ open, draft, title, quote, onSend, onClose }: Repl
       <AppForm
         key={draft}
         draft={draft}
+        onSentBefore={onClose}
         label={title}
         initialValues={{ text: '' }}
         validationSchema={replySchema}

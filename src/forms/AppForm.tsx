@@ -49,6 +49,8 @@ export interface AppFormProps<Values extends FormikValues> {
    * excepted, and the form starts with it when it is back. Without a name nothing is kept.
    */
   draft?: string;
+  /** Called when the server has what the form before it has sent by the same name: a dialog closes then. */
+  onSentBefore?: () => void;
   /** Id of the element, for a button outside of it that sends it. */
   id?: string;
   /** Names the form for assistive technology: "Ask a question". */
@@ -77,6 +79,7 @@ export function AppForm<Values extends FormikValues>({
   validationSchema,
   onSubmit,
   draft,
+  onSentBefore,
   id,
   label,
   errorSummaryTitle = 'Please check what is marked below',
@@ -152,9 +155,10 @@ export function AppForm<Values extends FormikValues>({
 
   const refusal = useRefusal(formik.values);
 
-  useKeptDraft(draftOptions, formik.values, () => {
+  useKeptDraft(draftOptions, formik.values, (hasArrived) => {
     setDraft(false);
     formik.resetForm({ values: initialValues });
+    if (hasArrived && !isBusy.current) onSentBefore?.();
   });
 
   /** Tells what is missing, and what the server has refused and nobody has changed since. */

@@ -30,7 +30,7 @@ function recall(): Kept {
 const kept = recall();
 const drafts = new Map(Object.entries(kept.drafts));
 let { owner } = kept;
-const listeners = new Set<(name: string) => void>();
+const listeners = new Set<(name: string, hasArrived: boolean) => void>();
 
 /** The drafts that are on their way to the server, each with a mark of who has sent it. */
 const sent = new Map<string, symbol>();
@@ -83,10 +83,10 @@ export function keepDraft(name: string, values: FormikValues, empty: FormikValue
 }
 
 /** Forgets a draft, once it was sent or given up; forms that show it are emptied. */
-export function dropDraft(name: string): void {
+export function dropDraft(name: string, hasArrived = false): void {
   setSent(name, null);
   if (drafts.delete(name)) save();
-  for (const listener of listeners) listener(name);
+  for (const listener of listeners) listener(name, hasArrived);
 }
 
 /**
@@ -100,7 +100,7 @@ export function sendDraft(name: string): { arrive: () => void; end: () => void }
   setSent(name, mark);
   const isSent = () => sent.get(name) === mark;
   return {
-    arrive: () => void (isSent() && dropDraft(name)),
+    arrive: () => void (isSent() && dropDraft(name, true)),
     end: () => void (isSent() && setSent(name, null)),
   };
 }
@@ -134,11 +134,11 @@ export function claimDrafts(memberId: string): void {
 }
 
 /**
- * Calls the listener with the name of each draft that is dropped.
+ * Calls the listener with the name of each draft that is dropped, and whether the server has it now.
  *
  * @returns a function that ends it
  */
-export function onDraftDropped(listener: (name: string) => void): () => void {
+export function onDraftDropped(listener: (name: string, hasArrived: boolean) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

@@ -40,17 +40,17 @@ export function useDraftStart<Values extends FormikValues>({ name, empty }: Draf
 export function useKeptDraft<Values extends FormikValues>(
   { name, empty }: DraftOptions<Values>,
   values: Values,
-  onDropped: () => void,
+  onDropped: (hasArrived: boolean) => void,
 ): void {
   const keep = useEffectEvent(() => {
     if (name !== undefined) keepDraft(name, values, empty);
   });
   useEffect(() => keep(), [values, name]);
 
-  const dropped = useEffectEvent((which: string) => {
-    if (which === name) onDropped();
+  const dropped = useEffectEvent((which: string, hasArrived: boolean) => {
+    if (which === name) onDropped(hasArrived);
   });
-  useEffect(() => onDraftDropped((which) => dropped(which)), []);
+  useEffect(() => onDraftDropped((...args) => dropped(...args)), []);
 }
 
 /**

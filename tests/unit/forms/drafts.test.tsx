@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { object } from 'yup';
 import { ApiError } from '../../../src/api/ApiError';
 import { AppForm } from '../../../src/forms/AppForm';
@@ -19,11 +19,13 @@ const schema = object({ text: requiredText('Enter a question.', { max: 100 }) })
 /** A page with a form and another one; `answer` settles what was sent. */
 function setUp() {
   let count = 0;
+  const onSentBefore = vi.fn<() => void>();
   let settle: { resolve: (result?: unknown) => void; reject: (error: unknown) => void };
   const form = (
     <AppForm
       label="Ask a question"
       draft="question"
+      onSentBefore={onSentBefore}
       initialValues={{ text: '', password: '' }}
       validationSchema={schema}
       onSubmit={() => {
@@ -66,7 +68,7 @@ function setUp() {
       how(settle);
       await Promise.resolve();
     });
-  return { router, answer, isSentAgain: () => count > 1 };
+  return { router, answer, isSentAgain: () => count > 1, onSentBefore };
 }
 
 const question = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Your question/ });
@@ -130,6 +132,20 @@ describe('a form that one leaves', () => {
     expect(isSentAgain()).toBe(false);
     await type('And to XLSX?');
     expect(await question()).toHaveValue('And to XLSX?');
+  });
+
+  it('is told, where it is on screen again, that what was sent before it has arrived', async () => {
+    const { answer, onSentBefore } = setUp();
+    await type('Does it export to CSV?');
+    await send();
+    await answer(({ resolve }) => resolve());
+    await type('Does it export to XLSX?');
+    await send();
+    await open('Other');
+    await open('Form');
+    expect(onSentBefore).not.toHaveBeenCalled();
+    await answer(({ resolve }) => resolve());
+    expect(onSentBefore).toHaveBeenCalledOnce();
   });
 
   it('can be changed and sent again where the answer is a refusal', async () => {

@@ -41,6 +41,7 @@ export function EditDialog({ open, target, discussionId, onClose }: PostDialogPr
           initialValues={{ title: target.post.title, text }}
           validationSchema={discussionChangeSchema}
           draft={draft}
+          onSentBefore={onClose}
           onSubmit={(values, { isHere }) => save(() => discussion.run(values), isHere)}
         >
           <TextInput name="title" label="Title" maxLength={TITLE.max} required />
@@ -53,6 +54,7 @@ export function EditDialog({ open, target, discussionId, onClose }: PostDialogPr
           initialValues={{ text }}
           validationSchema={commentSchema}
           draft={draft}
+          onSentBefore={onClose}
           onSubmit={({ text: changed }, { isHere }) =>
             save(() => comment.run({ commentId: id, text: changed }), isHere)
           }

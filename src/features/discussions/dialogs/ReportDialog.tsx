@@ -61,6 +61,7 @@ export function ReportDialog({ open, target, discussionId, onClose }: PostDialog
           initialValues={EMPTY}
           validationSchema={postReportSchema}
           draft={`report post ${target.post.id}`}
+          onSentBefore={onClose}
           onSubmit={async ({ reason, details }, { isHere }) => {
             if (reason === '') throw new RangeError('A report has a reason.');
             const commentId = isDiscussion ? null : target.post.id;

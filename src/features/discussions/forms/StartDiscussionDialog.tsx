@@ -37,6 +37,7 @@ export function StartDiscussionDialog(props: StartDiscussionDialogProps) {
         initialValues={{ topicId, title: '', text: '' }}
         validationSchema={discussionSchema}
         draft="start a discussion"
+        onSentBefore={onClose}
         onSubmit={async (values, { isHere }) => {
           const started = await signedIn(() => run(values), 'start a discussion');
           if (!started) return false;

@@ -36,6 +36,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
         initialValues={{ reason: '' }}
         validationSchema={refundSchema}
         draft={`refund ${order.id}`}
+        onSentBefore={onClose}
         onSubmit={async ({ reason }, { isHere }) => {
           const asked = await signedIn(() => run({ key, reason }), 'request a refund');
           if (!asked) return false;

@@ -44,6 +44,7 @@ export function FeedbackBanner() {
           <AppForm
             label="Feedback"
             draft={DRAFT}
+            onSentBefore={() => setOpen(false)}
             initialValues={{ message: '' }}
             validationSchema={feedbackSchema}
             onSubmit={async (input, { isHere }) => {

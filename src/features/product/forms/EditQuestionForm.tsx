@@ -24,6 +24,7 @@ export function EditQuestionForm({ listingId, question, onClose }: EditQuestionF
       initialValues={{ text: question.text }}
       validationSchema={questionChangeSchema}
       draft={draft}
+      onSentBefore={onClose}
       onSubmit={async (values, { isHere }) => {
         const isDone = await signedIn(async () => {
           await run(values);

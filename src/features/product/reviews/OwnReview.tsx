@@ -79,6 +79,7 @@ function EditReviewForm({ listingId, review, onClose }: EditReviewFormProps) {
       initialValues={{ stars: review.stars, message: review.message }}
       validationSchema={reviewSchema}
       draft={draft}
+      onSentBefore={onClose}
       onSubmit={async (values, { isHere }) => {
         if (!(await signedIn(() => run(values), 'edit your review'))) return false;
         showToast({ severity: 'success', message: 'Your changes were saved.' });

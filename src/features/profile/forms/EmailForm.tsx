@@ -26,6 +26,7 @@ export function EmailForm({ email, onDone }: EmailFormProps) {
       initialValues={{ email: '', password: '' }}
       validationSchema={emailChangeSchema}
       draft="email"
+      onSentBefore={onDone}
       onSubmit={async (values, { isHere }) => {
         const isDone = await signedIn(async () => {
           await run(values);

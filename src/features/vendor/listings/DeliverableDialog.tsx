@@ -83,6 +83,7 @@ export function DeliverableDialog({ listing, open, onClose }: DeliverableDialogP
       <AppForm
         label="Upload link"
         draft={`deliverable ${id}`}
+        onSentBefore={onClose}
         initialValues={{ url: '' }}
         validationSchema={deliverableSchema}
         onSubmit={async ({ url }) => {
