@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announce } from './announce';
-import { browserTitle, describePage } from './pageTitle';
+import { describePage, titlePage } from './pageTitle';
 import { useCurrentRoute, type CurrentRoute } from './useCurrentRoute';
 
 /** The id of the page's main landmark, where the skip link and the focus go. */
@@ -41,7 +41,7 @@ export function RouteEffects() {
 
   useEffect(() => {
     if (!route) return;
-    document.title = browserTitle(route.title);
+    titlePage(route.title);
     const isNavigation = shownPath.current !== null && shownPath.current !== pathname;
     shownPath.current = pathname;
     if (!isNavigation) return;

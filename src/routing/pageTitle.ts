@@ -5,14 +5,25 @@ import { SITE_NAME } from '../site';
 /** The browser's title for a page: `Software · Dealwright`. */
 export const browserTitle = (title: string): string => `${title} · ${SITE_NAME}`;
 
+/** The title that the route of the page has, which stands wherever none more telling is known. */
+let routeTitle = '';
+
+/** Sets the title of the route that is open. */
+export function titlePage(title: string): void {
+  document.title = routeTitle = browserTitle(title);
+}
+
 /**
- * Gives the page a more telling title than its route has, such as the name of the product.
+ * Gives the page a more telling title than its route has, such as the name of the product, for as long
+ * as it shows that: another product may not be found, or be closed to whoever signs out.
  *
  * @param title without the name of the site; undefined while it is not known
  */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
-    if (title) document.title = browserTitle(title);
+    if (!title) return undefined;
+    document.title = browserTitle(title);
+    return () => void (document.title = routeTitle);
   }, [title]);
 }
 
