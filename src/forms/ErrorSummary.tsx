@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { AlertIcon } from '../ui/icons';
 
 /** One thing that is wrong; with a name it leads to the field. */
@@ -33,7 +33,8 @@ export interface ErrorSummaryProps {
 export function ErrorSummary({ errors, isFixed, hrefOf, onChoose }: ErrorSummaryProps) {
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [errors]);
+  // As it appears: no key is pressed in between that would go to what had the focus before.
+  useLayoutEffect(() => box.current?.focus(), [errors]);
 
   return (
     <Box
