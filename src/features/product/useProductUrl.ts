@@ -6,6 +6,8 @@ import { IN_PLACE } from './useLanding';
 import { productPath, readProductUrl, type ProductUrl } from './productUrl';
 
 type Changes = Partial<ProductUrl>;
+/** What is to change, or how that follows from what was asked for last, drawn or not. */
+type Step = Changes | ((before: ProductUrl) => Changes);
 
 /**
  * What the URL says, what of it makes no sense, and how to change it. `hrefFor` gives the URL with some
@@ -16,7 +18,7 @@ export function useProductUrl(): {
   url: ProductUrl;
   ignored: readonly IgnoredParameter[];
   hrefFor: (changes: Changes, hash?: string) => string;
-  go: (changes: Changes) => void;
+  go: (step: Step) => void;
   replace: (changes: Changes) => void;
 } {
   const navigate = useNavigate();
@@ -24,8 +26,9 @@ export function useProductUrl(): {
   const { ignored, ...url } = readProductUrl(search);
   const latestRef = useLatestSearch();
   const hrefFor = (changes: Changes, hash?: string) => productPath({ ...url, ...changes }, hash);
-  const change = (changes: Changes, options: NavigateOptions) => {
+  const change = (step: Step, options: NavigateOptions) => {
     const before = readProductUrl(latestRef.current);
+    const changes = typeof step === 'function' ? step(before) : step;
     const to = productPath({ ...before, ...changes });
     if (to === productPath(before)) return;
     latestRef.current = new URL(to, 'http://site').search;
@@ -35,7 +38,7 @@ export function useProductUrl(): {
     url,
     ignored,
     hrefFor,
-    go: (changes) => change(changes, { viewTransition: crossesViews() }),
+    go: (step) => change(step, { viewTransition: crossesViews() }),
     replace: (changes) => change(changes, { replace: true }),
   };
 }

@@ -47,6 +47,16 @@ it('says again that a product is gone when one comes back to its comparison', as
   expect(screen.queryByRole('table')).toBeNull();
 });
 
+it('removes both of two products that are removed before the page is drawn again', async () => {
+  const others = ['docsage', 'answernest', 'duskplan'].map((id) => `&compare=${id}`).join('');
+  const { where } = await compare(PAGE + others);
+  const removes = await Promise.all(
+    [/^Remove Docsage/, /^Remove Answernest/].map((name) => screen.findByRole('button', { name })),
+  );
+  act(() => removes.forEach((button) => button.click()));
+  await waitFor(() => expect(where()).toBe(`${PAGE}&compare=duskplan`));
+});
+
 it('makes one step in the history of a double click', async () => {
   const { back, where } = await compare(`${PAGE}&compare=docsage&compare=answernest`);
   const remove = await screen.findByRole('button', { name: /^Remove Docsage/ });

@@ -39,14 +39,22 @@ export function CompareProducts({ listing }: { listing: ListingDetail }) {
   const picker = useRef<HTMLDivElement>(null);
   const buyPlace = useBuyPlace();
 
-  const set = (next: string[], said: string) => {
-    go({ more: 'compare', picks: next });
+  /** From those that were asked for last: two may be removed before the page is drawn without the first. */
+  const set = (next: (before: readonly string[]) => string[], said: string) => {
+    go((before) => {
+      const named = before.picks.filter((id) => id !== listing.id);
+      return { more: 'compare', picks: next(named.length > 0 ? named : suggested) };
+    });
     announce(said);
     // What was pressed goes away; the focus stays with what it belonged to.
     area.current?.focus({ preventScroll: true });
   };
+  const startOver = () => set(() => [], 'Comparing with the suggested products again');
   const add = ({ id, title }: Listing) => {
-    set([...picks, id].slice(0, MAX_PICKS), `${title} added to the comparison`);
+    set(
+      (before) => [...new Set([...before, id])].slice(0, MAX_PICKS),
+      `${title} added to the comparison`,
+    );
     // It is long, and what was added shows at its top.
     area.current?.scrollIntoView({ block: 'start' });
   };
@@ -66,11 +74,7 @@ export function CompareProducts({ listing }: { listing: ListingDetail }) {
                 title="One of these products is no longer here"
                 description="The link may be old. Choose the products to compare again."
                 action={
-                  <Button
-                    variant="outlined"
-                    color="secondary"
-                    onClick={() => set([], 'Comparing with the suggested products again')}
-                  >
+                  <Button variant="outlined" color="secondary" onClick={startOver}>
                     Start over
                   </Button>
                 }
@@ -92,11 +96,11 @@ export function CompareProducts({ listing }: { listing: ListingDetail }) {
                 }
                 onRemove={({ id, title }) =>
                   set(
-                    picks.filter((pick) => pick !== id),
+                    (before) => before.filter((pick) => pick !== id),
                     `${title} removed from the comparison`,
                   )
                 }
-                onStartOver={() => set([], 'Comparing with the suggested products again')}
+                onStartOver={startOver}
               />
             )}
           </QueryView>
