@@ -24,7 +24,12 @@ interface Props {
 export function OrderToPay({ subject }: Props) {
   if (!subject) return <NothingFound />;
   const { kind, id } = subject;
-  return kind === 'template' ? <TemplateToPay id={id} /> : <ListingToPay id={id} />;
+  // Each starts anew: the price of one is never told of another.
+  return kind === 'template' ? (
+    <TemplateToPay key={id} id={id} />
+  ) : (
+    <ListingToPay key={id} id={id} />
+  );
 }
 
 function ListingToPay({ id }: { id: string }) {
@@ -95,7 +100,11 @@ function TemplateToPay({ id }: { id: string }) {
 export function PayTitle({ subject }: Props) {
   if (!subject) return 'Sign in';
   const { kind, id } = subject;
-  return kind === 'template' ? <TemplateTitle id={id} /> : <ListingTitle id={id} />;
+  return kind === 'template' ? (
+    <TemplateTitle key={id} id={id} />
+  ) : (
+    <ListingTitle key={id} id={id} />
+  );
 }
 
 const ListingTitle = ({ id }: { id: string }) => titleOf(useQuoteOf(id));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CheckoutPage } from '../../../src/features/checkout/CheckoutPage';
 import { AccessGate } from '../../../src/app/AccessGate';
@@ -104,6 +104,15 @@ describe('the checkout of a visitor', () => {
     expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await signInTo('Sign in to pay $25')).toBeVisible();
+  });
+
+  it('tells the price of one product of no other while that is asked for', async () => {
+    const { goTo } = open('?id=chatpebble');
+    expect(await signInTo('Sign in to pay $25')).toBeVisible();
+    mock.override({ operationId: 'createQuote', delayMs: 300 });
+    await act(async () => goTo('/checkout?id=replywright'));
+    expect(await signInTo('Sign in to pay')).toBeVisible();
+    expect(await signInTo('Sign in to pay $13')).toBeVisible();
   });
 
   it('becomes the checkout of the same order once someone has signed in', async () => {
