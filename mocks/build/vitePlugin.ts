@@ -73,6 +73,15 @@ function responseModule(rules: ResponseRules): string {
   return `const rules = [${[...shared.keys()].join(',\n')}];\nexport default { ${rows.join(',\n')} };`;
 }
 
+/** A path as one reads it; one that is not well encoded stays as it came, and names no picture. */
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /**
  * Gives the mock backend what is made at build time: the contract's tables, the seed (so that Faker
  * is in no browser bundle), the drawn pictures and the service worker's script.
@@ -134,7 +143,7 @@ export const seeds = { ${loaders.join(', ')} };`;
     configureServer(server: ViteDevServer) {
       if (!files) return;
       server.middlewares.use((request, response, next) => {
-        const path = decodeURIComponent((request.url ?? '').split('?')[0]!);
+        const path = readable((request.url ?? '').split('?')[0]!);
         const picture = /\/artwork\/(.+)\.svg$/.exec(path)?.[1];
         if (path === `${base}${WORKER}`) {
           response.setHeader('content-type', 'text/javascript');

@@ -33,6 +33,15 @@ function readHeaders(directory) {
     );
 }
 
+/** A path as one reads it; one that is not well encoded stays as it came, and names no file. */
+function readable(path) {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /**
  * Serves a build as any static host would: files as they are, every other URL below the base
  * with the start page, and with the headers that the build asks for.
@@ -43,7 +52,7 @@ function readHeaders(directory) {
 export function serveDirectory({ directory, base = '/', port = 0 }) {
   const headersFor = readHeaders(directory);
   const server = createServer((request, response) => {
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
+    const path = readable(new URL(request.url ?? '/', 'http://host').pathname);
     if (!path.startsWith(base)) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
       return;
