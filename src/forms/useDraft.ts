@@ -13,12 +13,17 @@ interface DraftOptions<Values> {
 const kindOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value;
 
+/** Whether it is of the same kind, the items of a list too: texts where a sample of them is missing. */
+const isLike = (value: unknown, sample: unknown): boolean =>
+  kindOf(value) === kindOf(sample) &&
+  (!Array.isArray(value) ||
+    value.every((item) => isLike(item, (sample as readonly unknown[])[0] ?? '')));
+
 /** What was kept for the fields of a form; it may be damaged, or be of a release with other fields. */
 export const fitting = (kept: FormikValues | undefined, empty: FormikValues): FormikValues =>
   Object.fromEntries(
     Object.entries(kept ?? {}).filter(
-      ([name, value]) =>
-        name in empty && (empty[name] === null || kindOf(value) === kindOf(empty[name])),
+      ([name, value]) => name in empty && (empty[name] === null || isLike(value, empty[name])),
     ),
   );
 

@@ -71,6 +71,12 @@ test('nothing and objects do not fit where a list belongs, nor lists and nothing
   expect(fitting(kept, empty)).toEqual({});
 });
 
+test('a list with something else in it than its field has does not fit', () => {
+  const empty = { points: ['', ''], categoryIds: [], more: [''] };
+  const kept = { points: ['fast', null], categoryIds: [{ id: 'mail' }], more: ['small', 'cheap'] };
+  expect(fitting(kept, empty)).toEqual({ more: ['small', 'cheap'] });
+});
+
 test.each([
   ['of damaged values', { text: null, points: {} }, false],
   ['of another release', { words: 'Hello' }, false],
