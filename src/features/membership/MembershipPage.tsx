@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useMembershipOffer } from '../../api/resources/membership';
+import { useTemplates } from '../../api/resources/templates';
 import { pathTo } from '../../routing/paths';
 import { band } from '../../theme/surfaceStyles';
 import { veil } from '../../theme/tokens';
@@ -13,6 +14,8 @@ import { visuallyHiddenStyles } from '../../ui/VisuallyHidden';
 import { MembershipQuestions } from './MembershipQuestions';
 import { OfferClaim } from './OfferClaim';
 import { OfferIncludes } from './OfferIncludes';
+import { OPENED_COUNT } from './openedCount';
+import { OpenedStrip } from './OpenedStrip';
 import { OpenedTemplates } from './OpenedTemplates';
 import { Ticket } from './Ticket';
 import { belowWay, pageTop } from '../../theme/pageSteps';
@@ -20,6 +23,7 @@ import { belowWay, pageTop } from '../../theme/pageSteps';
 /** Sells the membership, and shows one's own to who has it (specification, sections 2 and 9). */
 export function MembershipPage() {
   const offer = useMembershipOffer();
+  const templates = useTemplates({ sort: ['-sales'], pageSize: OPENED_COUNT });
   return (
     <>
       <Box sx={head}>
@@ -31,7 +35,10 @@ export function MembershipPage() {
           <QueryView query={offer} skeleton={<OfferSkeleton />}>
             {(data) => (
               <Box sx={columns}>
-                <OfferClaim offer={data} />
+                <div>
+                  <OfferClaim offer={data} />
+                  <OpenedStrip templates={templates} />
+                </div>
                 <Box sx={{ gridRow: { md: '1 / span 2' }, gridColumn: { md: 2 } }}>
                   <Ticket offer={data} />
                 </Box>
@@ -43,7 +50,7 @@ export function MembershipPage() {
       </Box>
       <Container>
         <LazySection minHeight={{ xs: 900, sm: 1000, md: 640 }}>
-          <OpenedTemplates />
+          <OpenedTemplates templates={templates} />
         </LazySection>
         {offer.data ? <MembershipQuestions questions={offer.data.questions} /> : null}
       </Container>
@@ -70,6 +77,8 @@ const columns = {
   mt: belowWay,
 } as const;
 
+const NOT_YET = { data: undefined, error: undefined };
+
 function OfferSkeleton() {
   return (
     <Box aria-hidden sx={{ '& .MuiSkeleton-root': { bgcolor: veil.hairline } }}>
@@ -79,7 +88,12 @@ function OfferSkeleton() {
             <Skeleton width="70%" />
           </Typography>
           <Skeleton width="60%" height={28} sx={{ mt: 2 }} />
-          <Skeleton variant="rounded" width="70%" height={104} sx={{ mt: 4 }} />
+          <Skeleton
+            variant="rounded"
+            width="70%"
+            sx={{ height: { xs: 87, lg: 96 }, mt: { xs: 2.5, md: 4 } }}
+          />
+          <OpenedStrip templates={NOT_YET} />
         </div>
         <Skeleton
           variant="rectangular"

@@ -22,13 +22,16 @@ export function OfferClaim({ offer }: { offer: MembershipOffer }) {
         license
       </Typography>
       <Typography component="p" sx={priceLine}>
-        <span>from</span> <strong>{formatMoney(monthlyPrice)}</strong> <span>a month</span>
+        <span>from</span> <strong>{formatMoney(monthlyPrice)}</strong>{' '}
+        <span>
+          a month
+          {yearly ? (
+            <>
+              , <b>billed yearly, {formatMoney(yearly.price)}</b>
+            </>
+          ) : null}
+        </span>
       </Typography>
-      {yearly ? (
-        <Typography component="p" sx={{ mt: 1.5, fontWeight: 600 }}>
-          billed yearly, {formatMoney(yearly.price)}
-        </Typography>
-      ) : null}
     </Box>
   );
 }
@@ -39,11 +42,13 @@ const priceLine = {
   alignItems: 'baseline',
   columnGap: 1.5,
   mt: { xs: 2.5, md: 4 },
-  fontSize: { xs: '1.125rem', md: '1.375rem' },
+  rowGap: 0.5,
+  fontSize: { xs: '1.125rem', lg: '1.25rem' },
+  '& b': { fontWeight: 600 },
   '& strong': {
     ...tabularNumbers,
     fontFamily: fontFamilies.heading,
-    fontSize: 'clamp(4rem, 2.5rem + 6.4vw, 7.5rem)',
+    fontSize: { xs: '3.25rem', sm: '4.5rem', lg: '6rem' },
     fontWeight: 800,
     lineHeight: 1,
     letterSpacing: '-0.02em',

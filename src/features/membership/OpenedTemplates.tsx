@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useTemplates } from '../../api/resources/templates';
+import type { useTemplates } from '../../api/resources/templates';
 import { formatMoney } from '../../lib/money';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
@@ -12,12 +12,15 @@ import { ArrowRightIcon } from '../../ui/icons';
 import { Picture } from '../../ui/Picture';
 import { QueryView } from '../../ui/QueryView';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { OPENED_COUNT } from './openedCount';
 
-const COUNT = 5;
+export interface OpenedTemplatesProps {
+  /** What sells best; the same answer as above, beside the price. */
+  templates: ReturnType<typeof useTemplates>;
+}
 
 /** The templates that sell best, as examples of what a membership opens. */
-export function OpenedTemplates() {
-  const templates = useTemplates({ sort: ['-sales'], pageSize: COUNT });
+export function OpenedTemplates({ templates }: OpenedTemplatesProps) {
   return (
     <Box component="section" aria-labelledby="membership-opens" sx={{ pt: { xs: 6, md: 9 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
@@ -94,7 +97,7 @@ const row = {
 function RowSkeleton() {
   return (
     <Box aria-hidden sx={row}>
-      {Array.from({ length: COUNT }, (_, index) => (
+      {Array.from({ length: OPENED_COUNT }, (_, index) => (
         <Box key={index}>
           <Skeleton variant="rounded" sx={{ height: 'auto', aspectRatio: '4 / 3' }} />
           <Skeleton width="70%" sx={{ mt: 1.25 }} />

@@ -32,7 +32,7 @@ export function Ticket({ offer: { plans } }: { offer: MembershipOffer }) {
           />
         </Box>
       ) : null}
-      <Box sx={canJoin ? { ...part, pt: 3.5, ...tear, ...notched('0%') } : part}>
+      <Box sx={canJoin ? { ...part, pt: 3.5, ...tear, ...notched('1px') } : part}>
         <OwnPanel plan={plan} onJoining={setJoining} />
       </Box>
     </Box>
@@ -52,15 +52,20 @@ const part = {
   bgcolor: 'background.paper',
 } as const;
 
-/** Where it is torn in two. */
-const tear = { borderTop: '2px dashed', borderColor: 'divider' } as const;
+/**
+ * Where it is torn in two. It lies over the last pixel of the other part: between parts of a pixel the
+ * band would shine through as a second line.
+ */
+const tear = { mt: '-1px', borderTop: '2px dashed', borderColor: 'divider' } as const;
 
 /** Cuts a notch out of both ends of an edge, so that the light of the band shows through. */
-const notched = (edge: '0%' | '100%') => ({
+const notched = (edge: '1px' | '100%') => ({
   mask: ['left', 'right']
     .map(
       (side) =>
-        `radial-gradient(circle at ${side} ${edge}, transparent 12px, black 12.5px) ${side} / 51% 100% no-repeat`,
+        `radial-gradient(circle at ${side} ${edge}, transparent 12px, black 12.5px) no-repeat`,
     )
     .join(),
+  // Halves would be darker along the edges where they overlap.
+  maskComposite: 'intersect',
 });

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { useTemplates } from '../../api/resources/templates';
+import { radius } from '../../theme/tokens';
+import { Picture } from '../../ui/Picture';
+import { OPENED_COUNT } from './openedCount';
+
+export interface OpenedStripProps {
+  /** The templates that {@link OpenedTemplates} names and links to: here they are only seen. */
+  templates: Pick<ReturnType<typeof useTemplates>, 'data' | 'error'>;
+}
+
+/** Covers of what a membership opens, beside its price: goods at first sight. It keeps its room. */
+export function OpenedStrip({ templates: { data, error } }: OpenedStripProps) {
+  if (error && !data) return null;
+  return (
+    <Box aria-hidden sx={strip}>
+      {data
+        ? data.items.map(({ id, title, imageUrl }) => (
+            <div key={id}>
+              <Picture src={imageUrl} alt="" name={title} width={640} height={480} priority />
+            </div>
+          ))
+        : Array.from({ length: OPENED_COUNT }, (_, index) => (
+            <Skeleton key={index} variant="rectangular" />
+          ))}
+    </Box>
+  );
+}
+
+const height = { xs: 64, sm: 96, md: 64, lg: 96 } as const;
+
+const strip = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'repeat(4, minmax(0, 1fr))',
+    sm: `repeat(${OPENED_COUNT}, minmax(0, 1fr))`,
+  },
+  gap: { xs: 1, lg: 1.5 },
+  mt: { xs: 2, md: 3 },
+  '& > *': { height, overflow: 'hidden', borderRadius: `${radius.small}px` },
+  '& > * > *': { height: '100%', aspectRatio: 'auto' },
+  // Four are as many as a phone can show so that one sees what they are.
+  '& > :nth-of-type(n + 5)': { display: { xs: 'none', sm: 'block' } },
+} as const;
