@@ -10,6 +10,14 @@ export const DEVICES = {
 
 export type Device = keyof typeof DEVICES;
 
+/**
+ * The widths that the live demo of a template has: an app has no page for a desktop.
+ *
+ * @param type what the template is for
+ */
+export const devicesOf = (type: string): readonly Device[] =>
+  type === 'mobile' ? ['tablet', 'phone'] : ['desktop', 'tablet', 'phone'];
+
 /** How wide the live demo is opened: as a device, or as the one that fits the window. */
 export type DemoWidth = Device | 'fit';
 

@@ -38,24 +38,24 @@ const Choices = styled('div')(({ theme }) => ({
     outlineOffset: 1,
   },
   '& small': { fontSize: '0.75rem', fontWeight: 400 },
-  // The names alone fit a phone.
-  [theme.breakpoints.down('sm')]: {
-    '& label': { padding: '0 8px' },
-    '& small': { display: 'none' },
-  },
+  // The names alone fit beside the title of a template, and on a phone.
+  [theme.breakpoints.down('md')]: { '& small': { display: 'none' } },
+  [theme.breakpoints.down('sm')]: { '& label': { padding: '0 8px' } },
 }));
 
 export interface DeviceChoiceProps {
+  /** What there is to choose from. */
+  devices: readonly Device[];
   device: Device;
   onChange: (device: Device) => void;
 }
 
 /** Chooses the width of the live demo; arrow keys go from one to the next. */
-export function DeviceChoice({ device, onChange }: DeviceChoiceProps) {
+export function DeviceChoice({ devices, device, onChange }: DeviceChoiceProps) {
   const name = useId();
   return (
     <Choices role="radiogroup" aria-label="Width of the demo">
-      {(Object.keys(DEVICES) as Device[]).map((one) => (
+      {devices.map((one) => (
         <label key={one}>
           <input
             type="radio"

@@ -13,7 +13,8 @@ import { Price } from '../../../domain/Price';
 import { AppLink } from '../../../routing/AppLink';
 import { CloseIcon } from '../../../ui/icons';
 import { useIsPhone } from '../../../ui/useIsPhone';
-import { templateUrl, type Device, type TemplateUrl } from '../templateUrl';
+import { visuallyHiddenStyles } from '../../../ui/VisuallyHidden';
+import { devicesOf, templateUrl, type Device, type TemplateUrl } from '../templateUrl';
 import { DemoPage } from './DemoPage';
 import { DemoStage } from './DemoStage';
 import { DeviceChoice } from './DeviceChoice';
@@ -30,10 +31,11 @@ function cameFromPage(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'fromPage' in state;
 }
 
-/** The widest device that the window shows without making it much smaller. */
-function useFittingDevice(): Device {
+/** The widest device that the window shows without making it much smaller; an app's own is a phone. */
+function useFittingDevice(devices: readonly Device[]): Device {
   const isPhone = useIsPhone();
   const isTablet = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  if (!devices.includes('desktop')) return 'phone';
   return isPhone ? 'phone' : isTablet ? 'tablet' : 'desktop';
 }
 
@@ -47,8 +49,9 @@ export function LiveDemo({ template, url, returnFocusTo }: LiveDemoProps) {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const { demo } = url;
-  const fitting = useFittingDevice();
-  const shown = demo === 'fit' ? fitting : demo;
+  const devices = devicesOf(template.type.id);
+  const fitting = useFittingDevice(devices);
+  const shown = demo && (demo === 'fit' || !devices.includes(demo) ? fitting : demo);
   // The last width stays while the dialog goes away.
   const [device, setDevice] = useState<Device>(shown ?? fitting);
   if (shown && shown !== device) setDevice(shown);
@@ -97,14 +100,17 @@ export function LiveDemo({ template, url, returnFocusTo }: LiveDemoProps) {
       >
         <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
           <Typography id={titleId} variant="h4" component="h2">
-            Live Demo: {template.title}
+            <Box component="span" sx={onlyWide}>
+              Live Demo:{' '}
+            </Box>
+            {template.title}
           </Typography>
           <Price price={template.price} oldPrice={template.oldPrice} size="small" />
         </Box>
         {/* Begins the second row of phones. */}
         <Box sx={{ display: { sm: 'none' }, order: 2, flexBasis: '100%' }} />
         <Box sx={{ order: { xs: 3, sm: 0 }, flexGrow: { xs: 1, sm: 0 } }}>
-          <DeviceChoice device={device} onChange={show} />
+          <DeviceChoice devices={devices} device={device} onChange={show} />
         </Box>
         <Box
           sx={{
@@ -139,3 +145,8 @@ export function LiveDemo({ template, url, returnFocusTo }: LiveDemoProps) {
     </Dialog>
   );
 }
+
+/** Narrow windows have no room beside the title, where one sees what it is. */
+const onlyWide = {
+  '@media (width < 900px)': visuallyHiddenStyles,
+} as const;
