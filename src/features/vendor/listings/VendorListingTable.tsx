@@ -17,6 +17,7 @@ import { Picture } from '../../../ui/Picture';
 import { useSelection, type TableSelection } from '../../../ui/SelectionCells';
 import { nameOfListing } from './listingWords';
 import { RejectionReason } from './RejectionReason';
+import { SoldOnCard } from './SoldOnCard';
 import { OnUpload, StatusCell } from './StatusCell';
 import type { VendorListingListQuery } from './vendorListingList';
 
@@ -42,6 +43,7 @@ function Name(row: VendorListingSummary) {
       <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
         {row.partnerAccount.name}
       </Box>
+      {row.recentSales ? <SoldOnCard {...row.recentSales} /> : null}
       {row.rejection ? <RejectionReason reason={row.rejection.reason} /> : null}
     </>
   );
@@ -109,7 +111,7 @@ export const LISTING_COLUMNS: readonly TableColumn<VendorListingSummary, Key>[] 
   {
     label: 'Sold in 30 days',
     align: 'right',
-    // As the day of the change, below.
+    // There it is a line below the name.
     onCard: 'none',
     cell: ({ recentSales }) => (recentSales ? <Sold {...recentSales} /> : <Nothing />),
   },
