@@ -26,7 +26,7 @@ import { MoreByAuthor } from './MoreByAuthor';
 import { readTemplateUrl, type TemplateUrl } from './templateUrl';
 import { TemplateAbout } from './TemplateAbout';
 import { TemplateFacts } from './TemplateFacts';
-import { pageGrid } from './templateLayout';
+import { dimmedByNight, pageGrid } from './templateLayout';
 import { TemplateNotFound } from './TemplateNotFound';
 import { TemplateOffer } from './TemplateOffer';
 import { TemplateSkeleton } from './TemplateSkeleton';
@@ -108,12 +108,14 @@ function TemplateView({ template, url }: { template: TemplateDetail; url: Templa
         <OfferLayout
           about={<TemplateAbout template={template} />}
           pictures={
-            <Gallery
-              pictures={template.pictures}
-              title={template.title}
-              proportions="4 / 3"
-              state={gallery}
-            />
+            <Box sx={dimmedByNight}>
+              <Gallery
+                pictures={template.pictures}
+                title={template.title}
+                proportions="4 / 3"
+                state={gallery}
+              />
+            </Box>
           }
           offer={
             <>

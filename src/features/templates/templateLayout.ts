@@ -30,3 +30,9 @@ export const textPlace: SystemStyleObject<Theme> = {
   columnGap: 6,
   rowGap: { xs: 5, md: 6, lg: 7 },
 };
+
+/** Most are drawn on light ground: in the dark they would glare, here as in the lists. */
+export const dimmedByNight = (theme: Theme) => ({
+  display: 'contents',
+  '& img': theme.applyStyles('dark', { filter: 'brightness(0.93)' }),
+});
