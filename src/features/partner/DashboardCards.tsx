@@ -6,6 +6,7 @@ import { useHelpGroups } from '../../api/resources/help';
 import type { PartnerOverview } from '../../api/resources/partner-accounts';
 import { AppLink } from '../../routing/AppLink';
 import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
+import { ArrowRightIcon } from '../../ui/icons';
 import { overviewCards } from './overviewCards';
 
 /** What is new for a partner, one card each (specification, section 2). */
@@ -34,7 +35,9 @@ export function DashboardCards({ overview }: { overview: PartnerOverview }) {
               <Box aria-hidden sx={mark}>
                 <Todo sx={{ fontSize: { xs: 15, sm: 18 } }} />
               </Box>
-            ) : null}
+            ) : (
+              <ArrowRightIcon sx={arrow} />
+            )}
           </Box>
           <Typography variant="h2" component="p" sx={figure}>
             {value}
@@ -62,14 +65,29 @@ export function DashboardCardsSkeleton() {
 /** As many as there are cards. */
 const CARDS = [1, 2, 3, 4, 5, 6];
 
-const card = { p: { xs: 1.5, sm: 2 }, minWidth: 0 } as const;
+/** Where it is higher than its words, the figure stands at its foot. */
+const card = {
+  display: 'flex',
+  flexDirection: 'column',
+  p: { xs: 1.5, sm: 2 },
+  minWidth: 0,
+} as const;
 
 /** What waits for the partner stands out from what is only good to know. */
 const todo = { bgcolor: 'tint.primary', borderColor: 'primary.main' } as const;
 
+/** That it leads on shows on all; the narrowest phones have no room for it beside a title. */
+const arrow = {
+  flexShrink: 0,
+  fontSize: 18,
+  color: 'text.secondary',
+  '@media (max-width: 359px)': { display: 'none' },
+} as const;
+
 /** No larger than an amount of five digits and cents fits into half of the narrowest phone. */
 const figure = {
-  mt: 0.75,
+  mt: 'auto',
+  pt: 0.75,
   fontSize: { xs: 'clamp(1.125rem, 6vw, 1.5rem)', sm: '1.5rem' },
   fontVariantNumeric: 'tabular-nums',
 } as const;
