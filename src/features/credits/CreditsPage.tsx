@@ -79,6 +79,13 @@ const columns = {
   gridTemplateRows: { md: '1fr auto' },
   columnGap: 2.5,
   rowGap: { xs: 2, md: 0 },
+  // One ground for both halves: of two, the light would end between them.
+  '&::before': {
+    content: { md: '""' },
+    gridArea: { md: '1 / 1 / 3 / 2' },
+    borderRadius: '20px',
+    ...featureGround,
+  },
 } as const;
 
 const band = {
@@ -87,8 +94,10 @@ const band = {
   flexDirection: 'column',
   p: { xs: 3, md: 4 },
   pb: { md: 3 },
-  borderRadius: { xs: '20px', md: '20px 20px 0 0' },
+  borderRadius: '20px',
   ...featureGround,
+  bgcolor: { xs: 'surface.feature', md: 'transparent' },
+  backgroundImage: { xs: featureGround.backgroundImage, md: 'none' },
 } as const;
 
 const figure = {
