@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { watchEdges } from '../../ui/fadedEdges';
 import { Picture } from '../../ui/Picture';
 import { galleryStrip } from './galleryStyles';
 import type { GalleryProps } from './Gallery';
@@ -30,6 +31,8 @@ export function GalleryStrip({
   shown,
 }: Omit<GalleryProps, 'state'> & { shown: ReturnType<typeof usePictures> }) {
   const list = useRef<HTMLUListElement>(null);
+  const { length } = pictures;
+  useEffect(() => (length > 0 && list.current ? watchEdges(list.current) : undefined), [length]);
   const { index, choose, step, placeAfter, keys } = shown;
   const turn = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];

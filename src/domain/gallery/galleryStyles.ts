@@ -1,6 +1,7 @@
 import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
 import { radius } from '../../theme/tokens';
+import { fadedEdges } from '../../ui/fadedEdges';
 
 /** Width to height of the pictures of a gallery. */
 export type Proportions = '5 / 3' | '4 / 3';
@@ -60,8 +61,8 @@ function rowHeight(proportions: Proportions, count: number): { md: string; xl: s
 }
 
 /**
- * The small ones, in a row as wide as the large one from three on. On phones many are scrolled to,
- * with room for rings in the scrolled box.
+ * The small ones, in a row as wide as the large one from three on. On phones many are scrolled to
+ * from edge to edge, with room for rings in the scrolled box.
  */
 export function galleryStrip(proportions: Proportions, count: number): SystemStyleObject<Theme> {
   const isBeside = count <= MOST_BESIDE;
@@ -77,9 +78,11 @@ export function galleryStrip(proportions: Proportions, count: number): SystemSty
     alignContent: 'start',
     // Whatever their number, what follows stands where it stood before they came.
     minHeight: rowHeight(proportions, USUAL_COUNT[proportions]),
-    m: { xs: '-4px', sm: 0 },
-    p: { xs: '4px', sm: 0 },
+    m: { xs: '-4px -16px', sm: 0 },
+    p: { xs: '4px 16px', sm: 0 },
     overflowX: { xs: 'auto', sm: 'visible' },
+    scrollbarWidth: 'none',
+    ...fadedEdges,
     listStyle: 'none',
     '& > li': { minWidth: 0 },
     '& > li > *': {

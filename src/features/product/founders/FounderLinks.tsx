@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { radius } from '../../../theme/tokens';
+import { fadedEdges, fadedRow } from '../../../ui/fadedEdges';
 import { asidePlace } from '../productLayout';
 import { useProductUrl } from '../useProductUrl';
 import { sectionElementId } from './sectionElementId';
@@ -39,6 +40,7 @@ export function FounderLinks({ sections, current }: FounderLinksProps) {
     <Box
       component="nav"
       aria-label="From the founders"
+      ref={fadedRow}
       sx={{
         display: 'flex',
         flexDirection: { xs: 'row', lg: 'column' },
@@ -47,9 +49,11 @@ export function FounderLinks({ sections, current }: FounderLinksProps) {
         ...asidePlace,
         gridColumn: { lg: 2 },
         overflowX: { xs: 'auto', lg: 'visible' },
-        // Room for the focus ring inside of what scrolls.
-        p: { xs: '4px', lg: 2 },
-        m: { xs: '-4px', lg: 0 },
+        // To the edges of the window, with room for the focus ring inside of what scrolls.
+        p: { xs: '4px 16px', sm: '4px 24px', lg: 2 },
+        m: { xs: '-4px -16px', sm: '-4px -24px', lg: 0 },
+        ...fadedEdges,
+        scrollbarWidth: 'none',
         border: { lg: 1 },
         borderColor: { lg: 'divider' },
         borderRadius: `${radius.card}px`,
