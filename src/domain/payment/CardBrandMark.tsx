@@ -22,7 +22,10 @@ export interface CardBrandMarkProps {
 /** A small card with the letters of its brand; decoration, the name stands beside it. */
 export function CardBrandMark({ brand, isPlain = false }: CardBrandMarkProps) {
   const mark = brand === undefined ? undefined : MARKS[brand];
-  if (!mark) return <CardIcon aria-hidden sx={{ color: 'text.secondary' }} />;
+  if (!mark)
+    return (
+      <CardIcon aria-hidden sx={{ color: isPlain ? 'surface.onBandMuted' : 'text.secondary' }} />
+    );
   return (
     <Box component="span" aria-hidden sx={[letters, isPlain ? { fontSize: '1rem' } : ground]}>
       {mark}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { NativeSelect } from '../../ui/NativeSelect';
 
@@ -21,7 +22,7 @@ export function QuantityChoice({ quantity, onChange }: QuantityChoiceProps) {
           Each key opens the plan once, for you or for a colleague.
         </Typography>
       </Box>
-      <Box sx={{ flexShrink: 0, width: { xs: 96, sm: 140 } }}>
+      <Box sx={choice}>
         <NativeSelect
           label="How many"
           size="field"
@@ -38,6 +39,15 @@ export function QuantityChoice({ quantity, onChange }: QuantityChoiceProps) {
     </Box>
   );
 }
+
+/** On the bare page of the night it has the ground of the boxes around it, as by day. */
+const choice = (theme: Theme) => ({
+  flexShrink: 0,
+  width: { xs: 96, sm: 140 },
+  '& select[data-size]': theme.applyStyles('dark', {
+    backgroundColor: theme.vars.palette.surface.control,
+  }),
+});
 
 const row = {
   display: 'flex',

@@ -92,6 +92,12 @@ export const MuiOutlinedInput: Components<Theme>['MuiOutlinedInput'] = {
         borderColor: theme.vars.palette.outline,
         transition: `border-color ${motion.quick}ms ${easing}`,
       },
+      // After a tap, where nothing hovers, the default edge is fainter.
+      '@media (hover: none)': {
+        '&:hover:not(.Mui-focused, .Mui-error) .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars.palette.outline,
+        },
+      },
     }),
     input: ({ theme }) => ({
       padding: '12px 14px',
