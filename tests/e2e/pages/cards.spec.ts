@@ -82,18 +82,34 @@ test('cards side by side have their stars on one line; on phones no text is cut 
   expect(covered).toEqual([]);
 });
 
-/** Where each article of the page begins, and whether its price is wholly in the window, in reading order. */
+/**
+ * Of each article of the page that is shown, in reading order: where it begins, and whether its price, and
+ * what to do about it, is wholly in the window.
+ */
 const goodsOf = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('article')
     .evaluateAll((all) =>
-      all.map((one) => {
-        const price = one.querySelector('.Price-now')?.getBoundingClientRect();
-        return {
-          top: one.getBoundingClientRect().top,
-          isPriced: price !== undefined && price.bottom <= innerHeight && price.left < innerWidth,
+      all.flatMap((one) => {
+        const isWhole = (part: Element | undefined) => {
+          const { top, right, bottom, left, width } =
+            part?.getBoundingClientRect() ?? new DOMRect();
+          const isBeside = left >= 0 && right <= innerWidth;
+          return width > 0 && top >= 0 && bottom <= innerHeight && isBeside;
         };
+        const { top, width } = one.getBoundingClientRect();
+        const actions = [...one.querySelectorAll('a, span')];
+        const action = actions.find((part) => /^(View|Buy Now)$/.test(part.textContent));
+        return width > 0
+          ? [
+              {
+                top,
+                isPriced: isWhole(one.querySelector('.Price-now') ?? undefined),
+                hasWay: isWhole(action),
+              },
+            ]
+          : [];
       }),
     );
 
@@ -123,6 +139,9 @@ for (const [path, views] of Object.entries({
           ];
         }, `${width} px`)
         .toEqual([priced, begun]);
+      // What leads has its button there, too.
+      if (width === '1366' && /^(aitools|deals)$/.test(path))
+        expect((await goodsOf(page))[0]!.hasWay, `${width} px`).toBe(true);
     }
   });
 }
