@@ -57,6 +57,8 @@ const Band = styled('article')(({ theme }) => ({
     gap: '8px 14px',
     margin: '14px 0 18px',
   },
+  '& .Featured-price .Bone': { width: 150, height: 58 },
+  '& .Featured-ways .Bone': { width: 113, height: 44 },
   '& .Featured-ways': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 20px' },
   '& .Featured-ways a': {
     ...theme.typography.button,
@@ -98,8 +100,9 @@ const Band = styled('article')(({ theme }) => ({
       columnGap: 10,
       margin: 0,
       '& > :first-of-type': { fontSize: '2.25rem !important' },
+      '& .Bone': { width: 190, height: 43 },
     },
-    '& .Featured-ways': { columnGap: 12 },
+    '& .Featured-ways': { columnGap: 12, '& .Bone': { width: 145 } },
     // An arrow says as much in one line with the price.
     '& .Featured-ways .Featured-more': { gap: 0, fontSize: 0, '& svg': { fontSize: '1.25rem' } },
   },
@@ -228,10 +231,10 @@ export function FeaturedDealSkeleton() {
         </div>
         <div>
           <div className="Featured-price">
-            <span className="Bone" style={{ width: 150, height: 58 }} />
+            <span className="Bone" />
           </div>
           <div className="Featured-ways">
-            <span className="Bone" style={{ width: 113, height: 44 }} />
+            <span className="Bone" />
           </div>
         </div>
       </div>
