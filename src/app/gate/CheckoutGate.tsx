@@ -6,7 +6,7 @@ import type { CheckoutSubject } from '../../domain/readCheckoutUrl';
 import { SignInCard } from '../../session/SignInCard';
 import { SectionBoundary } from '../../ui/SectionBoundary';
 import { framedPage } from '../frameStyles';
-import { BESIDE_FORM, gateColumns } from './gateLayout';
+import { ABOVE_FORM, BESIDE_FORM, gateColumns, orderHeight } from './gateLayout';
 import { OrderBones } from './OrderBones';
 
 const OrderToPay = lazy(() =>
@@ -28,7 +28,7 @@ export function CheckoutGate({ title, subject }: CheckoutGateProps) {
         <Typography variant="h1" sx={{ gridArea: 'head' }}>
           {title}
         </Typography>
-        <Box sx={{ gridArea: 'order', minWidth: 0 }}>
+        <Box sx={orderPlace}>
           <SectionBoundary>
             <Suspense fallback={<OrderBones />}>
               <OrderToPay subject={subject} />
@@ -55,6 +55,19 @@ export function CheckoutGate({ title, subject }: CheckoutGateProps) {
 
 /** At least as high as the window: what appears in its place moves no footer into view. */
 const page = { ...framedPage, minHeight: '100vh' } as const;
+
+/** Where an order is lower than that, its parts lie farther from each other. */
+const orderPlace = {
+  ...orderHeight,
+  gridArea: 'order',
+  minWidth: 0,
+  [ABOVE_FORM]: {
+    ...orderHeight[ABOVE_FORM],
+    display: 'flex',
+    flexDirection: 'column',
+    '& > section': { flexGrow: 1, alignContent: 'space-between' },
+  },
+} as const;
 
 const columns = {
   ...gateColumns,

@@ -1,16 +1,22 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { BESIDE_FORM } from './gateLayout';
+import { BESIDE_FORM, orderHeight } from './gateLayout';
 
-/** Stands where the order will be, as high as most are; below it on phones is the form. */
+/** Stands where the order will be, as high as that. */
 export function OrderBones() {
   return (
-    <Box aria-busy="true">
+    <Box aria-busy="true" sx={place}>
       <Skeleton width={260} height={24} />
-      <Skeleton
-        variant="rounded"
-        sx={{ mt: 2, height: 240, borderRadius: '14px', [BESIDE_FORM]: { height: 560 } }}
-      />
+      <Skeleton variant="rounded" sx={order} />
     </Box>
   );
 }
+
+const place = { display: 'flex', flexDirection: 'column', ...orderHeight } as const;
+
+const order = {
+  flexGrow: 1,
+  mt: 2,
+  borderRadius: '14px',
+  [BESIDE_FORM]: { flex: '0 0 560px' },
+} as const;

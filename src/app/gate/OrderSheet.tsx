@@ -14,7 +14,7 @@ import { RefundPromise } from '../../domain/RefundPromise';
 import { AppLink } from '../../routing/AppLink';
 import { panel } from '../../theme/surfaceStyles';
 import { visuallyHiddenStyles } from '../../ui/VisuallyHidden';
-import { ABOVE_FORM, BESIDE_FORM } from './gateLayout';
+import { ABOVE_FORM, BESIDE_FORM, lowAboveForm, SMALL_PHONE } from './gateLayout';
 
 export interface OrderSheetProps {
   title: string;
@@ -57,7 +57,7 @@ export function OrderSheet(props: OrderSheetProps) {
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
               {maker}
             </Typography>
-            <Typography variant="h4" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+            <Typography variant="h4" component="h3" sx={name}>
               <Link component={AppLink} to={productUrl} color="inherit">
                 {title}
               </Link>
@@ -81,9 +81,9 @@ export function OrderSheet(props: OrderSheetProps) {
           </Box>
         </ItemRow>
       </Box>
-      {notice ? <Box sx={{ mt: 2 }}>{notice}</Box> : null}
+      {notice ? <Box sx={noticePlace}>{notice}</Box> : null}
       {included ? <Box sx={[onlyBeside, list]}>{included}</Box> : null}
-      <Box sx={figures}>
+      <Box sx={[lowAboveForm, figures]}>
         <QuoteView
           quote={quote}
           productUrl={productUrl}
@@ -92,7 +92,7 @@ export function OrderSheet(props: OrderSheetProps) {
           {(data) => <PriceLines lines={data.lines} total={data.total} reduced={data} />}
         </QuoteView>
       </Box>
-      <Box sx={promises}>
+      <Box sx={notice ? [promises, onlyBesideAsRow] : promises}>
         <RefundPromise sx={{ ...refund, ...(endsAt ? onlyBesideAsRow : null) }} />
         {endsAt ? <DealEndLine endsAt={endsAt} /> : null}
       </Box>
@@ -115,6 +115,30 @@ const onlyHeard = { [ABOVE_FORM]: visuallyHiddenStyles } as const;
 
 /** On phones the form would come too late. */
 const onlyBeside = { display: 'none', [BESIDE_FORM]: { display: 'block' } } as const;
+
+/** Phones have two or three lines for it, and a ring that stays within them. */
+const name = {
+  overflowWrap: 'anywhere',
+  [ABOVE_FORM]: {
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    '& > a:focus-visible': { outlineOffset: '-2px' },
+  },
+  [SMALL_PHONE]: { WebkitLineClamp: 3 },
+} as const;
+
+/** On phones it takes the place of the promises. */
+const noticePlace = {
+  mt: 2,
+  [ABOVE_FORM]: {
+    mt: 1.5,
+    '& .MuiAlert-root': { px: 1.25, py: 0 },
+    '& .MuiAlert-icon': { display: 'none' },
+    '& .MuiAlert-message': { py: 0.75 },
+  },
+} as const;
 
 /** Where it takes a line or two. */
 const aboutLine = {
@@ -150,6 +174,7 @@ const figures = {
   mt: 1,
   '& dl > div:not(:last-of-type)': { display: 'none' },
   '& dl > div:last-of-type': { borderTop: 1, borderColor: 'divider' },
+  [ABOVE_FORM]: { '& > div': { p: 0, border: 0 } },
   [BESIDE_FORM]: { '& dl > div:not(:last-of-type)': { display: 'grid' } },
 } as const;
 

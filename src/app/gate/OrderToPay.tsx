@@ -1,15 +1,17 @@
+import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 import { useListing, type ListingDetail } from '../../api/resources/listings';
 import type { Quote } from '../../api/resources/orders';
 import { useTemplate } from '../../api/resources/templates';
 import { AnotherPlan } from '../../domain/AnotherPlan';
-import { NothingFound } from '../../domain/NothingFound';
+import { NothingFound, type SoughtKind } from '../../domain/NothingFound';
 import { PlanFeatures } from '../../domain/PlanFeatures';
 import { choosePlan, type CheckoutSubject } from '../../domain/readCheckoutUrl';
 import { formatMoney } from '../../lib/money';
 import { pluralize } from '../../lib/text';
 import { pathTo } from '../../routing/paths';
 import { QueryView } from '../../ui/QueryView';
+import { lowAboveForm } from './gateLayout';
 import { OrderBones } from './OrderBones';
 import { OrderSheet } from './OrderSheet';
 import { OrderSteps } from './OrderSteps';
@@ -22,7 +24,7 @@ interface Props {
 
 /** What a visitor is about to buy, as the checkout will show it. */
 export function OrderToPay({ subject }: Props) {
-  if (!subject) return <NothingFound />;
+  if (!subject) return <NothingToBuy />;
   const { kind, id } = subject;
   // Each starts anew: the price of one is never told of another.
   return kind === 'template' ? (
@@ -32,9 +34,15 @@ export function OrderToPay({ subject }: Props) {
   );
 }
 
+const NothingToBuy = ({ kind }: { kind?: SoughtKind }) => (
+  <Box sx={lowAboveForm}>
+    <NothingFound kind={kind} />
+  </Box>
+);
+
 function ListingToPay({ id }: { id: string }) {
   return (
-    <QueryView query={useListing(id)} skeleton={<OrderBones />} notFound={<NothingFound />}>
+    <QueryView query={useListing(id)} skeleton={<OrderBones />} notFound={<NothingToBuy />}>
       {(listing) => <ListingOrder listing={listing} />}
     </QueryView>
   );
@@ -46,7 +54,7 @@ function ListingOrder({ listing }: { listing: ListingDetail }) {
   const quantity = useQuantity(kind);
   const quote = useListingQuote(listing);
   const { plan, isAnother } = choosePlan(plans, params.get('plan'));
-  if (!plan) return <NothingFound />;
+  if (!plan) return <NothingToBuy />;
   const keys = pluralize(quantity, 'license key', 'license keys');
   return (
     <>
@@ -75,7 +83,7 @@ function TemplateToPay({ id }: { id: string }) {
     <QueryView
       query={useTemplate(id)}
       skeleton={<OrderBones />}
-      notFound={<NothingFound kind="template" />}
+      notFound={<NothingToBuy kind="template" />}
     >
       {({ title, imageUrl, author, description, price, oldPrice }) => (
         <>

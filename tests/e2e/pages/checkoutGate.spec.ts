@@ -1,6 +1,7 @@
 import { expectAccessibleAndFit } from '../axe';
 import { expect, test } from '../fixtures';
 import { newIdentity } from '../journeys/signIn';
+import { expectLoaded } from '../visit';
 
 const ORDER = 'checkout?id=replywright&plan=license-tier-2&quantity=3';
 
@@ -70,4 +71,36 @@ for (const width of [390, 1366])
     await expect(page.getByRole('heading', { name: 'Sign in to pay $25' })).toBeVisible();
     await expect(field).toHaveValue('someone');
     expect(Math.abs((await field.boundingBox())!.y - before)).toBeLessThan(2);
+  });
+
+for (const width of [320, 390])
+  test(`at ${width} px the form stays in place whatever order comes above it`, async ({
+    page,
+    mock,
+    console,
+  }) => {
+    test.setTimeout(60_000);
+    console.allow(/404/);
+    await page.setViewportSize({ width, height: 844 });
+    const title = 'Email Copywriting for Small Shops That Sell More Than One Kind of Thing';
+    await mock.override({ operationId: 'getListing', delayMs: 600 });
+    for (const what of [
+      'id=chatpebble',
+      'id=replywright&plan=no-such-plan',
+      'id=no-such-listing',
+      'id=email-copywriting',
+      'template=no-such-template',
+    ]) {
+      await page.goto(`checkout?${what}`);
+      const field = page.getByRole('main').getByRole('textbox', { name: 'UserId / Email' });
+      await field.fill('someone');
+      const before = (await field.boundingBox())!.y;
+      await expectLoaded(page);
+      expect(Math.abs((await field.boundingBox())!.y - before), what).toBeLessThan(2);
+      // As long a name as the contract allows changes nothing about that.
+      const name = page.getByRole('region', { name: 'Order summary' }).getByRole('heading').last();
+      if (!what.includes('no-such-'))
+        await name.evaluate((it, text) => (it.textContent = text), title);
+      expect(Math.abs((await field.boundingBox())!.y - before), what).toBeLessThan(2);
+    }
   });
