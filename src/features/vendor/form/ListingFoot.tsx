@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
+import { useRef } from 'react';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
 import { footBand } from '../../../ui/footBand';
+import { usePageFoot } from '../../../ui/usePageFoot';
 import { LISTING_PARTS, partsComplete } from './listingParts';
 import type { ListingValues } from './listingValues';
 import { SaveStatus } from './SaveStatus';
@@ -32,8 +34,11 @@ export function ListingFoot({ draft, name, onConflict }: ListingFootProps) {
   const before = isStepped ? LISTING_PARTS[index - 1] : undefined;
   const isLast = !isStepped || index === LISTING_PARTS.length - 1;
   const id = draft.current?.listing.id;
+  const foot = useRef<HTMLDivElement>(null);
+  // In steps it is at the end of the page, and covers nothing.
+  usePageFoot('bar', foot, !isStepped);
   return (
-    <Box sx={[foot, (theme) => ({ [theme.breakpoints.up('sm')]: footBand(theme) })]}>
+    <Box ref={foot} sx={[row, (theme) => ({ [theme.breakpoints.up('sm')]: footBand(theme) })]}>
       <div>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {partsComplete(values).text}
@@ -67,7 +72,7 @@ export function ListingFoot({ draft, name, onConflict }: ListingFootProps) {
 }
 
 /** The buttons are last, in the order of the focus; on phones they share a row above what is said. */
-const foot = {
+const row = {
   position: { sm: 'sticky' },
   bottom: 0,
   zIndex: 1,
