@@ -5,19 +5,18 @@ import { useMemo } from 'react';
 import type { VendorListingSummary } from '../../../api/resources/vendor-listings';
 import { pageOfListing, priceOfListing } from '../../../domain/ownListing';
 import { formatDayMonthYear } from '../../../lib/dates';
-import { formatExactMoney } from '../../../lib/money';
-import { formatCount, pluralize } from '../../../lib/text';
+import { formatCount } from '../../../lib/text';
 import type { ResultState } from '../../../list/ResultSection';
 import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
-import { radius, tabularNumbers } from '../../../theme/tokens';
+import { radius } from '../../../theme/tokens';
 import { DataTable, type ActionColumn, type TableColumn } from '../../../ui/DataTable';
 import { NARROW } from '../../../ui/dataTableStyles';
 import { Picture } from '../../../ui/Picture';
 import { useSelection, type TableSelection } from '../../../ui/SelectionCells';
 import { nameOfListing } from './listingWords';
 import { RejectionReason } from './RejectionReason';
-import { SoldOnCard } from './SoldOnCard';
+import { RecentSales } from './RecentSales';
 import { OnUpload, StatusCell } from './StatusCell';
 import type { VendorListingListQuery } from './vendorListingList';
 
@@ -43,31 +42,13 @@ function Name(row: VendorListingSummary) {
       <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
         {row.partnerAccount.name}
       </Box>
-      {row.recentSales ? <SoldOnCard {...row.recentSales} /> : null}
+      {row.recentSales ? <RecentSales {...row.recentSales} /> : null}
       {row.rejection ? <RejectionReason reason={row.rejection.reason} /> : null}
     </>
   );
 }
 
-/** What can't be known before it is live. */
-const Nothing = () => <span data-nothing>–</span>;
-
-/** What it brought in, and with how many pieces. */
-const Sold = ({ gross, units }: NonNullable<VendorListingSummary['recentSales']>) =>
-  units === 0 ? (
-    <Box component="span" sx={{ color: 'text.secondary' }}>
-      None
-    </Box>
-  ) : (
-    <Box component="span" sx={{ whiteSpace: 'nowrap', ...tabularNumbers }}>
-      {formatExactMoney(gross)}
-      <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-        {pluralize(units, 'unit', 'units')}
-      </Box>
-    </Box>
-  );
-
-/** The columns of the specification, section 2 (/listyourtool), and what each has sold of late. */
+/** The columns of the specification, section 2 (/listyourtool). */
 export const LISTING_COLUMNS: readonly TableColumn<VendorListingSummary, Key>[] = [
   {
     label: 'Picture',
@@ -109,13 +90,6 @@ export const LISTING_COLUMNS: readonly TableColumn<VendorListingSummary, Key>[] 
     cell: (row) => <StatusCell row={row} />,
   },
   {
-    label: 'Sold in 30 days',
-    align: 'right',
-    // There it is a line below the name.
-    onCard: 'none',
-    cell: ({ recentSales }) => (recentSales ? <Sold {...recentSales} /> : <Nothing />),
-  },
-  {
     label: 'Changed',
     sortBy: 'changed',
     sortsAs: 'time',
@@ -139,7 +113,7 @@ const SHELF_COLUMNS: readonly TableColumn<VendorListingSummary, Key>[] = LISTING
         label: 'Visitors',
         align: 'right',
         cell: ({ visitorCount }) =>
-          visitorCount === null ? <Nothing /> : formatCount(visitorCount),
+          visitorCount === null ? <span data-nothing>–</span> : formatCount(visitorCount),
       },
     ];
   },
