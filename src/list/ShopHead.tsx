@@ -12,9 +12,9 @@ const Root = styled('div')(({ theme }) => {
     // In the dark it lifts a little off the page.
     '--wash': '100%',
     ...theme.applyStyles('dark', { '--wash': '40%' }),
-    '&[data-ground="plain"]': { paddingBottom: 6 },
+    '&[data-ground="plain"]': { paddingBottom: 12 },
     '&:not([data-ground="plain"])': {
-      marginBottom: 16,
+      marginBottom: 20,
       borderBottom: `1px solid ${palette.divider}`,
     },
     '&[data-ground="violet"]': {
@@ -54,7 +54,8 @@ const Root = styled('div')(({ theme }) => {
     },
     [theme.breakpoints.up('sm')]: {
       paddingBlock: `${theme.spacing(pageTop.sm)} 16px`,
-      '&[data-ground="plain"]': { paddingBottom: 14 },
+      '&[data-ground="plain"]': { paddingBottom: 18 },
+      '&:not([data-ground="plain"])': { marginBottom: 24 },
       '& .ShopHead-lead': { display: 'block' },
       '& .ShopHead-parts': {
         // The search as wide, and in the same place, on all lists of the shop.
@@ -71,8 +72,11 @@ const Root = styled('div')(({ theme }) => {
     [theme.breakpoints.up('md')]: {
       '& .ShopHead-lead': theme.typography.body1,
       '& .ShopHead-parts': { columnGap: 48 },
+      // What follows begins anew: further from the head than its own parts are from each other.
+      '&[data-ground="plain"]': { paddingBottom: 28 },
+      '&:not([data-ground="plain"])': { marginBottom: 32 },
       // Below the panel that lies on it.
-      '&[data-ground="ink"]': { paddingBottom: 16, marginBottom: 16 },
+      '&[data-ground="ink"]': { paddingBottom: 24 },
     },
   };
 });

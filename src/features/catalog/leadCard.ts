@@ -147,7 +147,7 @@ export const LeadCard = styled('article')(({ theme }) => ({
   // Beside a picture to the edges of the card.
   [from(columns.three)]: {
     '--edge': '20px',
-    gridTemplateColumns: '48% minmax(0, 1fr)',
+    gridTemplateColumns: '42% minmax(0, 1fr)',
     gridTemplateRows: 'auto auto 1fr auto auto',
     paddingBottom: 16,
     '& > :not(.Lead-picture, .Lead-heart)': { gridColumn: 2 },

@@ -22,7 +22,7 @@ const GroupLink = styled(AppLink)(stretchedLink);
 export function HelpGroups({ groups }: { groups: ReturnType<typeof useHelpGroups> }) {
   return (
     <section aria-labelledby="topics">
-      <Typography variant="h2" id="topics" sx={{ mb: { xs: 2, md: 3 } }}>
+      <Typography variant="h2" id="topics" sx={{ mb: { xs: 1.5, md: 2 } }}>
         Topics
       </Typography>
       <QueryView query={groups} skeleton={<HelpGroupsSkeleton />}>

@@ -70,5 +70,5 @@ const frame = {
   columnGap: 6,
   rowGap: 3,
   mt: belowWay,
-  mb: { xs: 3, md: 4 },
+  mb: { xs: 3, md: 5 },
 } as const;

@@ -80,7 +80,7 @@ export const CardRow = styled('ul')(({ theme }) => ({
       [`& > .${parts.stars}`]: { flex: '1 0 auto', maxHeight: 'none' },
     },
     // Low enough for the price to be in the first view, with the whole picture of what leads beside it.
-    '& > [data-lead] ~ li img': { aspectRatio: '2.2', objectPosition: 'top' },
-    '& > [data-lead] ~ li .Bone:first-of-type': { aspectRatio: '2.2' },
+    '& > [data-lead] ~ li img': { aspectRatio: '2.5', objectPosition: 'top' },
+    '& > [data-lead] ~ li .Bone:first-of-type': { aspectRatio: '2.5' },
   },
 }));

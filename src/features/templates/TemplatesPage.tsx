@@ -79,7 +79,7 @@ export function TemplatesPage() {
             <TemplateResults list={list} templates={templates} headingRef={resultsHeading} />
           </Box>
         ) : (
-          <Box sx={{ mb: { xs: 2, md: 1.5 } }}>
+          <Box sx={{ mb: { xs: 2.5, md: 3.5 } }}>
             <IgnoredNotice ignored={ignored} />
             <TypeLinks />
           </Box>
