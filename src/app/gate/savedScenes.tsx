@@ -20,6 +20,9 @@ const useCourses = () => useListings({ kind: 'course', sort: ['-rating'], pageSi
 /** How a price comes down to that of today, in steps, as a line of 100 by 40. */
 const FALL = 'M0 4H26V12H52V20H74V34H100';
 
+/** From this width of the stage on its rows have room for large pictures. */
+const ROOMY = '@container (min-width: 820px)';
+
 const Saved = styled(Tiles)(({ theme }) => {
   const { palette } = theme.vars;
   return {
@@ -34,15 +37,14 @@ const Saved = styled(Tiles)(({ theme }) => {
       display: 'flex',
       alignItems: 'baseline',
       gap: 10,
-      padding: '10px 20px 0',
+      padding: '10px 20px 20px',
       '& b': { ...theme.typography.h2 },
       '& s': { color: palette.text.secondary },
       '& .Stage-pill': { marginLeft: 'auto' },
     },
     '& .Saved-fall': {
-      flexGrow: 1,
+      flex: '1 1 0',
       minHeight: 0,
-      margin: '12px 0 0',
       width: '100%',
       color: palette.deal.text,
       '& path': {
@@ -59,13 +61,23 @@ const Saved = styled(Tiles)(({ theme }) => {
       textAlign: 'right',
       '& s': { display: 'block', ...theme.typography.caption, color: palette.text.secondary },
     },
+    // Its picture gives way to what it is and what it costs.
+    '& > .Tiles-main': { '& img, & .Stage-wait': { flexShrink: 1, minHeight: 0 } },
     '& > .Tiles-list': {
-      // Whole names: of courses they are long.
-      '& .Stage-name b': { whiteSpace: 'normal', lineHeight: 1.25, textWrap: 'balance' },
+      // Names of courses are long: two lines of whole words.
+      '& .Stage-name b': {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        whiteSpace: 'normal',
+        overflowWrap: 'normal',
+        lineHeight: 1.25,
+      },
       [BESIDE]: {
         gridRow: 'span 2',
-        '& .Stage-item': { padding: '10px 18px', '& .Stage-wait, & img': { width: 92 } },
+        '& .Stage-item': { gap: 12, padding: '10px 14px', '& .Stage-wait, & img': { width: 60 } },
       },
+      [ROOMY]: { '& .Stage-item': { padding: '10px 18px', '& .Stage-wait, & img': { width: 92 } } },
     },
   };
 });
