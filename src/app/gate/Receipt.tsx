@@ -10,6 +10,9 @@ const tornEnds = [
   'conic-gradient(from -45deg at 50% calc(100% - 1px), transparent, black 1deg 89deg, transparent 90deg) 50% 100% / 14px 50.5% repeat-x',
 ].join(', ');
 
+/** How wide it is where what it lies on has room beside it. */
+export const RECEIPT_WIDTH = 'clamp(276px, 39cqw, 340px)';
+
 /** It lies on what is below, turned a little, with a shadow that follows its teeth. */
 const Place = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
@@ -26,7 +29,7 @@ const Place = styled('div')(({ theme }) => {
       right: '6cqw',
       bottom: 'auto',
       top: '50%',
-      width: 'clamp(276px, 39cqw, 340px)',
+      width: RECEIPT_WIDTH,
       transform: 'translateY(-50%) rotate(3deg)',
     },
   };

@@ -5,7 +5,7 @@ import { formatMoney } from '../../lib/money';
 import { REFUND_DAYS } from '../../lib/refundDays';
 import { SITE_NAME } from '../../site';
 import { radius } from '../../theme/tokens';
-import { Line, Receipt } from './Receipt';
+import { Line, Receipt, RECEIPT_WIDTH } from './Receipt';
 import { Cover, Example, goodsOf, Item, priceOf, titleOf } from './stageParts';
 import { BESIDE, beyondStage } from './stageStyles';
 
@@ -54,14 +54,15 @@ const Scene = styled('div')(({ theme }) => {
         backgroundColor: palette.tint.success,
       },
     },
-    // Whole pictures, and the paper below the name of the one that it lies on.
+    // Whole pictures below each other, and the paper beside them.
     '& .Orders-wall': {
       display: 'grid',
       gap: 14,
       padding: beyondStage,
       [BESIDE]: {
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 18,
+        marginRight: `calc(${RECEIPT_WIDTH} + 18px)`,
       },
       '& > div': {
         overflow: 'hidden',
@@ -70,9 +71,6 @@ const Scene = styled('div')(({ theme }) => {
       },
       // In a narrow panel the paper lies where only a part of them would show.
       '& > :nth-of-type(n + 2)': { visibility: 'hidden', [BESIDE]: { visibility: 'visible' } },
-    },
-    '& .Orders-wall + div': {
-      [BESIDE]: { top: 'auto', bottom: '6cqh', transform: 'rotate(3deg)' },
     },
   };
 });
