@@ -20,7 +20,9 @@ export function BestOffers() {
         pb: { xs: 1, md: 2 },
         [LOW]: {
           [`&& .${cardParts.text}`]: { minHeight: 0, m: 0, p: 0, border: 0 },
-          [`&& .${cardParts.tagline}`]: { WebkitLineClamp: 1 },
+          // There is no room for all of its words.
+          [`&& .${cardParts.tagline}`]: { display: 'none' },
+          [`&& .${cardParts.picture} > *`]: { aspectRatio: '5/3' },
           [`&& .${cardParts.price}`]: { pt: 0.5 },
         },
         // On the band they would outshine what they turn.

@@ -36,7 +36,7 @@ export function Hero() {
           alignItems: 'center',
           pt: { xs: 4, xl: 6 },
           pb: { xs: 3, md: 5 },
-          [LOW]: { pt: 2, pb: 1, '&& h1': { fontSize: '3.75rem' }, '&& h1 + p': { my: 1.75 } },
+          [LOW]: { pt: 3, pb: 1, '&& h1': { fontSize: '3.75rem' }, '&& h1 + p': { my: 1.75 } },
         })}
       >
         <div>

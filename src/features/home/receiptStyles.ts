@@ -26,7 +26,7 @@ export const Place = styled('div')(({ theme }) => ({
     '& > *': { transformOrigin: '100% 0' },
   },
   [theme.breakpoints.up('xl')]: { maxWidth: 420 },
-  [LOW]: { minHeight: 282 },
+  [LOW]: { minHeight: 278, marginTop: 10 },
 }));
 
 /**
@@ -59,7 +59,7 @@ export const Paper = styled('div')(({ theme }) => ({
       '&, *': { color: theme.vars.palette.accent.contrastText },
     },
   },
-  [LOW]: { paddingBlock: '14px 26px', '& li': { height: 45 } },
+  [LOW]: { paddingBlock: '14px 26px', '& li': { height: 44 } },
   '& .Receipt-line': { display: 'flex', justifyContent: 'space-between', gap: 16 },
   '& .Receipt-head': { ...theme.typography.overline, opacity: 0.74, marginBottom: 4 },
   '& .Receipt-name': {
