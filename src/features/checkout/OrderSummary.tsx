@@ -130,6 +130,15 @@ function Assurances({ kind }: { kind: QuoteInput['item']['kind'] }) {
   );
 }
 
-const itemPlace = { mt: 2, mb: 1, pb: 2, borderBottom: 1, borderColor: 'divider' } as const;
+const itemPlace = {
+  mt: 2,
+  mb: 1,
+  pb: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
+  // In the widest windows its picture is as wide as the summary, above its words.
+  '& > div': { xl: { flexDirection: 'column', alignItems: 'stretch' } },
+  '& > div > :first-of-type': { xl: { width: 'auto' } },
+} as const;
 
 const frame = { ...panel, position: { md: 'sticky' }, top: { md: 96 } } as const;

@@ -4,5 +4,9 @@ export const columns = {
   display: 'grid',
   gap: { xs: 4, md: 5, lg: 7 },
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 384px' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'minmax(0, 1fr) 384px',
+    xl: 'minmax(0, 1fr) 440px',
+  },
 } as const;
