@@ -4,6 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { radius } from '../theme/tokens';
+import { fadedEdges, fadedRow } from '../ui/fadedEdges';
 import { CloseIcon } from '../ui/icons';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
@@ -59,11 +60,7 @@ export function AppliedFilterChips<Query>({
   };
 
   return (
-    <Box
-      component="ul"
-      aria-label="Applied filters"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}
-    >
+    <Box component="ul" aria-label="Applied filters" ref={fadedRow} sx={row}>
       {filters.map((filter, index) => (
         <li key={filter.key}>
           <Chip onClick={(event) => remove(index, event)}>
@@ -89,3 +86,18 @@ export function AppliedFilterChips<Query>({
     </Box>
   );
 }
+
+/** Lines of them; on phones one line, swiped through to the edges of the window. */
+const row = {
+  display: 'flex',
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  gap: 1,
+  // Inside the scrolled box for focus rings.
+  m: { xs: '-4px -16px', sm: 0 },
+  p: { xs: '4px 16px', sm: 0 },
+  listStyle: 'none',
+  overflowX: { xs: 'auto', sm: 'visible' },
+  scrollbarWidth: 'none',
+  ...fadedEdges,
+  '& > li': { flexShrink: { xs: 0, sm: 1 }, maxWidth: { xs: '80%', sm: '100%' } },
+} as const;

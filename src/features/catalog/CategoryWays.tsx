@@ -16,6 +16,8 @@ const Row = styled('ul')(({ theme }) => ({
   ...pillLinks(theme),
   '& a': { fontWeight: 600 },
   marginTop: 4,
+  // On phones what was found comes first: the filters have all categories.
+  '&[data-aside]': { [theme.breakpoints.down('sm')]: { display: 'none' } },
   [theme.breakpoints.between('sm', 'md')]: { margin: '6px -24px 0', padding: '4px 24px' },
   [theme.breakpoints.up('md')]: {
     margin: '8px -4px 0',
@@ -37,12 +39,20 @@ const fullest = (categories: readonly Category[]): Category[] =>
  * Ways into the software by category, with how much each has; nothing where they could not be loaded.
  *
  * @param props.current the categories that are shown now
+ * @param props.isSearch true for those who look for something: phones leave it out
  */
-export function CategoryWays({ current }: { current: readonly string[] }) {
+export function CategoryWays({
+  current,
+  isSearch,
+}: {
+  current: readonly string[];
+  isSearch: boolean;
+}) {
+  const aside = isSearch || undefined;
   const { data, error } = useCategories();
   if (!data) {
     return error ? null : (
-      <Row aria-hidden>
+      <Row aria-hidden data-aside={aside}>
         {Array.from({ length: SHOWN }, (_, index) => (
           <li key={index}>
             <div className="Pill-bone">
@@ -55,7 +65,7 @@ export function CategoryWays({ current }: { current: readonly string[] }) {
   }
   return (
     <nav aria-label="Categories with most software">
-      <Row ref={fadedRow}>
+      <Row ref={fadedRow} data-aside={aside}>
         {fullest(data.items).map(({ id, name, listingCounts }) => (
           <li key={id}>
             <AppLink
