@@ -54,7 +54,7 @@ const Root = styled('div')(({ theme }) => {
     },
     [theme.breakpoints.up('sm')]: {
       paddingBlock: `${theme.spacing(pageTop.sm)} 16px`,
-      '&[data-ground="plain"]': { paddingBottom: 18 },
+      '&[data-ground="plain"]': { paddingBottom: 14 },
       '&:not([data-ground="plain"])': { marginBottom: 24 },
       '& .ShopHead-lead': { display: 'block' },
       '& .ShopHead-parts': {
