@@ -52,6 +52,8 @@ const section = {
   mt: { xs: 2, md: 0 },
   px: { md: 4 },
   pb: { md: 4 },
+  borderRadius: '0 0 20px 20px',
+  bgcolor: { md: 'surface.feature' },
   color: { md: 'surface.onBand' },
 } as const;
 

@@ -79,13 +79,6 @@ const columns = {
   gridTemplateRows: { md: '1fr auto' },
   columnGap: 2.5,
   rowGap: { xs: 2, md: 0 },
-  // One ground for both halves: of two, the light would end between them.
-  '&::before': {
-    content: { md: '""' },
-    gridArea: { md: '1 / 1 / 3 / 2' },
-    borderRadius: '20px',
-    ...featureGround,
-  },
 } as const;
 
 const band = {
@@ -94,10 +87,13 @@ const band = {
   flexDirection: 'column',
   p: { xs: 3, md: 4 },
   pb: { md: 3 },
-  borderRadius: '20px',
+  borderRadius: { xs: '20px', md: '20px 20px 0 0' },
   ...featureGround,
-  bgcolor: { xs: 'surface.feature', md: 'transparent' },
-  backgroundImage: { xs: featureGround.backgroundImage, md: 'none' },
+  // The light is gone where the tips continue the card.
+  backgroundImage: {
+    xs: featureGround.backgroundImage,
+    md: `linear-gradient(transparent 30%, var(--mui-palette-surface-feature)), ${featureGround.backgroundImage}`,
+  },
 } as const;
 
 const figure = {
