@@ -80,9 +80,8 @@ const row = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1.5,
-  mt: { xs: 0, sm: 2 },
+  mt: { sm: 2 },
   py: 2,
-  '& > .MuiButton-root': { flexGrow: { xs: 1, sm: 0 } },
-  '& > .MuiButton-contained': { flexGrow: { xs: 2, sm: 0 } },
+  '& > a, & > button': { flexGrow: { xs: 1, sm: 0 } },
   '& > div': { order: { xs: 1, sm: 0 }, width: { xs: 1, sm: 'auto' }, mr: { sm: 'auto' } },
 } as const;

@@ -3,17 +3,25 @@ import type { VendorListingSummary } from '../../../api/resources/vendor-listing
 import { formatExactMoney } from '../../../lib/money';
 import { formatCount } from '../../../lib/text';
 import { tabularNumbers } from '../../../theme/tokens';
+import { NARROW } from '../../../ui/dataTableStyles';
 
 /**
  * What a listing sold in the last 30 days, in a line below its name: a column of its own would leave the
- * names of those with four buttons no room on a laptop.
+ * names of those with four buttons no room on a laptop. How much that came to is said on cards, where
+ * the line is as wide as they are.
  */
 export function RecentSales({ gross, units }: NonNullable<VendorListingSummary['recentSales']>) {
   return (
-    <Box component="span" sx={{ ...tabularNumbers, display: 'block', color: 'text.secondary' }}>
-      {units === 0
-        ? 'None sold in 30 days'
-        : `${formatCount(units)} sold in 30 days · ${formatExactMoney(gross)}`}
+    <Box component="span" sx={line}>
+      {units === 0 ? 'None' : formatCount(units)} sold in 30 days
+      {units === 0 ? null : <span> · {formatExactMoney(gross)}</span>}
     </Box>
   );
 }
+
+const line = {
+  ...tabularNumbers,
+  display: 'block',
+  color: 'text.secondary',
+  '& > span': { display: 'none', [NARROW.wide]: { display: 'inline' } },
+} as const;
