@@ -26,7 +26,7 @@ interface Props {
 export function OrderToPay({ subject }: Props) {
   if (!subject) return <NothingToBuy />;
   const { kind, id } = subject;
-  // Each starts anew: the price of one is never told of another.
+  // Each begins without what was read before: the price of one is never told of another.
   return kind === 'template' ? (
     <TemplateToPay key={id} id={id} />
   ) : (
