@@ -72,7 +72,7 @@ const Root = styled('div')(({ theme }) => {
     [theme.breakpoints.up('md')]: {
       '& .ShopHead-lead': theme.typography.body1,
       '& .ShopHead-parts': { columnGap: 48 },
-      // What follows begins anew: further from the head than its own parts are from each other.
+      // What follows is a part of its own: further from the head than its parts are from each other.
       '&[data-ground="plain"]': { paddingBottom: 28 },
       '&:not([data-ground="plain"])': { marginBottom: 32 },
       // Below the panel that lies on it.

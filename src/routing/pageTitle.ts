@@ -15,7 +15,7 @@ export function titlePage(title: string): void {
 
 /**
  * Gives the page a more telling title than its route has, such as the name of the product, for as long
- * as it shows that: another product may not be found, or be closed to whoever signs out.
+ * as it shows that: another product may not be found, or be closed to a member who signs out.
  *
  * @param title without the name of the site; undefined while it is not known
  */
