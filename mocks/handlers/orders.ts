@@ -1,4 +1,3 @@
-import { signInFirst } from '../problem';
 import { attachment } from '../presenters/attachment';
 import { presentInvoice } from '../presenters/invoice';
 import { usd } from '../presenters/money';
@@ -23,7 +22,6 @@ const detailOf = async (
 
 export const handlers: Handlers<'orders'> = {
   async createQuote({ store, account, body, now, pictureUrl }) {
-    if (body.useCredits && !account) throw signInFirst();
     const quote = await quoteFor(store, now, account?.id ?? null, body);
     return { status: 201, body: presentQuote(quote, pictureUrl) };
   },

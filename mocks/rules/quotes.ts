@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/schema.d';
-import { notFound, ProblemError, validationFailed } from '../problem';
+import { notFound, ProblemError, signInFirst, validationFailed } from '../problem';
 import type { OrderRecord } from '../store/records/orderRecords';
 import type { Store } from '../store/store';
 import { balanceOf } from './credits';
@@ -114,8 +114,8 @@ export function priceLines(
  * What a selection costs an account now. Members of the membership pay nothing for templates.
  *
  * @param accountId null for a visitor, who has neither credits nor a membership
- * @throws ProblemError 404 where it does not exist, 409 where it is sold out, 422 for a plan or
- *   a quantity that it does not have
+ * @throws ProblemError 401 for a visitor who wants to use credits, 404 where it does not exist,
+ *   409 where it is sold out, 422 for a plan or a quantity that it does not have
  */
 export async function quoteFor(
   store: Store,
@@ -124,6 +124,7 @@ export async function quoteFor(
   selection: Selection,
 ): Promise<QuoteFigures> {
   const { item, planId, quantity, useCredits } = selection;
+  if (useCredits && accountId === null) throw signInFirst();
   const isTemplate = item.kind === 'template';
   const offer = await (isTemplate
     ? templateOffer(store, item.id, planId)

@@ -16,6 +16,13 @@ registerRoutes(routes);
 
 guardConsole();
 
+// jsdom has none, and lays nothing out that could be told.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 // A property is tried with the same values every time, so that no run fails by chance.
 fc.configureGlobal({ seed: 1 });
 

@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { theme } from '../../../src/theme/theme';
 import { useMockServer } from '../../support/mockServer';
 
@@ -24,17 +24,6 @@ async function openPage() {
 const notice = () => screen.queryByRole('region', { name: 'What this site stores' });
 const findNotice = () => screen.findByRole('region', { name: 'What this site stores' });
 const answer = () => userEvent.click(screen.getByRole('button', { name: 'Got it' }));
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  return () => vi.unstubAllGlobals();
-});
 
 describe('Consent', () => {
   it('is there until it is answered, and not again at the next visit', async () => {

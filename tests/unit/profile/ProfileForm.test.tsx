@@ -15,20 +15,6 @@ afterEach(dropAllDrafts);
 // jsdom lays nothing out, so there is nothing to scroll.
 beforeEach(() => void (Element.prototype.scrollIntoView = vi.fn<() => void>()));
 
-// jsdom has none: nothing has a height there.
-beforeEach(() =>
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = vi.fn<() => void>();
-      disconnect = vi.fn<() => void>();
-    },
-  ),
-);
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
 function Page({ isCompanyFolded = false }: { isCompanyFolded?: boolean }) {
   const { latest, renew } = useProfile();
   return latest ? (
