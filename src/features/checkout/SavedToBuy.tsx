@@ -1,23 +1,29 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useBookmarkSearch, type Bookmark } from '../../api/resources/bookmarks';
+import { useBookmarks, type Bookmark } from '../../api/resources/bookmarks';
 import { checkoutUrl } from '../../domain/checkoutUrl';
 import { LatestSection } from '../../domain/LatestSection';
 import { Price } from '../../domain/Price';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { panel } from '../../theme/surfaceStyles';
+import { QueryView } from '../../ui/QueryView';
 import { RowPicture } from '../../ui/RowPicture';
 
-/** What was saved last and can be bought today. */
-const IN_STOCK = { stockStatus: 'in-stock', sort: ['-createdAt'], pageSize: 4 } as const;
+/** What was saved last leads. */
+const MOST_SHOWN = 4;
 
-/** What the member saved, to be bought from here; nothing where nothing is saved, or can be bought. */
+/**
+ * What the member saved last and can buy today, to be bought from here; nothing where nothing is saved,
+ * or can be bought. It is read from what the header has asked for, so that it is mostly there at once.
+ */
 export function SavedToBuy() {
-  const { data } = useBookmarkSearch({ ...IN_STOCK, sort: [...IN_STOCK.sort] });
-  if (!data?.items.length) return null;
+  const saved = useBookmarks(true);
+  const inStock = saved.data?.items.filter(({ listing }) => listing.stockStatus === 'in-stock');
+  if (inStock?.length === 0) return null;
   return (
     <Box sx={{ mt: { xs: 4, md: 5 } }}>
       <LatestSection
@@ -25,11 +31,15 @@ export function SavedToBuy() {
         to={pathTo('wishlist')}
         linkLabel="See all of your wishlist"
       >
-        <Box component="ul" sx={list}>
-          {data.items.map(({ listing }) => (
-            <Saved key={listing.id} listing={listing} />
-          ))}
-        </Box>
+        <QueryView query={saved} skeleton={<SavedBones />}>
+          {() => (
+            <Box component="ul" sx={list}>
+              {inStock?.slice(0, MOST_SHOWN).map(({ listing }) => (
+                <Saved key={listing.id} listing={listing} />
+              ))}
+            </Box>
+          )}
+        </QueryView>
       </LatestSection>
     </Box>
   );
@@ -67,6 +77,27 @@ function Saved({ listing }: Pick<Bookmark, 'listing'>) {
       >
         Buy Now
       </Button>
+    </Box>
+  );
+}
+
+/** Rows as high as those to come. */
+function SavedBones() {
+  return (
+    <Box component="ul" aria-hidden sx={list}>
+      {Array.from({ length: MOST_SHOWN }, (_, index) => (
+        <Box key={index} component="li" sx={row}>
+          <Skeleton variant="rounded" sx={{ height: 'auto', aspectRatio: '640 / 400' }} />
+          <Box sx={words}>
+            <div>
+              <Skeleton width={120} sx={{ typography: 'subtitle2' }} />
+              <Skeleton width={84} sx={{ typography: 'body2' }} />
+            </div>
+            <Skeleton width={72} sx={{ lineHeight: 1.2 }} />
+          </Box>
+          <Skeleton variant="rounded" width={99} height={40} />
+        </Box>
+      ))}
     </Box>
   );
 }
