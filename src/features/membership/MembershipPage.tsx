@@ -77,8 +77,6 @@ const columns = {
   mt: belowWay,
 } as const;
 
-const NOT_YET = { data: undefined, error: undefined };
-
 function OfferSkeleton() {
   return (
     <Box aria-hidden sx={{ '& .MuiSkeleton-root': { bgcolor: veil.hairline } }}>
@@ -93,7 +91,7 @@ function OfferSkeleton() {
             width="70%"
             sx={{ height: { xs: 87, lg: 96 }, mt: { xs: 2.5, md: 4 } }}
           />
-          <OpenedStrip templates={NOT_YET} />
+          <OpenedStrip templates={undefined} />
         </div>
         <Skeleton
           variant="rectangular"

@@ -1,18 +1,26 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { useTemplates } from '../../api/resources/templates';
+import { ChoicesMissing } from '../../forms/ChoicesMissing';
 import { radius } from '../../theme/tokens';
 import { Picture } from '../../ui/Picture';
 import { OPENED_COUNT } from './openedCount';
 
 export interface OpenedStripProps {
-  /** The templates that {@link OpenedTemplates} names and links to: here they are only seen. */
-  templates: Pick<ReturnType<typeof useTemplates>, 'data' | 'error'>;
+  /** The templates that {@link OpenedTemplates} names and links to: here they are only seen. Undefined before they are asked for. */
+  templates: ReturnType<typeof useTemplates> | undefined;
 }
 
 /** Covers of what a membership opens, beside its price: goods at first sight. It keeps its room. */
-export function OpenedStrip({ templates: { data, error } }: OpenedStripProps) {
-  if (error && !data) return null;
+export function OpenedStrip({ templates }: OpenedStripProps) {
+  const data = templates?.data;
+  if (templates?.error && !data) {
+    return (
+      <Box sx={missing}>
+        <ChoicesMissing query={templates} what="The templates it opens" />
+      </Box>
+    );
+  }
   return (
     <Box aria-hidden sx={strip}>
       {data
@@ -29,6 +37,19 @@ export function OpenedStrip({ templates: { data, error } }: OpenedStripProps) {
 }
 
 const height = { xs: 64, sm: 96, md: 64, lg: 96 } as const;
+
+/** On a ground of its own, where the button can be seen. */
+const missing = {
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: height,
+  mt: { xs: 2, md: 3 },
+  px: 2,
+  borderRadius: `${radius.small}px`,
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  '& > div': { m: 0, justifyContent: 'space-between' },
+} as const;
 
 const strip = {
   display: 'grid',

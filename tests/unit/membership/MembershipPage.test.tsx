@@ -97,3 +97,17 @@ test('members are never asked how to pay', async () => {
   observer.disconnect();
   expect(wasAsked).toBe(false);
 });
+
+test('where the templates fail, their strip and their section say so and come back together', async () => {
+  const refusal = { type: 'urn:problem-type:forbidden', title: 'Not now', status: 403 } as const;
+  mock.override({ operationId: 'listTemplates', times: 1, reply: { status: 403, body: refusal } });
+  const { user, container } = renderWithApp(<MembershipPage />);
+  const strip = await screen.findByText('The templates it opens could not be loaded.');
+  const section = within(await screen.findByRole('region', { name: 'What it opens' }));
+  expect(await section.findByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(screen.getByText('Cancel whenever you like', { exact: false })).toBeVisible();
+  await user.click(within(strip).getByRole('button', { name: 'Retry' }));
+  expect((await section.findAllByRole('listitem')).length).toBeGreaterThan(0);
+  expect(strip).not.toBeInTheDocument();
+  expect(container).not.toHaveTextContent(/Retry|Trying/);
+});
