@@ -8,10 +8,10 @@ import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { useViewChange } from '../../routing/useViewChange';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
-import { EmptyState } from '../../ui/EmptyState';
 import { QueryView } from '../../ui/QueryView';
 import { SaveButton } from '../../ui/SaveButton';
 import { CertificateSheet } from './CertificateSheet';
+import { NoCertificate } from './NoCertificate';
 import { NotYours } from './NotYours';
 import { courseHref } from './portalUrl';
 import { belowWay } from '../../theme/pageSteps';
@@ -48,7 +48,7 @@ export function CertificateView({ courseId }: { courseId: string }) {
           query={certificate}
           isWholePage
           skeleton={<Skeleton variant="rounded" sx={{ height: { xs: 480, md: 560 } }} />}
-          notFound={<NotYet courseId={courseId} />}
+          notFound={<NoCertificate courseId={courseId} />}
         >
           {(found) => (
             <>
@@ -81,20 +81,5 @@ export function CertificateView({ courseId }: { courseId: string }) {
         </QueryView>
       </Box>
     </>
-  );
-}
-
-function NotYet({ courseId }: { courseId: string }) {
-  return (
-    <EmptyState
-      headingLevel="h1"
-      title="There is no certificate yet"
-      description="It is issued when every lesson of the course is marked as done."
-      action={
-        <Button component={AppLink} to={courseHref(courseId)} variant="contained">
-          Go on with the course
-        </Button>
-      }
-    />
   );
 }

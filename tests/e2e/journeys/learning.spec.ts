@@ -155,6 +155,10 @@ test('what is not one’s own is refused with a way on', async ({ page, console 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You don’t have this course');
   await page.goto('studentbookmark?certificate=spreadsheets');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You don’t have this course');
-  await page.goto('studentbookmark?course=no-such-course');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this course');
+  for (const view of ['course', 'certificate']) {
+    await page.goto(`studentbookmark?${view}=no-such-course`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'We could not find this course',
+    );
+  }
 });

@@ -85,3 +85,30 @@ describe('a course', () => {
     expect(screen.queryByRole('alert')).toBeEmptyDOMElement();
   });
 });
+
+describe('a certificate that is not there', () => {
+  it('says how many lessons are left, and leads to the first of them', async () => {
+    await open('?certificate=spreadsheets');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'There is no certificate yet',
+    );
+    expect(screen.getByText(/3 lessons are left/)).toBeVisible();
+    expect(screen.getByText(/^41 of 44 lessons done/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go on with the course' })).toHaveAttribute(
+      'href',
+      '/studentbookmark?course=spreadsheets&lesson=lesson-42',
+    );
+  });
+
+  it('says of an unknown course that there is none, and leads to one’s courses', async () => {
+    await open('?certificate=no-such-course');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'We could not find this course',
+    );
+    expect(screen.getByRole('link', { name: 'Go to your courses' })).toHaveAttribute(
+      'href',
+      '/studentbookmark',
+    );
+    await waitFor(() => expect(document.title).toMatch(/^Course not found/));
+  });
+});

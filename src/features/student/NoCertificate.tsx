@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useCourse, type Course } from '../../api/resources/courses';
+import { pluralize } from '../../lib/text';
+import { AppLink } from '../../routing/AppLink';
+import { EmptyState } from '../../ui/EmptyState';
+import { PlayIcon } from '../../ui/icons';
+import { QueryView } from '../../ui/QueryView';
+import { CourseNotFound } from './CourseNotFound';
+import { courseHref } from './portalUrl';
+import { ProgressLine } from './ProgressLine';
+
+/** Says why there is no certificate: there is no such course, or so many of its lessons are still to be done. */
+export function NoCertificate({ courseId }: { courseId: string }) {
+  return (
+    <QueryView
+      query={useCourse(courseId)}
+      isWholePage
+      skeleton={<Skeleton variant="rounded" height={400} />}
+      notFound={<CourseNotFound />}
+    >
+      {(course) => <NotYet course={course} />}
+    </QueryView>
+  );
+}
+
+function NotYet({ course }: { course: Course }) {
+  const { id, title, doneCount, lessonCount, sections } = course;
+  const left = lessonCount - doneCount;
+  const next = sections.flatMap(({ lessons }) => lessons).find(({ done }) => !done);
+  return (
+    <EmptyState
+      headingLevel="h1"
+      icon={<PlayIcon />}
+      title="There is no certificate yet"
+      description={
+        <>
+          {left > 0
+            ? `It is issued when every lesson of “${title}” is marked as done: ${pluralize(left, 'lesson is', 'lessons are')} left.`
+            : `Every lesson of “${title}” is done, so it is on its way. Look again in a moment.`}
+          <Box sx={{ maxWidth: 320, mx: 'auto', mt: 2 }}>
+            <ProgressLine done={doneCount} total={lessonCount} />
+          </Box>
+        </>
+      }
+      action={
+        <Button component={AppLink} to={courseHref(id, next?.id)} variant="contained">
+          Go on with the course
+        </Button>
+      }
+    />
+  );
+}
