@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, type To } from 'react-router-dom';
+import { useIsLeaving } from '../routing/useIsLeaving';
 
 interface FoundPage {
   items: readonly unknown[];
@@ -15,17 +16,18 @@ interface FoundPage {
  */
 export function useEmptiedPage(found: FoundPage | undefined, hrefFor: (page: number) => To): void {
   const navigate = useNavigate();
+  const isLeaving = useIsLeaving();
   const filled = useRef<number | null>(null);
   const number = found?.page.number;
   const last = found?.page.totalPages;
   const hasItems = found !== undefined && found.items.length > 0;
   useEffect(() => {
-    if (number === undefined || last === undefined) return;
+    if (isLeaving || number === undefined || last === undefined) return;
     if (hasItems) {
       filled.current = number;
     } else if (filled.current === number && last > 0 && last < number) {
       filled.current = null;
       void navigate(hrefFor(last), { replace: true, preventScrollReset: true });
     }
-  }, [number, last, hasItems, hrefFor, navigate]);
+  }, [isLeaving, number, last, hasItems, hrefFor, navigate]);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useIsLeaving } from '../../routing/useIsLeaving';
 import { useProductUrl } from './useProductUrl';
 
 /**
@@ -9,11 +10,14 @@ import { useProductUrl } from './useProductUrl';
 export function useKeptPlan(): void {
   const { key } = useLocation();
   const isBackOrForward = useNavigationType() === NavigationType.Pop;
+  const isLeaving = useIsLeaving();
   const { url, replace } = useProductUrl();
   const latest = useRef(url.plan);
   const keep = useEffectEvent(() => {
     if (isBackOrForward && latest.current) replace({ plan: latest.current });
     else latest.current = url.plan;
   });
-  useEffect(() => keep(), [key]);
+  useEffect(() => {
+    if (!isLeaving) keep();
+  }, [key, isLeaving]);
 }

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../api/ApiError';
 import { useCourse, type Course } from '../../api/resources/courses';
 import { pathTo } from '../../routing/paths';
+import { useIsLeaving } from '../../routing/useIsLeaving';
 import { belowWay } from '../../theme/pageSteps';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { QueryView } from '../../ui/QueryView';
@@ -26,9 +27,10 @@ export function CourseView({ courseId, lessonId }: CourseViewProps) {
   const course = useCourse(courseId);
   const { data, error } = course;
   const navigate = useNavigate();
+  const isLeaving = useIsLeaving();
 
   // Named in the URL, so that what another tab opens does not change what is read in this one.
-  const resumed = lessonId === null ? data?.resumeLesson.id : undefined;
+  const resumed = lessonId === null && !isLeaving ? data?.resumeLesson.id : undefined;
   useEffect(() => {
     if (resumed === undefined) return;
     void navigate(courseHref(courseId, resumed), { replace: true, preventScrollReset: true });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { usePartnerAccounts, type PartnerAccount } from '../../api/resources/partner-accounts';
 import {
   useVendorListing,
@@ -14,6 +14,7 @@ import { PageHead } from '../../list/PageHead';
 import { AppLink } from '../../routing/AppLink';
 import { usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
+import { useIsLeaving } from '../../routing/useIsLeaving';
 import { EmptyState } from '../../ui/EmptyState';
 import { SearchIcon } from '../../ui/icons';
 import { lazyPart, LazyPartView } from '../../ui/LazyPart';
@@ -80,8 +81,8 @@ function Product({ id, partnerAccounts }: ProductProps) {
   // The form that has begun a draft stays as it is when the URL gets the draft's id.
   const [begunId, setBegunId] = useState<string>();
   if (begunId !== undefined && id !== undefined && id !== begunId) setBegunId(undefined);
-  // While the code of another page is on its way, the visitor is not kept here.
-  const isNameless = useNavigation().state === 'idle' && begunId !== undefined && id === undefined;
+  const isLeaving = useIsLeaving();
+  const isNameless = !isLeaving && begunId !== undefined && id === undefined;
   // On phones the step is in the URL, too; Back leads to steps from before the draft was begun.
   const nameDraft = useEffectEvent(() => go({ id: begunId }, { replace: true }));
   // For each entry of the history: one may come and go before React has drawn it.

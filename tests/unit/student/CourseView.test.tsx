@@ -1,10 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { RouteObject } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useCourse } from '../../../src/api/resources/courses';
 import { routes } from '../../../src/app/routes';
 import { StudentPortalPage } from '../../../src/features/student/StudentPortalPage';
 import { registerRoutes } from '../../../src/routing/routeTable';
 import { clearToasts } from '../../../src/ui/toastStore';
 import { Toasts } from '../../../src/ui/Toasts';
+import { lateRoute } from '../../support/lateRoute';
 import { useMockServer } from '../../support/mockServer';
 import { renderWithApp } from '../../support/renderWithApp';
 
@@ -15,16 +18,20 @@ registerRoutes(routes);
 const mock = useMockServer();
 afterEach(clearToasts);
 
-async function open(search: string) {
+async function open(search: string, others: RouteObject[] = []) {
   await mock.signIn();
   const page = (
     <>
       <StudentPortalPage />
       <Toasts />
+      <Known />
     </>
   );
-  return renderWithApp(page, { at: `/studentbookmark${search}` });
+  return renderWithApp(page, { at: `/studentbookmark${search}`, others });
 }
+
+/** Says when the course is there. */
+const Known = () => (useCourse('spreadsheets').data ? 'The course is known' : null);
 
 const nextButton = () => screen.findByRole('button', { name: 'Mark as done and go on' });
 const progress = () => within(screen.getByRole('complementary', { name: 'Progress' }));
@@ -34,6 +41,17 @@ describe('a course', () => {
     const { where } = await open('?course=spreadsheets');
     await nextButton();
     expect(where()).toBe('/studentbookmark?course=spreadsheets&lesson=lesson-42');
+  });
+
+  it('keeps nobody who waits for the code of another page when it comes', async () => {
+    mock.override({ operationId: 'getCourse', delayMs: 300, times: 1 });
+    const blog = lateRoute('/blog', 'What we write');
+    const { goTo, where } = await open('?course=spreadsheets', [blog.route]);
+    await act(async () => void goTo('/blog'));
+    await screen.findByText('The course is known');
+    expect(where()).toBe('/studentbookmark?course=spreadsheets');
+    await blog.bring();
+    expect(await screen.findByText('What we write')).toBeVisible();
   });
 
   it('marks a lesson as done at once and goes on, and takes it back where it is refused', async () => {

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 import type { Country } from '../../../api/resources/countries';
 import type { Bank, VersionedSetup } from '../../../api/resources/partner-setup';
+import { useIsLeaving } from '../../../routing/useIsLeaving';
 import { useFocusOnce } from '../../../ui/useFocusOnce';
 import type { HeldPayment } from './forms/PaymentStep';
 import { SetupStep } from './SetupStep';
@@ -46,10 +47,11 @@ export function SetupWizard({
 
   // What another window saves meanwhile must not move anyone on in the middle of a step.
   const isNamed = params.get('step') === String(current);
+  const isLeaving = useIsLeaving();
   const nameStep = useEffectEvent(() => goTo(current, { replace: true, preventScrollReset: true }));
   useEffect(() => {
-    if (!isNamed) nameStep();
-  }, [isNamed]);
+    if (!isNamed && !isLeaving) nameStep();
+  }, [isNamed, isLeaving]);
 
   const isLast = current === STEPS.length;
   return (
