@@ -1,7 +1,7 @@
 import { client } from '../client';
 import { download } from '../download';
 import type { components } from '../schema.d';
-import { useApi, useApiMutation, useInvalidate } from '../useApi';
+import { useApi, useApiMutation } from '../useApi';
 import { useChange } from '../useChange';
 
 type Schemas = components['schemas'];
@@ -82,14 +82,21 @@ export function useSetLessonDone(): (lesson: Lesson, done: boolean) => Promise<v
     });
 }
 
-/** Keeps the lesson that is open, so that the member goes on with it the next time. */
+/**
+ * Keeps the lesson that is open, so that the member goes on with it the next time: of several that are
+ * opened one after the other the last, however long each call takes.
+ */
 export function useSetPosition(): (courseId: string, lessonId: string) => Promise<void> {
-  const invalidate = useInvalidate();
-  return async (courseId, lessonId) => {
-    await client.PUT('/courses/{courseId}/position', {
-      params: { path: { courseId } },
-      body: { lessonId },
+  const change = useChange();
+  return (courseId, lessonId) =>
+    change<unknown>({
+      record: `position ${courseId}`,
+      send: () =>
+        client.PUT('/courses/{courseId}/position', {
+          params: { path: { courseId } },
+          body: { lessonId },
+        }),
+      shows: {},
+      invalidates: ['/courses'],
     });
-    await invalidate('/courses');
-  };
 }

@@ -90,6 +90,29 @@ describe('a course', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
+  it('keeps the place that was opened last, however long it takes to keep the one before', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    mock.override({ operationId: 'setCoursePosition', delayMs: 600, times: 1 });
+    const { goTo } = await open('?course=spreadsheets&lesson=lesson-2');
+    const number = (wanted: number) => screen.findByText(new RegExp(`Lesson ${wanted} of 44`));
+    await number(2);
+    await act(() => goTo('/studentbookmark?course=spreadsheets&lesson=lesson-3'));
+    await number(3);
+    await waitFor(async () => {
+      const kept = fetched.mock.calls.flatMap(([request], call) =>
+        request instanceof Request && request.url.endsWith('/position')
+          ? [fetched.mock.results[call]!.value as Promise<Response>]
+          : [],
+      );
+      expect(kept).toHaveLength(2);
+      await Promise.all(kept);
+    });
+    const params = { courseId: 'spreadsheets' };
+    expect(await mock.call('getCourse', 200, { params })).toMatchObject({
+      resumeLesson: { id: 'lesson-3' },
+    });
+  });
+
   it('can be read though the place in it cannot be kept', async () => {
     mock.override({
       operationId: 'setCoursePosition',
