@@ -155,3 +155,12 @@ export function changeFrom(saved: ListingValues, values: ListingValues): VendorL
     ),
   );
 }
+
+/** Whether a listing has everything that was typed, also what can't be saved as it is. */
+export function hasAll(listing: VendorListing, values: ListingValues): boolean {
+  const typed = toChange(values);
+  return Object.entries(toChange(valuesOf(listing))).every(
+    ([name, value]) =>
+      JSON.stringify(value) === JSON.stringify(typed[name as keyof VendorListingChange]),
+  );
+}

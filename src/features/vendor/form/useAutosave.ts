@@ -4,7 +4,8 @@ import { ApiError } from '../../../api/ApiError';
 import { keepDraft } from '../../../forms/drafts';
 import { isNotFound } from '../../../ui/describeError';
 import { NotSignedIn } from '../notSignedIn';
-import { changeFrom, type ListingValues } from './listingValues';
+import type { VendorListing } from '../../../api/resources/vendor-listings';
+import { changeFrom, hasAll, type ListingValues } from './listingValues';
 import type { ListingDraft } from './useListingDraft';
 
 /** How long after the last key what was typed is saved, in ms. */
@@ -41,6 +42,11 @@ function forgetKept(...names: readonly string[]): void {
   for (const name of names) keepDraft(name, {}, {});
 }
 
+/** The same for what was typed into a draft, once the server has all of it. */
+function forgetSaved(listing: VendorListing, name: string, values: ListingValues): void {
+  if (hasAll(listing, values)) forgetKept(name, `product ${listing.id}`);
+}
+
 /**
  * Saves what is typed into the form around it: a moment after the last key, again where it failed,
  * and at once where the page is left. The browser asks before a tab is closed that has more than the
@@ -49,9 +55,16 @@ function forgetKept(...names: readonly string[]): void {
 export function useAutosave({ draft, name, onConflict }: AutosaveOptions): SaveOutcome {
   const { values } = useFormikContext<ListingValues>();
   const [outcome, setOutcome] = useState<SaveOutcome>({ state: 'untouched' });
+  /** What was saved when it was refused. */
+  const [refused, setRefused] = useState<ListingDraft['current']>();
   const { state } = outcome;
   const setState = (next: SaveState) => setOutcome({ state: next });
   const isUnsaved = Object.keys(changeFrom(draft.saved, values)).length > 0;
+
+  const last = useRef({ draft, name, values, isUnsaved });
+  useEffect(() => {
+    last.current = { draft, name, values, isUnsaved };
+  });
 
   const save = useEffectEvent(async () => {
     const typed = values;
@@ -59,12 +72,16 @@ export function useAutosave({ draft, name, onConflict }: AutosaveOptions): SaveO
     try {
       const { listing } = await draft.save(typed);
       setState('saved');
-      forgetKept(name, `product ${listing.id}`);
+      // More may have been typed meanwhile.
+      forgetSaved(listing, name, last.current.values);
     } catch (error) {
       if (error instanceof NotSignedIn) setState('signed-out');
       else if (!(error instanceof ApiError)) throw error;
       else if (error.isTemporary) setState('failed');
-      else setOutcome({ state: 'refused', reason: reasonFor(error) });
+      else {
+        setOutcome({ state: 'refused', reason: reasonFor(error) });
+        setRefused(draft.current);
+      }
       if (error instanceof ApiError && error.status === PRECONDITION_FAILED) onConflict(typed);
     }
   });
@@ -100,21 +117,19 @@ export function useAutosave({ draft, name, onConflict }: AutosaveOptions): SaveO
   }, [isUnsaved]);
 
   // Leaving within the pause: what was typed goes out at once, and waits in the tab until it is saved.
-  const last = useRef({ draft, name, values, isUnsaved });
-  useEffect(() => {
-    last.current = { draft, name, values, isUnsaved };
-  });
   useEffect(
     () => () => {
       const { draft: left, name: leftAs, values: typed, isUnsaved: isLeft } = last.current;
       if (isLeft) {
         left.leave(typed).then(
-          ({ listing }) => forgetKept(leftAs, `product ${listing.id}`),
+          ({ listing }) => forgetSaved(listing, leftAs, typed),
           () => undefined,
         );
       }
     },
     [],
   );
-  return outcome;
+  // Which of two versions stays was chosen since.
+  const isSettled = state === 'refused' && !isUnsaved && refused !== draft.current;
+  return isSettled ? { state: 'saved' } : outcome;
 }

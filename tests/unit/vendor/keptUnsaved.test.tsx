@@ -1,0 +1,89 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { routes } from '../../../src/app/routes';
+import { AddProductPage } from '../../../src/features/vendor/AddProductPage';
+import { dropAllDrafts } from '../../../src/forms/drafts';
+import { registerRoutes } from '../../../src/routing/routeTable';
+import { useMockServer } from '../../support/mockServer';
+import { renderWithApp } from '../../support/renderWithApp';
+
+registerRoutes(routes);
+const mock = useMockServer();
+
+afterEach(dropAllDrafts);
+
+/** A draft of Maya's. */
+const ID = 'vendor-listing-000015';
+const at = `/addproduct?id=${ID}`;
+
+/** A site with one other page. */
+function Site() {
+  return useLocation().pathname === '/addproduct' ? <AddProductPage /> : null;
+}
+
+const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
+
+/** Enters text at the end of a field, all at once. */
+async function enter(user: UserEvent, name: string, text: string) {
+  await user.click(await field(name));
+  await user.paste(text);
+}
+
+/** Saves a change of the draft, as another window does. */
+async function saveElsewhere(body: { description: string }) {
+  const { vendorListings } = await mock.backend.store.open('vendorListings');
+  await mock.call('updateVendorListing', 200, {
+    params: { vendorListingId: ID },
+    headers: { 'If-Match': `"${vendorListings.get(ID)!.version}"` },
+    body,
+  });
+}
+
+const later = { timeout: 8000 };
+
+it('keeps what is typed while a change is being saved, also where it can’t be saved then', async () => {
+  await mock.signIn();
+  mock.override({ operationId: 'updateVendorListing', dropConnection: true });
+  mock.override({ operationId: 'updateVendorListing', delayMs: 1200, times: 1 });
+  const { user, goTo } = renderWithApp(<Site />, { at });
+  await enter(user, 'Tool name', ' Two');
+  await screen.findByText('Saving your draft…');
+  await enter(user, 'Founder’s name', ' and Sons');
+  await screen.findByText(/^Not saved yet/, {}, later);
+  await act(() => goTo('/'));
+  await act(() => goTo(at));
+  expect(await field('Tool name')).toHaveValue('Minuteloom Two');
+  expect(await field('Founder’s name')).toHaveValue('Ines Halloran and Sons');
+});
+
+it('keeps what is no price yet when the rest was saved', async () => {
+  await mock.signIn();
+  const { user, goTo } = renderWithApp(<Site />, { at });
+  await user.click(await screen.findByRole('radio', { name: /^Paid/ }));
+  await enter(user, 'Tool name', ' Two');
+  const price = await field('Price in US dollars');
+  await user.clear(price);
+  await user.type(price, '24.');
+  await screen.findByText('Draft saved.', {}, later);
+  await act(() => goTo('/'));
+  await act(() => goTo(at));
+  expect(await field('Price in US dollars')).toHaveValue('24.');
+});
+
+it('says that the draft is saved once it was chosen which version is to stay', async () => {
+  mock.console.allow(/412/);
+  await mock.signIn();
+  const { user } = renderWithApp(<Site />, { at });
+  await enter(user, 'Tool name', ' Two');
+  await screen.findByText('Draft saved.', {}, later);
+  await saveElsewhere({ description: 'What another window says.' });
+  await enter(user, 'Tool name', ' and a Half');
+  await user.click(await screen.findByRole('button', { name: /^Keep what is here/ }, later));
+  await waitFor(async () => {
+    const { vendorListings } = await mock.backend.store.open('vendorListings');
+    expect(vendorListings.get(ID)).toMatchObject({ name: 'Minuteloom Two and a Half' });
+  });
+  expect(await screen.findByText('Draft saved.')).toBeInTheDocument();
+});
