@@ -1,6 +1,14 @@
 import type { FormikValues } from 'formik';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { areEmpty, isOnItsWay, keepDraft, onDraftDropped, onDraftSent, readDraft } from './drafts';
+import {
+  areEmpty,
+  isOnItsWay,
+  keepDraft,
+  onDraftDropped,
+  onDraftSent,
+  readDraft,
+  readDraftStart,
+} from './drafts';
 
 interface DraftOptions<Values> {
   /** Names the draft; without a name nothing is kept. */
@@ -27,6 +35,14 @@ export const fitting = (kept: FormikValues | undefined, empty: FormikValues): Fo
     ),
   );
 
+/** What of the values was typed: the rest may have been saved otherwise elsewhere since. */
+const changed = (values: FormikValues, start: FormikValues | undefined): FormikValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(start?.[name]),
+    ),
+  );
+
 /**
  * Keeps what is typed into a form while the form is not on screen: its dialog was closed, another
  * page was opened, or the answer that it belongs to is gone.
@@ -36,8 +52,9 @@ export const fitting = (kept: FormikValues | undefined, empty: FormikValues): Fo
 export function useDraftStart<Values extends FormikValues>({ name, empty }: DraftOptions<Values>) {
   return useState(() => {
     const kept = name === undefined ? undefined : readDraft(name);
-    const fits = fitting(kept, empty);
-    return { values: { ...empty, ...fits }, isDraft: !areEmpty(fits, empty) };
+    const start = name === undefined ? undefined : readDraftStart(name);
+    const typed = changed(fitting(kept, empty), start);
+    return { values: { ...empty, ...typed }, isDraft: !areEmpty(typed, empty) };
   })[0];
 }
 

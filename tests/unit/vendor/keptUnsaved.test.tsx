@@ -4,7 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { routes } from '../../../src/app/routes';
 import { AddProductPage } from '../../../src/features/vendor/AddProductPage';
-import { dropAllDrafts } from '../../../src/forms/drafts';
+import { valuesOf } from '../../../src/features/vendor/form/listingValues';
+import { dropAllDrafts, keepDraft, readDraft } from '../../../src/forms/drafts';
 import { registerRoutes } from '../../../src/routing/routeTable';
 import { useMockServer } from '../../support/mockServer';
 import { renderWithApp } from '../../support/renderWithApp';
@@ -70,6 +71,22 @@ it('keeps what is no price yet when the rest was saved', async () => {
   await act(() => goTo('/'));
   await act(() => goTo(at));
   expect(await field('Price in US dollars')).toHaveValue('24.');
+});
+
+it('takes over what another window has saved where nothing was typed', async () => {
+  await mock.signIn();
+  const params = { vendorListingId: ID };
+  const before = valuesOf(await mock.call('getVendorListing', 200, { params }));
+  keepDraft(`product ${ID}`, { ...before, name: 'Minuteloom Two' }, before);
+  await saveElsewhere({ description: 'What another window says.' });
+  renderWithApp(<Site />, { at });
+  expect(await field('Tool name')).toHaveValue('Minuteloom Two');
+  await screen.findByText('Draft saved.', {}, later);
+  expect(await mock.call('getVendorListing', 200, { params })).toMatchObject({
+    name: 'Minuteloom Two',
+    description: 'What another window says.',
+  });
+  await waitFor(() => expect(readDraft(`product ${ID}`)).toBeUndefined());
 });
 
 it('says that the draft is saved once it was chosen which version is to stay', async () => {
