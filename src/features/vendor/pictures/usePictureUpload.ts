@@ -6,6 +6,9 @@ import { dropFile, keepFile, keptFile } from '../uploads/keptFiles';
 import { useUpload } from '../uploads/useUpload';
 import { preparePicture } from './pictureFile';
 
+/** Stops what is being sent, by its name: a form that was left goes on sending. */
+const underWay = new Map<string, () => void>();
+
 /**
  * Sends the picture of a slot. Until the server has it, it is kept in this browser: an upload that was
  * under way when the page was closed goes on when its member opens the draft again.
@@ -17,9 +20,16 @@ export function usePictureUpload(draft: ListingDraft, slot: PictureSlot) {
   const name = nameIn();
   const keptAs = useRef(name);
 
+  /** Two pictures on their way into one slot would both arrive, whichever was chosen last. */
+  const takeOver = (next: string) => {
+    if (underWay.get(next) !== uploading.halt) underWay.get(next)?.();
+    underWay.set(next, uploading.halt);
+  };
+
   const keepAs = async (next: string, file: Blob) => {
     const before = keptAs.current;
     keptAs.current = next;
+    takeOver(next);
     await keepFile(next, file);
     if (before !== next) await dropFile(before);
   };
@@ -35,7 +45,10 @@ export function usePictureUpload(draft: ListingDraft, slot: PictureSlot) {
       if (nameIn(id) !== keptAs.current) await keepAs(nameIn(id), file);
       await draft.setPicture(slot, file, way);
     },
-    onEnd: () => void dropFile(keptAs.current),
+    onEnd() {
+      if (underWay.get(keptAs.current) === uploading.halt) underWay.delete(keptAs.current);
+      void dropFile(keptAs.current);
+    },
   });
 
   const goOn = useEffectEvent(async () => {

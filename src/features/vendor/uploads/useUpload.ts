@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/ApiError';
 import type { UploadWay } from '../../../api/resources/vendor-listings';
 import type { SentBytes } from '../../../api/uploadFetch';
@@ -80,8 +80,9 @@ export function useUpload<Chosen extends Blob, Ready extends Blob>(
     return () => window.removeEventListener('beforeunload', ask);
   }, [isOnItsWay]);
 
+  const halt = useCallback(() => running.current?.abort(), []);
   const begin = (): AbortController => {
-    running.current?.abort();
+    halt();
     running.current = new AbortController();
     return running.current;
   };
@@ -125,6 +126,8 @@ export function useUpload<Chosen extends Blob, Ready extends Blob>(
     start: (chosen: Chosen) => void start(chosen),
     /** Sends the same file again. */
     retry: () => void (file.current && start(file.current)),
+    /** Stops sending; the file is not given up. The same function each time. */
+    halt,
     /** Gives the file up. */
     cancel() {
       begin();
