@@ -35,8 +35,9 @@ export function usePictures(count: number) {
       },
     },
     swipe: {
-      onPointerDown: ({ pointerType, clientX }: PointerEvent) => {
-        pressedAt.current = pointerType === 'mouse' ? null : clientX;
+      onPointerDown: ({ pointerType, isPrimary, clientX }: PointerEvent) => {
+        // Two fingers enlarge the page, and turn nothing.
+        pressedAt.current = pointerType === 'mouse' || !isPrimary ? null : clientX;
       },
       onPointerUp: ({ clientX }: PointerEvent) => {
         const way = clientX - (pressedAt.current ?? clientX);

@@ -17,7 +17,7 @@ function Shown({ of }: { of: readonly GalleryPicture[] }) {
 }
 const large = () => screen.getByRole('img', { name: /^The/ });
 const swipe = (from: number, to: number, pointerType = 'touch') => {
-  fireEvent.pointerDown(large(), { pointerType, clientX: from });
+  fireEvent.pointerDown(large(), { pointerType, isPrimary: true, clientX: from });
   fireEvent.pointerUp(large(), { pointerType, clientX: to });
 };
 
@@ -45,6 +45,15 @@ it('turns to the next picture by finger, and from the last to the first', () => 
   expect(large()).toHaveAccessibleName('The inbox');
   swipe(200, 300);
   expect(large()).toHaveAccessibleName('The phone');
+});
+
+it('turns nothing for two fingers', () => {
+  render(<Shown of={pictures} />);
+  const touch = { pointerType: 'touch' };
+  fireEvent.pointerDown(large(), { ...touch, isPrimary: true, clientX: 100 });
+  fireEvent.pointerDown(large(), { ...touch, isPrimary: false, clientX: 300 });
+  fireEvent.pointerUp(large(), { ...touch, isPrimary: true, clientX: 100 });
+  expect(large()).toHaveAccessibleName('The inbox');
 });
 
 it('fetches the large picture at once and the small ones when they come into view', () => {
