@@ -15,13 +15,13 @@ interface Stored {
 
 const NOTHING: Stored = { searches: [] };
 
-/** Replaces the storage where a browser blocks it: the searches last as long as the page. */
+/** What the storage did not take, blocked or full: it lasts as long as the page. */
 let unstored: string | null = null;
 const listeners = new Set<() => void>();
 
 function read(): string | null {
   try {
-    return localStorage.getItem(STORAGE_KEY) ?? unstored;
+    return unstored ?? localStorage.getItem(STORAGE_KEY);
   } catch {
     return unstored;
   }

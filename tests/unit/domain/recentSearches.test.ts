@@ -65,3 +65,17 @@ test('after signing out nothing of the member is left, and a visitor has searche
   next.claimSearches('member-viktor');
   expect(next.shown()).toEqual(['crm']);
 });
+
+test('where storage is full, what was searched last is shown, and nothing of another member', async () => {
+  const before = await load();
+  before.claimSearches('member-maya');
+  before.rememberSearch('time off for surgery');
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  before.rememberSearch('crm');
+  expect(before.shown()).toEqual(['crm', 'time off for surgery']);
+  before.claimSearches('member-viktor');
+  expect(before.shown()).toEqual([]);
+  full.mockRestore();
+});
