@@ -48,7 +48,7 @@ export const letter: Composition = (cover) => {
           .map((row, index) => text(24, 172 + index * 26, row, { size: 19, color: look.muted }))
           .join('') +
         rect(22, 218, 272, 46, look.tint, 12) +
-        text(38, 248, `${replies} ${count}`, { size: 19, weight: 600, color: look.onTint }) +
+        text(38, 248, `${replies} ${count}`, { size: 17.5, weight: 600, color: look.onTint }) +
         text(280, 248, change, { size: 19, weight: 700, color: look.onTint, anchor: 'end' }),
     ),
     front: phoneFrame(
