@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { GalleryPicture } from '../api/resources/listings';
-import { pageFootOf } from '../theme/tokens';
+import { pageFootOf, radius } from '../theme/tokens';
 import { footBand } from '../ui/footBand';
 import { FootBar } from '../ui/FootBar';
 import { Picture } from '../ui/Picture';
@@ -12,7 +11,8 @@ export interface BuyBarProps {
   /** What is for sale, and who made it. */
   title: string;
   by: string;
-  picture: GalleryPicture | undefined;
+  /** As on its card: drawn to be told from others even where it is small. */
+  picture: { url: string; width: number; height: number };
   /** What the price is for, where there is more than one. */
   priceNote?: string | undefined;
   price: ReactNode;
@@ -31,24 +31,22 @@ export function BuyBar({ title, by, picture, priceNote, price, isShown, children
   return (
     <FootBar label={`Buy ${title}`} isShown={isShown} sx={bar}>
       <Box sx={product}>
-        {picture ? (
-          <Picture
-            src={picture.url}
-            alt=""
-            name={title}
-            width={picture.width}
-            height={picture.height}
-            sx={{ width: 80, flexShrink: 0, borderRadius: 1 }}
-          />
-        ) : null}
-        <Box sx={{ minWidth: 0 }}>
+        <Picture
+          src={picture.url}
+          alt=""
+          name={title}
+          width={picture.width}
+          height={picture.height}
+          sx={thumbnail}
+        />
+        <Box sx={{ display: { xs: 'none', sm: 'block' }, minWidth: 0 }}>
           <Typography variant="subtitle2" component="p" noWrap>
             {title}
           </Typography>
           <Small>By {by}</Small>
         </Box>
       </Box>
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ minWidth: 0, mr: { xs: 'auto', sm: 0 } }}>
         {priceNote ? <Small>{priceNote}</Small> : null}
         {price}
       </Box>
@@ -72,13 +70,20 @@ const bar = (theme: Theme) =>
     [theme.breakpoints.up('md')]: { marginTop: '56px', marginBottom: '-120px' },
   }) as const;
 
-/** What the price is for, in windows that have room to say so. */
+/** What the price is for: phones have room to show it, wider windows to name it, too. */
 const product = {
-  display: { xs: 'none', sm: 'flex' },
+  display: 'none',
+  '@media (min-width: 390px)': { display: 'flex' },
   alignItems: 'center',
   gap: 1.5,
   minWidth: 0,
-  mr: 'auto',
+  mr: { xs: 0, sm: 'auto' },
+} as const;
+
+const thumbnail = {
+  width: { xs: 56, sm: 80 },
+  flexShrink: 0,
+  borderRadius: `${radius.small}px`,
 } as const;
 
 function Small({ children }: { children: ReactNode }) {

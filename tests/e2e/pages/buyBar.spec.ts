@@ -16,6 +16,7 @@ test('on a phone price and Buy Now stay in reach, clear of the notice, the foote
   await page.mouse.wheel(0, 200);
   await expect(bar.getByText('$13')).toBeVisible();
   await expect(bar.getByText('License Tier 1')).toBeVisible();
+  await expect(bar.locator('img')).toBeInViewport({ ratio: 1 });
   await expect(bar.getByRole('button', { name: 'Buy Now: License Tier 1' })).toBeVisible();
   const bottomOf = async () => {
     const box = await bar.boundingBox();
@@ -91,6 +92,7 @@ test('the plan that is chosen is the one that is shown and bought everywhere', a
   await page.mouse.wheel(0, 200);
   const bar = page.getByRole('group', { name: 'Buy Replywright' });
   await expect(bar.getByText('$45')).toBeVisible();
+  await expect(bar.locator('img')).toBeHidden();
   await bar.getByRole('button', { name: 'Buy Now: License Tier 3' }).click();
   await signInThroughDialog(page);
   await expect(page.getByRole('radio', { name: /License Tier 3/ })).toBeChecked();
