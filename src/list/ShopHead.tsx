@@ -75,8 +75,8 @@ const Root = styled('div')(({ theme }) => {
       // What follows is a part of its own: further from the head than its parts are from each other.
       '&[data-ground="plain"]': { paddingBottom: 28 },
       '&:not([data-ground="plain"])': { marginBottom: 32 },
-      // Below the panel that lies on it.
-      '&[data-ground="ink"]': { paddingBottom: 24 },
+      // The panel that lies on it ends it; what follows is to be in the first view, too.
+      '&[data-ground="ink"]': { paddingBottom: 16, marginBottom: 20 },
     },
   };
 });

@@ -4,6 +4,7 @@ import { CardAction } from '../../domain/CardAction';
 import { DiscountBadge, EndingBadge } from '../../domain/ListingBadges';
 import { actionStyles } from '../../domain/listingCardStyles';
 import { Price } from '../../domain/Price';
+import { Sold } from '../../domain/RatingLine';
 import { cardParts } from '../../list/cardParts';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
@@ -78,7 +79,13 @@ const Card = styled('article')(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    marginTop: 10,
+    marginTop: 8,
+  },
+  // As high as the button beside them.
+  '& .EndingDeal-worth': {
+    display: 'grid',
+    justifyItems: 'start',
+    '& > *': { fontSize: theme.typography.caption.fontSize, lineHeight: '18px' },
   },
   [theme.breakpoints.down('sm')]: {
     [`& .${cardParts.action}, & .EndingDeal-end`]: { minHeight: 44 },
@@ -87,7 +94,8 @@ const Card = styled('article')(({ theme }) => ({
 
 /** One of the deals that end soon: when, what, for how much. */
 export function EndingDeal({ deal }: { deal: Deal }) {
-  const { title, imageUrl, listingId, price, oldPrice, planType, discountPercent } = deal;
+  const { title, imageUrl, listingId, price, oldPrice, planType, discountPercent, salesCount } =
+    deal;
   return (
     <li>
       <Card>
@@ -101,7 +109,10 @@ export function EndingDeal({ deal }: { deal: Deal }) {
             <Price price={price} oldPrice={oldPrice} planType={planType} />
           </div>
           <div className="EndingDeal-end">
-            <DiscountBadge percent={discountPercent} />
+            <div className="EndingDeal-worth">
+              <DiscountBadge percent={discountPercent} />
+              <Sold count={salesCount} />
+            </div>
             <CardAction />
           </div>
         </div>

@@ -135,7 +135,7 @@ const Band = styled('article')(({ theme }) => ({
   },
   // A strip: what it is, what it costs, and a whole picture to its edges, which says how high it is.
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 272px 324px',
+    gridTemplateColumns: 'minmax(0, 1fr) 272px 296px',
     gap: 0,
     padding: 0,
     '& .Featured-text > :first-of-type': { padding: '8px 32px' },

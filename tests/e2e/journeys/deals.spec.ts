@@ -60,6 +60,7 @@ test('deals that end soon say when; pages go on; nothing found offers a way out'
 test('a featured deal with its deadline leads, then those that end soon, the first first', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto('deals');
   const featured = page.getByRole('article', { name: /^Featured deal: / });
   await expect(featured.getByText(/^Ends (today|tomorrow|in \d+ days)$/)).toBeVisible();
@@ -71,6 +72,9 @@ test('a featured deal with its deadline leads, then those that end soon, the fir
   const row = page.getByRole('region', { name: 'Ending soon' });
   const cards = row.getByRole('article');
   await expect(cards).toHaveCount(6);
+  await expect(cards.getByText(/^[\d,]+ sold$/)).toHaveCount(6);
+  // The fold cuts no button.
+  await expect(cards.last().getByText('View')).toBeInViewport({ ratio: 1 });
   const title = await featured.getByRole('heading').textContent();
   await expect(row.getByRole('link', { name: title!, exact: true })).toHaveCount(0);
 
