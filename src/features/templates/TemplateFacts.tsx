@@ -8,35 +8,44 @@ import { formatShortDate } from '../../lib/dates';
 import { formatCount, pluralize } from '../../lib/text';
 import { tabularNumbers } from '../../theme/tokens';
 
-/** How the template does, how it is looked after, and what one gets: two facts in a line. */
+/**
+ * What one gets, then how the template is looked after and how it does: two facts in a line. On tablets
+ * the second half has the whole width below both columns of the panel.
+ */
 export function TemplateFacts({ template }: { template: TemplateDetail }) {
   const { salesCount, supportScore, supportMonths, versions, createdAt } = template;
   const { compatibleWith, fileTypes, license } = template;
   const latest = versions[0];
   return (
-    <Box component="dl" sx={{ ...facts, ...tabularNumbers }}>
-      <Fact name="Works with" isWide>
-        {compatibleWith.join(', ')}
-      </Fact>
-      <Fact name="Files included">{fileTypes.join(', ')}</Fact>
-      <Fact name="License">{license}</Fact>
-      {latest ? (
-        <>
-          <Fact name="Latest version">{latest.number}</Fact>
-          <Fact name="Last update">
-            <time dateTime={latest.releasedOn}>{formatShortDate(latest.releasedOn)}</time>
-          </Fact>
-        </>
-      ) : null}
-      <Fact name="First released">
-        <time dateTime={createdAt}>{formatShortDate(createdAt)}</time>
-      </Fact>
-      <Fact name="Sales">{formatCount(salesCount)}</Fact>
-      <Fact name="Support rating">{supportScore}/100</Fact>
-      <Fact name="Support period">{pluralize(supportMonths, 'month', 'months')}</Fact>
-    </Box>
+    <>
+      <Box component="dl" sx={facts}>
+        <Fact name="Works with" isWide>
+          {compatibleWith.join(', ')}
+        </Fact>
+        <Fact name="Files included">{fileTypes.join(', ')}</Fact>
+        <Fact name="License">{license}</Fact>
+      </Box>
+      <Box component="dl" sx={{ ...moreFacts, ...tabularNumbers }}>
+        {latest ? (
+          <>
+            <Fact name="Latest version">{latest.number}</Fact>
+            <Fact name="Last update">
+              <time dateTime={latest.releasedOn}>{formatShortDate(latest.releasedOn)}</time>
+            </Fact>
+          </>
+        ) : null}
+        <Fact name="First released">
+          <time dateTime={createdAt}>{formatShortDate(createdAt)}</time>
+        </Fact>
+        <Fact name="Sales">{formatCount(salesCount)}</Fact>
+        <Fact name="Support rating">{supportScore}/100</Fact>
+        <Fact name="Support period">{pluralize(supportMonths, 'month', 'months')}</Fact>
+      </Box>
+    </>
   );
 }
+
+const pair = 'repeat(2, minmax(0, 1fr))';
 
 /** Below the name on tablets, and below what it costs elsewhere; shared with the skeleton. */
 export const facts: SystemStyleObject<Theme> = {
@@ -48,10 +57,22 @@ export const facts: SystemStyleObject<Theme> = {
   borderColor: { md: 'divider' },
   alignContent: 'start',
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: pair,
   columnGap: 2,
   rowGap: { xs: 1.5, sm: 1.25, xl: 2.75 },
   typography: 'body2',
+};
+
+/** They go on where {@link facts} end, but on tablets; shared with the skeleton. */
+export const moreFacts: SystemStyleObject<Theme> = {
+  ...facts,
+  gridColumn: '1 / -1',
+  gridRow: { sm: 4 },
+  gridTemplateColumns: { xs: pair, sm: 'repeat(3, minmax(0, 1fr))', md: pair },
+  mt: { xs: 0, sm: 2.5, md: 1.25, xl: 2.75 },
+  pt: { sm: 2, md: 0 },
+  borderTop: { sm: 1, md: 0 },
+  borderColor: { sm: 'divider', md: 'divider' },
 };
 
 function Fact({

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { aboutPlace, offerPlace } from '../../domain/buyPanel';
 import { GallerySkeleton } from '../../domain/gallery/GallerySkeleton';
 import { OfferLayout } from '../../domain/OfferLayout';
-import { facts } from './TemplateFacts';
+import { facts, moreFacts } from './TemplateFacts';
 import { pageGrid, textPlace } from './templateLayout';
 
 /** Stands for the template until it comes: panel, picture and the beginning of the text. */
@@ -29,14 +29,8 @@ export function TemplateSkeleton() {
               <Skeleton sx={{ mt: 2, mx: 'auto', width: '60%', typography: 'body2' }} />
               <Skeleton sx={{ mt: 1, mx: 'auto', width: '70%', typography: 'body2' }} />
             </Box>
-            <Box sx={facts}>
-              {[72, 64, 80, 58, 66, 60, 54, 68, 62].map((width, place) => (
-                <Box key={width} sx={place === 0 ? { gridColumn: '1 / -1' } : null}>
-                  <Skeleton width={`${width / 2}%`} sx={{ typography: 'caption' }} />
-                  <Skeleton width={`${width}%`} sx={{ typography: 'body2' }} />
-                </Box>
-              ))}
-            </Box>
+            <Box sx={facts}>{[72, 64, 80].map(fact)}</Box>
+            <Box sx={moreFacts}>{[58, 66, 60, 54, 68, 62].map(fact)}</Box>
           </>
         }
       />
@@ -50,3 +44,11 @@ export function TemplateSkeleton() {
     </Box>
   );
 }
+
+/** One fact of so much of its width; the widest has a line of its own. */
+const fact = (width: number) => (
+  <Box key={width} sx={width === 72 ? { gridColumn: '1 / -1' } : null}>
+    <Skeleton width={`${width / 2}%`} sx={{ typography: 'caption' }} />
+    <Skeleton width={`${width}%`} sx={{ typography: 'body2' }} />
+  </Box>
+);
