@@ -72,10 +72,13 @@ export const CardRow = styled('ul')(({ theme }) => ({
         display: 'flex',
         flex: '1 1 auto',
         alignItems: 'center',
+        justifyContent: 'space-between',
+        flexWrap: 'wrap',
         maxHeight: 60,
         padding: '5px 0',
         borderTop: `1px solid ${theme.vars.palette.divider}`,
       },
+      [`& .${parts.aside}`]: { display: 'inline' },
       // Two lines where the award has no room beside the stars.
       [`& > .${parts.stars}`]: { flex: '1 0 auto', maxHeight: 'none' },
     },

@@ -3,6 +3,7 @@ import type { Template } from '../../api/resources/templates';
 import { DiscountBadge } from '../../domain/ListingBadges';
 import { Price } from '../../domain/Price';
 import { RatingLine } from '../../domain/RatingLine';
+import { formatMonthYear } from '../../lib/dates';
 import { formatCount } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { Picture } from '../../ui/Picture';
@@ -21,13 +22,15 @@ interface TemplateProp {
  *
  * @param props.ofMonth true for the sales of the last thirty days
  * @param props.award its award, where it is shown
+ * @param props.isLead true where each figure has a line, which has room for another
  */
 export function Figures({
   template,
   ofMonth = false,
   award,
-}: TemplateProp & { ofMonth?: boolean; award?: ReactNode }) {
-  const { author, rating, salesCount, monthSales, supportScore } = template;
+  isLead = false,
+}: TemplateProp & { ofMonth?: boolean; award?: ReactNode; isLead?: boolean }) {
+  const { author, rating, salesCount, monthSales, supportScore, createdAt } = template;
   const sold = ofMonth ? monthSales : salesCount;
   return (
     <>
@@ -38,11 +41,17 @@ export function Figures({
           {award}
         </div>
         {sold > 0 ? (
-          <span>{`${formatCount(sold)} sold${ofMonth ? ' this month' : ''}`}</span>
+          <div>
+            <span>{`${formatCount(sold)} sold${ofMonth ? ' this month' : ''}`}</span>
+            {isLead ? <span className={parts.aside}>{formatCount(salesCount)} in all</span> : null}
+          </div>
         ) : null}
-        <span title="How satisfied buyers are with the support of the author">
-          Support score {supportScore}/100
-        </span>
+        <div>
+          <span title="How satisfied buyers are with the support of the author">
+            Support score {supportScore}/100
+          </span>
+          {isLead ? <span className={parts.aside}>Since {formatMonthYear(createdAt)}</span> : null}
+        </div>
       </div>
     </>
   );
@@ -106,7 +115,12 @@ export const TemplateCard = memo(function TemplateCard({
           {note ? <span className={parts.note}>{note}</span> : null}
         </div>
         <h3 className={parts.title}>{title}</h3>
-        <Figures template={template} ofMonth={ofMonth} award={<AwardBadge year={awardYear} />} />
+        <Figures
+          template={template}
+          ofMonth={ofMonth}
+          award={<AwardBadge year={awardYear} />}
+          isLead={large && ofMonth}
+        />
         <Foot template={template} />
       </div>
     </CardRoot>

@@ -19,6 +19,8 @@ export const parts = {
   figures: 'TemplateCard-figures',
   /** The rating, and the award at the end of its line: on the picture it would cover words. */
   stars: 'TemplateCard-stars',
+  /** What else is known of the one that leads a page, at the end of a line of its figures. */
+  aside: 'TemplateCard-aside',
   /** The last line: price and links. */
   foot: 'TemplateCard-foot',
   price: 'TemplateCard-price',
@@ -81,6 +83,7 @@ const common = (theme: Theme) =>
       justifyContent: 'space-between',
       gap: '4px 8px',
     },
+    [`& .${parts.aside}`]: { display: 'none' },
     [`& .${parts.foot}`]: {
       display: 'flex',
       flexWrap: 'wrap',
