@@ -6,7 +6,7 @@ import { staged, type Staged } from './courses/stages';
 import { litGround } from './light';
 import { brandOf } from './marks';
 import { inScreenFont } from './screens/frames';
-import { picture, rect } from './svg';
+import { picture, place, rect } from './svg';
 
 const LEVELS = ['basic', 'diploma', 'advance'];
 
@@ -30,10 +30,13 @@ function madeIn(slug: string): Made {
 /** One thing of the result where the picture is as narrow as a thumbnail. */
 const SMALL = '<style>@media(max-width:199px){#z{display:none}#t{display:inline}}</style>';
 
-/** Draws what is made in a course on its field, 640 by 400, as a part of another picture. */
+/**
+ * Draws what is made in a course on its field, 640 by 400, as a part of another picture: in its middle,
+ * where covers keep the room above free for the heart of their cards, and with a margin.
+ */
 export function courseResult(slug: string): string {
   const { desk, made } = madeIn(slug);
-  return rect(0, 0, 640, 400, desk.colors.field) + made(desk);
+  return rect(0, 0, 640, 400, desk.colors.field) + place(28, -3, made(desk), 0.92);
 }
 
 /**

@@ -25,7 +25,7 @@ export const page: Result<{
   const top = picture ? 150 : 0;
   return sheetAt(
     desk,
-    [320, 258, 430, 380],
+    [320, 278, 430, 420],
     (picture ? partOfScene([0, 0, 430, 150], picture, desk) : '') +
       bold(32, top + 50, kicker, desk.brand, { sizes: [26] }) +
       title
@@ -50,7 +50,7 @@ export const letter: Result<{
 }> = (desk, { title, rows }) =>
   sheetAt(
     desk,
-    [320, 250, 470, 360],
+    [320, 270, 470, 400],
     bold(36, 74, title, desk.ink, { sizes: [40, 37, 34], room: 396 }) +
       greeked(36, 104, [398, 340], desk.soft) +
       rows

@@ -151,7 +151,8 @@ export const ladder: Result<readonly string[]> = (desk, questions) => {
           rect(
             0,
             0,
-            640 - x + 20,
+            // Beyond the edge even where all of it is drawn smaller.
+            680 - x,
             68,
             last ? desk.brand : desk.paper,
             12,

@@ -40,7 +40,7 @@ export function workScreen(
   const style = { size: narrow ? 15.5 : 16, weight: 700, color: look.text } as const;
   return (
     (narrow
-      ? workIn(course, [0, room.height + 5 - room.width * 0.625, room.width, room.width * 0.625], 0)
+      ? workIn(course, [0, bar, room.width, room.height - bar], 0)
       : rect(0, HEAD, ASIDE - 1, room.height - HEAD, look.ground) +
         rect(ASIDE - 1, HEAD, 1.5, room.height, look.hair) +
         workIn(course, [12, HEAD + 12, WORK, room.height - HEAD - 24])) +
