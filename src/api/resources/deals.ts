@@ -32,5 +32,13 @@ export function useEndingDeals() {
 export function useRefreshDeals(): () => Promise<unknown> {
   const invalidate = useInvalidate();
   return () =>
-    invalidate('/deals', '/offers', '/listings', '/showcase', '/bookmarks', '/comparisons');
+    invalidate(
+      '/deals',
+      '/offers',
+      '/listings',
+      '/showcase',
+      '/bookmarks',
+      '/comparisons',
+      '/quotes',
+    );
 }

@@ -12,3 +12,21 @@ test('deals end on screen while a page stays open', async ({ page }) => {
   await page.clock.fastForward(WEEK_MS);
   await expect(main.getByText(/^Ends (tomorrow|in \d days)$/)).toHaveCount(0);
 });
+
+test('an order that a visitor looks at costs what it does once its deal has ended', async ({
+  page,
+  console,
+}) => {
+  console.allow(/409/);
+  await page.clock.install({ time: SEED_NOW });
+  await page.goto('aitools?status=ending-soon');
+  const product = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  const { searchParams } = new URL((await product.getAttribute('href'))!, 'http://host');
+  await page.goto(`checkout?id=${searchParams.get('id')}`);
+  const summary = page.getByRole('region', { name: 'Order summary' });
+  await expect(summary.getByText(/^The deal ends on/)).toBeVisible();
+  const before = await summary.getByRole('definition').nth(-2).textContent();
+  await page.clock.fastForward(WEEK_MS);
+  await expect(summary.getByText(/^The deal ended on/)).toBeVisible();
+  await expect(summary.getByText(before!)).toHaveCount(0);
+});
