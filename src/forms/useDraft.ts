@@ -27,19 +27,23 @@ const isLike = (value: unknown, sample: unknown): boolean =>
   (!Array.isArray(value) ||
     value.every((item) => isLike(item, (sample as readonly unknown[])[0] ?? '')));
 
-/** What was kept for the fields of a form; it may be damaged, or be of a release with other fields. */
-export const fitting = (kept: FormikValues | undefined, empty: FormikValues): FormikValues =>
+/**
+ * What was kept for the fields of a form; it may be damaged, or be of a release with other fields.
+ *
+ * @param start what the form held before anything was typed: what is still as there is left out, for it
+ *   may have been saved otherwise elsewhere since
+ */
+export const fitting = (
+  kept: FormikValues | undefined,
+  empty: FormikValues,
+  start?: FormikValues,
+): FormikValues =>
   Object.fromEntries(
     Object.entries(kept ?? {}).filter(
-      ([name, value]) => name in empty && (empty[name] === null || isLike(value, empty[name])),
-    ),
-  );
-
-/** What of the values was typed: the rest may have been saved otherwise elsewhere since. */
-const changed = (values: FormikValues, start: FormikValues | undefined): FormikValues =>
-  Object.fromEntries(
-    Object.entries(values).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(start?.[name]),
+      ([name, value]) =>
+        name in empty &&
+        (empty[name] === null || isLike(value, empty[name])) &&
+        !(start && JSON.stringify(value) === JSON.stringify(start[name])),
     ),
   );
 
@@ -51,9 +55,8 @@ const changed = (values: FormikValues, start: FormikValues | undefined): FormikV
  */
 export function useDraftStart<Values extends FormikValues>({ name, empty }: DraftOptions<Values>) {
   return useState(() => {
-    const kept = name === undefined ? undefined : readDraft(name);
-    const start = name === undefined ? undefined : readDraftStart(name);
-    const typed = changed(fitting(kept, empty), start);
+    const [kept, start] = name === undefined ? [] : [readDraft(name), readDraftStart(name)];
+    const typed = fitting(kept, empty, start);
     return { values: { ...empty, ...typed }, isDraft: !areEmpty(typed, empty) };
   })[0];
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate, type To } from 'react-router-dom';
-import { useIsLeaving } from '../routing/useIsLeaving';
+import { useNavigate, useNavigation, type To } from 'react-router-dom';
 
 interface FoundPage {
   items: readonly unknown[];
@@ -16,7 +15,8 @@ interface FoundPage {
  */
 export function useEmptiedPage(found: FoundPage | undefined, hrefFor: (page: number) => To): void {
   const navigate = useNavigate();
-  const isLeaving = useIsLeaving();
+  // The code of another page is on its way: going to a URL from here would call that page off.
+  const isLeaving = useNavigation().state !== 'idle';
   const filled = useRef<number | null>(null);
   const number = found?.page.number;
   const last = found?.page.totalPages;

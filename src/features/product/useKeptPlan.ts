@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useIsLeaving } from '../../routing/useIsLeaving';
+import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 import { useProductUrl } from './useProductUrl';
 
 /**
@@ -10,7 +9,8 @@ import { useProductUrl } from './useProductUrl';
 export function useKeptPlan(): void {
   const { key } = useLocation();
   const isBackOrForward = useNavigationType() === NavigationType.Pop;
-  const isLeaving = useIsLeaving();
+  // The code of another page is on its way: going to a URL from here would call that page off.
+  const isLeaving = useNavigation().state !== 'idle';
   const { url, replace } = useProductUrl();
   const latest = useRef(url.plan);
   const keep = useEffectEvent(() => {

@@ -59,7 +59,7 @@ export const LISTING_MAX = {
 const choiceOf = (value: boolean | null): Choice => (value === null ? '' : value ? 'yes' : 'no');
 const fromChoice = (choice: string) => (choice === '' ? null : choice === 'yes');
 const typed = (price: VendorListing['price']) =>
-  price === null ? '' : String(price.amountMinor / 100);
+  price === null ? '' : (price.amountMinor / 100).toFixed(2).replace('.00', '');
 
 const five = (points: readonly string[]) =>
   Array.from({ length: POINTS }, (_, index) => points[index] ?? '');
@@ -153,14 +153,5 @@ export function changeFrom(saved: ListingValues, values: ListingValues): VendorL
         isSavable(name, value) &&
         JSON.stringify(value) !== JSON.stringify(before[name as keyof VendorListingChange]),
     ),
-  );
-}
-
-/** Whether a listing has everything that was typed, also what can't be saved as it is. */
-export function hasAll(listing: VendorListing, values: ListingValues): boolean {
-  const typed = toChange(values);
-  return Object.entries(toChange(valuesOf(listing))).every(
-    ([name, value]) =>
-      JSON.stringify(value) === JSON.stringify(typed[name as keyof VendorListingChange]),
   );
 }

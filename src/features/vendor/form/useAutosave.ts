@@ -5,7 +5,7 @@ import { keepDraft } from '../../../forms/drafts';
 import { isNotFound } from '../../../ui/describeError';
 import { NotSignedIn } from '../notSignedIn';
 import type { VendorListing } from '../../../api/resources/vendor-listings';
-import { changeFrom, hasAll, type ListingValues } from './listingValues';
+import { changeFrom, valuesOf, type ListingValues } from './listingValues';
 import type { ListingDraft } from './useListingDraft';
 
 /** How long after the last key what was typed is saved, in ms. */
@@ -27,6 +27,8 @@ export interface SaveOutcome {
   state: SaveState;
   /** Why it is refused, in a sentence for people. */
   reason?: string;
+  /** Whether it was changed elsewhere meanwhile, and is still to be chosen which version stays. */
+  isConflict?: boolean;
 }
 
 export interface AutosaveOptions {
@@ -38,13 +40,12 @@ export interface AutosaveOptions {
 }
 
 /** What is kept under other names is kept here no longer: else another draft would begin with it. */
-function forgetKept(...names: readonly string[]): void {
-  for (const name of names) keepDraft(name, {}, {});
-}
+const forgetKept = (name: string) => keepDraft(name, {}, {});
 
-/** The same for what was typed into a draft, once the server has all of it. */
-function forgetSaved(listing: VendorListing, name: string, values: ListingValues): void {
-  if (hasAll(listing, values)) forgetKept(name, `product ${listing.id}`);
+/** Keeps of what was typed what was not saved: more may have been typed meanwhile, and half a price. */
+function keepRest(listing: VendorListing, name: string, values: ListingValues): void {
+  forgetKept(name);
+  keepDraft(`product ${listing.id}`, values, valuesOf(listing));
 }
 
 /**
@@ -55,8 +56,6 @@ function forgetSaved(listing: VendorListing, name: string, values: ListingValues
 export function useAutosave({ draft, name, onConflict }: AutosaveOptions): SaveOutcome {
   const { values } = useFormikContext<ListingValues>();
   const [outcome, setOutcome] = useState<SaveOutcome>({ state: 'untouched' });
-  /** What was saved when it was refused. */
-  const [refused, setRefused] = useState<ListingDraft['current']>();
   const { state } = outcome;
   const setState = (next: SaveState) => setOutcome({ state: next });
   const isUnsaved = Object.keys(changeFrom(draft.saved, values)).length > 0;
@@ -72,17 +71,16 @@ export function useAutosave({ draft, name, onConflict }: AutosaveOptions): SaveO
     try {
       const { listing } = await draft.save(typed);
       setState('saved');
-      // More may have been typed meanwhile.
-      forgetSaved(listing, name, last.current.values);
+      keepRest(listing, name, last.current.values);
     } catch (error) {
       if (error instanceof NotSignedIn) setState('signed-out');
       else if (!(error instanceof ApiError)) throw error;
       else if (error.isTemporary) setState('failed');
       else {
-        setOutcome({ state: 'refused', reason: reasonFor(error) });
-        setRefused(draft.current);
+        const isConflict = error.status === PRECONDITION_FAILED;
+        setOutcome({ state: 'refused', reason: reasonFor(error), isConflict });
+        if (isConflict) onConflict(typed);
       }
-      if (error instanceof ApiError && error.status === PRECONDITION_FAILED) onConflict(typed);
     }
   });
 
@@ -122,14 +120,13 @@ export function useAutosave({ draft, name, onConflict }: AutosaveOptions): SaveO
       const { draft: left, name: leftAs, values: typed, isUnsaved: isLeft } = last.current;
       if (isLeft) {
         left.leave(typed).then(
-          ({ listing }) => forgetSaved(listing, leftAs, typed),
+          ({ listing }) => keepRest(listing, leftAs, typed),
           () => undefined,
         );
       }
     },
     [],
   );
-  // Which of two versions stays was chosen since.
-  const isSettled = state === 'refused' && !isUnsaved && refused !== draft.current;
-  return isSettled ? { state: 'saved' } : outcome;
+  // Once nothing is unsaved, which of two versions stays was chosen.
+  return outcome.isConflict && !isUnsaved ? { state: 'saved' } : outcome;
 }

@@ -45,10 +45,7 @@ export function usePictureUpload(draft: ListingDraft, slot: PictureSlot) {
       if (nameIn(id) !== keptAs.current) await keepAs(nameIn(id), file);
       await draft.setPicture(slot, file, way);
     },
-    onEnd() {
-      if (underWay.get(keptAs.current) === uploading.halt) underWay.delete(keptAs.current);
-      void dropFile(keptAs.current);
-    },
+    onEnd: () => void dropFile(keptAs.current),
   });
 
   const goOn = useEffectEvent(async () => {
