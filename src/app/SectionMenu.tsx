@@ -52,7 +52,8 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
         // What the places of the links are measured from.
         position: 'relative',
         // Its words begin in line with the page's, whichever is the current page: what is beside them is
-        // room for the ground of that, for the focus ring and, on phones, to the edges of the window.
+        // room for the ground of that and for the focus ring. On phones that ground begins there, as all
+        // else with an edge does; the room reaches to the edges of the window, for what is scrolled.
         mx: { xs: -2, sm: -1.5 },
         px: { xs: 2, sm: 1.5 },
         mt: { xs: -1.5, md: -2.5 },
@@ -69,7 +70,7 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
           width: 'max-content',
           gap: 0.5,
           m: 0,
-          ml: -1.5,
+          ml: { xs: 0, sm: -1.5 },
           p: 0,
           listStyle: 'none',
         }}
