@@ -18,7 +18,7 @@ export interface SavingsBandProps {
 export function SavingsBand({ savings, isStale }: SavingsBandProps) {
   return (
     <Box component="section" aria-labelledby="savings" aria-busy={isStale} sx={band}>
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={lead}>
         <Typography id="savings" component="h2" sx={{ fontWeight: 600 }}>
           You would save
         </Typography>
@@ -59,21 +59,34 @@ const bone = { bgcolor: 'divider' } as const;
 /** Phones without room for both beside each other: the sums are lines below what is saved. */
 const NARROW = '@media (max-width: 359px)';
 
+/** Its words and its sum are lines of their own there: they stand on the lines of the others. */
+const lead = { display: { xs: 'contents', sm: 'block' }, minWidth: 0 } as const;
+
 const band = {
-  display: 'flex',
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   // All sums stand on one line.
   alignItems: 'last baseline',
   justifyContent: 'space-between',
   flexWrap: 'wrap',
   columnGap: { xs: 2, sm: 4 },
   rowGap: 1,
-  [NARROW]: { flexDirection: 'column', alignItems: 'stretch', gap: 1.25 },
   mb: { xs: 2.5, md: 4 },
-  px: { xs: 2, md: 3.5 },
+  // On phones and tablets its words and sums begin and end where those of the cards below do.
+  px: { xs: '13px', md: 3.5 },
   py: { xs: 2, md: 2.5 },
   borderRadius: `${radius.card}px`,
   ...featureGround,
-  '& > dl': { ml: 'auto' },
+  '& h2': { alignSelf: 'start', lineHeight: { xs: '20px', sm: 1.5 } },
+  '& > dl': { ml: 'auto', gridColumn: { xs: 2 }, gridRow: { xs: '1 / span 2' } },
+  '& > :last-child': { gridColumn: { xs: '1 / -1' } },
+  [NARROW]: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    gap: 1.25,
+    '& > dl': { ml: 0 },
+  },
   '& > *': { transition: 'opacity 120ms' },
   '&[aria-busy="true"] > *': { opacity: 0.6 },
 } as const;
