@@ -16,7 +16,7 @@ export interface BreadcrumbsProps {
 /** The way from Home to this page. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
-    <MuiBreadcrumbs aria-label="Breadcrumb">
+    <MuiBreadcrumbs aria-label="Breadcrumb" sx={oneLine}>
       {items.map((item, index) => {
         const isLast = index === items.length - 1;
         return item.to !== undefined && !isLast ? (
@@ -45,3 +45,20 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
     </MuiBreadcrumbs>
   );
 }
+
+/**
+ * What is too long for the line is cut short, the page itself first, not put below the separator before
+ * it. The widths are the least that is left of an entry; what is shorter than that is whole.
+ */
+const oneLine = {
+  '& ol': { flexWrap: 'nowrap' },
+  '& li': { flexShrink: 0 },
+  '& .MuiBreadcrumbs-li': { flex: '0 1 max-content', width: '3.5em' },
+  '& .MuiBreadcrumbs-li:last-of-type': { flexShrink: 9999, width: '6em' },
+  '& .MuiBreadcrumbs-li > *': {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+} as const;
