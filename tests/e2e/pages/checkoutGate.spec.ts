@@ -59,6 +59,20 @@ for (const width of [320, 390])
     await expectAccessibleAndFit(page);
   });
 
+test('a phone says in the line of the refund when the deal ends, where it does', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const refund = page.getByText(/^\d+-day refund/);
+  const end = page.getByText(/^The deal ends on/);
+  await page.goto('checkout?id=chatpebble');
+  await expect(end).toBeVisible();
+  await expect(refund).toBeHidden();
+  await page.goto('checkout?id=replywright');
+  await expect(refund).toBeVisible();
+  await expect(end).toHaveCount(0);
+});
+
 for (const width of [390, 1366])
   test(`at ${width} px an order that comes late moves nothing below it`, async ({ page, mock }) => {
     await page.setViewportSize({ width, height: 844 });
