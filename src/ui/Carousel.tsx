@@ -41,6 +41,15 @@ const REST = 5000;
 /** More would say nothing at a glance: a bar shows the place then. */
 const MOST_DOTS = 6;
 
+/** A row that was scrolled no farther than this, in px, may begin anew. */
+const SLIP = 40;
+
+/** Whether nobody goes through the slides yet, while they are a plain row. */
+export function isAtStart(carousel: Element | null): boolean {
+  const row = carousel?.querySelector('[role="group"]');
+  return !row || row.scrollLeft <= SLIP;
+}
+
 export interface CarouselProps {
   /** Names the carousel for assistive technology, for example "Best offers". */
   label: string;

@@ -1,5 +1,3 @@
-import type { Carousel } from './Carousel';
-
 /** When the code of the sliders is fetched at the latest, in ms, if there is no input before. */
 const LATEST = 4000;
 
@@ -63,18 +61,17 @@ export async function idleMoment(signal: AbortSignal): Promise<void> {
   });
 }
 
-let code: Promise<typeof Carousel> | undefined;
+let code: Promise<typeof import('./Carousel')> | undefined;
 
 /**
  * The code of the slider, fetched once. Nothing of the first view needs it, so it competes neither
  * with what does nor with someone who searches right away. Rejects when it can't be loaded.
  */
-export function loadCarousel(): Promise<typeof Carousel> {
+export function loadCarousel(): Promise<typeof import('./Carousel')> {
   code ??= firstInput()
     .then(() => new Promise((resolve) => setTimeout(resolve, PAUSE)))
     .then(() => goodMoment())
-    .then(() => import('./Carousel'))
-    .then((module) => module.Carousel);
+    .then(() => import('./Carousel'));
   code.catch(() => {
     code = undefined;
   });

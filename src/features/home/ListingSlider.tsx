@@ -12,7 +12,7 @@ import { BrowseAllButton } from './BrowseAllButton';
 /** One to four slides by width (the specification, section 9: home sliders). */
 const LISTINGS_SHOWN: SlidesToShow = { base: 1, 600: 2, 900: 3, 1200: 4 };
 
-const PLACES = ['first', 'second', 'third', 'fourth'];
+const PLACES = [1, 2, 3, 4];
 
 export interface ListingSliderProps {
   query: Query<{ items: Listing[] }>;
