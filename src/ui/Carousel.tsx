@@ -10,6 +10,7 @@ import {
   type FocusEvent,
   type ReactNode,
   type RefObject,
+  type TouchEvent,
 } from 'react';
 import SlickModule from 'react-slick';
 import { CarouselControls } from './CarouselControls';
@@ -124,6 +125,12 @@ export function Carousel({
   const moves = inBrowser && slides.length > shown && !isPhone;
   const playing = choice ?? (autoplay && !reducedMotion);
   const running = moves && playing && !hovered && !focused;
+  // After a time as a row, on a phone that was turned, it begins anew.
+  const [moved, setMoved] = useState(moves);
+  if (moved !== moves) {
+    setMoved(moves);
+    setCurrent(0);
+  }
 
   useAutoplay(running, root, () => slider.current?.slickNext());
   useLayoutEffect(() => tidySlides(root.current));
@@ -185,6 +192,10 @@ export function Carousel({
             onPointerLeave={() => setHovered(false)}
             onDragStart={(event: DragEvent) => event.preventDefault()}
             onScrollCapture={follow}
+            onTouchStartCapture={(event: TouchEvent) => {
+              // With a second finger the slider would begin anew, and stay between two slides.
+              if (event.touches.length > 1) event.stopPropagation();
+            }}
             {...swallowedDrags}
           >
             <Slider

@@ -18,3 +18,44 @@ for (const width of [390, 1366])
     await expect(page.locator(READY).first()).toBeAttached({ timeout: 15_000 });
     expect(await row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(300);
   });
+
+test('a row comes to rest at a slide where a second finger joins in a swipe', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 844 });
+  await page.goto('');
+  await page.mouse.wheel(0, 1);
+  const list = offers(page).locator('.slick-list');
+  await expect(list).toBeAttached();
+  const offset = () =>
+    list.evaluate((element) => {
+      const slide = element.querySelector('.slick-active')!;
+      return Math.round(slide.getBoundingClientRect().left - element.getBoundingClientRect().left);
+    });
+  await list.evaluate(async (element) => {
+    const target = element.querySelector('.slick-active a')!;
+    const finger = (identifier: number, clientX: number) =>
+      new Touch({ identifier, target, clientX, clientY: 500, pageX: clientX, pageY: 500 });
+    const send = (type: string, ...touches: Touch[]) => {
+      target.dispatchEvent(new TouchEvent(type, { touches, bubbles: true, cancelable: true }));
+      return new Promise(requestAnimationFrame);
+    };
+    await send('touchstart', finger(1, 600));
+    for (let x = 590; x >= 480; x -= 10) await send('touchmove', finger(1, x));
+    await send('touchstart', finger(1, 480), finger(2, 700));
+    await send('touchend', finger(2, 700));
+    await send('touchend');
+  });
+  await expect.poll(offset).toBe(0);
+});
+
+test('a carousel that was a row for a time begins anew, and says so', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 844 });
+  await page.goto('');
+  await page.mouse.wheel(0, 1);
+  await offers(page).getByRole('button', { name: 'Next slide, Best offers' }).click();
+  await expect(offers(page).getByText(/^Slide 2 of/)).toBeAttached();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(offers(page).locator('.slick-list')).toHaveCount(0);
+  await page.setViewportSize({ width: 1366, height: 844 });
+  await expect(offers(page).locator('.slick-current')).toHaveAttribute('data-index', '0');
+  await expect(offers(page).getByText(/^Slide 1 of/)).toBeAttached();
+});
