@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { watchEdges } from '../../ui/fadedEdges';
 import { Picture } from '../../ui/Picture';
+import { radius } from '../../theme/tokens';
 import { galleryStrip } from './galleryStyles';
 import type { GalleryProps } from './Gallery';
 import type { usePictures } from './usePictures';
@@ -16,8 +17,9 @@ const areStacked = ([first, second]: readonly Element[]) =>
   second !== undefined &&
   first.getBoundingClientRect().top < second.getBoundingClientRect().top;
 
-/** Between the ring around the chosen one and its picture: a line of the page. */
+/** Between the ring around the chosen one and its picture: a line of the page, as round as the ring. */
 const ringGap = {
+  borderRadius: `${radius.control}px`,
   outline: '2px solid',
   outlineColor: 'background.default',
   outlineOffset: '-4px',

@@ -11,7 +11,7 @@ export function ListingSummary({ listing }: ListingSummaryProps) {
   const { title, imageUrl } = listing;
   return (
     <ItemRow title={title} imageUrl={imageUrl}>
-      <ListingIntro listing={listing} />
+      <ListingIntro listing={listing} isShortOnPhones />
     </ItemRow>
   );
 }

@@ -7,6 +7,7 @@ import { useSession } from '../../api/resources/session';
 import { PriceLines } from '../../domain/PriceLines';
 import { QuoteView } from '../../domain/QuoteView';
 import { RefundPromise } from '../../domain/RefundPromise';
+import { cardName } from '../../lib/cardBrand';
 import { formatMoney } from '../../lib/money';
 import { panel } from '../../theme/surfaceStyles';
 import { CheckIcon } from '../../ui/icons';
@@ -100,7 +101,14 @@ function Quoted({ quote, isCurrent, selection, payment, purchase }: QuotedProps)
       <PurchaseNotice purchase={purchase} savedCard={payment.savedCard} />
       <PayButton ref={watch} sx={{ mt: 2.5 }} {...button} />
       <Assurances kind={selection.item.kind} />
-      {isBelow ? <PayBar total={total} isCurrent={isCurrent} {...button} /> : null}
+      {isBelow ? (
+        <PayBar
+          total={total}
+          isCurrent={isCurrent}
+          paidBy={isFree || !card ? undefined : cardName(card)}
+          {...button}
+        />
+      ) : null}
       {isExpired ? (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
           This card has expired. Choose another one.

@@ -12,15 +12,17 @@ export interface PayBarProps extends PayButtonProps {
   total: Quote['total'];
   /** False while the total is that of the selection before. */
   isCurrent: boolean;
+  /** What pays it, such as `Visa ending in 4242`; undefined while that is open. */
+  paidBy: string | undefined;
 }
 
-/** The total and the button that pays it, at the bottom of the window while the summary is below. */
-export function PayBar({ total, isCurrent, ...button }: PayBarProps) {
+/** The total, what pays it and the button that does, at the bottom of the window while the summary is below. */
+export function PayBar({ total, isCurrent, paidBy, ...button }: PayBarProps) {
   return (
     <FootBar label="Your total" isShown until="md" sx={bar}>
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          Total
+        <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
+          {paidBy ?? 'Total'}
         </Typography>
         <Typography
           variant="h3"

@@ -460,6 +460,14 @@ describe('while the summary is below the window', () => {
     expect(await orders()).toEqual(['paid']);
   });
 
+  it('says there which card pays, and nothing of one while another is typed', async () => {
+    const { user } = await open(APPROVED);
+    expect(await within(await bar()).findByText('Visa ending in 4242')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Another card' }));
+    expect(within(await bar()).queryByText('Visa ending in 4242')).toBeNull();
+    expect(within(await bar()).getByText('Total')).toBeVisible();
+  });
+
   it('shows no total there while that of another plan is asked for', async () => {
     const { user } = await open(APPROVED);
     expect(await within(await bar()).findByText('$19')).toBeVisible();

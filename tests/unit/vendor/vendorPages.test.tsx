@@ -113,7 +113,7 @@ it('tells what each product sold in 30 days, and nothing of those that are not o
   const table = await screen.findByRole('table', { name: 'Your products' });
   const rowOf = (name: string) => within(table).getByRole('row', { name: new RegExp(name) });
   const { gross, units } = sold!.recentSales!;
-  expect(rowOf(sold!.name)).toHaveTextContent(`${units} sold in 30 days · ${dollars(gross)}`);
+  expect(rowOf(sold!.name)).toHaveTextContent(`${units} sold in 30 days for ${dollars(gross)}`);
   expect(rowOf(unsold!.name)).not.toHaveTextContent('30 days');
 });
 

@@ -14,7 +14,7 @@ export function RecentSales({ gross, units }: NonNullable<VendorListingSummary['
   return (
     <Box component="span" sx={line}>
       {units === 0 ? 'None' : formatCount(units)} sold in 30 days
-      {units === 0 ? null : <span> · {formatExactMoney(gross)}</span>}
+      {units === 0 ? null : <span> for {formatExactMoney(gross)}</span>}
     </Box>
   );
 }
