@@ -145,7 +145,7 @@ const paper = {
 const seal = {
   position: 'absolute',
   bottom: -30,
-  left: 'calc(50% - 20px)',
+  left: 'calc(50% - 4px)',
   display: 'grid',
   placeItems: 'center',
   width: 84,

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { PartnerOverview } from '../api/resources/partner-accounts';
 import { formatExactMoney } from '../lib/money';
@@ -37,7 +38,7 @@ export function SalesDays({ days }: Pick<Recent, 'days'>) {
       <Typography variant="caption" sx={scale}>
         {best.amountMinor > 0 ? `${formatExactMoney(best)} on the best day` : null}
       </Typography>
-      <Box sx={bars}>
+      <Box sx={[bars, byNight]}>
         {days.map(({ amountMinor }, index) => (
           <span key={index} style={{ height: `${(amountMinor / most) * 100}%` }} />
         ))}
@@ -75,8 +76,12 @@ const bars = {
     flex: '1 1 0',
     minHeight: 2,
     borderRadius: '3px 3px 0 0',
-    bgcolor: 'primary.main',
-    opacity: 0.55,
+    bgcolor: 'fill',
+    opacity: 0.6,
   },
   '& > span:last-child': { opacity: 1 },
 } as const;
+
+/** Paler violet is grey by night: there the days before are nearly as strong as today. */
+const byNight = (theme: Theme) =>
+  theme.applyStyles('dark', { '& > span:not(:last-child)': { opacity: 0.86 } });

@@ -20,7 +20,11 @@ const Scene = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
     '& .Stage-window': { [BESIDE]: { right: '34cqw' } },
-    '& .Stage-item': { [BESIDE]: { padding: '14px 20px', '& .Stage-wait, & img': { width: 96 } } },
+    '& .Stage-item': {
+      padding: '8px 20px',
+      '& .Stage-wait, & img': { width: 64 },
+      [BESIDE]: { padding: '14px 20px', '& .Stage-wait, & img': { width: 96 } },
+    },
     // In a narrow panel the paper lies where the others would show half.
     '& .Stage-item ~ .Stage-item ~ .Stage-item, & [data-few] .Stage-item ~ .Stage-item': {
       display: 'none',

@@ -6,7 +6,7 @@ import { radius } from '../../theme/tokens';
 import { HeartIcon } from '../../ui/icons';
 import type { Query } from '../../ui/QueryView';
 import { Cover, Example, Item, priceOf, shortNamed, titleOf } from './stageParts';
-import { BESIDE, beyondStage } from './stageStyles';
+import { BESIDE, beyondStage, withinStage } from './stageStyles';
 import { Tiles } from './Tiles';
 
 interface ShownProps {
@@ -148,21 +148,33 @@ export function SavedCoursesScene() {
   return <SavedGoods query={useCourses()} tone="success" />;
 }
 
-/** Cards in two columns that go on below the lower edge. */
+/** Cards in two columns that go on below the lower edge; two whole ones where there is little room. */
 const Cards = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
+    position: 'absolute',
+    inset: withinStage,
     display: 'grid',
+    gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
     gap: 16,
-    padding: beyondStage,
-    [BESIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 20 },
+    [BESIDE]: {
+      position: 'static',
+      gridTemplateRows: 'none',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: 20,
+      padding: beyondStage,
+    },
+    '& > :nth-of-type(n + 3)': { display: 'none', [BESIDE]: { display: 'flex' } },
     '& > div': {
       position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
       overflow: 'hidden',
       borderRadius: radius.card,
       backgroundColor: palette.background.paper,
       boxShadow: palette.elevation.overlay,
-      '& img': { borderRadius: 0, outline: 0 },
+      // Its picture gives way to what it is and what it costs.
+      '& img, & .Stage-wait': { minHeight: 0, borderRadius: 0, outline: 0 },
       '& > .Stage-pill': { position: 'absolute', top: 10, left: 10 },
     },
     '& .Offers-line': {

@@ -99,7 +99,13 @@ export function NotificationsPage() {
 /** Below the notices, in a quiet foot; its points are side by side where there is room. */
 const note = {
   mt: { xs: 3, md: 4 },
-  '& > aside': { p: { xs: 0, sm: 0 }, px: { md: 3 }, border: 0, bgcolor: 'transparent' },
+  '& > aside': {
+    p: { xs: 0, sm: 0 },
+    px: { md: 3 },
+    border: 0,
+    bgcolor: 'transparent',
+    boxShadow: 'none',
+  },
   '& ul': {
     gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
     columnGap: 4,

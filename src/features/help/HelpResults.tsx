@@ -9,7 +9,7 @@ import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { useAnnouncement } from '../../routing/useResultEffects';
 import { EmptyState } from '../../ui/EmptyState';
-import { SearchIcon } from '../../ui/icons';
+import { ChevronLeftIcon, SearchIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
 import { supportPath } from './helpUrl';
 import { AnswersSkeleton } from './PopularQuestions';
@@ -46,7 +46,12 @@ export function HelpResults({ group, q }: HelpResultsProps) {
           </>
         )}
       </QueryView>
-      <Button component={AppLink} to={supportPath()} color="secondary" sx={{ mt: 3, ml: -1.5 }}>
+      <Button
+        component={AppLink}
+        to={supportPath()}
+        startIcon={<ChevronLeftIcon />}
+        sx={{ mt: 3, ml: -1.5, pl: 1.5 }}
+      >
         See all topics
       </Button>
     </Box>

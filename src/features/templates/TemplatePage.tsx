@@ -26,7 +26,7 @@ import { MoreByAuthor } from './MoreByAuthor';
 import { readTemplateUrl, type TemplateUrl } from './templateUrl';
 import { TemplateAbout } from './TemplateAbout';
 import { TemplateFacts } from './TemplateFacts';
-import { dimmedByNight, pageGrid } from './templateLayout';
+import { pageGrid, pictures } from './templateLayout';
 import { TemplateNotFound } from './TemplateNotFound';
 import { TemplateOffer } from './TemplateOffer';
 import { TemplateSkeleton } from './TemplateSkeleton';
@@ -108,7 +108,7 @@ function TemplateView({ template, url }: { template: TemplateDetail; url: Templa
         <OfferLayout
           about={<TemplateAbout template={template} />}
           pictures={
-            <Box sx={dimmedByNight}>
+            <Box sx={pictures}>
               <Gallery
                 pictures={template.pictures}
                 title={template.title}

@@ -71,6 +71,8 @@ export function TemplatesPage() {
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '248px minmax(0, 1fr)' },
               columnGap: { md: 5, lg: 6 },
               alignItems: 'start',
+              // No row of links sets them off from the search above.
+              mt: { sm: 1.5 },
             }}
           >
             <FilterSide onSkip={() => resultsHeading.current?.focus()}>

@@ -1,4 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
+import { dimmedByNight } from '../../theme/dimmedByNight';
 import { interactiveCard } from '../../theme/surfaceStyles';
 import { fontFamilies, motion, radius, tabularNumbers } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
@@ -45,8 +46,7 @@ const common = (theme: Theme) =>
   ({
     ...bones(theme),
     containerType: 'inline-size',
-    // Most are drawn on light ground: in the dark a page of them would glare.
-    [`& .${parts.picture} img`]: theme.applyStyles('dark', { filter: 'brightness(0.93)' }),
+    [`& .${parts.picture} img`]: dimmedByNight(theme),
     [`& .${parts.kind}`]: {
       ...theme.typography.caption,
       display: 'flex',

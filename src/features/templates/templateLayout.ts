@@ -1,6 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { goodsGrid } from '../../domain/buyPanel';
+import { dimmedByNight } from '../../theme/dimmedByNight';
 
 /**
  * The grid of a template's page and its places, shared with the skeleton so that nothing moves when
@@ -31,8 +32,8 @@ export const textPlace: SystemStyleObject<Theme> = {
   rowGap: { xs: 5, md: 6, lg: 7 },
 };
 
-/** Most are drawn on light ground: in the dark they would glare, here as in the lists. */
-export const dimmedByNight = (theme: Theme) => ({
+/** Around the pictures of a template. */
+export const pictures = (theme: Theme) => ({
   display: 'contents',
-  '& img': theme.applyStyles('dark', { filter: 'brightness(0.93)' }),
+  '& img': dimmedByNight(theme),
 });
