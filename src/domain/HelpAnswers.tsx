@@ -19,14 +19,25 @@ export interface HelpAnswersProps {
   questions: readonly HelpQuestion[];
   /** Level of the questions in the page's outline. */
   headingLevel?: 'h2' | 'h3' | 'h4';
+  /** Whether the first is open from the start: the best answer to what was searched for. */
+  opensFirst?: boolean;
 }
 
 /** Questions that open to their answers; each answer has a separate link. */
-export function HelpAnswers({ questions, headingLevel = 'h3' }: HelpAnswersProps) {
+export function HelpAnswers({
+  questions,
+  headingLevel = 'h3',
+  opensFirst = false,
+}: HelpAnswersProps) {
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
-      {questions.map((question) => (
-        <Answer key={question.id} question={question} headingLevel={headingLevel} />
+      {questions.map((question, index) => (
+        <Answer
+          key={question.id}
+          question={question}
+          headingLevel={headingLevel}
+          isOpen={opensFirst && index === 0}
+        />
       ))}
     </Box>
   );
@@ -35,12 +46,14 @@ export function HelpAnswers({ questions, headingLevel = 'h3' }: HelpAnswersProps
 interface AnswerProps {
   question: HelpQuestion;
   headingLevel: 'h2' | 'h3' | 'h4';
+  /** From the start. */
+  isOpen: boolean;
 }
 
-function Answer({ question, headingLevel }: AnswerProps) {
+function Answer({ question, headingLevel, isOpen }: AnswerProps) {
   const id = useId();
   return (
-    <Accordion slotProps={{ heading: { component: headingLevel } }}>
+    <Accordion defaultExpanded={isOpen} slotProps={{ heading: { component: headingLevel } }}>
       <AccordionSummary
         id={`${id}-question`}
         aria-controls={`${id}-answer`}

@@ -42,7 +42,7 @@ export function HelpResults({ group, q }: HelpResultsProps) {
             <Typography variant="h2" id="answers" sx={{ mb: { xs: 2, md: 3 } }}>
               {q === '' ? (name ?? 'Questions') : `${count} for “${q}”`}
             </Typography>
-            <HelpAnswers key={q} questions={items} />
+            <HelpAnswers key={q} questions={items} opensFirst={q !== ''} />
           </>
         )}
       </QueryView>

@@ -33,7 +33,7 @@ function draftCard({ draftCount, latestDraftId, profileGaps }: PartnerOverview) 
       to: pathTo('addProduct', { id: latestDraftId }),
     };
   }
-  const to = pathTo('profile');
+  const to = pathTo('vendorProfile');
   return profileGaps > 0
     ? { value: pluralize(profileGaps, 'field', 'fields'), note: 'still empty in your profile', to }
     : { value: 'Done', note: 'no draft waits, your profile is complete', to };

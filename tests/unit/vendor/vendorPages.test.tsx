@@ -33,6 +33,7 @@ it('says on the dashboard of a vendor what waits, with the way to each, and what
     '/partnerlisting?status=rejected',
     '/partnerdashoard',
     '/partnerlisting?status=draft',
+    '/venderprofile',
     '/partnerlisting?status=submitted',
   ]);
   const payout = screen.getByRole('region', { name: 'Next payout' });
@@ -65,6 +66,17 @@ it('says how many wait in each link, and opens the only draft', async () => {
   const draft = await screen.findByRole('link', { name: '1 draft to finish' });
   expect(draft).toHaveAttribute('href', `/addproduct?id=${overview.latestDraftId}`);
   expect(screen.getByRole('link', { name: '12 questions to answer' })).toBeVisible();
+});
+
+it('asks for what is missing in the profile, as the partner dashboard does', async () => {
+  await mock.signIn();
+  const overview = await mock.call('getPartnerOverview', 200);
+  const calm = { draftCount: 0, latestDraftId: null, rejectedCount: 0, submittedCount: 0 };
+  const body = { ...overview, ...calm, openQuestionCount: 0, liveCount: 3, profileGaps: 2 };
+  mock.override({ operationId: 'getPartnerOverview', reply: { status: 200, body } });
+  renderWithApp(<VendorDashboardPage />, { at: '/vendordashboard' });
+  const gaps = await screen.findByRole('link', { name: '2 fields empty in your profile' });
+  expect(gaps).toHaveAttribute('href', '/venderprofile');
 });
 
 it('does not say that all is live to a vendor without products', async () => {

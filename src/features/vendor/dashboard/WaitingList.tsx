@@ -15,6 +15,8 @@ function waitingOf({
   draftCount,
   latestDraftId,
   submittedCount,
+  liveCount,
+  profileGaps,
 }: PartnerOverview) {
   return [
     {
@@ -36,6 +38,13 @@ function waitingOf({
         draftCount === 1
           ? pathTo('addProduct', { id: latestDraftId ?? undefined })
           : pathTo('partnerListing', { status: 'draft' }),
+      isUrgent: false,
+    },
+    {
+      // Before the first product is live, that comes first.
+      count: liveCount > 0 ? profileGaps : 0,
+      text: profileGaps === 1 ? 'field empty in your profile' : 'fields empty in your profile',
+      to: pathTo('vendorProfile'),
       isUrgent: false,
     },
     {
