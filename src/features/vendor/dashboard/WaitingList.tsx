@@ -56,8 +56,8 @@ function waitingOf({
   ].filter(({ count }) => count > 0);
 }
 
-/** Whether nothing waits. */
-export const isCalm = (overview: PartnerOverview) => waitingOf(overview).length === 0;
+/** Whether so little waits that a column of its own would be empty: one thing, or none. */
+export const isCalm = (overview: PartnerOverview) => waitingOf(overview).length <= 1;
 
 /** What waits for a vendor, each with the way to it; where nothing does, that all is done. */
 export function WaitingList({ overview }: { overview: PartnerOverview }) {
