@@ -6,6 +6,8 @@ import { routes } from '../../../src/app/routes';
 import { AddProductPage } from '../../../src/features/vendor/AddProductPage';
 import { dropAllDrafts, readDraft } from '../../../src/forms/drafts';
 import { registerRoutes } from '../../../src/routing/routeTable';
+import { clearToasts } from '../../../src/ui/toastStore';
+import { Toasts } from '../../../src/ui/Toasts';
 import { useMockServer } from '../../support/mockServer';
 import { renderWithApp } from '../../support/renderWithApp';
 
@@ -13,6 +15,7 @@ registerRoutes(routes);
 const mock = useMockServer();
 
 afterEach(dropAllDrafts);
+afterEach(clearToasts);
 
 /** A site with one other page. */
 function Site() {
@@ -146,4 +149,29 @@ it('keeps nobody on the page who waits for the code of another one', async () =>
     await going;
   });
   expect(await screen.findByText('What was sold')).toBeVisible();
+});
+
+it('tells who has left that what they submitted was changed in another window', async () => {
+  mock.console.allow(/412/);
+  await mock.signIn();
+  mock.override({
+    operationId: 'submitVendorListing',
+    delayMs: 300,
+    reply: {
+      status: 412,
+      body: { type: 'urn:problem-type:precondition-failed', title: 'It was changed', status: 412 },
+    },
+  });
+  const at = '/addproduct?id=vendor-listing-000015';
+  const page = (
+    <>
+      <Site />
+      <Toasts />
+    </>
+  );
+  const { user, goTo } = renderWithApp(page, { at });
+  await user.click(await screen.findByRole('button', { name: 'Submit Tools' }));
+  await screen.findByText('Submitting…');
+  await act(() => goTo('/'));
+  expect(await screen.findByText(/^Add product: It was changed/)).toBeVisible();
 });

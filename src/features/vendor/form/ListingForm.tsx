@@ -130,7 +130,7 @@ export function ListingForm({ initial, partnerAccounts, onBegun, onRenewed }: Li
         initialValues={id === null ? start : draft.saved}
         validationSchema={listingSchema}
         {...steps}
-        onSubmit={async (values) => {
+        onSubmit={async (values, { isHere }) => {
           try {
             const saved = await draft.save(values);
             const sent = await signedIn(
@@ -142,7 +142,9 @@ export function ListingForm({ initial, partnerAccounts, onBegun, onRenewed }: Li
             showAgain(sent);
             return true;
           } catch (error) {
-            if (!(error instanceof ApiError) || error.status !== PRECONDITION_FAILED) throw error;
+            const isConflict = error instanceof ApiError && error.status === PRECONDITION_FAILED;
+            // Who has left sees no question; the form tells them that it failed.
+            if (!isConflict || !(await isHere())) throw error;
             setConflict(values);
             return false;
           }
