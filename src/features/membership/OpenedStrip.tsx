@@ -57,7 +57,8 @@ const missing = {
   borderRadius: `${radius.small}px`,
   bgcolor: 'background.paper',
   color: 'text.primary',
-  '& > div': { m: 0, justifyContent: 'space-between' },
+  '& > div': { m: 0, flexWrap: 'nowrap', justifyContent: 'space-between' },
+  '& button': { flexShrink: 0 },
 } as const;
 
 const strip = {
