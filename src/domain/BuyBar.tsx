@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { pageFootOf, radius } from '../theme/tokens';
+import { pageFootOf } from '../theme/tokens';
 import { footBand } from '../ui/footBand';
 import { FootBar } from '../ui/FootBar';
 import { Picture } from '../ui/Picture';
@@ -11,8 +11,8 @@ export interface BuyBarProps {
   /** What is for sale, and who made it. */
   title: string;
   by: string;
-  /** As on its card: drawn to be told from others even where it is small. */
-  picture: { url: string; width: number; height: number };
+  /** The picture of its card, which is drawn to be told from others even where it is small. */
+  imageUrl: string;
   /** What the price is for, where there is more than one. */
   priceNote?: string | undefined;
   price: ReactNode;
@@ -27,18 +27,11 @@ export interface BuyBarProps {
  * out of sight. It rests above the notice about storage and has a place of its own at the end of the
  * page, so it covers neither that nor the footer.
  */
-export function BuyBar({ title, by, picture, priceNote, price, isShown, children }: BuyBarProps) {
+export function BuyBar({ title, by, imageUrl, priceNote, price, isShown, children }: BuyBarProps) {
   return (
     <FootBar label={`Buy ${title}`} isShown={isShown} sx={bar}>
       <Box sx={product}>
-        <Picture
-          src={picture.url}
-          alt=""
-          name={title}
-          width={picture.width}
-          height={picture.height}
-          sx={thumbnail}
-        />
+        <Picture src={imageUrl} alt="" name={title} width={640} height={400} sx={thumbnail} />
         <Box sx={{ display: { xs: 'none', sm: 'block' }, minWidth: 0 }}>
           <Typography variant="subtitle2" component="p" noWrap>
             {title}
@@ -77,13 +70,13 @@ const product = {
   alignItems: 'center',
   gap: 1.5,
   minWidth: 0,
-  mr: { xs: 0, sm: 'auto' },
+  mr: { sm: 'auto' },
 } as const;
 
 const thumbnail = {
-  width: { xs: 56, sm: 80 },
+  width: 64,
   flexShrink: 0,
-  borderRadius: `${radius.small}px`,
+  borderRadius: 1,
 } as const;
 
 function Small({ children }: { children: ReactNode }) {

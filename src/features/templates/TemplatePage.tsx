@@ -131,7 +131,7 @@ function TemplateView({ template, url }: { template: TemplateDetail; url: Templa
       <BuyBar
         title={template.title}
         by={template.author.name}
-        picture={{ url: template.imageUrl, width: 640, height: 480 }}
+        imageUrl={template.imageUrl}
         price={<Price price={template.price} oldPrice={template.oldPrice} />}
         isShown={!isInSight}
       >

@@ -19,7 +19,7 @@ export function ProductBuyBar({ listing, isShown }: ProductBuyBarProps) {
     <BuyBar
       title={listing.title}
       by={listing.vendor.name}
-      picture={{ url: listing.imageUrl, width: 640, height: 400 }}
+      imageUrl={listing.imageUrl}
       priceNote={label}
       price={<Price price={price} oldPrice={oldPrice} planType={listing.planType} />}
       isShown={isShown}
