@@ -109,6 +109,7 @@ export function buildTemplateTexts(): TemplateTextRecord[] {
     supportMonths: copy.months,
     demo: {
       brand: copy.demo.brand,
+      mark: copy.demo.mark ?? null,
       navigation: copy.demo.menu.map((label) => ({ label, icon: iconPath(label) })),
       look: copy.demo.look,
       colors: copy.demo.colors,

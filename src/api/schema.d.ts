@@ -5939,7 +5939,7 @@ export interface components {
              * @example grotesk
              * @enum {string}
              */
-            typeface: "grotesk" | "sans" | "serif" | "mono";
+            typeface: "grotesk" | "sans" | "serif" | "mono" | "rounded" | "geometric";
         };
         /** @description An entry of the menu of a demo. */
         DemoMenuEntry: {
@@ -5961,6 +5961,12 @@ export interface components {
              * @example Northlight
              */
             brand: string;
+            /**
+             * @description The mark before its name, as the data of an SVG path that is filled, 16 wide about 0 0;
+             *     null where the name stands alone.
+             * @example M0-8L2-2L8 0L2 2L0 8L-2 2L-8 0L-2-2z
+             */
+            mark: string | null;
             /** @description The entries of its menu. */
             navigation: components["schemas"]["DemoMenuEntry"][];
             look: components["schemas"]["DemoLook"];

@@ -44,7 +44,13 @@ function drawFrom(source: DemoSource, from: number, canvas: Canvas, floor: numbe
   const arrangement = arrangementFor(source);
   return frames[arrangement.frame](
     sheetOf(demo.colors, demo.look, floor),
-    { brand: demo.brand, navigation: demo.menu, blocks: demo.blocks.slice(from), type },
+    {
+      brand: demo.brand,
+      mark: demo.mark,
+      navigation: demo.menu,
+      blocks: demo.blocks.slice(from),
+      type,
+    },
     arrangement,
     canvas,
   );
@@ -70,7 +76,7 @@ export function drawHandheld(source: DemoSource): string {
   const draw: FrameDrawing = handheld;
   return draw(
     sheetOf(demo.colors, demo.look, SCREEN_END),
-    { brand: demo.brand, navigation: demo.menu, blocks: demo.blocks, type },
+    { brand: demo.brand, mark: demo.mark, navigation: demo.menu, blocks: demo.blocks, type },
     {
       ...arrangementFor(source),
       frame: 'phone',

@@ -15,7 +15,7 @@ export type Box = readonly [x: number, y: number, width: number, height: number]
 export interface SheetLook {
   readonly opening: 'left' | 'right' | 'center' | 'cover';
   readonly corners: 'square' | 'soft' | 'round';
-  readonly typeface: Typeface & ('grotesk' | 'sans' | 'serif' | 'mono');
+  readonly typeface: Typeface;
 }
 
 /** Something drawn, and how much room it took from its upper edge. */

@@ -37,6 +37,8 @@ describe('the live demo of a template', () => {
       sans: 'inter',
       serif: 'newsreader',
       mono: 'jetbrains-mono',
+      rounded: 'nunito',
+      geometric: 'outfit',
     }[typeface];
     expect(typefacePackages).toContain(`@fontsource/${name}`);
     expect(fileOf(demo as unknown as TemplateDemo)).toContain(`/${name}-latin-`);

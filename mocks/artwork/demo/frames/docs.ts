@@ -7,7 +7,7 @@ import { brandMark, type FrameDrawing } from './types';
 /** A manual: its pages at the left, the open one beside them. */
 export const docs: FrameDrawing = (
   sheet,
-  { brand, navigation, blocks },
+  { brand, mark, navigation, blocks },
   arrangement,
   { width: page, height },
 ) => {
@@ -26,6 +26,7 @@ export const docs: FrameDrawing = (
     );
   });
   const field = page - 220;
+  const marked = brandMark(mark, [24, 20, 20], accent);
   const { svg, ...drawn } = flow(sheet, [188, 84, page - 216], blocks, arrangement, {
     gap: 24,
     end: height,
@@ -38,8 +39,8 @@ export const docs: FrameDrawing = (
       rect(0, 0, page, 60, surface) +
       rect(0, 60, page, 1.5, sheet.hair) +
       rect(164, 60, 1.5, height - 60, sheet.hair) +
-      brandMark(24, 20, 20, accent) +
-      sheet.heading([52, 19, 250], brand, { sizes: [21, 18], lines: 1 }).svg +
+      marked.svg +
+      sheet.heading([marked.x, 19, 250], brand, { sizes: [21, 18], lines: 1 }).svg +
       rect(field, 14, 196, 34, background, Math.min(sheet.r, 17), `stroke="${sheet.hair}"`) +
       circle(field + 18, 31, 6, 'none', `stroke="${sheet.muted}" stroke-width="2.4"`) +
       text(field + 34, 37, 'Search', { size: 16, color: sheet.muted }) +

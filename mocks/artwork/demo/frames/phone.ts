@@ -105,14 +105,16 @@ export const phone: FrameDrawing = (sheet, { navigation, blocks }, arrangement) 
 };
 
 /** What is made for wide windows, as two phones have it: its beginning, and what follows. */
-export const handheld: FrameDrawing = (sheet, { brand, blocks }, arrangement) => {
+export const handheld: FrameDrawing = (sheet, { brand, mark, blocks }, arrangement) => {
   const { background, accent, text: ink } = sheet.colors;
+  const marked = brandMark(mark, [16, 46, 18], accent);
   return onTwo(sheet, blocks, undefined, (parts) => ({
     ...flow(sheet, [16, 86, 220], parts, arrangement, { gap: 18, end: SCREEN_END }),
     around:
       rect(0, 0, 252, 74, background) +
-      brandMark(16, 46, 18, accent) +
-      sheet.heading([42, 47, 168], brand, { sizes: [19, 17, 15, 13], lines: 1 }).svg +
+      marked.svg +
+      sheet.heading([marked.x, 47, 210 - marked.x], brand, { sizes: [19, 17, 15, 13], lines: 1 })
+        .svg +
       line('M216 50h20M216 56h20M216 62h20', ink, 2.2) +
       rect(0, 74, 252, 1.5, sheet.hair),
   }));

@@ -35,7 +35,7 @@ type Row = readonly ThumbnailBlock[];
 /** An app for work: its menu at the left, its panels beside it. */
 export const rail: FrameDrawing = (
   sheet,
-  { brand, navigation, blocks },
+  { brand, mark, navigation, blocks },
   arrangement,
   { width: page, height },
 ) => {
@@ -92,6 +92,7 @@ export const rail: FrameDrawing = (
     if (isLast) break;
   }
   const end = y - GAP;
+  const marked = brandMark(mark, [16, 24, 20], onAccent);
   return {
     svg:
       rect(0, 0, page, height, background) +
@@ -99,9 +100,12 @@ export const rail: FrameDrawing = (
       (end > floor ? fading(sheet, [136, page - 136], background, height) : '') +
       (blocks[0]?.kind === 'stats' ? tools(sheet, page - 16, sheet.colors) : '') +
       rect(0, 0, 136, height, accent) +
-      brandMark(16, 24, 20, onAccent) +
-      sheet.heading([44, 25, 90], brand, { sizes: [20, 18, 16, 14], lines: 1, color: onAccent })
-        .svg +
+      marked.svg +
+      sheet.heading([marked.x, 25, 134 - marked.x], brand, {
+        sizes: [20, 18, 16, 14],
+        lines: 1,
+        color: onAccent,
+      }).svg +
       entries.join(''),
     whole,
     end,

@@ -40,7 +40,7 @@ function menuBelow(sheet: Sheet, middle: number, y: number, entries: readonly st
 /** A website: its name and menu above its parts. */
 export const site: FrameDrawing = (
   sheet,
-  { brand, navigation, blocks, type },
+  { brand, mark, navigation, blocks, type },
   arrangement,
   { width: page, height },
 ) => {
@@ -48,14 +48,15 @@ export const site: FrameDrawing = (
   const name = (x: number, size: number, width: number, middle = false) =>
     sheet.heading([x, 30 - size / 2, width], brand, { sizes: [size, size * 0.8], lines: 1, middle })
       .svg;
+  const marked = brandMark(mark, [32, 19, 20], accent);
   const covered = arrangement.hero === 'cover' && blocks[0]?.kind === 'hero';
   const head =
     type === 'blog'
       ? name(32, 30, page - 64, true) +
         menuBelow(sheet, page / 2, 68, navigation.slice(0, 4)) +
         rect(32, 80, page - 64, 2, ink)
-      : brandMark(32, 19, 20, accent) +
-        name(60, 23, 250) +
+      : marked.svg +
+        name(marked.x, 23, 250) +
         (type === 'store'
           ? line(`M${page - 58} 22h5l6 18h14l5-13h-22`, ink, 2.4) +
             circle(page - 30, 21, 9, second) +

@@ -1,5 +1,5 @@
 import type { DemoArrangement } from '../../../../src/lib/demoArrangement';
-import { shape } from '../../svg';
+import { p, shape } from '../../svg';
 import type { ThumbnailBlock } from '../blockTypes';
 import type { Flow } from '../flow';
 import type { Sheet } from '../sheet';
@@ -7,6 +7,8 @@ import type { Sheet } from '../sheet';
 /** What a frame shows. */
 export interface Framed {
   readonly brand: string;
+  /** The mark before the name, as path data about 0 0; left out where the name stands alone. */
+  readonly mark?: string | undefined;
   readonly navigation: readonly string[];
   readonly blocks: readonly ThumbnailBlock[];
   readonly type: string;
@@ -26,9 +28,23 @@ export type FrameDrawing = (
   canvas: Canvas,
 ) => Flow;
 
-/** The mark of a brand: a leaf with one pointed corner, as the live demo has it. */
-export const brandMark = (x: number, y: number, size: number, fill: string) =>
-  shape(
-    `M${x} ${y + size / 2}A${size / 2} ${size / 2} 0 1 1 ${x + size / 2} ${y + size}H${x + size * 0.15}Q${x} ${y + size} ${x} ${y + size * 0.85}z`,
-    fill,
-  );
+/** Between a mark and the name behind it. */
+const GAP = 8;
+
+/** A mark, and where the name behind it begins. */
+interface Named {
+  readonly svg: string;
+  readonly x: number;
+}
+
+/** The mark of a brand at a left and upper edge, and where the name behind it begins. */
+export function brandMark(
+  mark: string | undefined,
+  [x, y, size]: readonly [x: number, y: number, size: number],
+  fill: string,
+): Named {
+  if (!mark) return { svg: '', x };
+  const middle = size / 2;
+  const at = p`transform="translate(${x + middle} ${y + middle})scale(${String(size / 16)})"`;
+  return { svg: shape(mark, fill, at), x: x + size + GAP };
+}

@@ -325,6 +325,7 @@ export const docs: readonly TemplateCopy[] = [
     ],
     demo: {
       brand: 'Plumb',
+      mark: 'M-1-8h2v4h4L0 8L-5-4h4z',
       menu: ['Start', 'Guides', 'Reference', 'Changes'],
       ...looks('cobalt', 'left', 'soft', 'sans'),
       blocks: [
@@ -376,6 +377,7 @@ export const docs: readonly TemplateCopy[] = [
     ],
     demo: {
       brand: 'Handbook',
+      mark: 'M-8-7L-1-5V7L-8 5zM8-7L1-5V7L8 5z',
       menu: ['First week', 'Money', 'Time off', 'Tools'],
       ...looks('sage', 'left', 'round', 'grotesk'),
       blocks: [
@@ -422,6 +424,7 @@ export const docs: readonly TemplateCopy[] = [
     ],
     demo: {
       brand: 'Switchboard',
+      mark: 'M-8-7L1 0L-8 7V2L-5 0L-8-2zM1 4h7v3H1z',
       menu: ['Calls', 'Numbers', 'Webhooks', 'Limits'],
       ...looks('night', 'left', 'soft', 'mono'),
       blocks: [
@@ -465,6 +468,7 @@ export const docs: readonly TemplateCopy[] = [
     versions: ['1.1.0 @ 34 | Weekly report by email', '1.0.0 @ 88 | First release'],
     demo: {
       brand: 'Tock Watches, Help',
+      mark: 'M0-8a8 8 0 0 1 0 16a8 8 0 0 1 0-16zM-1-5v7h6v-2h-4v-5z',
       menu: ['Setup', 'Straps', 'Repair', 'Contact'],
       ...looks('teal', 'left', 'round', 'sans'),
       blocks: [
@@ -513,6 +517,7 @@ export const docs: readonly TemplateCopy[] = [
     versions: ['1.2.0 @ 85 | On-call table', '1.0.0 @ 240 | First release'],
     demo: {
       brand: 'Runbook',
+      mark: 'M-8-8H8V8H-8zM-3-5V5L5 0z',
       menu: ['Alarms', 'On call', 'Reviews'],
       ...looks('rose', 'left', 'square', 'mono'),
       blocks: [
@@ -558,8 +563,9 @@ export const docs: readonly TemplateCopy[] = [
     ],
     demo: {
       brand: 'Oslo Trams, manual',
+      mark: 'M-5-8H5a3 3 0 0 1 3 3V8H-8V-5a3 3 0 0 1 3-3zM-5-4v5h4v-5zM1-4v5h4v-5z',
       menu: ['Marks', 'Color', 'Type', 'Signs'],
-      ...looks('mono', 'left', 'square', 'grotesk'),
+      ...looks('mono', 'left', 'square', 'geometric'),
       blocks: [
         hero(
           'The blue is not for sale',

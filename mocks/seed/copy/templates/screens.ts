@@ -33,6 +33,7 @@ export const dashboard: readonly TemplateCopy[] = [
     ],
     demo: {
       brand: 'Gauge',
+      mark: 'M-8 4a8 8 0 0 1 16 0H4a4 4 0 0 0-8 0zM0 2a2 2 0 0 1 0 5a2 2 0 0 1 0-5z',
       menu: ['Overview', 'Orders', 'People', 'Reports', 'Settings'],
       ...looks('violet', 'left', 'soft', 'grotesk'),
       blocks: [
@@ -101,6 +102,7 @@ export const dashboard: readonly TemplateCopy[] = [
     ],
     demo: {
       brand: 'Ledgerly',
+      mark: 'M-8-8H8v4H-8zM-8-2H3v4H-8zM-8 4H8v4H-8z',
       menu: ['Accounts', 'Invoices', 'Month-end', 'Export'],
       ...looks('teal', 'left', 'soft', 'sans'),
       blocks: [
@@ -157,8 +159,9 @@ export const dashboard: readonly TemplateCopy[] = [
     ],
     demo: {
       brand: 'Beacon',
+      mark: 'M0-8a3 3 0 0 1 0 6a3 3 0 0 1 0-6zM-2-1h4l4 9H-6z',
       menu: ['Today', 'Sources', 'Pages', 'Goals'],
-      ...looks('night', 'left', 'round', 'sans'),
+      ...looks('night', 'left', 'round', 'geometric'),
       blocks: [
         stats('Yesterday', 'Complete as of 06:00.', [
           '4,118 | visits',
@@ -225,8 +228,9 @@ export const dashboard: readonly TemplateCopy[] = [
     ],
     demo: {
       brand: 'Hive',
+      mark: 'M0-8L7-4V4L0 8L-7 4V-4zM0-3L-3-2V2L0 3L3 2V-2z',
       menu: ['Home', 'Projects', 'Decisions', 'People'],
-      ...looks('butter', 'left', 'round', 'grotesk'),
+      ...looks('butter', 'left', 'round', 'rounded'),
       blocks: [
         stats('Monday', 'What changed since Friday.', [
           '3 | decisions to make',
@@ -275,6 +279,7 @@ export const dashboard: readonly TemplateCopy[] = [
     versions: ['1.1.0 @ 20 | A night theme for dimmed wards', '1.0.0 @ 78 | First release'],
     demo: {
       brand: 'Ward 3',
+      mark: 'M-3-8h6v5h5v6h-5v5h-6v-5h-5v-6h5z',
       menu: ['Beds', 'Rounds', 'Handover'],
       ...looks('sky', 'left', 'soft', 'sans'),
       blocks: [
@@ -330,6 +335,7 @@ export const dashboard: readonly TemplateCopy[] = [
     ],
     demo: {
       brand: 'Fleetline',
+      mark: 'M-8-7h5L2 0L-3 7h-5L-3 0zM1-7h3L8 0L4 7H1L5 0z',
       menu: ['Map', 'Routes', 'Drivers', 'Stops'],
       ...looks('ink', 'left', 'soft', 'sans'),
       blocks: [
@@ -392,8 +398,9 @@ export const dashboard: readonly TemplateCopy[] = [
     ],
     demo: {
       brand: 'Rota',
+      mark: 'M0 0V-8A8 8 0 0 1 8 0zM0 0V8A8 8 0 0 1-8 0z',
       menu: ['Week', 'Month', 'Swaps', 'Rules'],
-      ...looks('rose', 'left', 'round', 'grotesk'),
+      ...looks('rose', 'left', 'round', 'rounded'),
       blocks: [
         stats('Week 11', 'Draft. Goes out on Friday at noon.', [
           '42 of 44 | shifts have a name',
@@ -454,7 +461,7 @@ export const mobile: readonly TemplateCopy[] = [
     demo: {
       brand: 'Pocket Garden',
       menu: ['Today', 'Plants', 'Shop', 'You'],
-      ...looks('garden', 'left', 'round', 'grotesk'),
+      ...looks('garden', 'left', 'round', 'rounded'),
       blocks: [
         hero(
           'Water two, leave three alone',
@@ -521,7 +528,7 @@ export const mobile: readonly TemplateCopy[] = [
     demo: {
       brand: 'Coinpurse',
       menu: ['Home', 'Pots', 'Cards', 'Help'],
-      ...looks('violet', 'left', 'round', 'sans'),
+      ...looks('violet', 'left', 'round', 'geometric'),
       blocks: [
         hero(
           '$212 left until Friday',

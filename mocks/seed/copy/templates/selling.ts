@@ -43,6 +43,7 @@ export const landing: readonly TemplateCopy[] = [
     ],
     demo: {
       brand: 'Northlight',
+      mark: 'M0-8L2-2L8 0L2 2L0 8L-2 2L-8 0L-2-2z',
       menu: ['Product', 'Pricing', 'Customers', 'Journal'],
       ...looks('cobalt', 'left', 'soft', 'grotesk'),
       blocks: [
@@ -100,8 +101,9 @@ export const landing: readonly TemplateCopy[] = [
     ],
     demo: {
       brand: 'Tidal',
+      mark: 'M0-8a3 3 0 0 1 0 6a3 3 0 0 1 0-6zM-8 0q4-3 8 0t8 0a8 8 0 0 1-16 0z',
       menu: ['How it works', 'For teams', 'Help'],
-      ...looks('sea', 'center', 'round', 'sans'),
+      ...looks('sea', 'center', 'round', 'geometric'),
       blocks: [
         hero(
           'Every launch has a tide table',
@@ -154,6 +156,7 @@ export const landing: readonly TemplateCopy[] = [
     ],
     demo: {
       brand: 'Marrow',
+      mark: 'M-8 8V-4l4-4l4 4l4-4l4 4V8H4V-1L0 3l-4-4V8z',
       menu: ['Why', 'Questions'],
       ...looks('butter', 'right', 'round', 'serif'),
       blocks: [
@@ -209,6 +212,7 @@ export const landing: readonly TemplateCopy[] = [
     ],
     demo: {
       brand: 'Hollis Physio',
+      mark: 'M0-8a3.5 3.5 0 0 1 0 7a3.5 3.5 0 0 1 0-7zM-8 8a8 8 0 0 1 16 0z',
       menu: ['Treatments', 'Team', 'Prices', 'Find us'],
       ...looks('teal', 'left', 'round', 'sans'),
       blocks: [
@@ -267,6 +271,7 @@ export const landing: readonly TemplateCopy[] = [
     ],
     demo: {
       brand: 'Brandt & Sohn',
+      mark: 'M0-8a8 8 0 0 1 0 16a8 8 0 0 1 0-16zM-3.5-3.5v7h7v-7z',
       menu: ['Capabilities', 'Machines', 'Request'],
       ...looks('slate', 'cover', 'square', 'sans'),
       blocks: [
@@ -378,6 +383,7 @@ export const landing: readonly TemplateCopy[] = [
     ],
     demo: {
       brand: 'Margins 6',
+      mark: 'M-8-8h4V8h-4zM-1-8h9V8h-9z',
       menu: ['Talks', 'Schedule', 'Place', 'Tickets'],
       ...looks('mono', 'center', 'square', 'grotesk'),
       blocks: [
@@ -439,6 +445,7 @@ export const store: readonly TemplateCopy[] = [
     ],
     demo: {
       brand: 'Larder',
+      mark: 'M-4-8h8v3h-8zM-7-4H7V8H-7z',
       menu: ['Cheese', 'Bread', 'Boxes', 'Recipes'],
       ...looks('clay', 'left', 'round', 'serif'),
       blocks: [
@@ -495,6 +502,7 @@ export const store: readonly TemplateCopy[] = [
     ],
     demo: {
       brand: 'Spindle & Co',
+      mark: 'M-7-8H7L0 0zM-7 8H7L0 0z',
       menu: ['Wool', 'Cotton', 'Kits', 'Journal'],
       ...looks('sage', 'right', 'round', 'serif'),
       blocks: [
@@ -551,8 +559,9 @@ export const store: readonly TemplateCopy[] = [
     ],
     demo: {
       brand: 'Norrsken Audio',
+      mark: 'M-8 0h4v8h-4zM-2-8h4V8h-4zM4-4h4V8h-4z',
       menu: ['Headphones', 'Speakers', 'Parts', 'Repair'],
-      ...looks('ink', 'left', 'soft', 'grotesk'),
+      ...looks('ink', 'left', 'soft', 'geometric'),
       blocks: [
         hero(
           'Headphones you can open',
@@ -600,6 +609,7 @@ export const store: readonly TemplateCopy[] = [
     versions: ['1.1.0 @ 16 | Compare three products side by side', '1.0.0 @ 58 | First release'],
     demo: {
       brand: 'Verbena',
+      mark: 'M0 8C-8 6-9-2-7-7C-1-6 1 1 0 8zM0 8C8 6 9-2 7-7C1-6-1 1 0 8z',
       menu: ['Face', 'Hands', 'Refills', 'Ingredients'],
       ...looks('plum', 'center', 'soft', 'serif'),
       blocks: [
@@ -652,6 +662,7 @@ export const store: readonly TemplateCopy[] = [
     ],
     demo: {
       brand: 'Calanque Editions',
+      mark: 'M-8-8H8L-8 8zM8-4V8H-4z',
       menu: ['Prints', 'Papers', 'Framing'],
       ...looks('mono', 'cover', 'square', 'serif'),
       blocks: [
@@ -704,8 +715,9 @@ export const store: readonly TemplateCopy[] = [
     ],
     demo: {
       brand: 'Mama Put 24',
+      mark: 'M-8-1H8A8 8 0 0 1-8-1zM-5-8h3v5h-3zM2-8h3v5h-3z',
       menu: ['Menu', 'Today', 'Where'],
-      ...looks('saffron', 'right', 'round', 'grotesk'),
+      ...looks('saffron', 'right', 'round', 'rounded'),
       blocks: [
         hero(
           'Jollof until it is gone',

@@ -150,7 +150,7 @@ export const portfolio: readonly TemplateCopy[] = [
     demo: {
       brand: 'Thandi Mokoena',
       menu: ['Work', 'Study', 'Contact'],
-      ...looks('sky', 'right', 'soft', 'sans'),
+      ...looks('sky', 'right', 'soft', 'rounded'),
       blocks: [
         hero(
           'Nurse, intensive care',
@@ -191,6 +191,7 @@ export const portfolio: readonly TemplateCopy[] = [
     versions: ['1.2.0 @ 27 | Sanity as a source of content', '1.0.0 @ 110 | First release'],
     demo: {
       brand: 'Büro Halm',
+      mark: 'M-8-8h5v6h6v-6h5V8h-5V2h-6v6h-5z',
       menu: ['Projects', 'People', 'Jobs', 'Talk to us'],
       ...looks('teal', 'center', 'square', 'grotesk'),
       blocks: [
@@ -242,6 +243,7 @@ export const portfolio: readonly TemplateCopy[] = [
     versions: ['1.0.3 @ 7 | Captions can be moved to the top', '1.0.0 @ 44 | First release'],
     demo: {
       brand: 'Suda Cutting Room',
+      mark: 'M-8-7L3 0L-8 7zM4-7h4V7h-4z',
       menu: ['Films', 'Sound', 'Rates'],
       ...looks('wine', 'left', 'soft', 'mono'),
       blocks: [
@@ -342,8 +344,9 @@ export const email: readonly TemplateCopy[] = [
     ],
     demo: {
       brand: 'Fathom Tickets',
+      mark: 'M-8-6H8v4a2 2 0 0 0 0 4v4H-8v-4a2 2 0 0 0 0-4z',
       menu: ['View in browser'],
-      ...looks('cobalt', 'left', 'soft', 'grotesk'),
+      ...looks('cobalt', 'left', 'soft', 'geometric'),
       blocks: [
         hero(
           'You’re going to Margins 6',
@@ -426,6 +429,7 @@ export const email: readonly TemplateCopy[] = [
     ],
     demo: {
       brand: 'Spindle & Co',
+      mark: 'M-7-8H7L0 0zM-7 8H7L0 0z',
       menu: ['Your order', 'Help'],
       ...looks('sage', 'left', 'round', 'serif'),
       blocks: [
@@ -470,6 +474,7 @@ export const email: readonly TemplateCopy[] = [
     ],
     demo: {
       brand: 'Hollow Bikes',
+      mark: 'M0-8a8 8 0 0 1 0 16a8 8 0 0 1 0-16zM0-4a4 4 0 0 0 0 8a4 4 0 0 0 0-8z',
       menu: ['Letter 2 of 7'],
       ...looks('rose', 'left', 'round', 'sans'),
       blocks: [

@@ -27,7 +27,8 @@ export interface TemplateCopy {
   works: string[];
   /** The newest first, as `number @ days ago | change | change`. */
   versions: string[];
-  demo: DemoLookCopy & { brand: string; menu: string[]; blocks: DemoBlock[] };
+  /** `mark` is the data of a filled path, 16 wide about 0 0; left out where the name stands alone. */
+  demo: DemoLookCopy & { brand: string; mark?: string; menu: string[]; blocks: DemoBlock[] };
 }
 
 /**

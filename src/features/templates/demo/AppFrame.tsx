@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { rowsOf } from '../../../lib/demoArrangement';
 import { DemoBlockView } from './DemoBlockView';
-import { Brand } from './demoPageStyles';
+import { DemoBrand } from './DemoBrand';
 import { corner, hairline, muted, phone, tablet, tint } from './demoTokens';
 import type { FrameProps } from './FrameProps';
 import { HeadTools } from './HeadTools';
@@ -36,7 +36,7 @@ const Menu = styled('div')({
     padding: '40px 16px',
     backgroundColor: 'var(--demo-accent)',
     color: 'var(--demo-on-accent)',
-    '& .Demo-brand': { padding: '0 16px', '&::before': { backgroundColor: 'currentColor' } },
+    '& .Demo-brand': { padding: '0 16px', '& > svg': { fill: 'currentColor' } },
     '& li:first-of-type': { backgroundColor: 'var(--demo-on-accent)', color: 'var(--demo-accent)' },
   },
   '[data-frame="docs"] > &': {
@@ -87,7 +87,7 @@ const Menu = styled('div')({
       color: 'var(--demo-text)',
       '& ul, & .Demo-search': { display: 'none' },
       '& .Demo-burger': { display: 'block' },
-      '& .Demo-brand': { padding: 0, '&::before': { backgroundColor: 'var(--demo-accent)' } },
+      '& .Demo-brand': { padding: 0, '& > svg': { fill: 'var(--demo-accent)' } },
       '& .Demo-top': {
         display: 'flex',
         alignItems: 'center',
@@ -134,13 +134,12 @@ const Body = styled('div')({
 /** An app with a rail of entries, or documentation with its contents at the side. */
 export function AppFrame({ demo, arrangement }: FrameProps) {
   const isApp = arrangement.frame === 'rail';
-  const brand = <Brand className="Demo-brand">{demo.brand}</Brand>;
   const rows = isApp ? rowsOf(demo.blocks) : demo.blocks.map((block) => [block]);
   return (
     <>
       <Menu>
         <div className="Demo-top">
-          {brand}
+          <DemoBrand demo={demo} />
           {isApp ? null : (
             <span className="Demo-search">
               <svg viewBox="-9 -9 18 18" aria-hidden>

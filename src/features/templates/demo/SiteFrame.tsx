@@ -3,7 +3,7 @@ import { pluralize } from '../../../lib/text';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { BasketIcon } from './BasketIcon';
 import { DemoBlockView } from './DemoBlockView';
-import { Brand } from './demoPageStyles';
+import { DemoBrand } from './DemoBrand';
 import { muted, phone, tablet } from './demoTokens';
 import type { FrameProps } from './FrameProps';
 
@@ -43,7 +43,7 @@ const Head = styled('div')({
     margin: '0 64px',
     padding: '28px 0 22px',
     borderBottom: '3px solid var(--demo-text)',
-    '& .Demo-brand': { fontSize: 48, '&::before': { display: 'none' } },
+    '& .Demo-brand': { fontSize: 48, '& > svg': { display: 'none' } },
     '& ul': { marginLeft: 0 },
   },
   [tablet]: { padding: '0 32px', minHeight: 80, '[data-type="blog"] > &': { margin: '0 32px' } },
@@ -87,7 +87,7 @@ export function SiteFrame({ demo, arrangement, basket, onAdd }: SiteFrameProps) 
   return (
     <>
       <Head>
-        <Brand className="Demo-brand">{demo.brand}</Brand>
+        <DemoBrand demo={demo} />
         <ul>
           {demo.navigation.map(({ label }) => (
             <li key={label}>{label}</li>

@@ -38,25 +38,3 @@ export const Page = styled('div')({
     [phone]: { backgroundColor: 'var(--demo-background)' },
   },
 });
-
-/** The name of the made-up site with its mark. */
-export const Brand = styled('span')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
-  fontFamily: 'var(--demo-face)',
-  fontSize: 28,
-  fontWeight: 700,
-  letterSpacing: '-0.02em',
-  lineHeight: 1.2,
-  '&::before': {
-    content: '""',
-    flexShrink: 0,
-    width: 30,
-    height: 30,
-    borderRadius: '50% 50% 50% 15%',
-    backgroundColor: 'var(--demo-accent)',
-  },
-  [tablet]: { fontSize: 24 },
-  [phone]: { fontSize: 20, gap: 10, '&::before': { width: 22, height: 22 } },
-});

@@ -9,6 +9,8 @@ const FACES: Readonly<Record<TemplateDemo['look']['typeface'], string>> = {
   sans: fontFamilies.text,
   serif: "'Newsreader', Georgia, 'Times New Roman', serif",
   mono: "'JetBrains Mono', ui-monospace, Menlo, Consolas, 'Liberation Mono', monospace",
+  rounded: `'Nunito', ${fontFamilies.text}`,
+  geometric: `'Outfit', ${fontFamilies.text}`,
 };
 
 const RADII: Readonly<Record<TemplateDemo['look']['corners'], string>> = {
