@@ -75,7 +75,7 @@ it('asks for what is missing in the profile, as the partner dashboard does', asy
   const body = { ...overview, ...calm, openQuestionCount: 0, liveCount: 3, profileGaps: 2 };
   mock.override({ operationId: 'getPartnerOverview', reply: { status: 200, body } });
   renderWithApp(<VendorDashboardPage />, { at: '/vendordashboard' });
-  const gaps = await screen.findByRole('link', { name: '2 fields empty in your profile' });
+  const gaps = await screen.findByRole('link', { name: '2 empty fields in your profile' });
   expect(gaps).toHaveAttribute('href', '/venderprofile');
 });
 

@@ -43,7 +43,7 @@ function waitingOf({
     {
       // Before the first product is live, that comes first.
       count: liveCount > 0 ? profileGaps : 0,
-      text: profileGaps === 1 ? 'field empty in your profile' : 'fields empty in your profile',
+      text: profileGaps === 1 ? 'empty field in your profile' : 'empty fields in your profile',
       to: pathTo('vendorProfile'),
       isUrgent: false,
     },
