@@ -51,12 +51,11 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
         ...fadedEdges,
         // What the places of the links are measured from.
         position: 'relative',
-        // Its words begin in line with the page's, whichever is the current page: what is beside them is
-        // room for the ground of that and for the focus ring. On phones that ground begins there, as all
-        // else with an edge does; the room reaches to the edges of the window, for what is scrolled.
-        mx: { xs: -2, sm: -1.5 },
-        px: { xs: 2, sm: 1.5 },
-        mt: { xs: -1.5, md: -2.5 },
+        // The ground of its first page begins where all else with an edge does; on phones the room beside
+        // it reaches to the edges of the window, for what is scrolled.
+        mx: { xs: -2, sm: 0 },
+        px: { xs: 2, sm: 0 },
+        mt: -1.5,
         mb: { xs: 2.5, md: 3 },
         overflowX: 'auto',
         scrollbarWidth: 'none',
@@ -70,7 +69,6 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
           width: 'max-content',
           gap: 0.5,
           m: 0,
-          ml: { xs: 0, sm: -1.5 },
           p: 0,
           listStyle: 'none',
         }}
@@ -89,7 +87,7 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
                 sx={{
                   display: 'block',
                   px: 1.5,
-                  py: 1.25,
+                  py: { xs: 1.25, md: 0.75 },
                   borderRadius: `${radius.pill}px`,
                   typography: 'button',
                   whiteSpace: 'nowrap',
