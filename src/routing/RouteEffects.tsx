@@ -20,9 +20,20 @@ function canonicalUrl(route: CurrentRoute, search: string): string {
   return location.origin + pathname + (kept && `?${kept}`);
 }
 
+/** Whether someone types what outlives the page, such as the words of a search in the header. */
+function isTyping(): boolean {
+  const { activeElement } = document;
+  return (
+    activeElement instanceof HTMLInputElement &&
+    activeElement.value !== '' &&
+    !document.getElementById(MAIN_ID)?.contains(activeElement)
+  );
+}
+
 /**
  * What going to another page does beyond showing it: the browser's title and description, the
- * focus at the start of the content, and the title announced. A first load leaves the focus alone.
+ * focus at the start of the content, and the title announced. A first load leaves the focus alone,
+ * and so does a page that arrives while the next search is typed.
  * Has to come before the pages in the tree, so that a page may refine title and description.
  */
 export function RouteEffects() {
@@ -45,7 +56,7 @@ export function RouteEffects() {
     const isNavigation = shownPath.current !== null && shownPath.current !== pathname;
     shownPath.current = pathname;
     if (!isNavigation) return;
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    if (!isTyping()) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     announce(route.title);
   }, [pathname, route]);
 

@@ -94,7 +94,9 @@ export function SearchBox({ size = 'large', onGo }: SearchBoxProps) {
       setOpen(false);
       // Where the page stays the same, this search would otherwise stay beside the page's own.
       input.current?.blur();
-      void navigate(to);
+      const sent = input.current?.value;
+      // What led there is done with; what is typed meanwhile is not.
+      void Promise.resolve(navigate(to)).then(() => setValue((now) => (now === sent ? '' : now)));
       onGo?.();
     },
     [navigate, onGo],

@@ -1,9 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PageSkeleton } from '../../../src/app/PageSkeleton';
+import { tellSignedOut } from '../../../src/api/sessionEvents';
 import { SearchBox } from '../../../src/domain/search/SearchBox';
 import { HeaderSearch } from '../../../src/layout/HeaderSearch';
+import { MAIN_ID, RouteEffects } from '../../../src/routing/RouteEffects';
 import { SearchField } from '../../../src/ui/SearchField';
 import { renderWithApp } from '../../support/renderWithApp';
 
@@ -75,6 +77,41 @@ it('goes back behind the page’s own once it has searched from the same page', 
   await user.type(box, 'mail{Enter}');
   expect(where()).toBe('/aitools?q=mail');
   expect(box).not.toHaveFocus();
+});
+
+function Site() {
+  return (
+    <>
+      <RouteEffects />
+      <HeaderSearch />
+      <main id={MAIN_ID} tabIndex={-1} />
+    </>
+  );
+}
+
+it('keeps what was typed, and the focus, when another page comes meanwhile', async () => {
+  const { user, goTo, where } = renderWithApp(<Site />, { at: '/about' });
+  const box = screen.getByRole('combobox');
+  await user.type(box, 'ma');
+  await act(() => goTo('/privacy'));
+  expect(box).toHaveFocus();
+  await user.type(box, 'il{Enter}');
+  expect(where()).toBe('/aitools?q=mail');
+  await waitFor(() => expect(box).toHaveValue(''));
+});
+
+it('leaves the focus to a page that comes while nothing is typed', async () => {
+  const { user, goTo } = renderWithApp(<Site />, { at: '/about' });
+  await user.click(screen.getByRole('combobox'));
+  await act(() => goTo('/privacy'));
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('shows what a member typed to no one else', async () => {
+  const { user } = renderWithApp(<Site />, { at: '/about' });
+  await user.type(screen.getByRole('combobox'), 'time off for surgery');
+  act(tellSignedOut);
+  expect(screen.getByRole('combobox')).toHaveValue('');
 });
 
 it('is another landmark than the large search of the home page', () => {
