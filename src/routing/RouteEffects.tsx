@@ -25,6 +25,7 @@ function isTyping(): boolean {
   const { activeElement } = document;
   return (
     activeElement instanceof HTMLInputElement &&
+    activeElement.type === 'text' &&
     activeElement.value !== '' &&
     !document.getElementById(MAIN_ID)?.contains(activeElement)
   );

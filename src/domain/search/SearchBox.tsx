@@ -22,6 +22,7 @@ import { optionId } from './optionId';
 import { SearchField, SearchFrame } from './searchBoxStyles';
 import type { SearchOption } from './searchOptions';
 import { useSearchState } from './useSearchState';
+import { useTypingRound } from './useTypingRound';
 
 const loadPopup = () => import('./SearchPopup');
 const SearchPopup = lazy(() => loadPopup().then((code) => ({ default: code.SearchPopup })));
@@ -74,7 +75,11 @@ export interface SearchBoxProps {
  * arrows move through the suggestions, Enter takes one or else searches for the words, Escape
  * closes the list and then empties the box, Home and End go back to the text.
  */
-export function SearchBox({ size = 'large', onGo }: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  return <TypedSearch key={useTypingRound()} {...props} />;
+}
+
+function TypedSearch({ size = 'large', onGo }: SearchBoxProps) {
   const isSmall = size === 'small';
   const navigate = useNavigate();
   const listId = useId();

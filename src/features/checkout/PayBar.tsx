@@ -22,7 +22,7 @@ export function PayBar({ total, isCurrent, paidBy, ...button }: PayBarProps) {
     <FootBar label="Your total" isShown until="md" sx={bar}>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
-          {paidBy ?? 'Total'}
+          {paidBy ? `Total · ${paidBy}` : 'Total'}
         </Typography>
         <Typography
           variant="h3"

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { MatchesElsewhere } from '../../domain/MatchesElsewhere';
 import { useHelpGroups, useHelpQuestions } from '../../api/resources/help';
 import { HelpAnswers } from '../../domain/HelpAnswers';
@@ -26,23 +27,30 @@ export function HelpResults({ group, q }: HelpResultsProps) {
   const questions = useHelpQuestions({ group, ...(q === '' ? {} : { q }) });
   const { data: groups } = useHelpGroups();
   const name = groups?.items.find(({ id }) => id === group)?.name;
+  // Until the next answers come those of the search before stay, under their own words.
+  const [answered, setAnswered] = useState(q);
+  if (!questions.isLoading && answered !== q) setAnswered(q);
   const count = questions.data && pluralize(questions.data.items.length, 'answer', 'answers');
-  useAnnouncement(count && (q === '' ? count : `${count} for ${q}`));
+  useAnnouncement(count && (answered === '' ? count : `${count} for ${answered}`));
   return (
     <Box component="section" aria-labelledby="answers" sx={{ maxWidth: 860, minHeight: 340 }}>
       <QueryView
         query={questions}
         skeleton={<AnswersSkeleton rows={7} />}
         empty={({ items }) =>
-          items.length === 0 ? q === '' ? <NoSuchGroup /> : <NothingFound q={q} /> : null
+          items.length > 0 ? null : answered === '' ? (
+            <NoSuchGroup />
+          ) : (
+            <NothingFound q={answered} />
+          )
         }
       >
         {({ items }) => (
           <>
             <Typography variant="h2" id="answers" sx={{ mb: { xs: 2, md: 3 } }}>
-              {q === '' ? (name ?? 'Questions') : `${count} for “${q}”`}
+              {answered === '' ? (name ?? 'Questions') : `${count} for “${answered}”`}
             </Typography>
-            <HelpAnswers key={q} questions={items} opensFirst={q !== ''} />
+            <HelpAnswers key={answered} questions={items} opensFirst={answered !== ''} />
           </>
         )}
       </QueryView>

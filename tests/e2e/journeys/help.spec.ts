@@ -3,7 +3,10 @@ import { expect, test } from '../fixtures';
 test('an answer is found by search and has its own URL', async ({ page }) => {
   await page.goto('support');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How can we help?');
-  await page.getByRole('searchbox', { name: 'Search the help pages' }).fill('refund');
+  const search = page.getByRole('searchbox', { name: 'Search the help pages' });
+  await search.fill('account');
+  await expect(page.getByRole('heading', { name: /for “account”/ })).toBeVisible();
+  await search.fill('refund');
   const question = page.getByRole('button', { name: 'Can I get a refund?' });
   await expect(question).toBeVisible();
   await expect(page).toHaveURL(/support\?q=refund$/);

@@ -462,9 +462,9 @@ describe('while the summary is below the window', () => {
 
   it('says there which card pays, and nothing of one while another is typed', async () => {
     const { user } = await open(APPROVED);
-    expect(await within(await bar()).findByText('Visa ending in 4242')).toBeVisible();
+    expect(await within(await bar()).findByText('Total · Visa ending in 4242')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Another card' }));
-    expect(within(await bar()).queryByText('Visa ending in 4242')).toBeNull();
+    expect(within(await bar()).queryByText(/Visa ending in 4242/)).toBeNull();
     expect(within(await bar()).getByText('Total')).toBeVisible();
   });
 

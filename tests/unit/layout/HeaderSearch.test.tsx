@@ -2,12 +2,16 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PageSkeleton } from '../../../src/app/PageSkeleton';
-import { tellSignedOut } from '../../../src/api/sessionEvents';
+import { useSession } from '../../../src/api/resources/session';
+import { tellRefused, tellSignedOut } from '../../../src/api/sessionEvents';
 import { SearchBox } from '../../../src/domain/search/SearchBox';
 import { HeaderSearch } from '../../../src/layout/HeaderSearch';
 import { MAIN_ID, RouteEffects } from '../../../src/routing/RouteEffects';
 import { SearchField } from '../../../src/ui/SearchField';
+import { useMockServer } from '../../support/mockServer';
 import { renderWithApp } from '../../support/renderWithApp';
+
+const mock = useMockServer();
 
 /** Says whether what is watched can be seen, as a browser does on scrolling. */
 let scroll: (isInView: boolean) => void;
@@ -84,13 +88,31 @@ function Site() {
     <>
       <RouteEffects />
       <HeaderSearch />
-      <main id={MAIN_ID} tabIndex={-1} />
+      <main id={MAIN_ID} tabIndex={-1}>
+        {useSession().user?.name}
+      </main>
     </>
   );
 }
 
+/** Two pages of the site, whose header and main landmark stay. */
+const openSite = () =>
+  renderWithApp(<p>Another page</p>, {
+    at: '/about',
+    others: [
+      {
+        element: <Site />,
+        children: ['/about', '/privacy', '/aitools'].map((path) => ({
+          path,
+          element: <p>{path}</p>,
+          handle: { path, title: path, description: '' },
+        })),
+      },
+    ],
+  });
+
 it('keeps what was typed, and the focus, when another page comes meanwhile', async () => {
-  const { user, goTo, where } = renderWithApp(<Site />, { at: '/about' });
+  const { user, goTo, where } = openSite();
   const box = screen.getByRole('combobox');
   await user.type(box, 'ma');
   await act(() => goTo('/privacy'));
@@ -101,14 +123,25 @@ it('keeps what was typed, and the focus, when another page comes meanwhile', asy
 });
 
 it('leaves the focus to a page that comes while nothing is typed', async () => {
-  const { user, goTo } = renderWithApp(<Site />, { at: '/about' });
+  const { user, goTo } = openSite();
   await user.click(screen.getByRole('combobox'));
   await act(() => goTo('/privacy'));
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('shows what a member typed to no one else', async () => {
-  const { user } = renderWithApp(<Site />, { at: '/about' });
+it('shows what a member typed to no other member', async () => {
+  await mock.signIn();
+  const { user } = openSite();
+  await screen.findByText('Maya Lindqvist');
+  await user.type(screen.getByRole('combobox'), 'time off for surgery');
+  await mock.signIn('viktor@dealwright.example');
+  act(tellRefused);
+  await screen.findByText('Viktor Amsel');
+  expect(screen.getByRole('combobox')).toHaveValue('');
+});
+
+it('shows what was typed to no one after signing out', async () => {
+  const { user } = openSite();
   await user.type(screen.getByRole('combobox'), 'time off for surgery');
   act(tellSignedOut);
   expect(screen.getByRole('combobox')).toHaveValue('');
