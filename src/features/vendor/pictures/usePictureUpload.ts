@@ -50,7 +50,7 @@ export function usePictureUpload(draft: ListingDraft, slot: PictureSlot) {
 
   const goOn = useEffectEvent(async () => {
     const file = await keptFile(name);
-    if (file) uploading.start(file);
+    if (file) uploading.resume(file);
   });
   useEffect(() => void goOn(), []);
 

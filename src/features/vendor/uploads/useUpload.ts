@@ -124,6 +124,8 @@ export function useUpload<Chosen extends Blob, Ready extends Blob>(
   return {
     upload,
     start: (chosen: Chosen) => void start(chosen),
+    /** Sends a file of before, unless one was chosen or given up here meanwhile. */
+    resume: (kept: Chosen) => void (running.current ?? start(kept)),
     /** Sends the same file again. */
     retry: () => void (file.current && start(file.current)),
     /** Stops sending; the file is not given up. The same function each time. */
