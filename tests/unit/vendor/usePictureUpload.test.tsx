@@ -6,6 +6,7 @@ import { ApiError } from '../../../src/api/ApiError';
 import { DataProvider } from '../../../src/api/DataProvider';
 import type { ListingDraft } from '../../../src/features/vendor/form/useListingDraft';
 import { usePictureUpload } from '../../../src/features/vendor/pictures/usePictureUpload';
+import { keptFile } from '../../../src/features/vendor/uploads/keptFiles';
 import { useMockServer } from '../../support/mockServer';
 import 'fake-indexeddb/auto';
 
@@ -33,6 +34,16 @@ afterEach(() => vi.unstubAllGlobals());
 /** A picture that can be kept, which those of jsdom can't. */
 const pictureOf = (name: string) => new NodeBlob([name], { type: 'image/png' }) as Blob;
 
+/** Under which name the picture of the draft is kept; nobody is signed in. */
+const KEPT_AS = 'undefined ferrymark founder';
+
+/** What is done by hand, when `finish` is called. */
+function deferred<T>() {
+  let finish!: (value: T) => void;
+  const promise = new Promise<T>((resolve) => (finish = resolve));
+  return { promise, finish };
+}
+
 /** A draft, what it was sent, and a form of it. */
 function setUp() {
   const sent: string[] = [];
@@ -55,7 +66,7 @@ function setUp() {
     await waitFor(() => expect(left.result.current.upload?.phase).toBe('waiting'));
     left.unmount();
   };
-  return { sent, open, leaveWith };
+  return { sent, draft, setPicture, open, leaveWith };
 }
 
 it('goes on with a picture that did not arrive', async () => {
@@ -77,4 +88,52 @@ it('sends nothing any more that a picture chosen later in the same place has rep
   again.result.current.start(pictureOf('third'));
   await waitFor(() => expect(sent).toContain('third'));
   expect(sent).toEqual(['second', 'third']);
+});
+
+it('keeps the picture chosen last where the draft begins slowly', async () => {
+  const { sent, draft, setPicture, open } = setUp();
+  const begun = deferred<string>();
+  Object.assign(draft, { current: null, begin: vi.fn(() => begun.promise) });
+  const arrived = deferred<void>();
+  setPicture.mockImplementation(async (_slot, picture) => {
+    sent.push(await picture.text());
+    await arrived.promise;
+  });
+  const { result } = open();
+  result.current.start(pictureOf('first'));
+  await waitFor(() => expect(draft.begin).toHaveBeenCalledTimes(1));
+  result.current.start(pictureOf('second'));
+  await waitFor(() => expect(draft.begin).toHaveBeenCalledTimes(2));
+  begun.finish('ferrymark');
+  await waitFor(() => expect(sent).toEqual(['second']));
+  expect(await (await keptFile(KEPT_AS))?.text()).toBe('second');
+  arrived.finish();
+  await waitFor(() => expect(result.current.upload).toBeNull());
+  expect(await keptFile(KEPT_AS)).toBeUndefined();
+});
+
+it('keeps the picture chosen last where the one before is prepared slowly', async () => {
+  const { sent, setPicture, open } = setUp();
+  const read = deferred<{ width: number; height: number; close: () => void }>();
+  const readPicture = vi.fn(createImageBitmap).mockReturnValueOnce(read.promise as never);
+  vi.stubGlobal('createImageBitmap', readPicture);
+  const arrived = deferred<void>();
+  setPicture.mockImplementation(async (_slot, picture) => {
+    sent.push(await picture.text());
+    await arrived.promise;
+  });
+  const left = open();
+  left.result.current.start(pictureOf('first'));
+  await waitFor(() => expect(readPicture).toHaveBeenCalled());
+  left.unmount();
+  const { result } = open();
+  result.current.start(pictureOf('second'));
+  await waitFor(() => expect(sent).toEqual(['second']));
+  const close = vi.fn();
+  read.finish({ width: 640, height: 400, close });
+  await waitFor(() => expect(close).toHaveBeenCalled());
+  expect(await (await keptFile(KEPT_AS))?.text()).toBe('second');
+  arrived.finish();
+  await waitFor(() => expect(result.current.upload).toBeNull());
+  expect(sent).toEqual(['second']);
 });

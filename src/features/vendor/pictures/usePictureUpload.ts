@@ -35,13 +35,16 @@ export function usePictureUpload(draft: ListingDraft, slot: PictureSlot) {
   };
 
   const uploading = useUpload<Blob, Blob>({
-    async prepare(file) {
+    async prepare(file, signal) {
+      takeOver(name);
       const ready = await preparePicture(file, slot);
-      await keepAs(name, ready);
+      if (!signal.aborted) await keepAs(name, ready);
       return ready;
     },
     async send(file, way) {
       const id = await draft.begin();
+      // Another picture, or none, may have been chosen meanwhile.
+      if (way.signal.aborted) return;
       if (nameIn(id) !== keptAs.current) await keepAs(nameIn(id), file);
       await draft.setPicture(slot, file, way);
     },

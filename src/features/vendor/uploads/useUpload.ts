@@ -25,8 +25,12 @@ export interface Upload {
 }
 
 export interface UploadOptions<Chosen extends Blob, Ready extends Blob> {
-  /** Makes a file ready to be sent; throws UnfitFile with the reason. */
-  prepare: (file: Chosen) => Promise<Ready> | Ready;
+  /**
+   * Makes a file ready to be sent; throws UnfitFile with the reason.
+   *
+   * @param signal aborted once the file is not to be sent any more
+   */
+  prepare: (file: Chosen, signal: AbortSignal) => Promise<Ready> | Ready;
   /** Sends it once; rejects as the call does, or with NotSignedIn. */
   send: (file: Ready, way: UploadWay) => Promise<unknown>;
   /** Called when nothing more will be tried: it has arrived, is refused or was given up. */
@@ -96,7 +100,7 @@ export function useUpload<Chosen extends Blob, Ready extends Blob>(
     };
     at('preparing');
     try {
-      ready = await latest.current.prepare(chosen);
+      ready = await latest.current.prepare(chosen, signal);
       for (let attempt = 0; !signal.aborted; attempt += 1) {
         at('sending');
         try {
