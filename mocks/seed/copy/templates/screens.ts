@@ -35,7 +35,7 @@ export const dashboard: readonly TemplateCopy[] = [
       brand: 'Gauge',
       mark: 'M-8 4a8 8 0 0 1 16 0H4a4 4 0 0 0-8 0zM0 2a2 2 0 0 1 0 5a2 2 0 0 1 0-5z',
       menu: ['Overview', 'Orders', 'People', 'Reports', 'Settings'],
-      ...looks('violet', 'left', 'soft', 'grotesk'),
+      ...looks('teal', 'left', 'soft', 'grotesk'),
       blocks: [
         stats('Good morning, Ilse', 'Tuesday, week 10. Compared with the four Tuesdays before.', [
           '1,284 | orders, up 6%',
@@ -104,7 +104,7 @@ export const dashboard: readonly TemplateCopy[] = [
       brand: 'Ledgerly',
       mark: 'M-8-8H8v4H-8zM-8-2H3v4H-8zM-8 4H8v4H-8z',
       menu: ['Accounts', 'Invoices', 'Month-end', 'Export'],
-      ...looks('teal', 'left', 'soft', 'sans'),
+      ...looks('plum', 'left', 'soft', 'sans'),
       blocks: [
         stats('February is open', 'Three steps are left before it can be closed.', [
           '€18,402.50 | in, 41 entries',
