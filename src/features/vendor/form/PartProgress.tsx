@@ -48,7 +48,11 @@ export function PartProgress() {
 /** How much of the whole is done. */
 function Bar({ share }: { share: number }) {
   return (
-    <Box aria-hidden sx={{ height: 4, borderRadius: 2, bgcolor: 'divider', overflow: 'hidden' }}>
+    <Box
+      aria-hidden
+      // As wide as the page, in a strip that reaches to the edges of the window.
+      sx={{ mx: { sm: 3 }, height: 4, borderRadius: 2, bgcolor: 'divider', overflow: 'hidden' }}
+    >
       <Box
         sx={{
           height: 4,
