@@ -4,15 +4,16 @@ import type { Query } from '../ui/QueryView';
 import { RetryButton } from '../ui/RetryButton';
 
 export interface ChoicesMissingProps {
-  /** The read that brings the choices. */
+  /** The read that brings it. */
   query: Query<unknown>;
-  /** What can't be chosen from: `The countries`. */
+  /** What is missing: `The countries`. */
   what: string;
 }
 
 /**
- * Beside a field whose choices come from the server: where they could not be loaded it says so and
- * offers to try again; otherwise there is nothing. The rest of the form can be filled in meanwhile.
+ * A small part of a page that comes from the server, such as the choices of a field or a strip of
+ * pictures: where it could not be loaded this line says so and offers to try again; otherwise there is
+ * nothing. The rest of the page, or of the form, can be used meanwhile.
  */
 export function ChoicesMissing({ query, what }: ChoicesMissingProps) {
   const { data, error, isValidating, mutate } = query;

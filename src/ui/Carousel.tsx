@@ -42,7 +42,7 @@ const REST = 5000;
 /** More would say nothing at a glance: a bar shows the place then. */
 const MOST_DOTS = 6;
 
-/** A row that was scrolled no farther than this, in px, may begin anew. */
+/** A row that was scrolled no farther than this, in px, may begin from the start. */
 const SLIP = 40;
 
 /** Whether nobody goes through the slides yet, while they are a plain row. */
@@ -125,7 +125,7 @@ export function Carousel({
   const moves = inBrowser && slides.length > shown && !isPhone;
   const playing = choice ?? (autoplay && !reducedMotion);
   const running = moves && playing && !hovered && !focused;
-  // After a time as a row, on a phone that was turned, it begins anew.
+  // After a time as a row, on a phone that was turned, it begins from the start.
   const [moved, setMoved] = useState(moves);
   if (moved !== moves) {
     setMoved(moves);
@@ -193,7 +193,7 @@ export function Carousel({
             onDragStart={(event: DragEvent) => event.preventDefault()}
             onScrollCapture={follow}
             onTouchStartCapture={(event: TouchEvent) => {
-              // With a second finger the slider would begin anew, and stay between two slides.
+              // With a second finger the slider would begin again, and stay between two slides.
               if (event.touches.length > 1) event.stopPropagation();
             }}
             {...swallowedDrags}

@@ -47,7 +47,9 @@ test('a row comes to rest at a slide where a second finger joins in a swipe', as
   await expect.poll(offset).toBe(0);
 });
 
-test('a carousel that was a row for a time begins anew, and says so', async ({ page }) => {
+test('a carousel that was a row for a time begins from the start, and says so', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1366, height: 844 });
   await page.goto('');
   await page.mouse.wheel(0, 1);
