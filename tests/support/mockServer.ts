@@ -44,6 +44,12 @@ export interface MockServer {
   console: { allow: (pattern: RegExp) => void };
   /** Makes an operation answer otherwise until the test ends; held to the contract by its type. */
   override: <Id extends OperationId>(override: Override<Id>) => void;
+  /**
+   * Keeps an operation from doing and answering anything, however busy the machine is.
+   *
+   * @returns what lets it go on
+   */
+  hold: (operationId: OperationId) => () => void;
   /** Sends a request to any path below the API, however wrong. */
   send: (path: string, init?: RequestInit) => Promise<Response>;
   /**
@@ -132,10 +138,17 @@ export function useMockServer({ apiUrl = API_URL }: { apiUrl?: string } = {}): M
     cookies,
     storage: memoryStorage(),
   });
+  const held = new Map<OperationId, Promise<void>>();
+  const answer = backend.answer.bind(backend);
+  backend.answer = async (operation, ...rest) => {
+    await held.get(operation.id);
+    return answer(operation, ...rest);
+  };
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(async () => {
     server.resetHandlers();
     backend.overrides.clear();
+    held.clear();
     await backend.store.reset();
     cookies.forget();
     now = new Date(SEED_NOW);
@@ -153,6 +166,11 @@ export function useMockServer({ apiUrl = API_URL }: { apiUrl?: string } = {}): M
     backend,
     console: { allow: allowConsole },
     override: (override) => backend.override(override as Override),
+    hold(operationId) {
+      let letGo = () => {};
+      held.set(operationId, new Promise((done) => (letGo = done)));
+      return () => letGo();
+    },
     send,
     call,
     async signIn(identifier = 'maya@dealwright.example', password = 'demo-password') {

@@ -66,9 +66,10 @@ it('goes on with what is still on its way when the form is opened again', async 
 
 it('begins no second draft where the first is done before anything is saved again', async () => {
   await mock.signIn();
-  mock.override({ operationId: 'createVendorListing', delayMs: 300, times: 1 });
+  const answer = mock.hold('createVendorListing');
   const { goTo, user } = await enterAndLeave();
   await act(() => goTo('/addproduct'));
+  answer();
   await enterName(user, '!');
   await waitFor(
     async () => {
@@ -132,7 +133,7 @@ it('keeps the id of a draft in the URL where Back leads to what came before it',
 
 it('keeps nobody on the page who waits for the code of another one', async () => {
   await mock.signIn();
-  mock.override({ operationId: 'createVendorListing', delayMs: 200, times: 1 });
+  const answer = mock.hold('createVendorListing');
   let bring: (page: { Component: () => string }) => void;
   const lazy = () => new Promise<{ Component: () => string }>((done) => (bring = done));
   const { user, where, goTo } = renderWithApp(<AddProductPage />, {
@@ -142,6 +143,7 @@ it('keeps nobody on the page who waits for the code of another one', async () =>
   await user.type(await nameField(), 'Ferrymark');
   await screen.findByText('Saving your draft…');
   const going = goTo('/sales');
+  answer();
   await screen.findByText('Draft saved.');
   expect(where()).toBe('/addproduct');
   await act(async () => {
@@ -156,12 +158,12 @@ it('tells who has left that what they submitted was changed in another window', 
   await mock.signIn();
   mock.override({
     operationId: 'submitVendorListing',
-    delayMs: 300,
     reply: {
       status: 412,
       body: { type: 'urn:problem-type:precondition-failed', title: 'It was changed', status: 412 },
     },
   });
+  const answer = mock.hold('submitVendorListing');
   const at = '/addproduct?id=vendor-listing-000015';
   const page = (
     <>
@@ -173,5 +175,6 @@ it('tells who has left that what they submitted was changed in another window', 
   await user.click(await screen.findByRole('button', { name: 'Submit Tools' }));
   await screen.findByText('Submitting…');
   await act(() => goTo('/'));
+  answer();
   expect(await screen.findByText(/^Add product: It was changed/)).toBeVisible();
 });
