@@ -48,7 +48,13 @@ export function CertificateView({ courseId }: { courseId: string }) {
           query={certificate}
           isWholePage
           skeleton={<Skeleton variant="rounded" sx={{ height: { xs: 480, md: 560 } }} />}
-          notFound={<NoCertificate courseId={courseId} />}
+          notFound={
+            <NoCertificate
+              courseId={courseId}
+              isLooking={certificate.isValidating}
+              onLookAgain={() => void certificate.mutate()}
+            />
+          }
         >
           {(found) => (
             <>

@@ -11,8 +11,18 @@ import { CourseNotFound } from './CourseNotFound';
 import { courseHref } from './portalUrl';
 import { ProgressLine } from './ProgressLine';
 
+interface Looking {
+  /** True while the certificate is asked for. */
+  isLooking: boolean;
+  onLookAgain: () => void;
+}
+
+export interface NoCertificateProps extends Looking {
+  courseId: string;
+}
+
 /** Says why there is no certificate: there is no such course, or so many of its lessons are still to be done. */
-export function NoCertificate({ courseId }: { courseId: string }) {
+export function NoCertificate({ courseId, ...looking }: NoCertificateProps) {
   return (
     <QueryView
       query={useCourse(courseId)}
@@ -20,12 +30,12 @@ export function NoCertificate({ courseId }: { courseId: string }) {
       skeleton={<Skeleton variant="rounded" height={400} />}
       notFound={<CourseNotFound />}
     >
-      {(course) => <NotYet course={course} />}
+      {(course) => <NotYet course={course} {...looking} />}
     </QueryView>
   );
 }
 
-function NotYet({ course }: { course: Course }) {
+function NotYet({ course, isLooking, onLookAgain }: Looking & { course: Course }) {
   const { id, title, doneCount, lessonCount, sections } = course;
   const left = lessonCount - doneCount;
   const next = sections.flatMap(({ lessons }) => lessons).find(({ done }) => !done);
@@ -45,9 +55,22 @@ function NotYet({ course }: { course: Course }) {
         </>
       }
       action={
-        <Button component={AppLink} to={courseHref(id, next?.id)} variant="contained">
-          Go on with the course
-        </Button>
+        left > 0 ? (
+          <Button component={AppLink} to={courseHref(id, next?.id)} variant="contained">
+            Go on with the course
+          </Button>
+        ) : (
+          <Button
+            variant="contained"
+            // Not disabled meanwhile: a disabled button would drop the focus.
+            aria-disabled={isLooking}
+            onClick={() => {
+              if (!isLooking) onLookAgain();
+            }}
+          >
+            {isLooking ? 'Looking again…' : 'Look again'}
+          </Button>
+        )
       }
     />
   );

@@ -141,6 +141,25 @@ describe('a certificate that is not there', () => {
     );
   });
 
+  it('can be looked for again where every lesson is done, as it is on its way', async () => {
+    await mock.signIn();
+    for (const lessonId of ['lesson-42', 'lesson-43', 'lesson-44']) {
+      await mock.call('completeLesson', 200, { params: { courseId: 'spreadsheets', lessonId } });
+    }
+    const notYet = { type: 'urn:problem-type:not-found', title: 'Not yet', status: 404 } as const;
+    mock.override({
+      operationId: 'getCertificate',
+      times: 1,
+      reply: { status: 404, body: notYet },
+    });
+    const { user } = await open('?certificate=spreadsheets');
+    const again = await screen.findByRole('button', { name: 'Look again' });
+    expect(screen.getByText(/so it is on its way/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Go on with the course' })).toBeNull();
+    await user.click(again);
+    expect(await screen.findByRole('button', { name: 'Print certificate' })).toBeVisible();
+  });
+
   it('says of an unknown course that there is none, and leads to one’s courses', async () => {
     await open('?certificate=no-such-course');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
