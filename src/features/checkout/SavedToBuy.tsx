@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useBookmarks, type Bookmark } from '../../api/resources/bookmarks';
+import { useBookmarks, useBookmarkSearch, type Bookmark } from '../../api/resources/bookmarks';
 import { checkoutUrl } from '../../domain/checkoutUrl';
 import { LatestSection } from '../../domain/LatestSection';
 import { Price } from '../../domain/Price';
@@ -13,28 +13,32 @@ import { panel } from '../../theme/surfaceStyles';
 import { QueryView } from '../../ui/QueryView';
 import { RowPicture } from '../../ui/RowPicture';
 
-/** What was saved last leads. */
 const MOST_SHOWN = 4;
+
+/** What can be bought today; what was saved last leads. */
+const TO_BUY = { stockStatus: 'in-stock', pageSize: MOST_SHOWN } as const;
 
 /**
  * What the member saved last and can buy today, to be bought from here; nothing where nothing is saved,
- * or can be bought. It is read from what the header has asked for, so that it is mostly there at once.
+ * or can be bought. Until it is known whether there is anything, its room is kept, and nothing is seen.
  */
 export function SavedToBuy() {
-  const saved = useBookmarks(true);
-  const inStock = saved.data?.items.filter(({ listing }) => listing.stockStatus === 'in-stock');
-  if (inStock?.length === 0) return null;
+  const toBuy = useBookmarkSearch(TO_BUY);
+  const expected = useExpectedCount();
+  const count = toBuy.data?.items.length ?? expected;
+  if (count === 0) return null;
+  const isSeen = count !== null || toBuy.error;
   return (
-    <Box sx={{ mt: { xs: 4, md: 5 } }}>
+    <Box sx={{ mt: { xs: 4, md: 5 }, visibility: isSeen ? 'visible' : 'hidden' }}>
       <LatestSection
         title="On your wishlist"
         to={pathTo('wishlist')}
         linkLabel="See all of your wishlist"
       >
-        <QueryView query={saved} skeleton={<SavedBones />}>
-          {() => (
+        <QueryView query={toBuy} skeleton={<SavedBones count={count ?? MOST_SHOWN} />}>
+          {({ items }) => (
             <Box component="ul" sx={list}>
-              {inStock?.slice(0, MOST_SHOWN).map(({ listing }) => (
+              {items.map(({ listing }) => (
                 <Saved key={listing.id} listing={listing} />
               ))}
             </Box>
@@ -43,6 +47,17 @@ export function SavedToBuy() {
       </LatestSection>
     </Box>
   );
+}
+
+/** How many there will be, by the wishlist that the header has asked for; null where that does not tell. */
+function useExpectedCount(): number | null {
+  const { data } = useBookmarks(true);
+  if (!data) return null;
+  const { items, listingIds } = data;
+  const inStock = items.filter(({ listing }) => listing.stockStatus === 'in-stock').length;
+  // It begins with what was saved last: what comes after that may be in stock.
+  if (inStock === 0 && items.length < listingIds.length) return null;
+  return Math.min(inStock, MOST_SHOWN);
 }
 
 function Saved({ listing }: Pick<Bookmark, 'listing'>) {
@@ -82,10 +97,10 @@ function Saved({ listing }: Pick<Bookmark, 'listing'>) {
 }
 
 /** Rows as high as those to come. */
-function SavedBones() {
+function SavedBones({ count }: { count: number }) {
   return (
     <Box component="ul" aria-hidden sx={list}>
-      {Array.from({ length: MOST_SHOWN }, (_, index) => (
+      {Array.from({ length: count }, (_, index) => (
         <Box key={index} component="li" sx={row}>
           <Skeleton variant="rounded" sx={{ height: 'auto', aspectRatio: '640 / 400' }} />
           <Box sx={words}>
