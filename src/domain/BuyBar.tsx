@@ -2,12 +2,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { dimmedByNight } from '../theme/dimmedByNight';
 import { pageFootOf } from '../theme/tokens';
 import { footBand } from '../ui/footBand';
 import { FootBar } from '../ui/FootBar';
 import { Picture } from '../ui/Picture';
 
 export interface BuyBarProps {
+  /** What kind of picture it has. */
+  kind: keyof typeof pictureHeights;
   /** What is for sale, and who made it. */
   title: string;
   by: string;
@@ -27,11 +30,27 @@ export interface BuyBarProps {
  * out of sight. It rests above the notice about storage and has a place of its own at the end of the
  * page, so it covers neither that nor the footer.
  */
-export function BuyBar({ title, by, imageUrl, priceNote, price, isShown, children }: BuyBarProps) {
+export function BuyBar({
+  kind,
+  title,
+  by,
+  imageUrl,
+  priceNote,
+  price,
+  isShown,
+  children,
+}: BuyBarProps) {
   return (
     <FootBar label={`Buy ${title}`} isShown={isShown} sx={bar}>
       <Box sx={product}>
-        <Picture src={imageUrl} alt="" name={title} width={640} height={400} sx={thumbnail} />
+        <Picture
+          src={imageUrl}
+          alt=""
+          name={title}
+          width={640}
+          height={pictureHeights[kind]}
+          sx={[thumbnail, kind === 'template' && dimmedByNight]}
+        />
         <Box sx={{ display: { xs: 'none', sm: 'block' }, minWidth: 0 }}>
           <Typography variant="subtitle2" component="p" noWrap>
             {title}
@@ -73,8 +92,13 @@ const product = {
   mr: { sm: 'auto' },
 } as const;
 
+/** Of the pictures of cards, 640 px wide. */
+const pictureHeights = { product: 400, template: 480 } as const;
+
+/** As high for each kind, and so is the bar. */
 const thumbnail = {
-  width: 64,
+  width: 'auto',
+  height: 40,
   flexShrink: 0,
   borderRadius: 1,
 } as const;

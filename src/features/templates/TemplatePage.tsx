@@ -129,6 +129,7 @@ function TemplateView({ template, url }: { template: TemplateDetail; url: Templa
       <MoreByAuthor template={template} />
       <LiveDemo template={template} url={url} returnFocusTo={demoLink} />
       <BuyBar
+        kind="template"
         title={template.title}
         by={template.author.name}
         imageUrl={template.imageUrl}

@@ -17,6 +17,7 @@ export function ProductBuyBar({ listing, isShown }: ProductBuyBarProps) {
   const label = listing.plans.length > 1 ? plan?.title : undefined;
   return (
     <BuyBar
+      kind="product"
       title={listing.title}
       by={listing.vendor.name}
       imageUrl={listing.imageUrl}
