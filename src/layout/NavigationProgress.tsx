@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import { useNavigation } from 'react-router-dom';
+import { useIsLeaving } from '../routing/useIsLeaving';
 
 /** A thin bar while the next page's code is fetched; quick answers stay below its delay. */
 export function NavigationProgress() {
-  const { state } = useNavigation();
-  if (state === 'idle') return null;
+  if (!useIsLeaving()) return null;
   return (
     <Box
       aria-hidden

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate, useNavigation, type To } from 'react-router-dom';
+import { useNavigate, type To } from 'react-router-dom';
+import { useIsLeaving } from '../routing/useIsLeaving';
 
 interface FoundPage {
   items: readonly unknown[];
@@ -15,8 +16,7 @@ interface FoundPage {
  */
 export function useEmptiedPage(found: FoundPage | undefined, hrefFor: (page: number) => To): void {
   const navigate = useNavigate();
-  // The code of another page is on its way: going to a URL from here would call that page off.
-  const isLeaving = useNavigation().state !== 'idle';
+  const isLeaving = useIsLeaving();
   const filled = useRef<number | null>(null);
   const number = found?.page.number;
   const last = found?.page.totalPages;

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useIsLeaving } from '../../routing/useIsLeaving';
 import { useProductUrl } from './useProductUrl';
 
 /**
@@ -9,8 +10,7 @@ import { useProductUrl } from './useProductUrl';
 export function useKeptPlan(): void {
   const { key } = useLocation();
   const isBackOrForward = useNavigationType() === NavigationType.Pop;
-  // The code of another page is on its way: going to a URL from here would call that page off.
-  const isLeaving = useNavigation().state !== 'idle';
+  const isLeaving = useIsLeaving();
   const { url, replace } = useProductUrl();
   const latest = useRef(url.plan);
   const keep = useEffectEvent(() => {

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect } from 'react';
-import { useNavigate, useNavigation } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../api/ApiError';
 import { useCourse, type Course } from '../../api/resources/courses';
 import { pathTo } from '../../routing/paths';
+import { useIsLeaving } from '../../routing/useIsLeaving';
 import { belowWay } from '../../theme/pageSteps';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { QueryView } from '../../ui/QueryView';
@@ -26,8 +27,7 @@ export function CourseView({ courseId, lessonId }: CourseViewProps) {
   const course = useCourse(courseId);
   const { data, error } = course;
   const navigate = useNavigate();
-  // The code of another page is on its way: going to a URL from here would call that page off.
-  const isLeaving = useNavigation().state !== 'idle';
+  const isLeaving = useIsLeaving();
 
   // Named in the URL, so that what another tab opens does not change what is read in this one.
   const resumed = lessonId === null && !isLeaving ? data?.resumeLesson.id : undefined;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { usePartnerAccounts, type PartnerAccount } from '../../api/resources/partner-accounts';
 import {
   useVendorListing,
@@ -14,6 +14,7 @@ import { PageHead } from '../../list/PageHead';
 import { AppLink } from '../../routing/AppLink';
 import { usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
+import { useIsLeaving } from '../../routing/useIsLeaving';
 import { EmptyState } from '../../ui/EmptyState';
 import { SearchIcon } from '../../ui/icons';
 import { lazyPart, LazyPartView } from '../../ui/LazyPart';
@@ -80,8 +81,7 @@ function Product({ id, partnerAccounts }: ProductProps) {
   // The form that has begun a draft stays as it is when the URL gets the draft's id.
   const [begunId, setBegunId] = useState<string>();
   if (begunId !== undefined && id !== undefined && id !== begunId) setBegunId(undefined);
-  // The code of another page is on its way: going to a URL from here would call that page off.
-  const isLeaving = useNavigation().state !== 'idle';
+  const isLeaving = useIsLeaving();
   const isNameless = !isLeaving && begunId !== undefined && id === undefined;
   // On phones the step is in the URL, too; Back leads to steps from before the draft was begun.
   const nameDraft = useEffectEvent(() => go({ id: begunId }, { replace: true }));

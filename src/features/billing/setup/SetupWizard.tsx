@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigation, useSearchParams, type NavigateOptions } from 'react-router-dom';
+import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 import type { Country } from '../../../api/resources/countries';
 import type { Bank, VersionedSetup } from '../../../api/resources/partner-setup';
+import { useIsLeaving } from '../../../routing/useIsLeaving';
 import { useFocusOnce } from '../../../ui/useFocusOnce';
 import type { HeldPayment } from './forms/PaymentStep';
 import { SetupStep } from './SetupStep';
@@ -46,8 +47,7 @@ export function SetupWizard({
 
   // What another window saves meanwhile must not move anyone on in the middle of a step.
   const isNamed = params.get('step') === String(current);
-  // The code of another page is on its way: going to a URL from here would call that page off.
-  const isLeaving = useNavigation().state !== 'idle';
+  const isLeaving = useIsLeaving();
   const nameStep = useEffectEvent(() => goTo(current, { replace: true, preventScrollReset: true }));
   useEffect(() => {
     if (!isNamed && !isLeaving) nameStep();
