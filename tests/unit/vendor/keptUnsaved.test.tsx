@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { routes } from '../../../src/app/routes';
+import type { VendorListingChange } from '../../../src/api/resources/vendor-listings';
 import { AddProductPage } from '../../../src/features/vendor/AddProductPage';
 import { valuesOf } from '../../../src/features/vendor/form/listingValues';
 import { dropAllDrafts, keepDraft, readDraft } from '../../../src/forms/drafts';
@@ -33,7 +34,7 @@ async function enter(user: UserEvent, name: string, text: string) {
 }
 
 /** Saves a change of the draft, as another window does. */
-async function saveElsewhere(body: { description: string }) {
+async function saveElsewhere(body: VendorListingChange) {
   const { vendorListings } = await mock.backend.store.open('vendorListings');
   await mock.call('updateVendorListing', 200, {
     params: { vendorListingId: ID },
@@ -71,6 +72,21 @@ it('keeps what is no price yet when the rest was saved', async () => {
   await act(() => goTo('/'));
   await act(() => goTo(at));
   expect(await field('Price in US dollars')).toHaveValue('24.');
+});
+
+it('keeps nothing of a price that was saved, so that one of another window stays', async () => {
+  await mock.signIn();
+  const { user, unmount } = renderWithApp(<Site />, { at });
+  await user.click(await screen.findByRole('radio', { name: /^Paid/ }));
+  const price = await field('Price in US dollars');
+  await user.clear(price);
+  await user.type(price, '39.5');
+  await screen.findByText('Draft saved.', {}, later);
+  unmount();
+  await saveElsewhere({ price: { amountMinor: 5000, currency: 'USD' } });
+  renderWithApp(<Site />, { at });
+  expect(await field('Price in US dollars')).toHaveValue('50');
+  expect(screen.queryByText(/We kept what you typed/)).not.toBeInTheDocument();
 });
 
 it('takes over what another window has saved where nothing was typed', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   changeFrom,
   EMPTY_VALUES,
+  restOf,
   shownPoints,
   toChange,
 } from '../../../src/features/vendor/form/listingValues';
@@ -28,6 +29,24 @@ describe('what is saved of a listing while someone types', () => {
   it('waits with a text that is too long, and saves the others', () => {
     const typed = { ...EMPTY_VALUES, description: 'x'.repeat(161), bestFor: 'Teams' };
     expect(changeFrom(EMPTY_VALUES, typed)).toEqual({ bestFor: 'Teams' });
+  });
+});
+
+describe('what is kept of a listing once it was saved', () => {
+  const saved = { ...EMPTY_VALUES, name: 'Minuteloom', price: '39.50', oldPrice: '50' };
+
+  it.each(['39.5', '39,5', ' 39.50 '])('is nothing of the price %j that is saved', (price) => {
+    expect(restOf(saved, { ...saved, price })).toEqual(saved);
+  });
+
+  it('is what differs, and what the server does not take yet', () => {
+    const description = 'x'.repeat(161);
+    const typed = { ...saved, name: 'Minuteloom Two', description, price: '39.5', oldPrice: '51.' };
+    expect(restOf(saved, typed)).toEqual({ ...typed, price: '39.50' });
+  });
+
+  it('is an emptied price', () => {
+    expect(restOf(saved, { ...saved, price: '' })).toEqual({ ...saved, price: '' });
   });
 });
 

@@ -121,37 +121,49 @@ function amountOf(text: string): { amountMinor: number; currency: 'USD' } | null
   return { amountMinor: Math.round(Number(trimmed.replace(',', '.')) * 100), currency: 'USD' };
 }
 
-/** The values in the terms of the contract; a price that is not one yet is left out. */
+/** The values in the terms of the contract; a price that is not one yet is undefined. */
 export function toChange(values: ListingValues): VendorListingChange {
-  const { pictures: _, pricing, price, oldPrice, ...texts } = values;
-  const prices = { price: amountOf(price), oldPrice: amountOf(oldPrice) };
+  const { pictures: _, ...typedIn } = values;
   return {
-    ...texts,
-    pricing: (pricing || null) as VendorListing['pricing'],
+    ...typedIn,
+    pricing: (values.pricing || null) as VendorListing['pricing'],
     featureMyTool: fromChoice(values.featureMyTool),
     wantsLifetimeDealCall: fromChoice(values.wantsLifetimeDealCall),
-    ...(prices.price !== undefined && { price: prices.price }),
-    ...(prices.oldPrice !== undefined && { oldPrice: prices.oldPrice }),
+    price: amountOf(values.price),
+    oldPrice: amountOf(values.oldPrice),
   };
+}
+
+/** What differs from what was saved, in the terms of the contract. */
+function differences(saved: ListingValues, values: ListingValues): [string, unknown][] {
+  const before = toChange(saved);
+  return Object.entries(toChange(values)).filter(
+    ([name, value]) =>
+      JSON.stringify(value) !== JSON.stringify(before[name as keyof VendorListingChange]),
+  );
 }
 
 const isWithin = (value: unknown, max: number) =>
   typeof value !== 'string' || Array.from(value).length <= max;
 
 /** Whether the server takes a value as it is; what is too long waits until it was cut. */
-function isSavable(name: string, value: unknown): boolean {
+function isSavable([name, value]: [string, unknown]): boolean {
+  if (value === undefined) return false;
   if (Array.isArray(value)) return value.every((item) => isWithin(item, LISTING_MAX.point));
   return isWithin(value, LISTING_MAX[name as keyof typeof LISTING_MAX] ?? Infinity);
 }
 
 /** What differs from what was saved, in the terms of the contract, as far as the server takes it. */
-export function changeFrom(saved: ListingValues, values: ListingValues): VendorListingChange {
-  const before = toChange(saved);
-  return Object.fromEntries(
-    Object.entries(toChange(values)).filter(
-      ([name, value]) =>
-        isSavable(name, value) &&
-        JSON.stringify(value) !== JSON.stringify(before[name as keyof VendorListingChange]),
-    ),
-  );
-}
+export const changeFrom = (saved: ListingValues, values: ListingValues): VendorListingChange =>
+  Object.fromEntries(differences(saved, values).filter(isSavable));
+
+/**
+ * What was typed, with all that was saved as it was saved: a price may be typed as `39.5` and saved as
+ * `39.50`. What the server does not take yet, such as half a price, stays as it was typed.
+ */
+export const restOf = (saved: ListingValues, values: ListingValues): ListingValues => ({
+  ...saved,
+  ...Object.fromEntries(
+    differences(saved, values).map(([name]) => [name, values[name as keyof ListingValues]]),
+  ),
+});

@@ -5,7 +5,7 @@ import { keepDraft } from '../../../forms/drafts';
 import { isNotFound } from '../../../ui/describeError';
 import { NotSignedIn } from '../notSignedIn';
 import type { VendorListing } from '../../../api/resources/vendor-listings';
-import { changeFrom, valuesOf, type ListingValues } from './listingValues';
+import { changeFrom, restOf, valuesOf, type ListingValues } from './listingValues';
 import type { ListingDraft } from './useListingDraft';
 
 /** How long after the last key what was typed is saved, in ms. */
@@ -45,7 +45,8 @@ const forgetKept = (name: string) => keepDraft(name, {}, {});
 /** Keeps of what was typed what was not saved: more may have been typed meanwhile, and half a price. */
 function keepRest(listing: VendorListing, name: string, values: ListingValues): void {
   forgetKept(name);
-  keepDraft(`product ${listing.id}`, values, valuesOf(listing));
+  const saved = valuesOf(listing);
+  keepDraft(`product ${listing.id}`, restOf(saved, values), saved);
 }
 
 /**
