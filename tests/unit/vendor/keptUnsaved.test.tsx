@@ -119,4 +119,5 @@ it('says that the draft is saved once it was chosen which version is to stay', a
     expect(vendorListings.get(ID)).toMatchObject({ name: 'Minuteloom Two and a Half' });
   });
   expect(await screen.findByText('Draft saved.')).toBeInTheDocument();
+  await waitFor(() => expect(readDraft(`product ${ID}`)).toBeUndefined());
 });

@@ -11,7 +11,7 @@ import {
   type VersionedListing,
 } from '../../../api/resources/vendor-listings';
 import { AppForm } from '../../../forms/AppForm';
-import { dropDraft } from '../../../forms/drafts';
+import { dropDraft, readDraft } from '../../../forms/drafts';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { describeError } from '../../../ui/describeError';
 import { lazyPart, LazyPartView } from '../../../ui/LazyPart';
@@ -24,6 +24,7 @@ import { fieldsOf, LISTING_PARTS, partId, partOf } from './listingParts';
 import { listingSchema } from './listingSchema';
 import type { ListingValues } from './listingValues';
 import { PartProgress } from './PartProgress';
+import { keepRest } from './useAutosave';
 import { useFormStep } from './useFormStep';
 import { draftBeingLeft, NEW_DRAFT, useListingDraft } from './useListingDraft';
 import { useTurnedPhone } from './useTurnedPhone';
@@ -200,7 +201,9 @@ export function ListingForm({ initial, partnerAccounts, onBegun, onRenewed }: Li
               onKeepMine={() =>
                 void settle(async (theirs, mine) => {
                   draft.adopt(theirs);
-                  await draft.save(mine);
+                  const { listing } = await draft.save(mine);
+                  // More may have been typed meanwhile.
+                  keepRest(listing, name, (readDraft(name) as ListingValues | undefined) ?? mine);
                 })
               }
               onTakeTheirs={() =>

@@ -43,7 +43,7 @@ export interface AutosaveOptions {
 const forgetKept = (name: string) => keepDraft(name, {}, {});
 
 /** Keeps of what was typed what was not saved: more may have been typed meanwhile, and half a price. */
-function keepRest(listing: VendorListing, name: string, values: ListingValues): void {
+export function keepRest(listing: VendorListing, name: string, values: ListingValues): void {
   forgetKept(name);
   const saved = valuesOf(listing);
   keepDraft(`product ${listing.id}`, restOf(saved, values), saved);
