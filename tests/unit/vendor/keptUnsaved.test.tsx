@@ -120,4 +120,6 @@ it('says that the draft is saved once it was chosen which version is to stay', a
   });
   expect(await screen.findByText('Draft saved.')).toBeInTheDocument();
   await waitFor(() => expect(readDraft(`product ${ID}`)).toBeUndefined());
+  await enter(user, 'Tool name', '!');
+  expect(screen.queryByText(/^Not saved/)).not.toBeInTheDocument();
 });

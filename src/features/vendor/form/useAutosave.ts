@@ -128,6 +128,7 @@ export function useAutosave({ draft, name, onConflict }: AutosaveOptions): SaveO
     },
     [],
   );
-  // Once nothing is unsaved, which of two versions stays was chosen.
-  return outcome.isConflict && !isUnsaved ? { state: 'saved' } : outcome;
+  // Once nothing is unsaved, which of two versions stays was chosen: what is typed next is no conflict.
+  if (outcome.isConflict && !isUnsaved) setState('saved');
+  return outcome;
 }
