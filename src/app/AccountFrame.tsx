@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { Outlet, useLocation } from 'react-router-dom';
 import { navigationOf } from '../layout/navigation';
 import { pathTo } from '../routing/paths';
-import { framedPage } from './frameStyles';
+import { pagePadding } from '../theme/pageSteps';
 import { menuPathOf, SectionMenu } from './SectionMenu';
 
 /**
@@ -14,7 +14,7 @@ export function AccountFrame() {
   const menuPath = menuPathOf(pathname);
   const isListed = navigationOf('account').some(({ route }) => pathTo(route) === menuPath);
   return (
-    <Container sx={framedPage}>
+    <Container sx={pagePadding}>
       {isListed ? <SectionMenu label="Account" place="account" /> : null}
       <Outlet />
     </Container>

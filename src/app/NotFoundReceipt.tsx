@@ -130,7 +130,7 @@ const paper = {
     minHeight: 44,
     mx: -1,
     px: 1,
-    borderRadius: '8px',
+    borderRadius: '6px',
     color: 'inherit',
     textDecoration: 'none',
     '& span': { typography: 'body2', opacity: 0.8 },

@@ -1,12 +1,12 @@
 import Container from '@mui/material/Container';
 import { Outlet } from 'react-router-dom';
-import { framedPage } from './frameStyles';
+import { pagePadding } from '../theme/pageSteps';
 import { SectionMenu } from './SectionMenu';
 
 /** The pages of students with the menu that leads between them (specification section 2). */
 export function StudentFrame() {
   return (
-    <Container sx={[framedPage, { '@media print': { py: 0 } }]}>
+    <Container sx={[pagePadding, { '@media print': { py: 0 } }]}>
       <SectionMenu label="Student" place="student" />
       <Outlet />
     </Container>

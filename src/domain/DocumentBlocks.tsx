@@ -49,7 +49,7 @@ const Prose = styled('div')(({ theme }) => ({
     marginInline: 0,
     padding: '2px 0 2px 20px',
     borderLeft: `3px solid ${theme.vars.palette.primary.main}`,
-    fontSize: '1.1875rem',
+    fontSize: '1.125rem',
     lineHeight: 1.6,
   },
   '& code': {

@@ -33,7 +33,7 @@ export function ListingNotFound({
       {heading ? (
         <>
           <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: heading }]} />
-          <Typography variant="h1" sx={{ mt: belowWay, mb: { xs: 3, md: 4 } }}>
+          <Typography variant="title" sx={{ mt: belowWay, mb: { xs: 3, md: 4 } }}>
             {heading}
           </Typography>
         </>

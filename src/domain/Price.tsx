@@ -15,8 +15,6 @@ export interface PriceProps {
   size?: 'small' | 'medium' | 'large' | 'hero';
 }
 
-const SIZES = { small: '1rem', medium: '1.25rem', large: '2.25rem', hero: '3rem' } as const;
-
 const Root = styled('span')(({ theme }) => ({
   ...tabularNumbers,
   display: 'inline-flex',
@@ -24,6 +22,10 @@ const Root = styled('span')(({ theme }) => ({
   columnGap: '0.4em',
   flexWrap: 'wrap',
   lineHeight: 1.2,
+  fontSize: '1.25rem',
+  '&[data-size="small"]': { fontSize: '1rem' },
+  '&[data-size="large"]': { fontSize: theme.typography.h2.fontSize },
+  '&[data-size="hero"]': { fontSize: '2.5rem' },
   '& .Price-now': {
     fontFamily: theme.typography.h1.fontFamily,
     fontWeight: 700,
@@ -41,7 +43,7 @@ const Root = styled('span')(({ theme }) => ({
 export function Price({ price, oldPrice = null, planType, size = 'medium' }: PriceProps) {
   const period = isFree(price) ? '' : periodOf(planType);
   return (
-    <Root style={{ fontSize: SIZES[size] }}>
+    <Root data-size={size}>
       <span className="Price-now">
         {oldPrice ? <VisuallyHidden>Now </VisuallyHidden> : null}
         {isFree(price) ? 'Free' : formatMoney(price)}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { belowWay, listTitle } from '../theme/pageSteps';
+import { belowWay } from '../theme/pageSteps';
 
 export interface ListHeadProps {
   title: ReactNode;
@@ -32,9 +32,7 @@ export function ListHead({ title, lead, children, isTight = false }: ListHeadPro
       }}
     >
       <div>
-        <Typography variant="h1" sx={listTitle}>
-          {title}
-        </Typography>
+        <Typography variant="title">{title}</Typography>
         <Typography
           variant="subtitle1"
           component="p"

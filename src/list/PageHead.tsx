@@ -38,7 +38,7 @@ export function PageHead({ title, titleRef, lead, back, picture, children }: Pag
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexGrow: 1, minWidth: 0 }}>
           {picture}
           <Box sx={{ minWidth: 0 }}>
-            <Typography ref={titleRef} tabIndex={titleRef ? -1 : undefined} variant="h1">
+            <Typography ref={titleRef} tabIndex={titleRef ? -1 : undefined} variant="title">
               {title}
             </Typography>
             <Typography component="p" sx={leadStyle}>

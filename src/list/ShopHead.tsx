@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { belowWay, listTitle, pageTop } from '../theme/pageSteps';
+import { belowWay, pageTop } from '../theme/pageSteps';
 import { bandLight } from '../theme/surfaceStyles';
 import { Breadcrumbs, type Breadcrumb } from '../ui/Breadcrumbs';
 
@@ -38,7 +38,7 @@ const Root = styled('div')(({ theme }) => {
       '& > nav': { gridColumn: '1 / -1' },
     },
     '& [role="search"] > *': { [theme.breakpoints.down('sm')]: { height: 44 } },
-    '& h1': { ...theme.typography.h1, ...listTitle, margin: 0 },
+    '& h1': { ...theme.typography.title, margin: 0 },
     // On phones what is sold comes first.
     '& .ShopHead-lead': {
       display: 'none',

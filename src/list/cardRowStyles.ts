@@ -76,8 +76,7 @@ export const listStyles = {
         [`& > .${cardParts.aside}, & .${cardParts.tagline}`]: { gridColumn: '1 / 3' },
         [`& .${cardParts.title}`]: {
           gridColumn: '1 / 3',
-          fontSize: '1.0625rem',
-          [widest]: { fontSize: '1.25rem' },
+          [widest]: { fontSize: '1.125rem' },
         },
         [`& .${cardParts.tagline}`]: { gridRow: 3, margin: 0 },
         [`& .${cardParts.rating}`]: {

@@ -1,4 +1,6 @@
-/** What the palette of this theme adds to that of Material UI; types only. */
+/** What the palette and the type of this theme add to those of Material UI; types only. */
+
+import type { CSSProperties } from 'react';
 
 /** Colors beside a fill: text of the same hue on the page, and a pale field behind it. */
 export interface DealColor {
@@ -69,6 +71,19 @@ declare module '@mui/material/styles' {
   interface PaletteOptions extends Partial<PaletteAdditions> {}
   interface CssThemeVariables {
     enabled: true;
+  }
+  /** `title`: the name of a page. */
+  interface TypographyVariants {
+    title: CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    title?: CSSProperties;
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    title: true;
   }
 }
 

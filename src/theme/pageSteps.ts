@@ -11,10 +11,3 @@ export const pagePadding = { pt: pageTop, pb: { xs: 3, md: 5 } } as const;
 
 /** Between the way to a page and what follows it. */
 export const belowWay = { xs: 1, sm: 1.5 } as const;
-
-/** The title of a page that lists things: large enough to be the first thing read, no larger. */
-export const listTitle = {
-  fontSize: 'clamp(2rem, 1.6rem + 1.1vw, 2.75rem)',
-  lineHeight: 1.08,
-  letterSpacing: '-0.032em',
-} as const;

@@ -179,8 +179,8 @@ export const veil = {
   edge: 'rgb(255 255 255 / 45%)',
 } as const;
 
-/** Corner radii in px. */
-export const radius = { small: 6, control: 10, card: 14, pill: 999 } as const;
+/** Corner radii in px: of chips and marks, of controls, of cards, and of panels as wide as the page. */
+export const radius = { small: 6, control: 10, card: 14, panel: 20, pill: 999 } as const;
 
 /** Widest line of page content in px, gutters not counted, from the breakpoints on that are named. */
 export const containerWidth = { lg: 1240, xl: 1440 } as const;

@@ -27,7 +27,7 @@ const switchLook = {
   minHeight: 0,
   p: 0.5,
   border: 0,
-  borderRadius: `${radius.control + 4}px`,
+  borderRadius: `${radius.card}px`,
   bgcolor: 'surface.sunken',
   '& .MuiTabs-indicator': { display: 'none' },
   '& .MuiTab-root': { minHeight: 40, mr: 0, py: 1, px: { xs: 1.5, sm: 2 } },

@@ -8,7 +8,7 @@ export const searchFrame: SystemStyleObject<Theme> = {
   pr: 1,
   border: 1,
   borderColor: 'outline',
-  borderRadius: '12px',
+  borderRadius: '10px',
   bgcolor: 'surface.field',
   '&.Mui-focused': {
     borderColor: 'primary.main',

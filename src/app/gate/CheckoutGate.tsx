@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import type { CheckoutSubject } from '../../domain/readCheckoutUrl';
 import { SignInCard } from '../../session/SignInCard';
 import { SectionBoundary } from '../../ui/SectionBoundary';
-import { framedPage } from '../frameStyles';
+import { pagePadding } from '../../theme/pageSteps';
 import { ABOVE_FORM, BESIDE_FORM, gateColumns, orderHeight } from './gateLayout';
 import { OrderBones } from './OrderBones';
 
@@ -25,7 +25,7 @@ export function CheckoutGate({ title, subject }: CheckoutGateProps) {
   return (
     <Container sx={page}>
       <Box sx={columns}>
-        <Typography variant="h1" sx={{ gridArea: 'head' }}>
+        <Typography variant="title" sx={{ gridArea: 'head' }}>
           {title}
         </Typography>
         <Box sx={orderPlace}>
@@ -54,7 +54,7 @@ export function CheckoutGate({ title, subject }: CheckoutGateProps) {
 }
 
 /** At least as high as the window: what appears in its place moves no footer into view. */
-const page = { ...framedPage, minHeight: '100vh' } as const;
+const page = { ...pagePadding, minHeight: '100vh' } as const;
 
 /** Where an order is lower than that, its parts lie farther from each other. */
 const orderPlace = {

@@ -70,7 +70,7 @@ const Sheet = styled('div')(({ theme }) => {
       fontWeight: 600,
       '& b': {
         fontFamily: fontFamilies.heading,
-        fontSize: '2rem',
+        fontSize: theme.typography.h2.fontSize,
         fontWeight: 700,
         lineHeight: 1.1,
       },

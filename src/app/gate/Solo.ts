@@ -15,7 +15,7 @@ export const Solo = styled('div')(({ theme }) => {
     '& > .Solo-card': {
       width: '100%',
       maxWidth: 600,
-      borderRadius: 18,
+      borderRadius: 20,
       backgroundColor: palette.background.paper,
       boxShadow: palette.elevation.overlay,
     },
@@ -44,7 +44,7 @@ export const Solo = styled('div')(({ theme }) => {
       maxWidth: 440,
       aspectRatio: '1.586',
       padding: '6%',
-      borderRadius: 18,
+      borderRadius: 20,
       backgroundColor: palette.surface.band,
       color: palette.surface.onBand,
       boxShadow: palette.elevation.overlay,
@@ -70,7 +70,7 @@ export const Solo = styled('div')(({ theme }) => {
       justifyItems: 'center',
       gap: 12,
       padding: '28px 24px 12px',
-      '& svg': { fontSize: '3rem', padding: 20 },
+      '& svg': { fontSize: 48, padding: 20 },
       [NARROW]: { display: 'none' },
     },
     '& .Solo-line': {

@@ -7,7 +7,7 @@ export const Tiles = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   const tile = {
     overflow: 'hidden',
-    borderRadius: 18,
+    borderRadius: 20,
     backgroundColor: palette.background.paper,
     boxShadow: palette.elevation.overlay,
   } as const;

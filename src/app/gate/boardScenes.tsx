@@ -44,7 +44,7 @@ const Earned = styled('div')(({ theme }) => {
     flexDirection: 'column',
     minHeight: 0,
     padding: '20px 22px 16px',
-    borderRadius: 18,
+    borderRadius: 20,
     backgroundColor: palette.surface.band,
     color: palette.surface.onBand,
     boxShadow: palette.elevation.overlay,

@@ -22,7 +22,7 @@ const Scene = styled('div')(({ theme }) => {
         boxSizing: 'content-box',
         padding: 16,
         borderRadius: 99,
-        fontSize: '1.75rem',
+        fontSize: 28,
         backgroundColor: palette.surface.band,
         color: palette.accent.main,
         boxShadow: palette.elevation.overlay,

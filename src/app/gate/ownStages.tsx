@@ -101,7 +101,7 @@ const Heap = styled('div')(({ theme }) => {
       alignItems: 'center',
       gap: 16,
       padding: 14,
-      borderRadius: 18,
+      borderRadius: 20,
       backgroundColor: palette.background.paper,
       boxShadow: palette.elevation.overlay,
       '& img, & .Stage-wait': { display: 'none', width: 112, flexShrink: 0, borderRadius: 10 },

@@ -84,7 +84,7 @@ export const Stage = styled('div')(({ theme }) => {
       position: 'absolute',
       inset: beyondStage,
       overflow: 'hidden',
-      borderRadius: '16px 16px 0 0',
+      borderRadius: '14px 14px 0 0',
       backgroundColor: palette.background.paper,
       boxShadow: palette.elevation.overlay,
     },

@@ -46,7 +46,7 @@ const ground = {
   placeItems: 'center',
   width: 44,
   height: 28,
-  borderRadius: '5px',
+  borderRadius: '6px',
   bgcolor: 'surface.band',
   fontSize: '0.6875rem',
 } as const;

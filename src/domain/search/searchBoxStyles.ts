@@ -10,7 +10,7 @@ export const SearchFrame = styled('form')(({ theme }) => ({
   height: 60,
   padding: 6,
   paddingLeft: 0,
-  borderRadius: radius.card + 2,
+  borderRadius: radius.card,
   '--ring': theme.vars.palette.primary.main,
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,

@@ -16,7 +16,7 @@ const reasons = [
 /** What joining is for, in one breath. */
 export function JoinClaim() {
   return (
-    <Typography variant="h1" component="p" sx={{ mt: belowWay, fontSize: { xl: '4.75rem' } }}>
+    <Typography variant="h1" component="p" sx={{ mt: belowWay }}>
       Good tools, honest prices,{' '}
       <Box component="span" sx={{ color: 'accent.main' }}>
         yours for life.

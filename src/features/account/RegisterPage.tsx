@@ -119,7 +119,7 @@ const edge = {
 } as const;
 
 const sheet = {
-  borderRadius: '16px 16px 0 0',
+  borderRadius: '14px 14px 0 0',
   pt: { xs: 3, md: 4 },
   px: { xs: 2.5, sm: 4, md: 5 },
   pb: { xs: 4, md: 5 },

@@ -156,7 +156,7 @@ const facts = {
   '&:not(:has(> :nth-of-type(4))) > :first-of-type': { gridColumn: '1 / -1' },
   '& > :first-of-type strong': {
     my: 0.5,
-    fontSize: { xs: '2.75rem', md: '3rem' },
+    fontSize: 'title.fontSize',
     lineHeight: 1.1,
   },
 } as const;

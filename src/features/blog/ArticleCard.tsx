@@ -104,11 +104,9 @@ const Root = styled('article')(({ theme }) => ({
       '& .ArticleCard-picture': { width: '54%', aspectRatio: 'auto', minHeight: 360 },
       '& .ArticleCard-picture > *': { height: '100%', objectPosition: 'center' },
       '& .ArticleCard-body': { padding: '26px 32px 28px' },
-      // Long lines of few words are ragged in a column as narrow as this.
-      '& .ArticleCard-title': { fontSize: '1.875rem', lineHeight: 1.12 },
       '& .ArticleCard-excerpt': { ...theme.typography.body1 },
     },
-    [theme.breakpoints.up('xl')]: { '& .ArticleCard-title': { fontSize: '2.5rem' } },
+    [theme.breakpoints.up('xl')]: { '& .ArticleCard-title': theme.typography.title },
   },
 }));
 

@@ -40,7 +40,7 @@ export function ArticleHeader({ article }: { article: Article }) {
           </li>
         ))}
       </Box>
-      <Typography variant="h1" sx={articleTitle}>
+      <Typography variant="title" sx={articleTitle}>
         {title}
       </Typography>
       <Typography

@@ -10,7 +10,7 @@ export function ArticleSkeleton() {
       <Box sx={articleHead}>
         <div>
           <Skeleton width="30%" sx={{ typography: 'body2' }} />
-          <Typography variant="h1" component="div" sx={articleTitle}>
+          <Typography variant="title" component="div" sx={articleTitle}>
             <Skeleton width="86%" />
             <Skeleton width="48%" />
           </Typography>

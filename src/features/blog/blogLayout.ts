@@ -44,13 +44,7 @@ export const sideFoot: SystemStyleObject<Theme> = {
   minWidth: 0,
 };
 
-/** The title of a post is a sentence, so it is smaller than the name of a page. */
-export const articleTitle: SystemStyleObject<Theme> = {
-  mt: 1,
-  maxWidth: '22ch',
-  fontSize: 'clamp(2rem, 1.45rem + 2vw, 3rem)',
-  lineHeight: 1.08,
-};
+export const articleTitle = { mt: 1, maxWidth: '22ch' } as const;
 
 /** The head of a post: words at the left, the picture at the right, or below on phones. */
 export const articleHead: SystemStyleObject<Theme> = {

@@ -61,7 +61,7 @@ const lay = (cards: string, count: 2 | 3 | 4) => ({
               alignItems: 'flex-start',
               padding: '0 0 0 23px',
               borderInlineStart: '1px solid var(--mui-palette-divider)',
-              '& > span:first-of-type': { fontSize: '1.75rem !important' },
+              '& > span:first-of-type': { fontSize: '1.875rem' },
             },
             [`& .${cardParts.action}`]: {
               alignSelf: 'stretch',

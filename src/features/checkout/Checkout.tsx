@@ -78,7 +78,7 @@ function MemberCheckout({
           { label: 'Your order' },
         ]}
       />
-      <Typography variant="h1" sx={{ mt: belowWay }}>
+      <Typography variant="title" sx={{ mt: belowWay }}>
         Your order
       </Typography>
       {orderedId ? (

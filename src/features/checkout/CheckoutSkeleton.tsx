@@ -7,7 +7,7 @@ export function CheckoutSkeleton() {
   return (
     <Box aria-busy="true" sx={{ minHeight: 700 }}>
       <Skeleton width={240} />
-      <Skeleton width="40%" sx={{ typography: 'h1', mt: 2.5 }} />
+      <Skeleton width="40%" sx={{ typography: 'title', mt: 2.5 }} />
       <Box sx={columns}>
         <Box>
           <Skeleton

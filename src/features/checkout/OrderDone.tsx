@@ -44,7 +44,7 @@ function Done({ order }: { order: OrderDetail }) {
       <Box sx={{ p: { xs: 2.5, sm: 4 }, borderRadius: '14px', bgcolor: 'tint.success' }}>
         <CheckIcon sx={{ color: 'success.main', fontSize: 32 }} />
         <Typography
-          variant="h1"
+          variant="title"
           ref={heading}
           tabIndex={-1}
           sx={{ mt: 1, overflowWrap: 'anywhere' }}

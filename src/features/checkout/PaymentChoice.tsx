@@ -170,6 +170,6 @@ const cardLine = {
     p: '4px',
     border: 1,
     borderColor: 'divider',
-    borderRadius: '5px',
+    borderRadius: '6px',
   },
 } as const;

@@ -100,7 +100,7 @@ const figure = {
   mt: 1,
   fontFamily: 'h1.fontFamily',
   fontWeight: 700,
-  fontSize: { xs: '2.75rem', md: '3.5rem' },
+  fontSize: 'title.fontSize',
   lineHeight: 1.1,
   fontVariantNumeric: 'tabular-nums',
 } as const;

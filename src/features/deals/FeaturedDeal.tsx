@@ -99,7 +99,6 @@ const Band = styled('article')(({ theme }) => ({
     '& .Featured-price': {
       columnGap: 10,
       margin: 0,
-      '& > :first-of-type': { fontSize: '2.25rem !important' },
       '& .Bone': { width: 190, height: 43 },
     },
     '& .Featured-ways': { columnGap: 12, '& .Bone': { width: 145 } },
@@ -140,7 +139,7 @@ const Band = styled('article')(({ theme }) => ({
     padding: 0,
     '& .Featured-text > :first-of-type': { padding: '8px 32px' },
     '& .Featured-picture': { gridArea: '1 / 3', borderRadius: 0 },
-    '& h2': { margin: '8px 0 6px', fontSize: '2.5rem' },
+    '& h2': { ...theme.typography.title, margin: '8px 0 6px' },
     '& p': { ...theme.typography.subtitle1, margin: '0 0 10px' },
     '& .Featured-text > :last-child': {
       padding: '0 28px',
@@ -152,7 +151,7 @@ const Band = styled('article')(({ theme }) => ({
   [theme.breakpoints.up('xl')]: {
     gridTemplateColumns: 'minmax(0, 1fr) 300px 520px',
     '& .Featured-text > :first-of-type': { padding: '12px 44px' },
-    '& h2': { fontSize: '3.25rem', margin: '12px 0 10px' },
+    '& h2': { ...theme.typography.title, margin: '12px 0 10px' },
     '& p': { fontSize: '1.25rem', marginBottom: 16 },
     '& .Featured-text > :last-child': { padding: '0 40px' },
   },

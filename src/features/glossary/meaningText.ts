@@ -1,6 +1,6 @@
 /** How the definition of a term is set, as large as the lead of an article. */
 export const meaningText = {
-  fontSize: { xs: '1.25rem', md: '1.5rem' },
+  fontSize: 'h3.fontSize',
   lineHeight: 1.4,
   color: 'text.secondary',
   textWrap: 'balance',

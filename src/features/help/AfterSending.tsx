@@ -51,7 +51,7 @@ const frame = {
   p: { xs: 2.5, sm: 4 },
   // As far in as the form beside it, which has an edge.
   border: '1px solid transparent',
-  borderRadius: '18px',
+  borderRadius: '20px',
   bgcolor: 'surface.sunken',
 } as const;
 

@@ -17,7 +17,7 @@ export function ContactPage() {
   return (
     <Container sx={pagePadding}>
       <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Contact' }]} />
-      <Typography variant="h1" sx={{ mt: belowWay }}>
+      <Typography variant="title" sx={{ mt: belowWay }}>
         Let’s connect.
       </Typography>
       <Typography

@@ -49,6 +49,6 @@ const frame = {
   p: { xs: 2.5, sm: 4 },
   border: 1,
   borderColor: 'divider',
-  borderRadius: '18px',
+  borderRadius: '20px',
   bgcolor: 'background.paper',
 } as const;

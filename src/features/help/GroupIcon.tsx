@@ -34,7 +34,7 @@ export function GroupIcon({ groupId }: { groupId: string }) {
         flexShrink: 0,
         width: 44,
         height: 44,
-        borderRadius: '12px',
+        borderRadius: '10px',
         bgcolor: 'tint.primary',
         color: 'primary.main',
       }}

@@ -7,7 +7,7 @@ import { pathTo } from '../../routing/paths';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { SearchField } from '../../ui/SearchField';
 import { supportPath, type SupportUrl } from './helpUrl';
-import { belowWay, listTitle } from '../../theme/pageSteps';
+import { belowWay } from '../../theme/pageSteps';
 
 export interface SupportHeaderProps {
   url: SupportUrl;
@@ -32,9 +32,7 @@ export function SupportHeader({ url, groups }: SupportHeaderProps) {
       />
       <Box sx={frame}>
         <div>
-          <Typography variant="h1" sx={listTitle}>
-            How can we help?
-          </Typography>
+          <Typography variant="title">How can we help?</Typography>
           <Typography
             variant="subtitle1"
             component="p"

@@ -23,7 +23,7 @@ export function GetSuggestions() {
           gap: { xs: 4, md: 6, lg: 8 },
           p: { xs: 2, sm: 5, lg: 7 },
           pt: { xs: 4, sm: 5, lg: 7 },
-          borderRadius: '24px',
+          borderRadius: '20px',
           ...featureGround,
         }}
       >
@@ -63,7 +63,7 @@ export function GetSuggestions() {
         <Box
           sx={{
             p: { xs: 2.5, sm: 4 },
-            borderRadius: '18px',
+            borderRadius: '14px',
             bgcolor: 'background.paper',
             color: 'text.primary',
           }}

@@ -40,7 +40,7 @@ export function Hero() {
         })}
       >
         <div>
-          <Typography variant="h1" sx={{ fontSize: { xl: '4.75rem' } }}>
+          <Typography variant="h1">
             <Box component="span" sx={{ display: 'block' }}>
               Own your tools.
             </Box>{' '}

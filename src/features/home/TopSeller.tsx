@@ -51,7 +51,7 @@ const Row = styled('li')(({ theme }) => ({
 const PlaceNumber = styled('span')(({ theme }) => ({
   ...tabularNumbers,
   fontFamily: fontFamilies.heading,
-  fontSize: 'clamp(1.5rem, 6vw, 2.25rem)',
+  fontSize: theme.typography.h2.fontSize,
   fontWeight: 700,
   lineHeight: 1,
   letterSpacing: '-0.04em',

@@ -40,7 +40,7 @@ export function LegalPage({ documentId }: { documentId: LegalDocument['id'] }) {
   return (
     <Container sx={pagePadding}>
       <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: title }]} />
-      <Typography variant="h1" sx={{ mt: belowWay }}>
+      <Typography variant="title" sx={{ mt: belowWay }}>
         {title}
       </Typography>
       <QueryView query={document} skeleton={<LegalSkeleton />}>

@@ -31,7 +31,7 @@ export function Counters() {
           rowGap: 4,
           m: 0,
           p: { xs: 3, sm: 5, lg: 7 },
-          borderRadius: '24px',
+          borderRadius: '20px',
           ...featureGround,
         }}
       >
@@ -53,10 +53,7 @@ export function Counters() {
                 {note}
               </Box>
             </Box>
-            <Box
-              component="dd"
-              sx={{ m: 0, typography: 'h1', fontSize: { xl: '4.75rem' }, color: 'accent.main' }}
-            >
+            <Box component="dd" sx={{ m: 0, typography: 'h1', color: 'accent.main' }}>
               {data ? `${formatCount(data.counters[name])}+` : error ? '–' : <Skeleton />}
             </Box>
           </Box>

@@ -48,7 +48,7 @@ const priceLine = {
   '& strong': {
     ...tabularNumbers,
     fontFamily: fontFamilies.heading,
-    fontSize: { xs: '3.25rem', sm: '4.5rem', lg: '6rem' },
+    fontSize: { xs: '3.25rem', sm: '4rem', lg: '5rem' },
     fontWeight: 800,
     lineHeight: 1,
     letterSpacing: '-0.02em',

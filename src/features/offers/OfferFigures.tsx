@@ -72,7 +72,7 @@ const figures = {
     m: 0,
     fontFamily: 'h1.fontFamily',
     fontWeight: 700,
-    fontSize: { xs: '1.25rem', md: '1.75rem' },
+    fontSize: { xs: 'h3.fontSize', md: 'h2.fontSize' },
     lineHeight: 1.2,
     letterSpacing: '-0.02em',
   },

@@ -81,7 +81,7 @@ function OrderSkeleton() {
   return (
     <Box aria-busy="true" sx={{ minHeight: 700 }}>
       <Skeleton width={120} />
-      <Skeleton width="50%" sx={{ typography: 'h1', mt: 1.5 }} />
+      <Skeleton width="50%" sx={{ typography: 'title', mt: 1.5 }} />
       <Skeleton width={200} sx={{ mb: { xs: 3, md: 4 } }} />
       <Box sx={columns}>
         <Box>

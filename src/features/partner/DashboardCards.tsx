@@ -100,7 +100,7 @@ const mark = {
   flexShrink: 0,
   width: { xs: 24, sm: 32 },
   height: { xs: 24, sm: 32 },
-  borderRadius: '8px',
+  borderRadius: '6px',
   bgcolor: 'primary.main',
   color: 'primary.contrastText',
 } as const;

@@ -71,7 +71,7 @@ function Heading({ text }: { text?: string }) {
   const { user } = useSession();
   return (
     <>
-      <Typography variant="h1" sx={{ mt: belowWay }}>
+      <Typography variant="title" sx={{ mt: belowWay }}>
         Report a listing
       </Typography>
       {text ? (
@@ -151,7 +151,7 @@ function ReportSkeleton() {
   return (
     <Box aria-busy="true" sx={{ minHeight: 900 }}>
       <Skeleton width={240} />
-      <Skeleton width="60%" sx={{ typography: 'h1', mt: 2.5 }} />
+      <Skeleton width="60%" sx={{ typography: 'title', mt: 2.5 }} />
       <Skeleton width="80%" sx={{ mt: 1.5 }} />
       <Box sx={[columns, beside]}>
         <Box>

@@ -24,7 +24,7 @@ export function TopProducts({ products }: { products: SalesSummary['topProducts'
         <Box component="ol" sx={list}>
           {products.map(({ item, gross, units }) => (
             <Box key={item.id} component="li" sx={row}>
-              <Box sx={{ borderRadius: '8px', overflow: 'hidden' }}>
+              <Box sx={{ borderRadius: '6px', overflow: 'hidden' }}>
                 <Picture src={item.imageUrl} alt="" name={item.title} width={640} height={400} />
               </Box>
               <Box sx={{ minWidth: 0 }}>

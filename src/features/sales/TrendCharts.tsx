@@ -140,7 +140,7 @@ const names = {
 const chart = {
   // The room for that label is the padding of the card, so that the bars end where its text does.
   mr: -2,
-  borderRadius: '8px',
+  borderRadius: '6px',
   '&:has(:focus-visible)': {
     outline: '2px solid',
     outlineColor: 'primary.main',

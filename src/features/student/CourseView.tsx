@@ -87,7 +87,7 @@ function CourseSkeleton() {
       <Box sx={columns}>
         <Box>
           <Skeleton width="30%" />
-          <Skeleton width="70%" sx={{ typography: 'h1' }} />
+          <Skeleton width="70%" sx={{ typography: 'title' }} />
           <Skeleton sx={{ mt: 3 }} />
           <Skeleton />
           <Skeleton width="80%" />

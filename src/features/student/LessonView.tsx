@@ -57,7 +57,7 @@ export function LessonView({ course, lessonId }: LessonViewProps) {
 
 function Heading({ children }: { children: string }) {
   return (
-    <Typography variant="h1" sx={{ mt: 1, mb: 3, typography: { xs: 'h2', md: 'h1' } }}>
+    <Typography variant="title" sx={{ mt: 1, mb: 3 }}>
       {children}
     </Typography>
   );
@@ -101,7 +101,7 @@ function LessonSkeleton() {
   return (
     <Box aria-busy="true" sx={{ minHeight: { xs: '100vh', md: 480 } }}>
       <Skeleton width="40%" />
-      <Skeleton width="75%" sx={{ typography: 'h1' }} />
+      <Skeleton width="75%" sx={{ typography: 'title' }} />
       {['first', 'second'].map((key) => (
         <Box key={key} sx={{ mt: 2 }}>
           <Skeleton />

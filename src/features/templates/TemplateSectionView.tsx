@@ -102,7 +102,7 @@ function Ground({ kind, labelledBy, children }: GroundProps) {
               mx: { xs: -2, sm: 0 },
               px: { xs: 2, sm: 3, lg: 4 },
               py: { xs: 4, lg: 5 },
-              borderRadius: { xs: 0, sm: `${radius.card + 10}px` },
+              borderRadius: { xs: 0, sm: `${radius.panel}px` },
               bgcolor: 'tint.deal',
             },
             // The tint of a badge turns brown over so large a ground in the dark: a breath of coral.

@@ -25,7 +25,7 @@ export function UnlimitedBanner() {
           gap: { xs: 3, md: 6 },
           px: { xs: 3, sm: 5, lg: 7 },
           py: { xs: 4, md: 6 },
-          borderRadius: '24px',
+          borderRadius: '20px',
           bgcolor: 'accent.main',
           color: 'accent.contrastText',
           '--ring': 'var(--mui-palette-accent-contrastText)',
@@ -65,7 +65,7 @@ export function UnlimitedBanner() {
                 </Box>{' '}
                 <Box
                   component="span"
-                  sx={{ fontFamily: 'h1.fontFamily', fontWeight: 700, fontSize: '1.75rem' }}
+                  sx={{ fontFamily: 'h1.fontFamily', fontWeight: 700, fontSize: 'h2.fontSize' }}
                 >
                   {formatMoney(offer.monthlyPrice)}/mo
                 </Box>

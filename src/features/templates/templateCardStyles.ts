@@ -225,7 +225,7 @@ export const RowRoot = styled('article')(({ theme }) => ({
   [`& .${parts.place}`]: {
     ...tabularNumbers,
     fontFamily: fontFamilies.heading,
-    fontSize: '1.5rem',
+    fontSize: theme.typography.h2.fontSize,
     fontWeight: 700,
     lineHeight: 1,
     color: theme.vars.palette.primary.main,
@@ -237,7 +237,7 @@ export const RowRoot = styled('article')(({ theme }) => ({
       gridTemplateColumns: '28px 144px minmax(0, 1fr)',
       columnGap: 16,
     },
-    [`& .${parts.place}`]: { alignSelf: 'center', fontSize: '2.25rem' },
+    [`& .${parts.place}`]: { alignSelf: 'center' },
     '@container (max-width: 520px)': wideLinks,
   },
   // Stars, price and links go below the picture, where there is room for them side by side.

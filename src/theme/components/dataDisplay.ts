@@ -4,7 +4,7 @@ import { radius } from '../tokens';
 export const MuiChip: Components<Theme>['MuiChip'] = {
   styleOverrides: {
     root: {
-      borderRadius: radius.small + 2,
+      borderRadius: radius.small,
       fontWeight: 600,
       fontSize: '0.8125rem',
       variants: [{ props: { size: 'small' }, style: { height: 24 } }],
@@ -46,5 +46,5 @@ export const MuiSvgIcon: Components<Theme>['MuiSvgIcon'] = {
 
 /** Subtitles are text, not headings: a heading out of order misleads screen readers. */
 export const MuiTypography: Components<Theme>['MuiTypography'] = {
-  defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } },
+  defaultProps: { variantMapping: { title: 'h1', subtitle1: 'p', subtitle2: 'p' } },
 };

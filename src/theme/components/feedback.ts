@@ -13,7 +13,7 @@ export const MuiAlert: Components<Theme>['MuiAlert'] = {
 export const MuiDialog: Components<Theme>['MuiDialog'] = {
   styleOverrides: {
     paper: ({ theme }) => ({
-      borderRadius: radius.card + 4,
+      borderRadius: radius.panel,
       border: `1px solid ${theme.vars.palette.divider}`,
       boxShadow: theme.vars.palette.elevation.overlay,
     }),

@@ -26,7 +26,7 @@ export const MuiTab: Components<Theme>['MuiTab'] = {
       color: theme.vars.palette.text.secondary,
       '&:hover': { color: theme.vars.palette.text.primary },
       // Inside, because the row of tabs scrolls and would cut it, and clear of the line below.
-      '&:focus-visible': { outlineOffset: -6, borderRadius: 12 },
+      '&:focus-visible': { outlineOffset: -6, borderRadius: radius.control },
       '&.Mui-selected': { color: theme.vars.palette.text.primary },
     }),
   },
@@ -48,7 +48,7 @@ export const MuiMenu: Components<Theme>['MuiMenu'] = {
 
 export const MuiMenuItem: Components<Theme>['MuiMenuItem'] = {
   styleOverrides: {
-    root: { borderRadius: radius.small + 2, minHeight: 40, padding: '8px 12px', gap: 12 },
+    root: { borderRadius: radius.small, minHeight: 40, padding: '8px 12px', gap: 12 },
   },
 };
 

@@ -95,13 +95,12 @@ const noteLook = {
 const name = {
   justifySelf: 'start',
   typography: 'h5',
-  fontSize: { xs: '0.9375rem', sm: 'h5.fontSize' },
   overflowWrap: 'anywhere',
   textDecorationColor: 'transparent',
   '&:hover': { textDecorationColor: 'currentColor' },
 } as const;
 
-const now = { mt: 0.5, typography: 'h3', fontSize: { xs: '1.25rem', md: '1.625rem' } } as const;
+const now = { mt: 0.5, typography: 'h3' } as const;
 
 /** As high in every column, so that the buttons stand in one line. */
 const was = {

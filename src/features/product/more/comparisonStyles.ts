@@ -22,7 +22,7 @@ export const headPicture = {
   width: `calc(${PICTURE_HEIGHT} * 1.6)`,
   height: PICTURE_HEIGHT,
   mb: 1.5,
-  borderRadius: '8px',
+  borderRadius: '6px',
 } as const;
 
 /** Longer than any comparison, in px: the heads go as far as the page is scrolled. */

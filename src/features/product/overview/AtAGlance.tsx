@@ -30,7 +30,7 @@ export function AtAGlance({ listing }: { listing: ListingDetail }) {
         {
           p: { xs: 2.5, sm: 3, lg: 4 },
           pb: { xs: 1.5, sm: 2, lg: 3 },
-          borderRadius: `${radius.card + 6}px`,
+          borderRadius: `${radius.panel}px`,
           bgcolor: 'surface.sunken',
         },
       ]}

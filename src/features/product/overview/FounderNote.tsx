@@ -48,7 +48,7 @@ const card = {
   display: 'flex',
   flexDirection: 'column',
   p: { xs: 2.5, sm: 4 },
-  borderRadius: `${radius.card + 6}px`,
+  borderRadius: `${radius.panel}px`,
   bgcolor: 'tint.primary',
 } as const;
 
@@ -56,7 +56,6 @@ const quote = {
   m: 0,
   mt: 1.5,
   maxWidth: '62ch',
-  fontSize: { lg: '1.0625rem' },
   lineHeight: 1.6,
   textWrap: 'pretty',
   overflowWrap: 'anywhere',

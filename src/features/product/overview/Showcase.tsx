@@ -46,7 +46,7 @@ const frame = {
   pl: { lg: 5 },
   border: 1,
   borderColor: 'divider',
-  borderRadius: `${radius.card + 6}px`,
+  borderRadius: `${radius.panel}px`,
   bgcolor: 'background.paper',
   overflow: 'hidden',
 } as const;

@@ -84,7 +84,7 @@ export function ReviewSummary({ summary, stars, onStarsChange, onWrite }: Review
     >
       <Box sx={{ alignSelf: 'end' }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-          <Box component="span" sx={{ typography: 'h1', fontSize: '3.5rem' }}>
+          <Box component="span" sx={{ typography: 'title' }}>
             {average.toFixed(1)}
           </Box>
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>

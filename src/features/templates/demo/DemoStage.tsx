@@ -147,7 +147,7 @@ const stageGround = {
 const frame = {
   flexShrink: 0,
   overflow: 'hidden',
-  borderRadius: `${radius.card + 6}px`,
+  borderRadius: `${radius.panel}px`,
   bgcolor: 'surface.band',
   boxShadow: (theme: Theme) => theme.vars.palette.elevation.overlay,
 } as const;

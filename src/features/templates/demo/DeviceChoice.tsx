@@ -10,7 +10,7 @@ const Choices = styled('div')(({ theme }) => ({
   justifyContent: 'center',
   gap: 2,
   padding: 3,
-  borderRadius: radius.control + 3,
+  borderRadius: radius.card,
   backgroundColor: theme.vars.palette.surface.sunken,
   '& label': {
     position: 'relative',

@@ -173,7 +173,7 @@ const figure = {
   my: 0.5,
   fontFamily: 'h1.fontFamily',
   fontWeight: 700,
-  fontSize: { xs: '1.75rem', sm: '2rem' },
+  fontSize: 'h2.fontSize',
   lineHeight: 1.2,
   letterSpacing: 0,
 } as const;

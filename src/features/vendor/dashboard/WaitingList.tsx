@@ -163,7 +163,7 @@ const figure = {
   display: 'grid',
   placeItems: 'center',
   height: 26,
-  borderRadius: '8px',
+  borderRadius: '6px',
   bgcolor: 'tint.primary',
   color: 'primary.main',
   fontWeight: 700,

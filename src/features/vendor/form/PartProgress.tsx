@@ -70,7 +70,7 @@ const entry = {
   justifyContent: 'flex-start',
   minHeight: 40,
   px: 1,
-  borderRadius: '8px',
+  borderRadius: '6px',
   typography: 'body2',
   fontWeight: 600,
   whiteSpace: 'nowrap',

@@ -44,7 +44,7 @@ const step = {
   gap: 0.25,
   minWidth: 44,
   minHeight: 52,
-  borderRadius: '8px',
+  borderRadius: '6px',
   fontFamily: 'body2.fontFamily',
   fontSize: '0.75rem',
   fontWeight: 600,
