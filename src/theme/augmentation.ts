@@ -49,6 +49,7 @@ export interface TintColors {
 
 /** Box shadows, kept in the palette because they differ per scheme. */
 export interface ElevationShadows {
+  rest: string;
   hover: string;
   overlay: string;
 }

@@ -62,7 +62,11 @@ export function colorScheme(mode: 'light' | 'dark', colors: SchemeColors): Color
         error: colors.errorTint,
         info: colors.infoTint,
       },
-      elevation: { hover: colors.hoverShadow, overlay: colors.overlayShadow },
+      elevation: {
+        rest: colors.restShadow,
+        hover: colors.hoverShadow,
+        overlay: colors.overlayShadow,
+      },
       outline: colors.outline,
       Alert: {
         errorColor: colors.ink,

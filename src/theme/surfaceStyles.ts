@@ -2,9 +2,6 @@ import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { easing, motion, radius } from './tokens';
 
-/** What lifts a card at rest off the page by day; by night its ground does. */
-const restShadow = '0 1px 2px #14121f0d';
-
 /**
  * Styles of a card that leads somewhere as a whole: at rest a hairline, under the pointer a shadow.
  * The lift is left out for people who ask for less motion.
@@ -16,7 +13,7 @@ export function interactiveCard(theme: Theme) {
     // With its unit: in `sx` a bare number is a multiple of the theme's radius.
     borderRadius: `${radius.card}px`,
     backgroundColor: theme.vars.palette.background.paper,
-    boxShadow: restShadow,
+    boxShadow: theme.vars.palette.elevation.rest,
     transition: `box-shadow ${motion.base}ms ${easing}, transform ${motion.base}ms ${easing}, border-color ${motion.base}ms`,
     '&:hover': { boxShadow: theme.vars.palette.elevation.hover },
     '@media (prefers-reduced-motion: no-preference)': {
@@ -62,7 +59,7 @@ export const panel = {
   borderColor: 'divider',
   borderRadius: `${radius.card}px`,
   bgcolor: 'background.paper',
-  boxShadow: restShadow,
+  boxShadow: 'var(--mui-palette-elevation-rest)',
 } as const satisfies SystemStyleObject<Theme>;
 
 const light = 'color-mix(in srgb, var(--mui-palette-fill) 28%, transparent), transparent';

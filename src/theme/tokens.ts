@@ -8,6 +8,8 @@
 export interface SchemeColors {
   /** Page background. */
   paper: string;
+  /** Where light falls on it, at the head of the page: by night a little brighter, by day the same. */
+  litPaper: string;
   /** Cards, menus, fields: what lies on the page. */
   surface: string;
   /** Chips, tracks and quiet panels: a step away from the page and from what lies on it. */
@@ -68,13 +70,18 @@ export interface SchemeColors {
   info: string;
   onInfo: string;
   infoTint: string;
-  /** Shadow of a card under the pointer, and of menus and dialogs. */
+  /**
+   * Shadow of a card at rest, of one under the pointer, and of menus and dialogs. By night a card
+   * has an upper edge that catches the light, as a shadow alone can't be seen there.
+   */
+  restShadow: string;
   hoverShadow: string;
   overlayShadow: string;
 }
 
 export const lightColors: SchemeColors = {
   paper: '#FBFAF7',
+  litPaper: '#FBFAF7',
   surface: '#FFFFFF',
   sunken: '#F3F1EA',
   field: '#FFFFFF',
@@ -116,6 +123,7 @@ export const lightColors: SchemeColors = {
   info: '#2257B0',
   onInfo: '#FFFFFF',
   infoTint: '#E6EEFB',
+  restShadow: '0 1px 2px rgb(20 18 31 / 5%)',
   hoverShadow: '0 1px 2px rgb(20 18 31 / 6%), 0 14px 32px -14px rgb(20 18 31 / 24%)',
   overlayShadow: '0 2px 6px rgb(20 18 31 / 6%), 0 24px 56px -16px rgb(20 18 31 / 30%)',
 };
@@ -127,6 +135,7 @@ export const lightColors: SchemeColors = {
  */
 export const darkColors: SchemeColors = {
   paper: '#110F19',
+  litPaper: '#1A1729',
   surface: '#211E2E',
   sunken: '#2B273B',
   field: '#151320',
@@ -168,7 +177,9 @@ export const darkColors: SchemeColors = {
   info: '#8FB8FF',
   onInfo: '#14121F',
   infoTint: '#1B2B47',
-  hoverShadow: '0 0 0 1px rgb(171 155 255 / 28%), 0 18px 40px -18px rgb(0 0 0 / 90%)',
+  restShadow: 'inset 0 1px 0 rgb(255 255 255 / 7%), 0 2px 3px rgb(0 0 0 / 30%)',
+  hoverShadow:
+    'inset 0 1px 0 rgb(255 255 255 / 7%), 0 0 0 1px rgb(171 155 255 / 28%), 0 18px 40px -18px rgb(0 0 0 / 90%)',
   overlayShadow: '0 0 0 1px rgb(255 255 255 / 6%), 0 28px 64px -16px rgb(0 0 0 / 90%)',
 };
 

@@ -18,7 +18,7 @@ function contrast(one: string, other: string): number {
 type Name = keyof SchemeColors;
 type Pair = readonly [foreground: Name, background: Name];
 
-const grounds: Name[] = ['paper', 'surface', 'sunken'];
+const grounds: Name[] = ['paper', 'litPaper', 'surface', 'sunken'];
 const controls: Name[] = ['field', 'control'];
 const tints: Name[] = [
   'primaryTint',
