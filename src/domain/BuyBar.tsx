@@ -7,6 +7,7 @@ import { pageFootOf } from '../theme/tokens';
 import { footBand } from '../ui/footBand';
 import { FootBar } from '../ui/FootBar';
 import { Picture } from '../ui/Picture';
+import type { BuySight } from './buyPlaces';
 
 export interface BuyBarProps {
   /** What kind of picture it has. */
@@ -17,17 +18,19 @@ export interface BuyBarProps {
   /** The picture of its card, which is drawn to be told from others even where it is small. */
   imageUrl: string;
   /** What the price is for, where there is more than one. */
-  priceNote?: string | undefined;
+  priceNote?: ReactNode;
   price: ReactNode;
-  /** Whether no Buy Now of the page itself is in sight. */
-  isShown: boolean;
+  /** What of the page itself is in sight. */
+  sight: BuySight;
+  /** Takes the place of price and button while those of the page are in sight, and the name is not. */
+  reception?: ReactNode;
   /** The button. */
   children: ReactNode;
 }
 
 /**
- * Price and Buy Now at the bottom of the window, from one edge to the other, while those of the page are
- * out of sight. It rests above the notice about storage and has a place of its own at the end of the
+ * Name, price and Buy Now at the bottom of the window, from one edge to the other, while those of the page
+ * are out of sight; beside a Buy Now that does not say of what, the name alone. It rests above the notice about storage and has a place of its own at the end of the
  * page, so it covers neither that nor the footer.
  */
 export function BuyBar({
@@ -37,11 +40,12 @@ export function BuyBar({
   imageUrl,
   priceNote,
   price,
-  isShown,
+  sight: { isInSight, isNamed },
+  reception,
   children,
 }: BuyBarProps) {
   return (
-    <FootBar label={`Buy ${title}`} isShown={isShown} sx={bar}>
+    <FootBar label={isInSight ? title : `Buy ${title}`} isShown={!isNamed} sx={bar}>
       <Box sx={product}>
         <Picture
           src={imageUrl}
@@ -51,18 +55,27 @@ export function BuyBar({
           height={pictureHeights[kind]}
           sx={[thumbnail, kind === 'template' && dimmedByNight]}
         />
-        <Box sx={{ display: { xs: 'none', sm: 'block' }, minWidth: 0 }}>
+        <Box sx={{ display: { xs: isInSight ? 'block' : 'none', sm: 'block' }, minWidth: 0 }}>
           <Typography variant="subtitle2" component="p" noWrap>
             {title}
           </Typography>
           <Small>By {by}</Small>
         </Box>
       </Box>
-      <Box sx={{ minWidth: 0, mr: { xs: 'auto', sm: 0 } }}>
-        {priceNote ? <Small>{priceNote}</Small> : null}
-        {price}
-      </Box>
-      {children}
+      {isInSight ? (
+        reception
+      ) : (
+        <>
+          <Box sx={{ minWidth: 0, mr: { xs: 'auto', sm: 0 } }}>
+            <Box sx={nameAndNote}>
+              <b>{title}</b>
+              {priceNote ? <span>{priceNote}</span> : null}
+            </Box>
+            {price}
+          </Box>
+          {children}
+        </>
+      )}
     </FootBar>
   );
 }
@@ -90,6 +103,22 @@ const product = {
   gap: 1.5,
   minWidth: 0,
   mr: { sm: 'auto' },
+} as const;
+
+/** On phones the name stands above the price, and gives way to what the price is for. */
+const nameAndNote = {
+  display: 'flex',
+  gap: 0.75,
+  typography: 'caption',
+  color: 'text.secondary',
+  whiteSpace: 'nowrap',
+  '& b': {
+    display: { sm: 'none' },
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    fontWeight: 600,
+    color: 'text.primary',
+  },
 } as const;
 
 /** Of the pictures of cards, 640 px wide. */

@@ -63,8 +63,8 @@ export function ProductTabs({ listing }: { listing: ListingDetail }) {
   if (!opened.includes(url.tab)) setOpened([...opened, url.tab]);
 
   return (
-    // Where it is brought into view nothing shows of what stands above.
-    <Box id={TABS_ID} sx={{ scrollMarginTop: { sm: '-14px', md: 0 } }}>
+    // Where it is brought into view it stands close below the header, and nothing shows of what is above.
+    <Box id={TABS_ID} sx={{ scrollMarginTop: { xs: '-30px', sm: '-14px', md: 0 } }}>
       <PanelTabs
         label="Product details"
         tabs={tabs.map((id) => ({

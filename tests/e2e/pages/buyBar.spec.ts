@@ -16,6 +16,8 @@ test('on a phone price and Buy Now stay in reach, clear of the notice, the foote
   await page.mouse.wheel(0, 200);
   await expect(bar.getByText('$13')).toBeVisible();
   await expect(bar.getByText('License Tier 1')).toBeVisible();
+  const name = bar.getByText('Replywright', { exact: true }).filter({ visible: true });
+  await expect(name).toBeVisible();
   await expect(bar.locator('img')).toBeInViewport({ ratio: 1 });
   await expect(bar.getByRole('button', { name: 'Buy Now: License Tier 1' })).toBeVisible();
   const bottomOf = async () => {
@@ -47,8 +49,26 @@ test('on a phone price and Buy Now stay in reach, clear of the notice, the foote
   await expect(second.getByText('All languages')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Where the plans differ' })).toHaveCount(0);
   await expect(page.getByText('Recommended')).toHaveCount(1);
-  // Each plan has a Buy Now of its own.
+  // Each plan has a Buy Now of its own, and does not say of what.
   await expect(bar).toBeHidden();
+  const nameBar = page.getByRole('group', { name: 'Replywright', exact: true });
+  await expect(nameBar.getByText('Replywright')).toBeInViewport({ ratio: 1 });
+  await expect(nameBar.getByRole('button')).toHaveCount(0);
+});
+
+test('on a phone each tab is opened close below the header, and the bar names the product', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const query of ['plans', 'founders', 'questions', 'reviews']) {
+    await page.goto(`productdetails?tab=${query}`);
+    const bar = page.getByRole('group', { name: /^(Buy )?Replywright$/ });
+    const name = bar.getByText('Replywright', { exact: true }).filter({ visible: true });
+    await expect(name).toBeInViewport({ ratio: 1 });
+    const tabs = (await page.getByRole('tablist', { name: 'Product details' }).boundingBox())!;
+    const header = (await page.getByRole('banner').boundingBox())!;
+    expect(tabs.y - header.y - header.height).toBeLessThan(12);
+  }
 });
 
 test('the plan that is chosen is the one that is shown and bought everywhere', async ({ page }) => {

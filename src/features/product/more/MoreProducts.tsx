@@ -42,7 +42,7 @@ export function MoreProducts({ listing }: { listing: ListingDetail }) {
     );
 
   return (
-    <Box id={MORE_ID} sx={{ mt: { xs: 6, md: 9 } }}>
+    <Box id={MORE_ID} sx={{ mt: { xs: 6, md: 9 }, scrollMarginTop: { xs: '-20px', md: 0 } }}>
       <PanelTabs
         label="More products"
         look="switch"

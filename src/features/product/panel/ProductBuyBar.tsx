@@ -1,37 +1,58 @@
+import Box from '@mui/material/Box';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { BuyBar } from '../../../domain/BuyBar';
+import type { BuySight } from '../../../domain/buyPlaces';
 import { Price } from '../../../domain/Price';
+import { RatingLine } from '../../../domain/RatingLine';
+import { visuallyHiddenStyles } from '../../../ui/VisuallyHidden';
 import { BuyButton } from '../BuyButton';
+import { planNames, type PlanName } from '../planNames';
 import { useChosenPlan } from '../useChosenPlan';
 
 export interface ProductBuyBarProps {
   listing: ListingDetail;
-  /** Whether no Buy Now of the page itself is in sight. */
-  isShown: boolean;
+  /** What of the page itself is in sight. */
+  sight: BuySight;
 }
 
-/** Price, plan and Buy Now of a product while those of the page are out of sight. */
-export function ProductBuyBar({ listing, isShown }: ProductBuyBarProps) {
+/** Name, price, plan and Buy Now of a product while those of the page are out of sight. */
+export function ProductBuyBar({ listing, sight }: ProductBuyBarProps) {
   const { plan } = useChosenPlan(listing);
   const { price, oldPrice } = plan ?? listing;
   const label = listing.plans.length > 1 ? plan?.title : undefined;
+  const name = plan && planNames(listing.plans)[listing.plans.indexOf(plan)];
   return (
     <BuyBar
       kind="product"
       title={listing.title}
       by={listing.vendor.name}
       imageUrl={listing.imageUrl}
-      priceNote={label}
+      priceNote={label && name ? <PlanNote name={name} /> : undefined}
       price={<Price price={price} oldPrice={oldPrice} planType={listing.planType} />}
-      isShown={isShown}
+      sight={sight}
+      reception={<RatingLine rating={listing.rating} />}
     >
       <BuyButton
         listing={listing}
         plan={plan}
         label={label}
         size="large"
-        sx={{ px: { xs: 4, md: 6 } }}
+        sx={{ px: { xs: 3, sm: 4, md: 6 } }}
       />
     </BuyBar>
   );
 }
+
+/** The name of a plan; phones, where that of the product stands beside it, show what tells it apart. */
+function PlanNote({ name: { shared, own } }: { name: PlanName }) {
+  return (
+    <>
+      <Box component="span" sx={{ [PHONE]: visuallyHiddenStyles }}>
+        {shared}
+      </Box>{' '}
+      {own}
+    </>
+  );
+}
+
+const PHONE = '@media (max-width: 599.95px)';

@@ -18,7 +18,7 @@ export function PlansPanel({ listing }: { listing: ListingDetail }) {
   // Where each plan holds all of the one before it, its card says already how they differ.
   const isSaid = plans.slice(1).every((plan, index) => beyondPlan(plan, plans[index]!));
   const differences = isSaid ? [] : planDifferences(plans);
-  const buyPlace = useBuyPlace();
+  const buyPlace = useBuyPlace({ isNamed: false });
   const choice = useChosenPlan(listing);
   return (
     <Box sx={{ display: 'grid', gap: { xs: 5, md: 6 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
