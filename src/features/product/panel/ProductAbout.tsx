@@ -5,8 +5,9 @@ import type { ListingDetail } from '../../../api/resources/listings';
 import { aboutPlace, kindPlace, makerPlace } from '../../../domain/buyPanel';
 import { ClaimedBadge, PlanTypeBadge } from '../../../domain/ListingBadges';
 import { Sold } from '../../../domain/RatingLine';
-import { pluralize } from '../../../lib/text';
+import { formatCount, pluralize } from '../../../lib/text';
 import { AppLink } from '../../../routing/AppLink';
+import { ChatIcon } from '../../../ui/icons';
 import { RatingStars } from '../../../ui/RatingStars';
 import { TABS_ID } from '../productLayout';
 import { useProductUrl } from '../useProductUrl';
@@ -44,7 +45,7 @@ export function ProductAbout({ listing }: { listing: ListingDetail }) {
       >
         By {listing.vendor.name}
         {listing.salesCount > 0 ? (
-          // Smaller windows have no room for it in this line.
+          // Smaller windows have it beside the reviews.
           <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
             {' · '}
             <Sold count={listing.salesCount} />
@@ -61,6 +62,7 @@ export function ProductAbout({ listing }: { listing: ListingDetail }) {
 function Reception({ listing }: { listing: ListingDetail }) {
   const { hrefFor } = useProductUrl();
   const { average, count } = listing.rating;
+  const discussions = pluralize(listing.discussionCount, 'discussion', 'discussions');
   return (
     <Box
       sx={{
@@ -91,8 +93,26 @@ function Reception({ listing }: { listing: ListingDetail }) {
         >
           {pluralize(count, 'Review', 'Reviews')}
         </Link>
-        {' · '}
-        {pluralize(listing.discussionCount, 'discussion', 'discussions')}
+        {listing.salesCount > 0 ? (
+          <Box component="span" sx={{ display: { md: 'none' } }}>
+            {' · '}
+            <Sold count={listing.salesCount} />
+          </Box>
+        ) : null}
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+          {' · '}
+          {discussions}
+        </Box>
+      </Box>
+      {/* In a few characters, where all of it has to fit one line. */}
+      <Box
+        component="span"
+        role="img"
+        aria-label={discussions}
+        sx={{ display: { xs: 'flex', md: 'none' }, alignItems: 'center', gap: 0.5 }}
+      >
+        <ChatIcon sx={{ fontSize: 16 }} />
+        {formatCount(listing.discussionCount)}
       </Box>
     </Box>
   );
