@@ -49,6 +49,8 @@ export interface AppFormProps<Values extends FormikValues> {
    * excepted, and the form starts with it when it is back. Without a name nothing is kept.
    */
   draft?: string;
+  /** What of the values is kept, beside those that the form began with; without it all of them. */
+  draftOf?: (start: Values, values: Values) => Values;
   /** Called when the server has what the form before it has sent by the same name: a dialog closes then. */
   onSentBefore?: () => void;
   /** Id of the element, for a button outside of it that sends it. */
@@ -79,6 +81,7 @@ export function AppForm<Values extends FormikValues>({
   validationSchema,
   onSubmit,
   draft,
+  draftOf,
   onSentBefore,
   id,
   label,
@@ -155,7 +158,7 @@ export function AppForm<Values extends FormikValues>({
 
   const refusal = useRefusal(formik.values);
 
-  useKeptDraft(draftOptions, formik.values, (hasArrived) => {
+  useKeptDraft({ ...draftOptions, draftOf }, formik.values, (hasArrived) => {
     setDraft(false);
     formik.resetForm({ values: initialValues });
     if (hasArrived && !isBusy.current) onSentBefore?.();

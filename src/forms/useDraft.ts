@@ -63,12 +63,16 @@ export function useDraftStart<Values extends FormikValues>({ name, empty }: Draf
 
 /** Keeps the values as they are typed, and calls `onDropped` when they were sent or given up. */
 export function useKeptDraft<Values extends FormikValues>(
-  { name, empty }: DraftOptions<Values>,
+  {
+    name,
+    empty,
+    draftOf = (_, values) => values,
+  }: DraftOptions<Values> & { draftOf?: (start: Values, values: Values) => Values },
   values: Values,
   onDropped: (hasArrived: boolean) => void,
 ): void {
   const keep = useEffectEvent(() => {
-    if (name !== undefined) keepDraft(name, values, empty);
+    if (name !== undefined) keepDraft(name, draftOf(empty, values), empty);
   });
   useEffect(() => keep(), [values, name]);
 

@@ -89,6 +89,19 @@ it('keeps nothing of a price that was saved, so that one of another window stays
   expect(screen.queryByText(/We kept what you typed/)).not.toBeInTheDocument();
 });
 
+it('keeps nothing of a price that is only written otherwise than it was saved', async () => {
+  await mock.signIn();
+  await saveElsewhere({ pricing: 'paid', price: { amountMinor: 3950, currency: 'USD' } });
+  const { user, unmount } = renderWithApp(<Site />, { at });
+  await user.type(await field('Price in US dollars'), '{Backspace}');
+  expect(await field('Price in US dollars')).toHaveValue('39.5');
+  unmount();
+  await saveElsewhere({ price: { amountMinor: 5000, currency: 'USD' } });
+  renderWithApp(<Site />, { at });
+  expect(await field('Price in US dollars')).toHaveValue('50');
+  expect(screen.queryByText(/We kept what you typed/)).not.toBeInTheDocument();
+});
+
 it('takes over what another window has saved where nothing was typed', async () => {
   await mock.signIn();
   const params = { vendorListingId: ID };

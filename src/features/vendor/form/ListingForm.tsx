@@ -22,7 +22,7 @@ import { ListingInputs } from './ListingInputs';
 import { ListingFoot } from './ListingFoot';
 import { fieldsOf, LISTING_PARTS, partId, partOf } from './listingParts';
 import { listingSchema } from './listingSchema';
-import type { ListingValues } from './listingValues';
+import { restOf, type ListingValues } from './listingValues';
 import { PartProgress } from './PartProgress';
 import { keepRest } from './useAutosave';
 import { useFormStep } from './useFormStep';
@@ -128,6 +128,7 @@ export function ListingForm({ initial, partnerAccounts, onBegun, onRenewed }: Li
       <AppForm
         label="Add product"
         draft={name}
+        draftOf={restOf}
         initialValues={id === null ? start : draft.saved}
         validationSchema={listingSchema}
         {...steps}
