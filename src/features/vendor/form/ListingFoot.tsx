@@ -11,24 +11,16 @@ import { usePageFoot } from '../../../ui/usePageFoot';
 import { LISTING_PARTS, partsComplete } from './listingParts';
 import type { ListingValues } from './listingValues';
 import { SaveStatus } from './SaveStatus';
-import { useAutosave } from './useAutosave';
+import { useAutosave, type AutosaveOptions } from './useAutosave';
 import { useFormStep } from './useFormStep';
-import type { ListingDraft } from './useListingDraft';
-
-export interface ListingFootProps {
-  draft: ListingDraft;
-  /** Names what is typed where it is kept until the server has it. */
-  name: string;
-  /** Called where the draft was changed elsewhere meanwhile. */
-  onConflict: (values: ListingValues) => void;
-}
 
 /**
  * Saves what is typed, says so and what is missing, and leads on: preview and submit; on phones from
  * step to step.
  */
-export function ListingFoot({ draft, name, onConflict }: ListingFootProps) {
-  const outcome = useAutosave({ draft, name, onConflict });
+export function ListingFoot(options: AutosaveOptions) {
+  const { draft } = options;
+  const outcome = useAutosave(options);
   const { values } = useFormikContext<ListingValues>();
   const { isStepped, index, part, goTo } = useFormStep();
   const before = isStepped ? LISTING_PARTS[index - 1] : undefined;

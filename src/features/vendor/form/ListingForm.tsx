@@ -100,6 +100,7 @@ export function ListingForm({ initial, partnerAccounts, onBegun, onRenewed }: Li
   const id = draft.current?.listing.id ?? null;
   const { renew } = useVendorListing(id);
   const [conflict, setConflict] = useState<ListingValues | null>(null);
+  const [settled, setSettled] = useState(0);
   const businessId = useId();
   const name = id === null ? NEW_DRAFT : `product ${id}`;
   const { isFirstStep, ...steps } = useSteps();
@@ -111,6 +112,7 @@ export function ListingForm({ initial, partnerAccounts, onBegun, onRenewed }: Li
     setConflict(null);
     try {
       await how(await renew(), mine);
+      setSettled((count) => count + 1);
     } catch (error) {
       setConflict(mine);
       showToast({ severity: 'error', message: `${describeError(error).title}.` });
@@ -191,7 +193,7 @@ export function ListingForm({ initial, partnerAccounts, onBegun, onRenewed }: Li
             ) : null
           }
         />
-        <ListingFoot draft={draft} name={name} onConflict={setConflict} />
+        <ListingFoot draft={draft} name={name} settled={settled} onConflict={setConflict} />
       </AppForm>
       {conflict ? (
         <LazyPartView part={conflictDialog} skeleton={null}>

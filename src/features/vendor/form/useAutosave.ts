@@ -35,6 +35,8 @@ export interface AutosaveOptions {
   draft: ListingDraft;
   /** Names what is typed where it is kept until the server has it. */
   name: string;
+  /** How many times it was chosen which of two versions stays, and that is done. */
+  settled: number;
   /** Called where the draft was changed elsewhere meanwhile. */
   onConflict: (values: ListingValues) => void;
 }
@@ -54,7 +56,7 @@ export function keepRest(listing: VendorListing, name: string, values: ListingVa
  * and at once where the page is left. The browser asks before a tab is closed that has more than the
  * server.
  */
-export function useAutosave({ draft, name, onConflict }: AutosaveOptions): SaveOutcome {
+export function useAutosave({ draft, name, settled, onConflict }: AutosaveOptions): SaveOutcome {
   const { values } = useFormikContext<ListingValues>();
   const [outcome, setOutcome] = useState<SaveOutcome>({ state: 'untouched' });
   const { state } = outcome;
@@ -128,7 +130,13 @@ export function useAutosave({ draft, name, onConflict }: AutosaveOptions): SaveO
     },
     [],
   );
-  // Once nothing is unsaved, which of two versions stays was chosen: what is typed next is no conflict.
+  // Nothing is unsaved: what was typed was taken back.
   if (outcome.isConflict && !isUnsaved) setState('saved');
+  // Once it was chosen which of two versions stays, what was typed meanwhile is no conflict: it is saved.
+  const [choices, setChoices] = useState(settled);
+  if (choices !== settled) {
+    setChoices(settled);
+    if (outcome.isConflict) setState('saving');
+  }
   return outcome;
 }
