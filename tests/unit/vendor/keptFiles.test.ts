@@ -31,6 +31,20 @@ it('holds no upload up where the browser never answers', async () => {
   await vi.advanceTimersByTimeAsync(3000);
   await kept;
   // Nor is the next one, which does not ask again.
-  expect(await keptFile('maya new logo')).toBeUndefined();
+  expect(await keptFile('maya other logo')).toBeUndefined();
   expect(open).toHaveBeenCalledOnce();
 });
+
+it('keeps a file as long as its page where the browser refuses', async () => {
+  vi.stubGlobal('indexedDB', { open: () => raise(new DOMException('No.', 'SecurityError')) });
+  const { dropFile, keepFile, keptFile } = await load();
+  const file = new Blob(['bytes']);
+  await keepFile('maya new logo', file);
+  expect(await keptFile('maya new logo')).toBe(file);
+  await dropFile('maya new logo');
+  expect(await keptFile('maya new logo')).toBeUndefined();
+});
+
+function raise(error: Error): never {
+  throw error;
+}

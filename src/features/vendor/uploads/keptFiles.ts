@@ -32,7 +32,10 @@ async function open() {
   }
 }
 
-/** Does it where the browser keeps anything; else the file lasts as long as its page. */
+/** What the browser does not keep: it lasts as long as the page. */
+const inThisPage = new Map<string, Blob>();
+
+/** Does it where the browser keeps anything. */
 async function ifAllowed<T>(
   action: (database: Awaited<ReturnType<typeof open>>) => Promise<T>,
 ): Promise<T | undefined> {
@@ -50,20 +53,26 @@ async function ifAllowed<T>(
 }
 
 /** Keeps a file under a name until {@link dropFile}, when the page is closed by force, too. */
-export const keepFile = (name: string, file: Blob): Promise<unknown> =>
-  ifAllowed(async (database) => {
+export async function keepFile(name: string, file: Blob): Promise<void> {
+  const isKept = await ifAllowed(async (database) => {
     const now = Date.now();
     for (const key of await database.getAllKeys('files')) {
       const kept = await database.get('files', key);
       if (kept && now - kept.keptAt > LONGEST_WAIT_MS) await database.delete('files', key);
     }
     await database.put('files', { file, keptAt: now }, name);
+    return true;
   });
+  if (isKept) inThisPage.delete(name);
+  else inThisPage.set(name, file);
+}
 
 /** The file that is kept under a name; undefined where there is none. */
 export const keptFile = async (name: string): Promise<Blob | undefined> =>
-  (await ifAllowed((database) => database.get('files', name)))?.file;
+  inThisPage.get(name) ?? (await ifAllowed((database) => database.get('files', name)))?.file;
 
 /** Forgets the file of a name. */
-export const dropFile = (name: string): Promise<unknown> =>
-  ifAllowed((database) => database.delete('files', name));
+export async function dropFile(name: string): Promise<void> {
+  inThisPage.delete(name);
+  await ifAllowed((database) => database.delete('files', name));
+}
