@@ -120,6 +120,37 @@ test('a file that was on its way when the page was closed arrives once its draft
   await expect(image(again)).toBeVisible();
 });
 
+test('a picture that waits in one tab begins no second draft in another one', async ({
+  page,
+  context,
+  mock,
+  console,
+}) => {
+  console.allow(/ERR_FAILED|Failed to load resource/);
+  await mock.override({ operationId: 'createVendorListing', dropConnection: true });
+  await page.goto('addproduct');
+  await signInAs(page, /Maya/);
+  const founder = slot(page, 'Founder’s picture');
+  await founder
+    .getByLabel('File: Founder’s picture')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: pngOf(200, 200) });
+  await expect(founder.getByText('The connection dropped.')).toBeVisible();
+
+  const next = await context.newPage();
+  await next.clock.setFixedTime(SEED_NOW);
+  await next.goto('addproduct');
+  const other = slot(next, 'Founder’s picture');
+  await expect(other.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+  await form(next).getByRole('textbox', { name: 'Tool name' }).fill('Ferrymark');
+  await expect(form(next).getByText('Draft saved.')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+  await page.close({ runBeforeUnload: false });
+
+  // Nobody has it in their hands any more.
+  await next.goto('addproduct');
+  await expect(other.getByRole('button', { name: /^Remove/ })).toBeVisible();
+});
+
 test('a draft and a file on its way are there after signing in again, for nobody else', async ({
   page,
   mock,

@@ -3,6 +3,7 @@ import type { PictureSlot } from '../../../api/resources/vendor-listings';
 import { useSession } from '../../../api/resources/session';
 import type { ListingDraft } from '../form/useListingDraft';
 import { dropFile, keepFile, keptFile } from '../uploads/keptFiles';
+import { holdFile, letGoOf } from '../uploads/heldFiles';
 import { useUpload } from '../uploads/useUpload';
 import { preparePicture } from './pictureFile';
 
@@ -26,12 +27,18 @@ export function usePictureUpload(draft: ListingDraft, slot: PictureSlot) {
     underWay.set(next, uploading.halt);
   };
 
+  const forget = async (which: string) => {
+    await dropFile(which);
+    letGoOf(which);
+  };
+
   const keepAs = async (next: string, file: Blob) => {
     const before = keptAs.current;
     keptAs.current = next;
     takeOver(next);
+    await holdFile(next);
     await keepFile(next, file);
-    if (before !== next) await dropFile(before);
+    if (before !== next) await forget(before);
   };
 
   const uploading = useUpload<Blob, Blob>({
@@ -48,14 +55,21 @@ export function usePictureUpload(draft: ListingDraft, slot: PictureSlot) {
       if (nameIn(id) !== keptAs.current) await keepAs(nameIn(id), file);
       await draft.setPicture(slot, file, way);
     },
-    onEnd: () => void dropFile(keptAs.current),
+    onEnd: () => void forget(keptAs.current),
   });
 
-  const goOn = useEffectEvent(async () => {
-    const file = await keptFile(name);
-    if (file) uploading.resume(file);
+  const goOn = useEffectEvent(async (left: AbortSignal) => {
+    if (!(await holdFile(name, left))) return;
+    const file = left.aborted ? undefined : await keptFile(name);
+    if (file && !left.aborted) uploading.resume(file);
+    else if (underWay.get(name) !== uploading.halt) letGoOf(name);
   });
-  useEffect(() => void goOn(), []);
+  // Another name, once the draft has begun: what another tab has for a new one is not for this one.
+  useEffect(() => {
+    const left = new AbortController();
+    void goOn(left.signal);
+    return () => left.abort();
+  }, [name]);
 
   const ready = uploading.upload?.ready ?? null;
   const previewUrl = useMemo(() => (ready ? URL.createObjectURL(ready) : ''), [ready]);
