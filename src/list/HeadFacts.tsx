@@ -28,7 +28,6 @@ export function HeadFacts({ facts }: HeadFactsProps) {
 const list = {
   display: 'flex',
   flexWrap: 'wrap',
-  flexShrink: 0,
   m: 0,
   columnGap: { xs: 3, md: 5 },
   rowGap: 1,

@@ -10,63 +10,79 @@ export interface PageHeadProps {
   titleRef?: Ref<HTMLHeadingElement>;
   /** One line below the title; a space where it is on its way. */
   lead: ReactNode;
-  /** Where one comes from, on a page that the menu of its area does not list. */
+  /** Where one comes from, on a page that the menu of its area does not list: first at the far end. */
   back?: { label: string; to: string };
   /** Before the title. */
   picture?: ReactNode;
-  /** What is done here first, or a search: at the far end, below on phones. */
+  /**
+   * What is done here first, what the page is of, or a few facts: at the far end of the title's line,
+   * and below on screens where they do not fit beside it.
+   */
   children?: ReactNode;
 }
 
 /** The head of every page below the menu of an area: title, one line about it, what is done first. */
 export function PageHead({ title, titleRef, lead, back, picture, children }: PageHeadProps) {
   return (
-    <>
-      {back ? (
-        <Button
-          component={AppLink}
-          to={back.to}
-          size="small"
-          color="secondary"
-          startIcon={<ChevronLeftIcon />}
-          sx={{ ml: -1.25, pl: 0.75, mb: 0.5 }}
-        >
-          {back.label}
-        </Button>
-      ) : null}
-      <Box sx={head}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexGrow: 1, minWidth: 0 }}>
-          {picture}
-          <Box sx={{ minWidth: 0 }}>
-            <Typography ref={titleRef} tabIndex={titleRef ? -1 : undefined} variant="title">
-              {title}
-            </Typography>
-            <Typography component="p" sx={leadStyle}>
-              {lead}
-            </Typography>
-          </Box>
+    <Box sx={head}>
+      <Box sx={{ display: 'flex', alignItems: 'start', gap: 2, flexGrow: 1, minWidth: 0 }}>
+        {picture}
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <Typography ref={titleRef} tabIndex={titleRef ? -1 : undefined} variant="title">
+            {title}
+          </Typography>
+          <Typography component="p" sx={leadStyle}>
+            {lead}
+          </Typography>
         </Box>
+      </Box>
+      <Box sx={farEnd}>
+        {back ? (
+          <Button
+            component={AppLink}
+            to={back.to}
+            variant="outlined"
+            color="secondary"
+            startIcon={<ChevronLeftIcon />}
+          >
+            {back.label}
+          </Button>
+        ) : null}
         {children}
       </Box>
-    </>
+    </Box>
   );
 }
 
 const head = {
   display: 'flex',
-  flexDirection: { xs: 'column', sm: 'row' },
-  alignItems: { sm: 'flex-end' },
-  columnGap: 4,
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  columnGap: { xs: 2, md: 4 },
   rowGap: 2,
   mb: { xs: 3, md: 4 },
-  '& > :is(a, button)': { flexShrink: 0, alignSelf: { xs: 'start', sm: 'auto' } },
-  '& > [role="search"]': { maxWidth: { sm: 400 } },
 } as const;
 
 const leadStyle = {
   mt: 0.5,
   minHeight: '1.5em',
-  maxWidth: '72ch',
+  // Only the title says whether the far end fits beside it: a lead has as many lines as it needs.
+  width: 0,
+  minWidth: 'min(100%, 72ch)',
   color: 'text.secondary',
   textWrap: 'balance',
+} as const;
+
+/** Centered on the title's line, which the empty text at its start is as high as. */
+const farEnd = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  rowGap: 1,
+  minWidth: 0,
+  '&:empty': { display: 'none' },
+  '&::before': { content: '""', typography: 'title', height: '1lh', mr: -1.5 },
+  '& > *': { minWidth: 0 },
+  '& > :is(a, button)': { flexShrink: 0 },
 } as const;

@@ -42,7 +42,6 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
 
 const figures = {
   ...tabularNumbers,
-  flexShrink: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, auto))',
   justifyContent: 'start',

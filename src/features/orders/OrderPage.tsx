@@ -80,9 +80,8 @@ const columns = {
 function OrderSkeleton() {
   return (
     <Box aria-busy="true" sx={{ minHeight: 700 }}>
-      <Skeleton width={120} />
-      <Skeleton width="50%" sx={{ typography: 'title', mt: 1.5 }} />
-      <Skeleton width={200} sx={{ mb: { xs: 3, md: 4 } }} />
+      <Skeleton width="50%" sx={{ typography: 'title' }} />
+      <Skeleton width={200} sx={{ mt: 0.5, mb: { xs: 3, md: 4 } }} />
       <Box sx={columns}>
         <Box>
           <Skeleton variant="rounded" height={114} />
