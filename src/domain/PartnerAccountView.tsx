@@ -5,6 +5,7 @@ import { AppLink } from '../routing/AppLink';
 import { EmptyState } from '../ui/EmptyState';
 import { SearchIcon } from '../ui/icons';
 import { QueryView } from '../ui/QueryView';
+import { chosenOf } from './chosenAccount';
 import { NoBusiness } from './NoBusiness';
 
 export interface PartnerAccountViewProps {
@@ -13,7 +14,7 @@ export interface PartnerAccountViewProps {
   /** Where a link leads to the first one, if there is none like it. */
   firstUrl: string;
   skeleton: ReactNode;
-  children: (account: PartnerAccount, all: readonly PartnerAccount[]) => ReactNode;
+  children: (account: PartnerAccount) => ReactNode;
 }
 
 /** What a page shows of one of the member's partner accounts. */
@@ -35,8 +36,8 @@ export function PartnerAccountView({
       }
     >
       {({ items }) => {
-        const account = chosenId === null ? items[0] : items.find(({ id }) => id === chosenId);
-        if (account) return children(account, items);
+        const account = chosenOf(items, chosenId);
+        if (account) return children(account);
         return (
           <EmptyState
             icon={<SearchIcon />}

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { useChosenAccount } from '../../domain/chosenAccount';
 import { PartnerAccountSelect } from '../../domain/PartnerAccountSelect';
 import { PartnerAccountView } from '../../domain/PartnerAccountView';
 import { PageHead } from '../../list/PageHead';
@@ -25,6 +25,7 @@ const tabs: readonly PanelTab<Tab>[] = (Object.keys(TABS) as Tab[]).map((id) => 
 export function BillingPage() {
   const list = useListState(billingList);
   const { account: chosenId, tab } = list.query;
+  const { account, all } = useChosenAccount(chosenId);
   usePageTitle(tab === 'invoices' ? 'Invoices' : 'Sales & Billing');
   return (
     <>
@@ -32,47 +33,46 @@ export function BillingPage() {
         back={{ label: 'Back to sales', to: pathTo('sales', { account: chosenId ?? undefined }) }}
         title="Sales & Billing"
         lead="How and when you are paid, and the statement of each month."
-      />
+      >
+        {account ? (
+          <PartnerAccountSelect
+            account={account}
+            all={all}
+            onChange={(id) => list.change({ account: id, statement: null })}
+          />
+        ) : null}
+      </PageHead>
       <PartnerAccountView chosenId={chosenId} firstUrl={pathTo('billing')} skeleton={panelSkeleton}>
-        {(account, all) => (
-          <>
-            <Box sx={{ display: 'flex', maxWidth: { sm: 320 }, mb: 2, '&:empty': { mb: 0 } }}>
-              <PartnerAccountSelect
-                account={account}
-                all={all}
-                onChange={(id) => list.change({ account: id, statement: null })}
-              />
-            </Box>
-            <PanelTabs
-              label="Billing"
-              tabs={tabs}
-              value={tab}
-              onChange={(next) =>
-                list.change({ ...billingList.everything, account: chosenId, tab: next })
-              }
-              panelMinHeight={480}
-            >
-              {(id) => {
-                if (id !== tab) return null;
-                if (id === 'overview') {
-                  return (
-                    <Overview
-                      key={account.id}
-                      account={account}
-                      linkTo={(statement) =>
-                        pathTo('billing') + list.linkTo({ tab: 'invoices', statement }).search
-                      }
-                    />
-                  );
-                }
+        {(account) => (
+          <PanelTabs
+            label="Billing"
+            tabs={tabs}
+            value={tab}
+            onChange={(next) =>
+              list.change({ ...billingList.everything, account: chosenId, tab: next })
+            }
+            panelMinHeight={480}
+          >
+            {(id) => {
+              if (id !== tab) return null;
+              if (id === 'overview') {
                 return (
-                  <LazyPartView part={invoices} skeleton={panelSkeleton}>
-                    {(Invoices) => <Invoices key={account.id} list={list} account={account} />}
-                  </LazyPartView>
+                  <Overview
+                    key={account.id}
+                    account={account}
+                    linkTo={(statement) =>
+                      pathTo('billing') + list.linkTo({ tab: 'invoices', statement }).search
+                    }
+                  />
                 );
-              }}
-            </PanelTabs>
-          </>
+              }
+              return (
+                <LazyPartView part={invoices} skeleton={panelSkeleton}>
+                  {(Invoices) => <Invoices key={account.id} list={list} account={account} />}
+                </LazyPartView>
+              );
+            }}
+          </PanelTabs>
         )}
       </PartnerAccountView>
     </>

@@ -47,8 +47,7 @@ export function Payouts({ account, statements, linkTo }: PayoutsProps) {
         Payouts
       </Typography>
       <Typography variant="body2" sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
-        Each month is paid out in the next one, less refunds and the fee. Days begin and end in the
-        time zone {account.timeZone}.
+        Each month is paid out in the next one, less refunds and the fee.
       </Typography>
       <QueryView query={statements} skeleton={<PayoutsSkeleton />}>
         {({ items }) => {
@@ -99,6 +98,9 @@ export function Payouts({ account, statements, linkTo }: PayoutsProps) {
           );
         }}
       </QueryView>
+      <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
+        Days begin and end in the time zone {account.timeZone}.
+      </Typography>
     </Box>
   );
 }

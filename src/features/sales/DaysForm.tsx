@@ -48,9 +48,17 @@ export function DaysForm({ days, onChange }: DaysFormProps) {
         event.preventDefault();
         apply();
       }}
-      sx={{ flexBasis: '100%' }}
+      sx={{ mb: { xs: 2, md: 3 } }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: { sm: 'flex-end' },
+          alignItems: 'flex-end',
+          gap: 1.5,
+        }}
+      >
         {box('from', 'First day')}
         {box('to', 'Last day')}
         <Button type="submit" variant="outlined" color="secondary">

@@ -35,11 +35,13 @@ export function Sales({ list, account, today }: SalesProps) {
       <QueryView query={summary} skeleton={<SummarySkeleton />} empty={noneYet}>
         {(data) => (
           <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {formatDate(data.range.from)} to {formatDate(data.range.to)}. Days begin and end in
-              the time zone {data.timeZone}.
-            </Typography>
-            <Figures summary={data} />
+            <div>
+              <Figures summary={data} />
+              <Typography variant="caption" component="p" sx={caption}>
+                {formatDate(data.range.from)} to {formatDate(data.range.to)}. Days begin and end in
+                the time zone {data.timeZone}.
+              </Typography>
+            </div>
             <Box sx={columns}>
               <Trend
                 summary={data}
@@ -81,8 +83,10 @@ function noneYet({ firstSoldOn }: SalesSummary) {
 function SummarySkeleton() {
   return (
     <Box aria-busy="true" sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
-      <Skeleton width="60%" />
-      <Figures summary={undefined} />
+      <div>
+        <Figures summary={undefined} />
+        <Skeleton width="40%" sx={caption} />
+      </div>
       <Box sx={columns}>
         <Skeleton variant="rounded" height={592} />
         <Skeleton variant="rounded" height={592} sx={{ display: { xs: 'none', lg: 'block' } }} />
@@ -90,6 +94,9 @@ function SummarySkeleton() {
     </Box>
   );
 }
+
+/** Which days the figures are of, in one line below them where there is room. */
+const caption = { mt: 1, color: 'text.secondary', typography: 'caption' } as const;
 
 const columns = {
   display: 'grid',

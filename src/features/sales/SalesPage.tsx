@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
-import { dayIn } from '../../lib/calendar';
+import Skeleton from '@mui/material/Skeleton';
+import { dayIn, type DayRange } from '../../lib/calendar';
+import { useChosenAccount } from '../../domain/chosenAccount';
 import { PartnerAccountSelect } from '../../domain/PartnerAccountSelect';
 import { PartnerAccountView } from '../../domain/PartnerAccountView';
 import { PageHead } from '../../list/PageHead';
@@ -7,8 +9,9 @@ import { useListState } from '../../list/useListState';
 import { usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
 import { useNow } from '../../ui/useNow';
+import { DaysForm } from './DaysForm';
 import { Figures } from './Figures';
-import { PeriodSelect } from './PeriodSelect';
+import { CUSTOM, PeriodSelect, usePeriodChoice } from './PeriodSelect';
 import { Sales } from './Sales';
 import { salesList } from './salesList';
 
@@ -17,52 +20,52 @@ export function SalesPage() {
   const list = useListState(salesList);
   const now = useNow();
   const { account: chosenId, days, page } = list.query;
+  const { account, all, isLoading } = useChosenAccount(chosenId);
+  const today = dayIn(account?.timeZone ?? 'UTC', new Date(now ?? 0));
+  const period = usePeriodChoice(days, today);
   usePageTitle(page > 1 ? `Sales & Analytics, page ${page}` : 'Sales & Analytics');
+  const show = (next: DayRange | null) => list.change({ days: next });
   return (
     <>
       <PageHead
         title="Sales & Analytics"
         lead="What your products bring in, and every single sale with its statement."
-      />
+      >
+        {account ? (
+          <>
+            <PartnerAccountSelect
+              account={account}
+              all={all}
+              onChange={(id) => list.change({ account: id })}
+            />
+            <PeriodSelect choice={period} onChange={show} />
+          </>
+        ) : isLoading ? (
+          <Skeleton variant="rounded" width={148} height={40} />
+        ) : null}
+      </PageHead>
       <PartnerAccountView
         chosenId={chosenId}
         firstUrl={pathTo('sales')}
         skeleton={
-          <Box sx={{ minHeight: '100vh', pt: 7 }}>
+          <Box sx={{ minHeight: '100vh' }}>
             <Figures summary={undefined} />
           </Box>
         }
       >
-        {(account, all) => {
-          const today = dayIn(account.timeZone, new Date(now ?? 0));
-          return (
-            <>
-              <Box sx={controls}>
-                <PartnerAccountSelect
-                  account={account}
-                  all={all}
-                  onChange={(id) => list.change({ account: id })}
-                />
-                <PeriodSelect
-                  days={days}
-                  today={today}
-                  onChange={(next) => list.change({ days: next })}
-                />
-              </Box>
-              <Sales key={account.id} list={list} account={account} today={today} />
-            </>
-          );
-        }}
+        {(shown) => (
+          <>
+            {period.value === CUSTOM ? (
+              <DaysForm
+                key={`${period.shown.from} ${period.shown.to}`}
+                days={period.shown}
+                onChange={show}
+              />
+            ) : null}
+            <Sales key={shown.id} list={list} account={shown} today={today} />
+          </>
+        )}
       </PartnerAccountView>
     </>
   );
 }
-
-/** The choices beside each other, as wide as their words where there is room. */
-const controls = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1.5,
-  mb: 2,
-  '& > :not(form)': { flex: { xs: '1 1 0', sm: '0 0 auto' } },
-} as const;
