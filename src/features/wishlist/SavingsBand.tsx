@@ -60,26 +60,35 @@ const bone = { bgcolor: 'divider' } as const;
 const NARROW = '@media (max-width: 359px)';
 
 /** Its words and its sum are lines of their own there: they stand on the lines of the others. */
-const lead = { display: { xs: 'contents', sm: 'block' }, minWidth: 0 } as const;
+const lead = { display: { xs: 'contents', sm: 'block', lg: 'contents' }, minWidth: 0 } as const;
 
 const band = {
-  display: { xs: 'grid', sm: 'flex' },
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  // All sums stand on one line.
-  alignItems: 'last baseline',
+  display: { xs: 'grid', sm: 'flex', lg: 'grid' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', lg: 'auto minmax(0, 1fr) auto' },
+  // All sums stand on one line; on a desk all of it is in one low row.
+  alignItems: { xs: 'last baseline', lg: 'center' },
   justifyContent: 'space-between',
   flexWrap: 'wrap',
-  columnGap: { xs: 2, sm: 4 },
-  rowGap: 1,
+  columnGap: { xs: 2, sm: 4, lg: 3 },
+  rowGap: { xs: 1, lg: 0 },
   mb: { xs: 2.5, md: 4 },
   // On phones and tablets its words and sums begin and end where those of the cards below do.
   px: { xs: '13px', md: 3.5 },
-  py: { xs: 2, md: 2.5 },
+  py: 2,
   borderRadius: `${radius.card}px`,
   ...featureGround,
-  '& h2': { alignSelf: 'start', lineHeight: { xs: '20px', sm: 1.5 } },
-  '& > dl': { ml: 'auto', gridColumn: { xs: 2 }, gridRow: { xs: '1 / span 2' } },
-  '& > :last-child': { gridColumn: { xs: '1 / -1' } },
+  '& h2': {
+    gridColumn: { lg: 2 },
+    alignSelf: { xs: 'start', lg: 'end' },
+    lineHeight: { xs: '20px', sm: 1.5 },
+  },
+  '& h2 + p': { gridColumn: { lg: 1 }, gridRow: { lg: '1 / span 2' } },
+  '& > dl': { ml: 'auto', gridColumn: { xs: 2, lg: 3 }, gridRow: { xs: '1 / span 2' } },
+  '& > :last-child': {
+    gridColumn: { xs: '1 / -1', lg: 2 },
+    gridRow: { lg: 2 },
+    alignSelf: { lg: 'start' },
+  },
   [NARROW]: {
     display: 'flex',
     flexDirection: 'column',
