@@ -82,19 +82,13 @@ export const pictured = (product: PicturedSoftware, slug: string): Scene =>
   composed(product.layout, coverOf(product, slug));
 
 /** Compositions of windows and cards; in the others, words stand on the field itself. */
-const SHEETS: readonly string[] = ['overlapped', 'phones', 'terminal', 'ticket', 'sign'];
-
-/** Compositions that fill the whole picture. */
-const EDGELESS: readonly string[] = ['canvas', 'places'];
+const SHEETS: readonly string[] = ['phones', 'ticket'];
 
 /** Light behind what is dark on a dim field: else both would melt into one, the more the smaller they are. */
 function lightBehind({ layout }: PicturedSoftware, slug: string): string {
   const { colors } = brandOf(slug);
   const shown = compositionOf(slug, layout);
-  const isLit =
-    SHEETS.includes(shown) &&
-    (isDarkProduct(slug) || shown === 'terminal') &&
-    !isPale(colors.field);
+  const isLit = SHEETS.includes(shown) && isDarkProduct(slug) && !isPale(colors.field);
   return isLit ? glow(350, 330, 400, colors.accent) : '';
 }
 
@@ -107,8 +101,8 @@ const CLEAR = ' transform="translate(19 6)scale(.94)"';
 
 /** What is on a cover by how wide browsers show the picture; all of it where none of them tells. */
 function layered(product: PicturedSoftware, slug: string): string {
-  const { back = '', front, over = '' } = pictured(product, slug);
-  const at = EDGELESS.includes(compositionOf(slug, product.layout)) ? '' : CLEAR;
+  const { back = '', front, over = '', isWhole } = pictured(product, slug);
+  const at = isWhole ? '' : CLEAR;
   return (
     SMALL +
     `<g id="m" display="none">${marked(slug)}</g>` +

@@ -1,12 +1,11 @@
-/** Covers that show a window of days: a week of bookings, a plan. */
-import { mix } from '../palette';
+/** The cover that shows a week of bookings in its window. */
 import { face } from '../screens/blocks';
 import { contrast, inkOn, readable } from '../screens/look';
 import { oneLine } from '../screens/oneLine';
-import { text, widthOf } from '../screens/text';
-import { circle, line, p, rect } from '../svg';
+import { text } from '../screens/text';
+import { circle, line, rect } from '../svg';
 import { sheet, type Composition } from './cover';
-import { appWindow, figureCard } from './window';
+import { appWindow } from './window';
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 
@@ -72,57 +71,5 @@ export const week: Composition = (cover) => {
       { fill: look.brand, r: 18 },
     ),
     focus: [338, 288, 286, 96],
-  };
-};
-
-/** A name on its bar, or as much of it as there is room for. */
-const fitting = (name: string, width: number) =>
-  widthOf(name, 15, 600) <= width - 16 ? name : (name.split(' ')[0] ?? '');
-
-/** Work over time: each row a bar from its beginning to its end, and the day by which all is done. */
-export const plan: Composition = (cover) => {
-  const { screen, look, colors } = cover;
-  const accent = contrast(colors.accent, look.sheet) > 1.5 ? colors.accent : look.link;
-  const light = mix(accent, look.sheet, 0.5);
-  return {
-    back: appWindow(cover, { box: [24, 58, 592, 318], menu: 'none' }, ({ width }) => {
-      const side = 176;
-      const column = (width - side - 16) / 8;
-      const heads = screen.body
-        .slice(0, 8)
-        .map((name, index) =>
-          index % 2 ? '' : text(side + index * column, 14, name, { size: 18, color: look.muted }),
-        );
-      const grid = [0, 1, 2, 3, 4, 5, 6, 7]
-        .map((index) => p`M${side + index * column - 6} 24v184`)
-        .join('');
-      return (
-        heads.join('') +
-        line(grid, look.hair, 1.5, '') +
-        screen.rows
-          .slice(0, 5)
-          .map(([title, , label = ''], index) => {
-            const [from = 0, to = 1] = label.split('-').map(Number);
-            const y = 30 + index * 37;
-            const x = side + from * column - 4;
-            const fill = [look.brand, accent, light][index % 3]!;
-            const wide = (to - from) * column - 4;
-            // Beside the card in front, names are on the bars.
-            const isBeside = index > 2;
-            return (
-              rect(x, y, wide, 30, fill, 8) +
-              oneLine(isBeside ? x + 10 : 20, y + 21, isBeside ? fitting(title, wide) : title, {
-                size: isBeside ? 17.5 : 19.5,
-                least: 15,
-                weight: 600,
-                color: isBeside ? readable(inkOn(fill), fill, 5) : look.text,
-                maxWidth: isBeside ? wide - 16 : side - 32,
-              })
-            );
-          })
-          .join('')
-      );
-    }),
-    ...figureCard(cover, { x: 16, y: 290 }),
   };
 };

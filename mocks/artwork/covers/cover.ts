@@ -19,6 +19,9 @@ export interface Cover {
   readonly mark: string;
 }
 
+/** Paper that goes on past the lower edge: white would melt into a light card there. */
+export const PAPER = '#F3EBDD';
+
 /** A part of a cover: where it lies, and how large it is. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
@@ -30,6 +33,8 @@ export interface Scene {
   readonly over?: string;
   /** Where the bright part lies: it slices no words of what is behind. */
   readonly focus: Box;
+  /** Whether it goes to the edges of the picture, and past them. */
+  readonly isWhole?: boolean;
 }
 
 /** One way to show a product. */
@@ -42,6 +47,11 @@ export type Poster = (cover: Cover) => string;
 export const posted =
   (poster: Poster, focus: Box): Composition =>
   (cover) => ({ front: poster(cover), focus });
+
+/** A poster that fills the picture, and is looked at as a whole. */
+export const whole =
+  (poster: Poster): Composition =>
+  (cover) => ({ front: poster(cover), focus: [0, 96, 640, 290], isWhole: true });
 
 /** The largest of the sizes in which a text is no wider than `room`; the last one in any case. */
 export function largest(words: string, room: number, sizes: readonly number[], weight = 700) {

@@ -1,9 +1,9 @@
-/** Covers that show a page with something written on it: a prompt, a mail, a contract, notes. */
+/** Covers that show what is written in a window: a letter, notes. */
 import { mix } from '../palette';
 import { art } from '../screens/art';
-import { check, face, pushButton } from '../screens/blocks';
+import { check, pushButton } from '../screens/blocks';
 import { phoneFrame } from '../screens/frames';
-import { inkOn, readable, type Look } from '../screens/look';
+import { type Look } from '../screens/look';
 import { oneLine } from '../screens/oneLine';
 import { balanced, text, widthOf, wrapped } from '../screens/text';
 import { circle, line, p, rect } from '../svg';
@@ -64,60 +64,6 @@ export const letter: Composition = (cover) => {
         pushButton(look, 14, 206, screen.action, { size: 17, width: 188 }),
     ),
     focus: [408, 104, 204, 196],
-  };
-};
-
-/** A contract in its viewer, who has signed, and the place for the one who is next. */
-export const sign: Composition = (cover) => {
-  const { screen, look, colors } = cover;
-  const [title = '', first = ''] = screen.body;
-  const fill = look.isDark ? look.brand : colors.accent;
-  const ink = readable(inkOn(fill), fill, 5);
-  const [, , [who = '', as = ''] = []] = screen.rows;
-  return {
-    back: appWindow(
-      cover,
-      { box: [22, 60, 596, 308], menu: 'icons' },
-      ({ width }) =>
-        rect(18, 0, 286, 196, '#FFFFFF', 6) +
-        text(38, 40, title, { size: 25, weight: 700, color: '#1D1A2B' }) +
-        wrapped(first, 246, { size: 16.5 })
-          .map((row, index) => text(38, 68 + index * 24, row, { size: 16.5, color: '#4C475E' }))
-          .join('') +
-        screen.rows
-          .slice(0, 2)
-          .map(([name, note], index) => {
-            const y = 8 + index * 60;
-            return (
-              face(342, y + 22, 18, name) +
-              oneLine(370, y + 19, name, {
-                size: 19,
-                weight: 600,
-                color: look.text,
-                maxWidth: 118,
-              }) +
-              oneLine(370, y + 41, note.replace(/^\w+, /, ''), {
-                size: 16,
-                color: look.muted,
-                maxWidth: 120,
-              }) +
-              check(look, width - 32, y + 22, 13, true)
-            );
-          })
-          .join(''),
-    ),
-    front: sheet(
-      262,
-      290,
-      354,
-      92,
-      text(24, 38, who, { size: 25, weight: 700, color: ink }) +
-        text(24, 68, as, { size: 18, color: ink }) +
-        line('M212 66c18-44 34-52 30-10s20-28 32-26s2 30 22 6s26-4 36-8', ink, 4) +
-        rect(204, 74, 128, 2, ink),
-      { fill, r: 18 },
-    ),
-    focus: [262, 290, 354, 92],
   };
 };
 

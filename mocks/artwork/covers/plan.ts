@@ -1,70 +1,79 @@
 import type { LayoutName } from '../screens/layouts';
 import { asked, badge, canvas, clause, fan, slots } from './alone';
 import { article } from './articles';
-import { slip, quote } from './bills';
-import { columns, promises } from './boards';
-import { plan, week } from './calendars';
-import { ads, feed, versus } from './campaigns';
-import { bars, chart, dial, figure, waits } from './charts';
-import { posted, type Composition, type Scene } from './cover';
+import { ads, decided, log, newsletter } from './askew';
+import { week } from './calendars';
+import { feed } from './campaigns';
+import { figure } from './charts';
+import { posted, whole, type Composition, type Scene } from './cover';
 import { thread, ticket } from './flows';
-import { fork, question } from './forms';
-import { batch, scenes } from './images';
-import { mailbox, piles, queue } from './inboxes';
-import { framed, overlapped, palette } from './lists';
-import { letter, page, sign } from './papers';
-import { climb, ledger } from './tables';
+import { cutOut, sorted, trial } from './halves';
+import { mailbox } from './inboxes';
+import { framed } from './lists';
+import { letter, page } from './papers';
+import { longest, specimen } from './posters';
+import { choice, entries, kept, person, tasks } from './rows';
+import { accepted, invoice, signature } from './sheets';
+import { heaps, lanes, ways, weeks } from './spans';
+import { film, scene } from './stills';
+import { ledger } from './tables';
+import { bubbles, recording } from './talks';
 import { terminal } from './terminal';
-import { phone, phones, places, specimen } from './things';
-import { film, talk, waveform } from './voices';
+import { phone, phones, places } from './things';
+import { area, columns, dial, ranked, rings } from './wholeCharts';
 
 const COMPOSITIONS = {
-  ads,
+  accepted: whole(accepted),
+  ads: whole(ads),
+  area: whole(area),
   article,
   asked: posted(asked, [40, 100, 560, 270]),
   badge: posted(badge, [54, 104, 500, 272]),
-  bars,
-  batch,
-  canvas: posted(canvas, [40, 98, 560, 280]),
-  chart,
+  bubbles: whole(bubbles),
+  canvas: whole(canvas),
+  choice: whole(choice),
   clause: posted(clause, [40, 100, 560, 300]),
-  climb,
-  columns,
-  dial,
+  columns: whole(columns),
+  cutOut: whole(cutOut),
+  decided: whole(decided),
+  dial: whole(dial),
+  entries: whole(entries),
   fan: posted(fan, [100, 108, 440, 292]),
   feed,
   figure,
-  film,
-  fork,
+  film: whole(film),
   framed: posted(framed, [102, 116, 430, 180]),
+  heaps: whole(heaps),
+  invoice: whole(invoice),
+  kept: whole(kept),
+  lanes: whole(lanes),
   ledger,
   letter,
+  log: whole(log),
+  longest: whole(longest),
   mailbox,
-  overlapped,
+  newsletter: whole(newsletter),
   page,
-  palette,
+  person: whole(person),
   phone: posted(phone, [330, 116, 300, 180]),
   phones: posted(phones, [52, 92, 262, 160]),
-  piles,
-  places: posted(places, [106, 110, 392, 240]),
-  plan,
-  promises,
-  question,
-  queue,
-  quote,
-  scenes,
-  sign,
-  slip,
+  places: whole(places),
+  ranked: whole(ranked),
+  recording: whole(recording),
+  rings: whole(rings),
+  scene: whole(scene),
+  signature: whole(signature),
   slots: posted(slots, [40, 100, 600, 272]),
-  specimen,
-  talk,
-  terminal,
+  sorted: whole(sorted),
+  specimen: whole(specimen),
+  tasks: whole(tasks),
+  terminal: whole(terminal),
   thread,
   ticket,
-  versus,
-  waits,
-  waveform,
+  trial: whole(trial),
+  ways: whole(ways),
   week,
+  weeks: whole(weeks),
 } as const satisfies Record<string, Composition>;
 
 /** The name of one way to compose a cover. */
@@ -74,56 +83,60 @@ export type CompositionName = keyof typeof COMPOSITIONS;
 const BY_LAYOUT: Readonly<Record<LayoutName, CompositionName>> = {
   board: 'figure',
   calendar: 'week',
-  chat: 'talk',
+  chat: 'bubbles',
   checklist: 'thread',
   code: 'terminal',
   docs: 'page',
   editor: 'letter',
-  form: 'question',
+  form: 'choice',
   inbox: 'framed',
-  invoice: 'slip',
+  invoice: 'invoice',
   kanban: 'ticket',
   letter: 'letter',
   map: 'places',
   mobile: 'phones',
   player: 'film',
   portfolio: 'ads',
-  store: 'batch',
+  store: 'cutOut',
   table: 'ledger',
-  timeline: 'plan',
+  timeline: 'weeks',
 };
 
 /** Products that would look like a neighbor in a list otherwise, or that another composition shows better. */
 const CHOSEN: Readonly<Record<string, CompositionName>> = {
   answernest: 'article',
-  boardwick: 'columns',
-  chartmoss: 'chart',
-  clipharbor: 'palette',
-  'cohortly-grove': 'overlapped',
-  copperhook: 'versus',
-  countwell: 'overlapped',
-  dealhearth: 'promises',
+  boardwick: 'lanes',
+  brushbot: 'cutOut',
+  chartmoss: 'area',
+  clipharbor: 'entries',
+  'cohortly-grove': 'rings',
+  copperhook: 'trial',
+  countwell: 'columns',
+  dealhearth: 'kept',
   docsage: 'clause',
   duskplan: 'phone',
   'firstday-kit': 'badge',
   flowknot: 'canvas',
-  formwillow: 'fork',
-  herdwise: 'bars',
-  inboxery: 'waits',
-  loopdesk: 'queue',
+  formwillow: 'ways',
+  'handoffly-board': 'decided',
+  herdwise: 'ranked',
+  'hireling-path': 'person',
+  inboxery: 'longest',
+  loopdesk: 'bubbles',
   meetwell: 'slots',
-  mentionary: 'piles',
-  mockmint: 'scenes',
+  mentionary: 'heaps',
+  mockmint: 'scene',
   postgarden: 'feed',
-  postmoth: 'letter',
+  postmoth: 'newsletter',
   promptery: 'asked',
-  quotewren: 'quote',
-  rankmeadow: 'climb',
+  quotewren: 'accepted',
+  rankmeadow: 'tasks',
   replywright: 'mailbox',
-  signorella: 'sign',
-  stackpost: 'framed',
+  scopestone: 'sorted',
+  signorella: 'signature',
+  stackpost: 'log',
   swatchery: 'fan',
-  transcribbly: 'waveform',
+  transcribbly: 'recording',
   typeferry: 'specimen',
   warmlane: 'dial',
 };

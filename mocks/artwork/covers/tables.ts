@@ -1,5 +1,4 @@
 /** Covers that show a window of rows, with what they come to in front. */
-import { check } from '../screens/blocks';
 import { iconOf } from '../screens/icons';
 import type { ScreenRow } from '../screens/screenCopy';
 import { rect } from '../svg';
@@ -37,31 +36,6 @@ export const ledger: Composition = (cover) => {
               }),
             })
           );
-        })
-        .join(''),
-    ),
-    ...card,
-  };
-};
-
-/** A list of tasks, and what climbed by them in front. */
-export const climb: Composition = (cover) => {
-  const { screen, look } = cover;
-  const card = figureCard(cover, { x: 622, y: 284, end: true, at: 2, ...inAccent(cover) });
-  const [left] = card.focus;
-  return {
-    back: appWindow(cover, { box: [28, 60, 566, 308], menu: 'icons' }, ({ width }) =>
-      screen.rows
-        .slice(0, 4)
-        .map((row, index) => {
-          const [title, note, label] = row;
-          const y = 2 + index * 53;
-          const isFree = index < 2;
-          return listRow(look, y, isFree ? width : left - 72, isFree ? row : [title, note], {
-            lead: check(look, 40, y + 25, 15, label === 'Done'),
-            tone: label === 'Done' ? 'good' : 'warn',
-            open: index === 2,
-          });
         })
         .join(''),
     ),

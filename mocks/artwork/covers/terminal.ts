@@ -1,76 +1,45 @@
-/** The cover of software for programmers: code in its window. */
-import { mix } from '../palette';
-import { windowDots } from '../screens/frames';
+/** The cover of software for programmers: code from edge to edge. */
+import { isPale, mix } from '../palette';
 import { largeCode } from '../screens/layouts/code';
-import { inkOn } from '../screens/look';
+import { readable } from '../screens/look';
 import { text, widthOf } from '../screens/text';
-import { rect } from '../svg';
-import { sheet, type Composition } from './cover';
+import { place, rect } from '../svg';
+import type { Poster } from './cover';
 
-/** Code or a log as large as it can be read, in a window, and what it counts. */
-export const terminal: Composition = ({ screen, colors }) => {
-  const ground = mix(colors.field, '#0C0A14', 0.86);
-  const rows = screen.body.slice(0, 7);
-  const [[name, value] = ['', '']] = screen.figures;
-  const valueSize = 56;
-  const nameSize = 21;
-  const width = Math.max(widthOf(value, valueSize, 800), widthOf(name, nameSize, 600)) + 56;
-  const x = 618 - width;
-  const [size, step] = [21.5, 32];
+/** Lines that are about to change something, or have. */
+const MARKED = /^[+✗$]|^create/;
+
+/** Code or a log in large letters, its numbers on the color of the product, and what it counts. */
+export const terminal: Poster = ({ screen, colors, ink }) => {
+  const ground = mix(colors.field, '#0C0A14', 0.68);
+  const rows = screen.body.slice(0, 5);
+  const [[, value] = ['', '']] = screen.figures;
   const lit = Math.max(
     1,
-    rows.findLastIndex((row, index) => index < 5 && /^[+✗$]/.test(row)),
+    rows.findLastIndex((row) => MARKED.test(row)),
   );
-  const files = screen.nav.slice(1, 3);
-  // Beside the card only what ends before it, or it would cut words.
-  const isSeen = (row: string, index: number) =>
-    index < 5 || widthOf(row, size, 400, true) + 104 < x;
-  const number = (index: number) =>
-    text(44, 77 + step * index, String(index + 1), {
-      size: 18,
-      color: mix(ground, '#FFFFFF', 0.45),
-      code: true,
-      anchor: 'end',
-    });
-  let tab = 104 + widthOf(screen.nav[0] ?? '', 18, 400, true) + 34;
-  return {
-    back: sheet(
-      26,
-      80,
-      582,
-      288,
-      windowDots(24, 22) +
-        rect(88, 8, tab - 104, 36, mix(ground, '#FFFFFF', 0.14), 9) +
-        text(104, 32, screen.nav[0] ?? '', { size: 18, color: '#FFFFFF', code: true }) +
-        files
-          .map((file) => {
-            const from = tab;
-            tab += widthOf(file, 18, 400, true) + 26;
-            return tab > 560
-              ? ''
-              : text(from, 32, file, { size: 18, color: '#A9A3C2', code: true });
-          })
-          .join('') +
-        rect(0, 44, 582, 1.5, mix(ground, '#FFFFFF', 0.14)) +
-        rect(0, 54 + lit * step, 582, step, mix(ground, colors.field, 0.4)) +
-        rows
-          .map((row, index) =>
-            isSeen(row, index) && (row || index < 5)
-              ? number(index) + largeCode(60, 77 + step * index, row, size)
-              : '',
-          )
-          .join(''),
-      { fill: ground, r: 16 },
-    ),
-    front: sheet(
-      x,
-      290,
-      width,
-      96,
-      text(28, 58, value, { size: valueSize, weight: 800, color: inkOn('#FFFFFF') }) +
-        text(28, 83, name, { size: nameSize, weight: 600, color: '#635E75' }),
-      { fill: '#FFFFFF', r: 18 },
-    ),
-    focus: [x, 290, width, 96],
-  };
+  const badge = isPale(colors.accent) ? colors.accent : colors.main;
+  const wide = widthOf(value, 60, 800) + 52;
+  return (
+    rect(64, 0, 576, 400, ground) +
+    rect(64, 88 + lit * 43, 576, 44, mix(ground, colors.field, 0.42)) +
+    rows
+      .map(
+        (row, at) =>
+          text(50, 119 + at * 43, String(at + 1), {
+            size: 21,
+            weight: 700,
+            color: ink,
+            anchor: 'end',
+          }) + place(86, 119 + at * 43, largeCode(0, 0, row, 21.5), 1.2),
+      )
+      .join('') +
+    rect(600 - wide, 312, wide, 76, badge, 18) +
+    text(600 - wide / 2, 371, value, {
+      size: 60,
+      weight: 800,
+      color: readable(colors.field, badge, 5),
+      anchor: 'middle',
+    })
+  );
 };

@@ -3,11 +3,9 @@ import { chartLine, chip } from '../screens/blocks';
 import { phoneFrame } from '../screens/frames';
 import { LAYOUTS } from '../screens/layouts';
 import { mapGround } from '../screens/layouts/map';
-import { readable } from '../screens/look';
 import { text, widthOf } from '../screens/text';
 import { circle, p, place, rect, shape } from '../svg';
-import { largest, sheet, type Composition, type Cover, type Poster } from './cover';
-import { appWindow } from './window';
+import { largest, sheet, type Cover, type Poster } from './cover';
 
 /** A map from edge to edge with one place that is told of. */
 export const places: Poster = ({ screen, look }) => {
@@ -105,51 +103,4 @@ export const phone: Poster = ({ screen, look, ink, quiet, mark }) => {
       5,
     )
   );
-};
-
-/** Two letters large between the lines that type is drawn on, beside the typefaces that come close. */
-export const specimen: Composition = (cover) => {
-  const { screen, look, colors } = cover;
-  const [[, , letters = ''] = ['', '']] = screen.rows;
-  const fill = readable(colors.accent, '#FFFFFF', 3);
-  return {
-    back: appWindow(cover, { box: [22, 58, 596, 318] }, ({ width }) => {
-      const from = 306;
-      return (
-        rect(18, 0, 270, 204, look.tint, 12) +
-        [52, 92, 156].map((y) => rect(18, y, 270, 1.5, look.soft)).join('') +
-        text(48, 156, letters, { size: 150, weight: 800, color: look.link }) +
-        screen.rows
-          .slice(0, 4)
-          .map(([name, note, sample = ''], at) => {
-            const y = at * 52;
-            return (
-              (at ? '' : rect(from - 6, y, width - from - 12, 48, look.tint, 10)) +
-              text(from + 8, y + 34, sample, { size: 23, weight: 700, color: look.link }) +
-              text(from + 56, y + 22, name, { size: 20, weight: 600, color: look.text }) +
-              text(from + 56, y + 42, note.replace(/^.*, /, ''), { size: 17, color: look.muted }) +
-              (at < 2
-                ? text(width - 30, y + 31, note.slice(0, 3), {
-                    size: 21,
-                    weight: 700,
-                    color: look.text,
-                    anchor: 'end',
-                  })
-                : '')
-            );
-          })
-          .join('')
-      );
-    }),
-    front:
-      circle(556, 326, 62, colors.field) +
-      circle(556, 326, 58, fill) +
-      text(556, 342, screen.figures[0]?.[1] ?? '', {
-        size: 44,
-        weight: 800,
-        color: readable(colors.field, fill, 5),
-        anchor: 'middle',
-      }),
-    focus: [494, 264, 124, 124],
-  };
 };
