@@ -144,9 +144,7 @@ const itemPlace = {
   pb: 2,
   borderBottom: 1,
   borderColor: 'divider',
-  // In the widest windows its picture is as wide as the summary, above its words.
-  '& > div': { xl: { flexDirection: 'column', alignItems: 'stretch' } },
-  '& > div > :first-of-type': { xl: { width: 'auto' } },
+  '& > div > :first-of-type': { xl: { width: 144 } },
 } as const;
 
 const frame = { ...panel, position: { md: 'sticky' }, top: { md: 96 } } as const;
