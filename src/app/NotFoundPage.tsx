@@ -76,7 +76,7 @@ const columns = {
 /** The box has an edge on this ground, and its focus the color of one. */
 const words = {
   py: { xs: 5, md: 12, xl: 18 },
-  [UPRIGHT]: { pt: '20vh' },
+  [UPRIGHT]: { pt: 12 },
   '& form': { boxShadow: '0 0 0 1px var(--mui-palette-outline)' },
   '& form:has(input:focus)': { boxShadow: '0 0 0 3px var(--mui-palette-primary-main)' },
 } as const;
@@ -96,7 +96,8 @@ const figure = {
     color: 'var(--figure)',
     fontFamily: 'h1.fontFamily',
     fontSize: 'min(27vw, 560px)',
-    [UPRIGHT]: { fontSize: '43vw' },
+    [UPRIGHT]: { fontSize: '50vw' },
+    whiteSpace: 'nowrap',
     fontWeight: 800,
     lineHeight: 1,
     letterSpacing: '-0.05em',

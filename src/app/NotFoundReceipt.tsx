@@ -83,7 +83,6 @@ const place = {
 /** Paper that comes out of the header, as of a printer; on phones it lies below the words. */
 const paper = {
   p: { xs: '22px 22px 34px', md: '0 32px 44px' },
-  // It comes out as far as it takes to end beside the words.
   [UPRIGHT]: { pt: 0 },
   '& .NotFound-shop': {
     display: { xs: 'none', md: 'grid' },
@@ -91,7 +90,7 @@ const paper = {
     height: 84,
     pb: 2.5,
     typography: 'h3',
-    [UPRIGHT]: { display: 'grid', height: '20vh' },
+    [UPRIGHT]: { display: 'grid' },
   },
   bgcolor: 'var(--sheet)',
   color: 'text.primary',
