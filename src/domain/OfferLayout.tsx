@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useIsPhone } from '../ui/useIsPhone';
-import { buyPanel, panelPlace, picturePlace } from './buyPanel';
+import { buyPanel, longPanelPlace, panelPlace, picturePlace } from './buyPanel';
 
 export interface OfferLayoutProps {
   /** What it is. */
@@ -10,6 +10,8 @@ export interface OfferLayoutProps {
   pictures: ReactNode;
   /** What it costs, and what can be done about it. */
   offer: ReactNode;
+  /** Whether it goes on beside what follows the pictures, on wide windows, too. */
+  isLong?: boolean;
 }
 
 /**
@@ -17,13 +19,13 @@ export interface OfferLayoutProps {
  * by keyboard, in the order in which it is seen: phones have the pictures between what it is and what
  * it costs. The panel lasts when a phone is turned, so that what was pressed there goes on.
  */
-export function OfferLayout({ about, pictures, offer }: OfferLayoutProps) {
+export function OfferLayout({ about, pictures, offer, isLong = false }: OfferLayoutProps) {
   const isPhone = useIsPhone();
   const gallery = <Box sx={picturePlace}>{pictures}</Box>;
   return (
     <>
       {isPhone ? null : gallery}
-      <Box sx={panelPlace}>
+      <Box sx={[panelPlace, isLong && longPanelPlace]}>
         <Box sx={buyPanel}>
           {about}
           {isPhone ? gallery : null}

@@ -28,6 +28,12 @@ export const panelPlace: SystemStyleObject<Theme> = {
   alignSelf: { md: 'start', lg: 'stretch' },
 };
 
+/** Where a panel is that is higher than the pictures. */
+export const longPanelPlace: SystemStyleObject<Theme> = {
+  gridRow: { lg: '1 / span 2' },
+  alignSelf: { lg: 'start' },
+};
+
 /**
  * The card beside the pictures of what is for sale. On tablets, where it lies below them, it has two
  * columns: what it is at the left, how to get it at the right. On phones its parts lie in the grid of

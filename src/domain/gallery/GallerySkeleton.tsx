@@ -5,13 +5,12 @@ import { galleryFrame, galleryGrid, galleryRoot, galleryStrip, USUAL_COUNT } fro
 
 /** Shown where a gallery will be, with as many small pictures as there mostly are. */
 export function GallerySkeleton({ proportions }: Required<Pick<GalleryProps, 'proportions'>>) {
-  const count = USUAL_COUNT[proportions];
   return (
     <Box sx={galleryRoot} aria-hidden>
-      <Box sx={galleryGrid(proportions, count)}>
+      <Box sx={galleryGrid(proportions, USUAL_COUNT)}>
         <Skeleton variant="rectangular" height="auto" sx={galleryFrame(proportions)} />
-        <Box component="ul" sx={galleryStrip(proportions, count)}>
-          {Array.from({ length: count }, (_, place) => (
+        <Box component="ul" sx={galleryStrip(proportions, USUAL_COUNT)}>
+          {Array.from({ length: USUAL_COUNT }, (_, place) => (
             <li key={place}>
               <Skeleton variant="rectangular" />
             </li>

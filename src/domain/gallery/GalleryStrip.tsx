@@ -11,7 +11,7 @@ import type { usePictures } from './usePictures';
 /** Arrow keys along a column, where those along a row move it, too. */
 const COLUMN_STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Whether elements stand below each other, as the small pictures do on tablets. */
+/** Whether elements stand below each other, as the small pictures do beside the large one. */
 const areStacked = ([first, second]: readonly Element[]) =>
   first !== undefined &&
   second !== undefined &&
@@ -25,7 +25,24 @@ const ringGap = {
   outlineOffset: '-4px',
 } as const;
 
-/** Small pictures, to choose the large one from; arrow keys go along it. */
+const crop = {
+  display: 'block',
+  height: '100%',
+  overflow: 'hidden',
+  borderRadius: 'inherit',
+} as const;
+
+/** Of a close-up what it begins with, so large that it can be read. */
+const detail = {
+  width: '136%',
+  height: '136%',
+  maxWidth: 'none',
+  m: '-2.5% 0 0 -2%',
+  borderRadius: 0,
+  outline: 0,
+} as const;
+
+/** Small pictures, to choose the large one from, each a close-up where there is one; arrow keys go along it. */
 export function GalleryStrip({
   pictures,
   title,
@@ -63,17 +80,18 @@ export function GalleryStrip({
               '&:not(:focus-visible)': { outlineOffset: place === index ? -2 : 0 },
             }}
           >
-            <Picture
-              // The same picture as the large one, which is the close-up on phones.
-              src={picture.url}
-              phoneSrc={picture.closeUpUrl}
-              alt=""
-              name={title}
-              width={pictures[0]?.width ?? 1200}
-              height={pictures[0]?.height ?? 720}
-              // The ring is apart from the picture, or those of its color would swallow it.
-              sx={{ height: '100%', ...(place === index && ringGap) }}
-            />
+            {/* The ring is apart from the picture, or those of its color would swallow it. */}
+            <Box component="span" sx={[crop, place === index && ringGap]}>
+              <Picture
+                // A whole screen cannot be read at this size.
+                src={picture.closeUpUrl ?? picture.url}
+                alt=""
+                name={title}
+                width={pictures[0]?.width ?? 1200}
+                height={pictures[0]?.height ?? 720}
+                sx={picture.closeUpUrl === null ? { height: '100%' } : detail}
+              />
+            </Box>
           </ButtonBase>
         </li>
       ))}

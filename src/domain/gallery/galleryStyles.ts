@@ -9,33 +9,39 @@ export type Proportions = '5 / 3' | '4 / 3';
 /** Between pictures, in px. */
 const GAP = 12;
 
-/** Beside the large picture more small ones than this would be too small. */
-const MOST_BESIDE = 5;
+/** How many small pictures a gallery mostly has, which are together as high as the large one beside them. */
+export const USUAL_COUNT = 4;
 
-/** How many pictures a gallery mostly has: room for them is kept while they are on their way. */
-export const USUAL_COUNT: Readonly<Record<Proportions, number>> = { '5 / 3': 4, '4 / 3': 3 };
+/** How many small ones a row has room for; the others are scrolled to. */
+const IN_ROW = { xs: 4, sm: 5 } as const;
+
+/** How wide a small picture of a row is, whatever their number. */
+const inRow = (room: number, gap: number) => `calc((100cqw - ${(room - 1) * gap}px) / ${room})`;
+
+/** Where the small ones stand beside the large one: from tablets on, or on tablets alone. */
+const besideFrom = (proportions: Proportions, count: number) => {
+  const isBeside = count > 1 && count <= USUAL_COUNT;
+  return { sm: isBeside, md: isBeside && proportions === '4 / 3' };
+};
 
 /** Around large picture and strip, which are measured by its width. */
 export const galleryRoot: SystemStyleObject<Theme> = { containerType: 'inline-size', minWidth: 0 };
 
 /**
- * Large picture and small ones, which fill one box whatever their number: on tablets the small ones
- * stand beside the large one, together as high as it is; else they lie below it in one row of its width.
+ * Large picture and small ones, so that all of them are in the first view: beside the large one where it
+ * would leave no room below, and on tablets; else in a row below it.
  */
 export function galleryGrid(proportions: Proportions, count: number): SystemStyleObject<Theme> {
   const [across = 1, down = 1] = proportions.split('/').map(Number);
-  // Solves: the large one, as wide as what is left, is as high as all small ones and their gaps.
-  const gaps = GAP + ((count - 1) * GAP * across) / down;
-  const beside = `minmax(0, 1fr) calc((100cqw - ${gaps}px) / ${count + 1})`;
+  // Solves: the large one, as wide as what is left, is as high as four small ones and their gaps.
+  const gaps = GAP + ((USUAL_COUNT - 1) * GAP * across) / down;
+  const beside = `minmax(0, 1fr) calc((100cqw - ${gaps}px) / ${USUAL_COUNT + 1})`;
   const one = 'minmax(0, 1fr)';
+  const { sm, md } = besideFrom(proportions, count);
   return {
     display: 'grid',
     gap: `${GAP}px`,
-    gridTemplateColumns: {
-      xs: one,
-      sm: count > 1 && count <= MOST_BESIDE ? beside : one,
-      md: one,
-    },
+    gridTemplateColumns: { xs: one, sm: sm ? beside : one, md: md ? beside : one },
   };
 }
 
@@ -46,41 +52,24 @@ export const galleryFrame = (proportions: Proportions): SystemStyleObject<Theme>
   borderRadius: `${radius.card}px`,
 });
 
-/** How high small pictures are at most in a row on wide windows, in px: their upper part fills it. */
-const STRIP_HEIGHT: Readonly<Record<Proportions, { md: number; xl: number }>> = {
-  '5 / 3': { md: 112, xl: 138 },
-  '4 / 3': { md: 96, xl: 112 },
-};
-
-/** How high a row of so many is on wide windows: where they are narrow, as high as they are whole. */
-function rowHeight(proportions: Proportions, count: number): { md: string; xl: string } {
-  const [across = 1, down = 1] = proportions.split('/').map(Number);
-  const whole = `(100cqw - ${(count - 1) * GAP}px) * ${down / across / count}`;
-  const { md, xl } = STRIP_HEIGHT[proportions];
-  return { md: `min(${md}px, ${whole})`, xl: `min(${xl}px, ${whole})` };
-}
-
-/**
- * The small ones, in a row as wide as the large one from three on. On phones many are scrolled to
- * from edge to edge, with room for rings in the scrolled box.
- */
+/** The small ones, of one size whatever their number. Those that a row has no room for are scrolled to. */
 export function galleryStrip(proportions: Proportions, count: number): SystemStyleObject<Theme> {
-  const isBeside = count <= MOST_BESIDE;
+  const { sm, md } = besideFrom(proportions, count);
+  const wide = inRow(IN_ROW.sm, GAP);
   return {
     display: 'grid',
-    gridAutoFlow: { xs: 'column', sm: isBeside ? 'row' : 'column', md: 'column' },
+    gridAutoFlow: { xs: 'column', sm: sm ? 'row' : 'column', md: md ? 'row' : 'column' },
     gridAutoColumns: {
-      xs: 'minmax(80px, 1fr)',
-      sm: 'minmax(0, 1fr)',
-      md: count > 2 ? 'minmax(0, 1fr)' : 'minmax(0, 240px)',
+      xs: inRow(IN_ROW.xs, 8),
+      sm: sm ? 'minmax(0, 1fr)' : wide,
+      md: md ? 'minmax(0, 1fr)' : wide,
     },
     gap: { xs: '8px', sm: `${GAP}px` },
     alignContent: 'start',
-    // Whatever their number, what follows stands where it stood before they came.
-    minHeight: rowHeight(proportions, USUAL_COUNT[proportions]),
-    m: { xs: '-4px -16px', sm: 0 },
-    p: { xs: '4px 16px', sm: 0 },
-    overflowX: { xs: 'auto', sm: 'visible' },
+    // On phones from edge to edge, and everywhere with room for rings in what is scrolled.
+    m: { xs: '-4px -16px', sm: '-4px' },
+    p: { xs: '4px 16px', sm: '4px' },
+    overflowX: 'auto',
     scrollbarWidth: 'none',
     ...fadedEdges,
     listStyle: 'none',
@@ -88,8 +77,8 @@ export function galleryStrip(proportions: Proportions, count: number): SystemSty
     '& > li > *': {
       display: 'block',
       width: '100%',
-      height: { xs: 48, sm: 'auto', ...rowHeight(proportions, count) },
-      aspectRatio: { xs: 'auto', sm: proportions, md: 'auto' },
+      height: { xs: 48, sm: 'auto' },
+      aspectRatio: { xs: 'auto', sm: proportions },
       overflow: 'hidden',
       borderRadius: `${radius.control}px`,
     },

@@ -8,6 +8,7 @@ import { formatCount, pluralize } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { radius, tabularNumbers } from '../../theme/tokens';
 import { Picture } from '../../ui/Picture';
+import { authorPlace } from './templateLayout';
 import { ALL_TEMPLATES, templatesHref } from './templateList';
 
 /** Who made the template, and how their templates do. */
@@ -17,6 +18,7 @@ export function TemplateAuthorCard({ author }: { author: TemplateDetail['authorC
       component="section"
       aria-labelledby="author"
       sx={{
+        ...authorPlace,
         display: 'flex',
         flexDirection: { xs: 'column', sm: 'row', lg: 'column' },
         gap: { xs: 2, sm: 3, lg: 2 },

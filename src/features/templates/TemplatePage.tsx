@@ -106,6 +106,7 @@ function TemplateView({ template, url }: { template: TemplateDetail; url: Templa
       <IgnoredNotice ignored={url.ignored} />
       <Box sx={pageGrid}>
         <OfferLayout
+          isLong
           about={<TemplateAbout template={template} />}
           pictures={
             <Box sx={pictures}>

@@ -4,13 +4,14 @@ import { aboutPlace, offerPlace } from '../../domain/buyPanel';
 import { GallerySkeleton } from '../../domain/gallery/GallerySkeleton';
 import { OfferLayout } from '../../domain/OfferLayout';
 import { facts, moreFacts } from './TemplateFacts';
-import { pageGrid, textPlace } from './templateLayout';
+import { leadPlace, pageGrid, textPlace } from './templateLayout';
 
 /** Stands for the template until it comes: panel, picture and the beginning of the text. */
 export function TemplateSkeleton() {
   return (
     <Box sx={pageGrid} aria-busy="true">
       <OfferLayout
+        isLong
         about={
           <Box sx={aboutPlace}>
             <Skeleton width="50%" sx={{ typography: 'body2' }} />
@@ -34,8 +35,8 @@ export function TemplateSkeleton() {
           </>
         }
       />
-      <Box sx={[textPlace, { minHeight: 900 }]}>
-        <Box>
+      <Box sx={textPlace}>
+        <Box sx={[leadPlace, { minHeight: 900 }]}>
           <Skeleton />
           <Skeleton />
           <Skeleton width="80%" />

@@ -5,7 +5,7 @@ import type { TemplateDetail } from '../../api/resources/templates';
 import { pluralize } from '../../lib/text';
 import { CheckIcon } from '../../ui/icons';
 import { TemplateAuthorCard } from './TemplateAuthorCard';
-import { textPlace } from './templateLayout';
+import { historyPlace, leadPlace, textPlace } from './templateLayout';
 import { Versions } from './Versions';
 import { radius } from '../../theme/tokens';
 
@@ -16,7 +16,7 @@ export function TemplateText({ template }: { template: TemplateDetail }) {
   const { description, includes, compatibleWith, versions, supportMonths } = template;
   return (
     <Box sx={textPlace}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 5, lg: 4.5 } }}>
+      <Box sx={lead}>
         <Box sx={{ display: 'grid', gap: 2, maxWidth: '68ch' }}>
           {description.map((paragraph, index) => (
             <Typography key={paragraph} variant={index === 0 ? 'subtitle1' : 'body1'} component="p">
@@ -48,14 +48,7 @@ export function TemplateText({ template }: { template: TemplateDetail }) {
         </Part>
       </Box>
       <TemplateAuthorCard author={template.authorCard} />
-      <Box
-        sx={{
-          gridColumn: '1 / -1',
-          pt: { lg: 5 },
-          borderTop: { lg: 1 },
-          borderColor: { lg: 'divider' },
-        }}
-      >
+      <Box sx={historyPlace}>
         <Part title="Versions and support">
           <Typography sx={{ color: 'text.secondary', mb: 3, maxWidth: '80ch' }}>
             New versions are free for everyone who has bought one. The author answers questions for{' '}
@@ -67,6 +60,14 @@ export function TemplateText({ template }: { template: TemplateDetail }) {
     </Box>
   );
 }
+
+const lead = {
+  ...leadPlace,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: { xs: 5, lg: 4.5 },
+} as const;
 
 const included = {
   display: 'grid',

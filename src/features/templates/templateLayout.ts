@@ -6,30 +6,49 @@ import { dimmedByNight } from '../../theme/dimmedByNight';
 /**
  * The grid of a template's page and its places, shared with the skeleton so that nothing moves when
  * the template comes. Between phones and wide windows the panel stays in view beside the text; on wide
- * ones it is as high as the pictures, and the text has the whole width below both.
+ * ones, where it is higher than the pictures, the text begins below them, and the author below the panel.
  */
 export const pageGrid: SystemStyleObject<Theme> = {
   ...goodsGrid,
-  rowGap: { xs: 1.5, sm: 3, md: 5, lg: 7 },
+  gridTemplateRows: { md: 'auto 1fr', lg: 'auto 1fr auto' },
+  rowGap: { xs: 1.5, sm: 3, md: 5, lg: 4 },
 };
 
-/** On wide windows what the template is at the left, and who made it at the right. */
+/** Around all that is said of the template; on wide windows its parts lie in the grid of the page. */
 export const textPlace: SystemStyleObject<Theme> = {
   order: { xs: 4, sm: 0 },
   mt: { xs: 2, sm: 0 },
-  gridColumn: { md: 1, lg: '1 / -1' },
+  gridColumn: { md: 1 },
   gridRow: { md: 2 },
   minWidth: 0,
-  display: 'grid',
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    lg: 'minmax(0, 1fr) 384px',
-    xl: 'minmax(0, 1fr) 432px',
-  },
-  alignItems: 'start',
+  display: { xs: 'grid', lg: 'contents' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  columnGap: 6,
-  rowGap: { xs: 5, md: 6, lg: 7 },
+  rowGap: { xs: 5, md: 6 },
+};
+
+/** What the template is. */
+export const leadPlace: SystemStyleObject<Theme> = {
+  gridColumn: { lg: 1 },
+  gridRow: { lg: '2 / span 2' },
+  minWidth: 0,
+};
+
+/** Who made it. */
+export const authorPlace: SystemStyleObject<Theme> = {
+  gridColumn: { lg: 2 },
+  gridRow: { lg: 3 },
+  alignSelf: 'start',
+};
+
+/** How it came to be, in the whole width. */
+export const historyPlace: SystemStyleObject<Theme> = {
+  gridColumn: { lg: '1 / -1' },
+  mt: { lg: 3 },
+  pt: { lg: 5 },
+  borderTop: { lg: 1 },
+  borderColor: { lg: 'divider' },
+  minWidth: 0,
 };
 
 /** Around the pictures of a template. */

@@ -21,14 +21,15 @@ const swipe = (from: number, to: number, pointerType = 'touch') => {
   fireEvent.pointerUp(large(), { pointerType, clientX: to });
 };
 
-it('shows in the strip the pictures that it shows large, on phones as elsewhere', () => {
+it('shows in the strip what can be read at its size', () => {
   const { container } = render(<Shown of={pictures} />);
-  const [shown, ...strip] = [...container.querySelectorAll('img')];
-  expect(strip.map((one) => one.getAttribute('src'))).toEqual(pictures.map(({ url }) => url));
-  const onPhone = (image: Element | undefined) =>
-    image?.parentElement?.querySelector('source')?.getAttribute('srcset') ?? null;
-  expect(strip.map(onPhone)).toEqual(pictures.map(({ closeUpUrl }) => closeUpUrl));
-  expect([shown?.getAttribute('src'), onPhone(shown)]).toEqual(['/inbox.svg', '/near/inbox.svg']);
+  const [, ...strip] = [...container.querySelectorAll('img')];
+  expect(strip.map((one) => one.getAttribute('src'))).toEqual([
+    '/near/inbox.svg',
+    '/near/chart.svg',
+    // The picture of a vendor is all there is of it.
+    '/phone.svg',
+  ]);
 });
 
 it('turns to the next picture by finger, and from the last to the first', () => {

@@ -1,0 +1,27 @@
+import { expect, test } from '../fixtures';
+
+for (const [url, title] of [
+  ['productdetails', 'Replywright'],
+  ['tempalte', 'Northlight Landing'],
+  ['tempalte?id=gauge-admin', 'Gauge Admin'],
+] as const) {
+  test(`all pictures of ${title} are in the first view, the small ones of one size`, async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [1366, 768],
+      [1920, 1080],
+      [768, 1024],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(url);
+      const gallery = page.getByRole('region', { name: `Pictures of ${title}` });
+      await expect(gallery).toBeInViewport({ ratio: 1 });
+      const small = gallery.getByRole('button', { name: /^Show picture/ });
+      const boxes = await small.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map((box) => [box.width, box.height]),
+      );
+      expect(boxes).toEqual(boxes.map(() => boxes[0]));
+    }
+  });
+}
