@@ -24,6 +24,7 @@ import {
 import { carouselStyles } from './carouselStyles';
 import { soughtSlide, unscroll } from './soughtSlide';
 import { tidySlides } from './tidySlides';
+import { useSlideOrders } from './useSlideOrders';
 import { useSwallowedDrags } from './useSwallowedDrags';
 import { usePrefersReducedMotion, useReachedWidth } from './useMatchMedia';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -135,6 +136,9 @@ export function Carousel({
   useAutoplay(running, root, () => slider.current?.slickNext());
   useLayoutEffect(() => tidySlides(root.current));
 
+  const speed = reducedMotion ? 0 : SPEED;
+  const { order, orderOnly, onBegin } = useSlideOrders(moves, speed, slides.length);
+
   const follow = () => {
     const sought = soughtSlide(root.current, slides.length);
     if (sought === undefined) return;
@@ -180,8 +184,8 @@ export function Carousel({
               playing={playing}
               rotationRef={rotation}
               onToggle={autoplay ? () => setChoice(!playing) : undefined}
-              onPrevious={() => slider.current?.slickPrev()}
-              onNext={() => slider.current?.slickNext()}
+              onPrevious={() => order(() => slider.current?.slickPrev())}
+              onNext={() => order(() => slider.current?.slickNext())}
             />
           ) : null
         }
@@ -204,10 +208,11 @@ export function Carousel({
               accessibility={false}
               dots={slides.length <= MOST_DOTS}
               infinite
-              speed={reducedMotion ? 0 : SPEED}
+              speed={speed}
               slidesToShow={shown}
               slidesToScroll={1}
               beforeChange={(_, next) => {
+                onBegin();
                 unscroll(root.current);
                 setCurrent(next);
               }}
@@ -220,6 +225,7 @@ export function Carousel({
                   type="button"
                   aria-label={`Slide ${index + 1} of ${slides.length}`}
                   aria-current={index === current ? 'true' : undefined}
+                  onClickCapture={() => orderOnly(() => slider.current?.slickGoTo(index))}
                 />
               )}
             >

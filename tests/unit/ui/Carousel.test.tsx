@@ -81,6 +81,24 @@ describe('Carousel', () => {
     expect(button('Slide 3 of 6').getAttribute('aria-current')).toBe('true');
   });
 
+  it('goes on with what was pressed while it moved', () => {
+    render(carousel(6));
+    const press = (name: string) => {
+      fireEvent.click(button(name));
+      pass(100);
+    };
+    for (const _ of [1, 2, 3]) press('Next slide, Best offers');
+    pass(2000);
+    expect(reachable()[0]).toBe('Offer 4');
+    pass(2000);
+    expect(reachable()[0]).toBe('Offer 4');
+    press('Next slide, Best offers');
+    press('Next slide, Best offers');
+    press('Slide 2 of 6');
+    pass(2000);
+    expect(reachable()[0]).toBe('Offer 2');
+  });
+
   it('lets the browser find every slide once, wherever it has moved to', () => {
     render(carousel(6));
     const findable = () => slides().filter((slide) => !slide.closest('[inert]'));
