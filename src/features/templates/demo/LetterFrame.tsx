@@ -30,6 +30,13 @@ const Sender = styled('div')({
     fontSize: 28,
     fontWeight: 700,
     lineHeight: '56px',
+    '& svg': {
+      display: 'block',
+      width: '100%',
+      height: '100%',
+      padding: '28%',
+      fill: 'currentColor',
+    },
   },
   '& strong': { display: 'block', fontSize: 22, lineHeight: 1.3 },
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: '4px 20px', marginLeft: 'auto' },
@@ -54,12 +61,21 @@ const Body = styled('div')({
 });
 
 /** A letter in the window of a mail program: who sent it, and one column. */
-export function LetterFrame({ demo: { brand, navigation, blocks }, arrangement }: FrameProps) {
+export function LetterFrame({
+  demo: { brand, mark, navigation, blocks },
+  arrangement,
+}: FrameProps) {
   return (
     <Window>
       <Sender>
         <span className="Demo-initial" aria-hidden>
-          {brand.slice(0, 1)}
+          {mark ? (
+            <svg viewBox="-8 -8 16 16">
+              <path d={mark} />
+            </svg>
+          ) : (
+            brand.slice(0, 1)
+          )}
         </span>
         <div>
           <strong>{brand}</strong>
