@@ -9,8 +9,8 @@ import type { Call, Handlers } from './handler';
 
 type Context = Pick<Call<'listBestOffers'>, 'store' | 'now' | 'pictureUrl'>;
 
-/** A row of listings that is picked from all, as records and as the contract shows them. */
-async function pickRow(
+/** A row of listings that is picked from all, with a few of them added up. */
+async function row(
   { store, now, pictureUrl }: Context,
   pick: (listings: readonly ListingRecord[]) => ListingRecord[],
 ) {
@@ -18,25 +18,17 @@ async function pickRow(
   const view = { categories, now, pictureUrl };
   const picked = pick(currentListings(listings.all(), now));
   const items = picked.map(({ id }) => presentListing(existing(listings, id, 'listing'), view));
-  return { picked, items };
-}
-
-async function row(call: Context, pick: (listings: readonly ListingRecord[]) => ListingRecord[]) {
-  const { items } = await pickRow(call, pick);
-  return { status: 200 as const, body: { items } };
+  const figures = basketOf(picked);
+  const basket = figures && {
+    ...presentPrices(figures),
+    oldPrice: usd(figures.oldPrice),
+    listingIds: figures.listingIds,
+  };
+  return { status: 200 as const, body: { items, basket } };
 }
 
 export const handlers: Handlers<'showcase'> = {
-  async listBestOffers(call) {
-    const { picked, items } = await pickRow(call, (all) => bestOffers(all, call.now));
-    const figures = basketOf(picked);
-    const basket = figures && {
-      ...presentPrices(figures),
-      oldPrice: usd(figures.oldPrice),
-      listingIds: figures.listingIds,
-    };
-    return { status: 200, body: { items, basket } };
-  },
+  listBestOffers: (call) => row(call, (all) => bestOffers(all, call.now)),
 
   async listPopularTools(call) {
     const { featuredTools } = await call.store.open('featuredTools');

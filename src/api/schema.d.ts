@@ -3966,11 +3966,11 @@ export interface components {
             /** @description The listings. */
             items: components["schemas"]["Listing"][];
         };
-        /** @description The best offers, and a few of them added up. */
-        BestOffers: {
-            /** @description The offers. */
+        /** @description A row of software, and a few of its products added up. */
+        ShowcaseRow: {
+            /** @description The listings. */
             items: components["schemas"]["Listing"][];
-            /** @description Three of the offers that are paid once, or null where there are fewer. */
+            /** @description Three of them that are paid once at a discount, or null where there are fewer. */
             basket: components["schemas"]["Basket"] | null;
         };
         /** @description Listings with what they cost together. */
@@ -9164,7 +9164,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BestOffers"];
+                    "application/json": components["schemas"]["ShowcaseRow"];
                 };
             };
             422: components["responses"]["ValidationFailed"];
@@ -9188,7 +9188,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListingRow"];
+                    "application/json": components["schemas"]["ShowcaseRow"];
                 };
             };
             422: components["responses"]["ValidationFailed"];
@@ -9212,7 +9212,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListingRow"];
+                    "application/json": components["schemas"]["ShowcaseRow"];
                 };
             };
             422: components["responses"]["ValidationFailed"];

@@ -15,21 +15,24 @@ describe('rows', () => {
     expect(discounts).toEqual(discounts.toSorted((a, b) => b - a));
   });
 
-  test('three of the best offers are added up, others than the first four', async () => {
-    const { items, basket } = await mock.call('listBestOffers', 200);
-    const chosen = items.filter(({ id }) => basket!.listingIds.includes(id));
-    expect(chosen).toHaveLength(3);
-    expect(items.slice(0, 4).filter((offer) => chosen.includes(offer))).toEqual([]);
-    expect(new Set(chosen.map(({ planType }) => planType.id))).toEqual(new Set(['lifetime']));
-    const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
-    const price = sum(chosen.map((offer) => offer.price.amountMinor));
-    const oldPrice = sum(chosen.map((offer) => offer.oldPrice!.amountMinor));
-    expect(basket).toMatchObject({
-      price: { amountMinor: price, currency: 'USD' },
-      oldPrice: { amountMinor: oldPrice, currency: 'USD' },
-      discountPercent: Math.round((1 - price / oldPrice) * 100),
-    });
-  });
+  test.each(['listBestOffers', 'listPopularTools', 'listTopSellers'] as const)(
+    'three of those that %s answers are added up, others than the first four',
+    async (operation) => {
+      const { items, basket } = await mock.call(operation, 200);
+      const chosen = items.filter(({ id }) => basket!.listingIds.includes(id));
+      expect(chosen).toHaveLength(3);
+      expect(items.slice(0, 4).filter((offer) => chosen.includes(offer))).toEqual([]);
+      expect(new Set(chosen.map(({ planType }) => planType.id))).toEqual(new Set(['lifetime']));
+      const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+      const price = sum(chosen.map((offer) => offer.price.amountMinor));
+      const oldPrice = sum(chosen.map((offer) => offer.oldPrice!.amountMinor));
+      expect(basket).toMatchObject({
+        price: { amountMinor: price, currency: 'USD' },
+        oldPrice: { amountMinor: oldPrice, currency: 'USD' },
+        discountPercent: Math.round((1 - price / oldPrice) * 100),
+      });
+    },
+  );
 
   test('popular tools: twelve well-rated pieces of software, as the search orders them, none of the other rows', async () => {
     const { items } = await mock.call('listPopularTools', 200);

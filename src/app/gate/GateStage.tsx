@@ -25,6 +25,7 @@ const Lesson = lazy(() =>
   import('./lessonScene').then(({ LessonScene }) => ({ default: LessonScene })),
 );
 const Goods = orders((it) => it.GoodsScene);
+const Checkout = orders((it) => it.CheckoutScene);
 const Orders = orders((it) => it.OrdersScene);
 const Statement = orders((it) => it.StatementScene);
 const Saved = saved((it) => it.SavedScene);
@@ -49,7 +50,7 @@ const OF_FRAMES: Record<Frame, ReactElement> = {
 const OF_PAGES: Scenes = {
   account: <Goods />,
   orders: <Orders />,
-  checkout: <Goods />,
+  checkout: <Checkout />,
   wishlist: <Saved />,
   studentWishlist: <SavedCourses />,
   offers: <Offers />,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { usePartnershipTerms } from '../../api/resources/partner-accounts';
-import { useBestOffers, type BestOffers } from '../../api/resources/showcase';
+import { usePopularTools, useTopSellers, type ShowcaseRow } from '../../api/resources/showcase';
 import { formatMoney } from '../../lib/money';
 import { fontFamilies, radius, veil } from '../../theme/tokens';
 import { Cover, Example, Item, type StageProps } from './stageParts';
@@ -26,10 +26,10 @@ const SALES = sum(WEEK.map(({ sales }) => sales));
 const MOST = Math.max(...WEEK.map(({ sales }) => sales));
 
 /** Products that sell, the best first. */
-const onSaleOf = (data: BestOffers | undefined) => data?.items.slice(-4).reverse() ?? [];
+const onSaleOf = (data: ShowcaseRow | undefined) => data?.items.slice(-4).reverse() ?? [];
 
 /** What the sample week brings at the prices of its products, of which the share is theirs. */
-function earningsOf(data: BestOffers | undefined, percent: number | undefined) {
+function earningsOf(data: ShowcaseRow | undefined, percent: number | undefined) {
   const items = onSaleOf(data);
   const currency = items[0]?.price.currency;
   if (!currency || percent === undefined) return undefined;
@@ -85,7 +85,7 @@ export function BoardScene({ isWhole }: StageProps) {
   return (
     <Example
       of="products that are on sale, and what a week brought"
-      query={useBestOffers()}
+      query={usePopularTools()}
       tone="warning"
       row={onSaleOf}
       isWhole={isWhole}
@@ -183,7 +183,7 @@ const Chart = styled('div')(({ theme }) => {
 /** A chart of visitors and sales over what is on sale. */
 export function SalesScene() {
   return (
-    <Example of="sales of a week as a chart" query={useBestOffers()} tone="warning" row={onSaleOf}>
+    <Example of="sales of a week as a chart" query={useTopSellers()} tone="warning" row={onSaleOf}>
       {(data) => {
         const items = onSaleOf(data);
         return (

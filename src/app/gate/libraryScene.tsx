@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useBestOffers } from '../../api/resources/showcase';
+import { useTopSellers } from '../../api/resources/showcase';
 import type { Listing } from '../../api/resources/listings';
 import { radius } from '../../theme/tokens';
 import { CheckIcon, CopyIcon } from '../../ui/icons';
@@ -73,7 +73,7 @@ export function LibraryScene() {
   return (
     <Example
       of="products that are yours, with their license keys"
-      query={useBestOffers()}
+      query={useTopSellers()}
       row={goodsOf}
     >
       {(data) => {

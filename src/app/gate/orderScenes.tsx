@@ -1,10 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { usePartnershipTerms } from '../../api/resources/partner-accounts';
-import { useBestOffers, type BestOffers } from '../../api/resources/showcase';
+import {
+  useBestOffers,
+  usePopularTools,
+  useTopSellers,
+  type ShowcaseRow,
+} from '../../api/resources/showcase';
 import { formatMoney } from '../../lib/money';
 import { REFUND_DAYS } from '../../lib/refundDays';
 import { SITE_NAME } from '../../site';
 import { radius } from '../../theme/tokens';
+import type { Query } from '../../ui/QueryView';
 import { Line, Receipt, RECEIPT_WIDTH } from './Receipt';
 import { Cover, Example, goodsOf, Item, priceOf, titleOf } from './stageParts';
 import { BESIDE, beyondStage } from './stageStyles';
@@ -80,7 +86,7 @@ const Scene = styled('div')(({ theme }) => {
 });
 
 /** What was bought and what it cost. */
-function Bought({ data }: { data: BestOffers | undefined }) {
+function Bought({ data }: { data: ShowcaseRow | undefined }) {
   const items = goodsOf(data);
   const basket = data?.basket;
   return (
@@ -128,9 +134,9 @@ export function OrdersScene() {
 }
 
 /** A receipt over the goods that are on it. */
-export function GoodsScene() {
+function Goods({ query }: { query: Pick<Query<ShowcaseRow>, 'data' | 'error'> }) {
   return (
-    <Example of="products and their receipt" query={useBestOffers()} row={goodsOf}>
+    <Example of="products and their receipt" query={query} row={goodsOf}>
       {(data) => (
         <Scene>
           <div className="Orders-wall">
@@ -147,10 +153,20 @@ export function GoodsScene() {
   );
 }
 
+/** What an account holds: not what its order is an example of. */
+export function GoodsScene() {
+  return <Goods query={useTopSellers()} />;
+}
+
+/** What is about to be paid. */
+export function CheckoutScene() {
+  return <Goods query={usePopularTools()} />;
+}
+
 /** A statement of a month over what was sold: whose share is what, and when it is paid out. */
 export function StatementScene() {
   const { data: terms } = usePartnershipTerms();
-  const soldOf = (data: BestOffers | undefined) => data?.items.slice(-6).reverse() ?? [];
+  const soldOf = (data: ShowcaseRow | undefined) => data?.items.slice(-6).reverse() ?? [];
   return (
     <Example of="the statement of a month" query={useBestOffers()} tone="warning" row={soldOf}>
       {(data) => (

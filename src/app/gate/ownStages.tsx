@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
-import { useBestOffers } from '../../api/resources/showcase';
+import { usePopularTools } from '../../api/resources/showcase';
 import {
   BellIcon,
   CardIcon,
@@ -124,7 +124,7 @@ const Heap = styled('div')(({ theme }) => {
 /** What one is told of, each with the product that it is about. */
 export function NoticesStage() {
   return (
-    <Example of="what notices tell" query={useBestOffers()} row={goodsOf}>
+    <Example of="what notices tell" query={usePopularTools()} row={goodsOf}>
       {(data) => (
         <Heap>
           {NOTICES.map(({ Mark, words }, index) => (

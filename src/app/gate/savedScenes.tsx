@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useListings, type Listing } from '../../api/resources/listings';
-import { useBestOffers } from '../../api/resources/showcase';
+import { useBestOffers, usePopularTools } from '../../api/resources/showcase';
 import { formatMoney } from '../../lib/money';
 import { radius } from '../../theme/tokens';
 import { HeartIcon } from '../../ui/icons';
@@ -89,7 +89,8 @@ function SavedGoods({ query, tone }: ShownProps) {
       of="saved products and today’s prices"
       query={query}
       tone={tone}
-      row={(data) => shortNamed(data?.items)}
+      // Not of the last ones: those are on the stage of the checkout.
+      row={(data) => shortNamed(data?.items.slice(0, 8))}
     >
       {(data) => {
         const [first] = data?.items ?? [];
@@ -140,7 +141,7 @@ function SavedGoods({ query, tone }: ShownProps) {
 
 /** Saved software. */
 export function SavedScene() {
-  return <SavedGoods query={useBestOffers()} tone="deal" />;
+  return <SavedGoods query={usePopularTools()} tone="deal" />;
 }
 
 /** Saved courses. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Listing } from '../../api/resources/listings';
-import type { BestOffers } from '../../api/resources/showcase';
+import type { ShowcaseRow } from '../../api/resources/showcase';
 import { formatMoney } from '../../lib/money';
 import { Picture } from '../../ui/Picture';
 import type { Query } from '../../ui/QueryView';
@@ -92,9 +92,9 @@ export function Item({
   );
 }
 
-/** The products of the sum that the best offers add up, before the others. */
-export function goodsOf(offers: BestOffers | undefined): readonly Listing[] {
-  const { items = [], basket } = offers ?? {};
+/** The products of the sum that a row adds up, before its others. */
+export function goodsOf(row: ShowcaseRow | undefined): readonly Listing[] {
+  const { items = [], basket } = row ?? {};
   const isIn = ({ id }: Listing) => basket?.listingIds.includes(id) ?? false;
   return [...items.filter(isIn), ...items.filter((item) => !isIn(item))];
 }

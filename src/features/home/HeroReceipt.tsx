@@ -1,5 +1,5 @@
 import type { Listing } from '../../api/resources/listings';
-import { useBestOffers, type BestOffers } from '../../api/resources/showcase';
+import { useBestOffers, type ShowcaseRow } from '../../api/resources/showcase';
 import { formatMoney } from '../../lib/money';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
@@ -42,7 +42,7 @@ function Item({ listing }: { listing: Listing }) {
   );
 }
 
-function Items({ offers }: { offers: BestOffers | undefined }) {
+function Items({ offers }: { offers: ShowcaseRow | undefined }) {
   if (offers?.basket) {
     const { listingIds } = offers.basket;
     const items = offers.items.filter(({ id }) => listingIds.includes(id));

@@ -44,12 +44,15 @@ interface Read {
 
 const ON_ITS_WAY: Read = { data: undefined, error: undefined };
 
-/** What is sold here: of each kind one that stands for it, and how many there are today. */
+/**
+ * What is sold here: of each kind one that stands for it, and how many there are today. They are the best
+ * rated ones and the deal that ends first: those that other lists open with are seen there.
+ */
 export function OnSale() {
-  const software = useListings({ kind: 'software', pageSize: 1 });
-  const courses = useListings({ kind: 'course', pageSize: 1 });
-  const templates = useTemplates({ pageSize: 1 });
-  const deals = useDeals({ sort: ['-discount'], pageSize: 2 });
+  const software = useListings({ kind: 'software', sort: ['-rating'], pageSize: 1 });
+  const courses = useListings({ kind: 'course', sort: ['-rating'], pageSize: 1 });
+  const templates = useTemplates({ sort: ['-rating'], pageSize: 1 });
+  const deals = useDeals({ sort: ['endsAt'], pageSize: 2 });
   const isSettled = software.data !== undefined || Boolean(software.error);
   return (
     <Box component="ul" aria-label="On sale today" sx={grid}>

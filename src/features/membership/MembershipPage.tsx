@@ -23,7 +23,7 @@ import { belowWay, pageTop } from '../../theme/pageSteps';
 /** Sells the membership, and shows one's own to who has it (specification, sections 2 and 9). */
 export function MembershipPage() {
   const offer = useMembershipOffer();
-  const templates = useTemplates({ sort: ['-sales'], pageSize: OPENED_COUNT });
+  const templates = useTemplates({ sort: ['-sales'], pageSize: 2 * OPENED_COUNT });
   return (
     <>
       <Box sx={head}>

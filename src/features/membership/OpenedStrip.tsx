@@ -8,7 +8,10 @@ import { Picture } from '../../ui/Picture';
 import { OPENED_COUNT } from './openedCount';
 
 export interface OpenedStripProps {
-  /** The templates that {@link OpenedTemplates} names and links to: here they are only seen. Undefined before they are asked for. */
+  /**
+   * The templates that sell best. Those after the ones that {@link OpenedTemplates} names and links to
+   * are seen here. Undefined before they are asked for.
+   */
   templates: ReturnType<typeof useTemplates> | undefined;
 }
 
@@ -25,7 +28,7 @@ export function OpenedStrip({ templates }: OpenedStripProps) {
   return (
     <Box aria-hidden sx={strip}>
       {data
-        ? data.items.map(({ id, title, imageUrl }) => (
+        ? data.items.slice(OPENED_COUNT).map(({ id, title, imageUrl }) => (
             <div key={id}>
               <Picture
                 src={imageUrl}

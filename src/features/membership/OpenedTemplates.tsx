@@ -16,7 +16,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { OPENED_COUNT } from './openedCount';
 
 export interface OpenedTemplatesProps {
-  /** What sells best; the same answer as above, beside the price. */
+  /** What sells best; the strip beside the price shows the next of them. */
   templates: ReturnType<typeof useTemplates>;
 }
 
@@ -40,7 +40,7 @@ export function OpenedTemplates({ templates }: OpenedTemplatesProps) {
       <QueryView query={templates} skeleton={<RowSkeleton />}>
         {({ items }) => (
           <Box component="ul" sx={row}>
-            {items.map(({ id, title, author, imageUrl, price }) => (
+            {items.slice(0, OPENED_COUNT).map(({ id, title, author, imageUrl, price }) => (
               <Box key={id} component="li" sx={{ position: 'relative', minWidth: 0 }}>
                 <Box sx={{ overflow: 'hidden', borderRadius: '14px' }}>
                   <Picture

@@ -14,17 +14,11 @@ const mock = useMockServer();
 
 const refusal = { type: 'urn:problem-type:forbidden', title: 'Not now', status: 403 };
 
-const ofOffers: RouteName[] = [
-  'account',
-  'checkout',
-  'orders',
-  'wishlist',
-  'offers',
-  'notifications',
-  'sales',
-  'billing',
-  'partnerListing',
-];
+const ofRows = {
+  listBestOffers: ['orders', 'offers', 'billing'],
+  listPopularTools: ['checkout', 'wishlist', 'notifications', 'partnerListing'],
+  listTopSellers: ['account', 'products', 'sales'],
+} as const;
 const ofCourses: RouteName[] = ['studentPortal', 'studentWishlist', 'studentOffers'];
 
 const show = (name: RouteName) => {
@@ -36,8 +30,10 @@ const show = (name: RouteName) => {
 };
 
 const asked = [
-  ...ofOffers.map((name) => [name, 'listBestOffers'] as const),
-  ...ofCourses.map((name) => [name, 'listListings'] as const),
+  ...Object.entries(ofRows).flatMap(([id, names]) =>
+    names.map((name): [RouteName, string] => [name, id]),
+  ),
+  ...ofCourses.map((name): [RouteName, string] => [name, 'listListings']),
 ];
 
 it.each(asked)('the stage of %s is empty where its goods can’t be had', async (name, id) => {
@@ -54,4 +50,20 @@ it.each(asked)('the stage of %s is named where it shows goods', async (name) => 
   const { container } = show(name);
   expect(await screen.findByRole('img', { name: /^An example: / })).toBeVisible();
   await waitFor(() => expect(container.querySelector('img')).not.toBeNull());
+});
+
+it('the stages of an account open with other goods than those beside them', async () => {
+  const first = new Map<string, string[]>();
+  for (const name of ['account', 'orders', 'wishlist', 'checkout'] as const) {
+    const { container, unmount } = show(name);
+    await waitFor(() => expect(container.querySelectorAll('.Stage-row img')).toHaveLength(3));
+    const goods = [...container.querySelectorAll('.Stage-row img')];
+    first.set(
+      name,
+      goods.map((picture) => picture.getAttribute('src') ?? ''),
+    );
+    unmount();
+  }
+  const shown = [...first.values()].flat();
+  expect(new Set(shown).size, JSON.stringify([...first])).toBe(shown.length);
 });
