@@ -34,13 +34,13 @@ export function MyCourses({ page }: { page: number }) {
         title="Student Portal"
         lead="Your courses. Each opens where you left it; the catalog has more to add."
       >
-        {courses.data?.items.length === 0 ? <AddProduct /> : null}
+        <AddProduct />
       </PageHead>
       <QueryView
         query={courses}
         skeleton={
           <Box aria-hidden>
-            <Skeleton variant="text" width="8em" sx={{ typography: 'h3', mb: head.mb }} />
+            <Skeleton variant="text" width="8em" sx={{ typography: 'h3', mb: belowCount }} />
             {page === 1 ? <LeadCourseSkeleton /> : null}
             <Rows>
               <CardGrid layout="list" skeletons={2} skeleton={<OwnCourseCardSkeleton />} />
@@ -57,17 +57,14 @@ export function MyCourses({ page }: { page: number }) {
       >
         {({ items, page: found }) => (
           <Box component="section" aria-labelledby="my-courses">
-            <Box sx={head}>
-              <Box
-                component="h2"
-                id="my-courses"
-                ref={heading}
-                tabIndex={-1}
-                sx={{ typography: 'h3', m: 0 }}
-              >
-                {pluralize(found.totalItems, 'course', 'courses')}
-              </Box>
-              <AddProduct />
+            <Box
+              component="h2"
+              id="my-courses"
+              ref={heading}
+              tabIndex={-1}
+              sx={{ typography: 'h3', m: 0, mb: belowCount }}
+            >
+              {pluralize(found.totalItems, 'course', 'courses')}
             </Box>
             <Courses courses={items} isLeading={found.number === 1} isLoading={courses.isLoading} />
             <Box sx={{ mt: 4 }}>
@@ -85,14 +82,8 @@ export function MyCourses({ page }: { page: number }) {
   );
 }
 
-/** How many there are, and at its end the way to more. */
-const head = {
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: 2,
-  mb: { xs: 1.5, sm: 2.5 },
-} as const;
+/** Below how many there are. */
+const belowCount = { xs: 1.5, sm: 2.5 } as const;
 
 /** The link of the specification, quiet: one comes here to learn. */
 function AddProduct() {
@@ -100,9 +91,9 @@ function AddProduct() {
     <Button
       component={AppLink}
       to={pathTo('courses')}
-      size="small"
+      variant="outlined"
+      color="secondary"
       startIcon={<PlusIcon />}
-      sx={{ flexShrink: 0, my: -1, mr: -1.25, minHeight: 40 }}
     >
       Add product
       <VisuallyHidden>: choose a course from the catalog</VisuallyHidden>
