@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { radius, tabularNumbers } from '../theme/tokens';
+import { tabularNumbers } from '../theme/tokens';
 import { ChevronDownIcon } from '../ui/icons';
 
 export interface SamplesProps {
@@ -19,7 +19,7 @@ export interface SamplesProps {
 export function Samples({ title, samples, onChoose }: SamplesProps) {
   if (samples.length === 0) return null;
   return (
-    <Box component="details" sx={frame}>
+    <details>
       <Box component="summary" sx={summary}>
         {title}
         <ChevronDownIcon fontSize="small" />
@@ -46,24 +46,21 @@ export function Samples({ title, samples, onChoose }: SamplesProps) {
           </li>
         ))}
       </Box>
-    </Box>
+    </details>
   );
 }
 
-const frame = {
-  p: 2,
-  border: 1,
-  borderStyle: 'dashed',
-  borderColor: 'divider',
-  borderRadius: `${radius.card}px`,
-} as const;
-
+/** Without a frame: it is among the fields of a form, which often has one. */
 const summary = {
   display: 'flex',
-  justifyContent: 'space-between',
+  width: 'fit-content',
   alignItems: 'center',
+  gap: 0.5,
+  py: 0.75,
   typography: 'subtitle2',
+  color: 'text.secondary',
   cursor: 'pointer',
+  '&:hover': { color: 'text.primary' },
   // The chevron takes the place of the browser's triangle.
   '&::-webkit-details-marker': { display: 'none' },
   'details[open] > & svg': { transform: 'rotate(180deg)' },
@@ -71,7 +68,6 @@ const summary = {
 
 const list = {
   m: 0,
-  mt: 1,
   p: 0,
   listStyle: 'none',
   '& > li': {

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import type { Profile } from '../../../api/resources/profile';
-import { radius } from '../../../theme/tokens';
 import { ChangePicture } from '../picture/ChangePicture';
 import type { ProfileValues } from './profileFields';
 
@@ -34,9 +33,5 @@ export function PublicFace({ profile }: { profile: Profile }) {
   );
 }
 
-const face = {
-  p: { xs: 2, sm: 2.5 },
-  mb: 2.5,
-  borderRadius: `${radius.control}px`,
-  bgcolor: 'surface.sunken',
-} as const;
+/** Parted from the fields by a line: a ground of its own would be a box within that of the form. */
+const face = { pb: 3, mb: 3, borderBottom: 1, borderColor: 'divider' } as const;
