@@ -15,7 +15,7 @@ export function DashboardCards({ overview }: { overview: PartnerOverview }) {
   return (
     <Box component="nav" aria-label="What is new" sx={grid}>
       {overviewCards(overview, groups).map(({ title, value, note, to, Todo }) => (
-        <Card key={title} sx={[interactiveCard, card, Todo !== null && todo]}>
+        <Card key={title} sx={[interactiveCard, card]}>
           <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center', minHeight: 32 }}>
             <Typography
               variant="subtitle2"
@@ -73,9 +73,6 @@ const card = {
   minWidth: 0,
 } as const;
 
-/** What waits for the partner stands out from what is only good to know. */
-const todo = { bgcolor: 'tint.primary', borderColor: 'primary.main' } as const;
-
 /** That it leads on shows on all; the narrowest phones have no room for it beside a title. */
 const arrow = {
   flexShrink: 0,
@@ -92,7 +89,10 @@ const figure = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** The narrowest phones have no room for it beside a title. */
+/**
+ * What waits for the partner stands out from what is only good to know, by this alone: two grounds of
+ * color among the cards would be louder than the sales. The narrowest phones have no room for it.
+ */
 const mark = {
   display: 'grid',
   '@media (max-width: 359px)': { display: 'none' },

@@ -16,7 +16,6 @@ import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { useArrival } from '../../routing/useArrival';
 import { useSignedIn } from '../../session/useSignedIn';
-import { StateChip } from '../../ui/StateChip';
 import { showToast } from '../../ui/toastStore';
 import { useNow } from '../../ui/useNow';
 
@@ -107,10 +106,13 @@ function Waiting({ since }: { since: string }) {
   if (now === null) return null;
   const isLong = now - Date.parse(since) > LONG_MS;
   return (
-    <StateChip
-      label={`Asked ${formatRelative(since, new Date(now))}`}
-      tone={isLong ? 'bad' : 'neutral'}
-    />
+    <Typography
+      component="span"
+      variant="body2"
+      sx={{ color: isLong ? 'error.main' : 'text.secondary' }}
+    >
+      Asked {formatRelative(since, new Date(now))}
+    </Typography>
   );
 }
 
