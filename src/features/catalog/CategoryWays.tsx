@@ -7,8 +7,13 @@ import { bones } from '../../ui/bones';
 import { fadedRow } from '../../ui/fadedEdges';
 import { pillLinks, swipedRow } from '../../ui/pillRow';
 
-/** How many are shown: as many as a wide window has room for. */
+/** How many are shown. */
 const SHOWN = 8;
+
+/** Wide windows have the filters beside the list, which say the same. */
+const Ways = styled('nav')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
 
 const Row = styled('ul')(({ theme }) => ({
   ...bones(theme),
@@ -18,14 +23,7 @@ const Row = styled('ul')(({ theme }) => ({
   marginTop: 4,
   // On phones what was found comes first: the filters have all categories.
   '&[data-aside]': { [theme.breakpoints.down('sm')]: { display: 'none' } },
-  [theme.breakpoints.between('sm', 'md')]: { margin: '6px -24px 0', padding: '4px 24px' },
-  [theme.breakpoints.up('md')]: {
-    margin: '8px -4px 0',
-    padding: 4,
-    columnGap: 6,
-    // All of them in one line of a laptop's window.
-    '& a, & .Pill-bone': { minHeight: 36, padding: '0 11px', gap: 6 },
-  },
+  [theme.breakpoints.up('sm')]: { margin: '6px -24px 0', padding: '4px 24px' },
 }));
 
 /** The categories with most software, the fullest first. */
@@ -52,19 +50,21 @@ export function CategoryWays({
   const { data, error } = useCategories();
   if (!data) {
     return error ? null : (
-      <Row aria-hidden data-aside={aside}>
-        {Array.from({ length: SHOWN }, (_, index) => (
-          <li key={index}>
-            <div className="Pill-bone">
-              <span className="Bone Bone-text" style={{ width: 92 }} />
-            </div>
-          </li>
-        ))}
-      </Row>
+      <Ways aria-hidden>
+        <Row data-aside={aside}>
+          {Array.from({ length: SHOWN }, (_, index) => (
+            <li key={index}>
+              <div className="Pill-bone">
+                <span className="Bone Bone-text" style={{ width: 92 }} />
+              </div>
+            </li>
+          ))}
+        </Row>
+      </Ways>
     );
   }
   return (
-    <nav aria-label="Categories with most software">
+    <Ways aria-label="Categories with most software">
       <Row ref={fadedRow} data-aside={aside}>
         {fullest(data.items).map(({ id, name, listingCounts }) => (
           <li key={id}>
@@ -77,6 +77,6 @@ export function CategoryWays({
           </li>
         ))}
       </Row>
-    </nav>
+    </Ways>
   );
 }

@@ -1,8 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Deal } from '../../api/resources/deals';
-import { CardAction } from '../../domain/CardAction';
 import { DiscountBadge, EndingBadge } from '../../domain/ListingBadges';
-import { actionStyles } from '../../domain/listingCardStyles';
 import { Price } from '../../domain/Price';
 import { Sold } from '../../domain/RatingLine';
 import { cardParts } from '../../list/cardParts';
@@ -50,17 +48,16 @@ export const EndingRow = styled('ul')(({ theme }) => ({
 
 const Card = styled('article')(({ theme }) => ({
   ...interactiveCard(theme),
-  ...actionStyles(theme),
   overflow: 'hidden',
   '&:has(a:focus-visible)': {
     outline: `2px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: 2,
     '& a': { outline: 'none' },
   },
-  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', padding: '10px 12px 12px' },
+  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', padding: '8px 12px 10px' },
   '& h3': {
     ...theme.typography.h5,
-    margin: '2px 0',
+    margin: 0,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
@@ -68,34 +65,35 @@ const Card = styled('article')(({ theme }) => ({
   '& h3 a': stretchedLink,
   // Across the card, so that the ends of all are read at a glance.
   [`& .${cardParts.ending}`]: {
-    margin: '-10px -12px 10px',
+    margin: '-8px -12px 8px',
     padding: '5px 12px',
     borderRadius: 0,
     fontSize: theme.typography.body2.fontSize,
     backgroundColor: theme.vars.palette.tint.deal,
   },
+  // As many lines on each, so that prices line up.
+  '& p': {
+    ...theme.typography.caption,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    height: '2.8em',
+    lineHeight: 1.4,
+    margin: '0 0 4px',
+    overflow: 'hidden',
+    color: theme.vars.palette.text.secondary,
+  },
   '& .EndingDeal-price': { whiteSpace: 'nowrap' },
-  '& .EndingDeal-end': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    marginTop: 8,
-  },
-  // As high as the button beside them.
   '& .EndingDeal-worth': {
-    display: 'grid',
-    justifyItems: 'start',
-    '& > *': { fontSize: theme.typography.caption.fontSize, lineHeight: '18px' },
-  },
-  [theme.breakpoints.down('sm')]: {
-    [`& .${cardParts.action}, & .EndingDeal-end`]: { minHeight: 44 },
+    display: 'flex',
+    justifyContent: 'space-between',
+    '& > *': { fontSize: theme.typography.caption.fontSize, lineHeight: '20px' },
   },
 }));
 
 /** One of the deals that end soon: when, what, for how much. */
 export function EndingDeal({ deal }: { deal: Deal }) {
-  const { title, imageUrl, listingId, price, oldPrice, planType, discountPercent, salesCount } =
-    deal;
+  const { title, description, imageUrl, listingId, price, oldPrice, planType } = deal;
   return (
     <li>
       <Card>
@@ -105,15 +103,13 @@ export function EndingDeal({ deal }: { deal: Deal }) {
           <h3>
             <AppLink to={pathTo('product', { id: listingId })}>{title}</AppLink>
           </h3>
+          <p>{description}</p>
           <div className="EndingDeal-price">
             <Price price={price} oldPrice={oldPrice} planType={planType} />
           </div>
-          <div className="EndingDeal-end">
-            <div className="EndingDeal-worth">
-              <DiscountBadge percent={discountPercent} />
-              <Sold count={salesCount} />
-            </div>
-            <CardAction />
+          <div className="EndingDeal-worth">
+            <DiscountBadge percent={deal.discountPercent} />
+            <Sold count={deal.salesCount} />
           </div>
         </div>
       </Card>
@@ -140,9 +136,13 @@ export function EndingDealSkeleton() {
           <h3>
             <span className="Bone Bone-text" style={{ width: '80%' }} />
           </h3>
+          <p>
+            <span className="Bone Bone-text" />
+            <span className="Bone Bone-text" style={{ width: '60%' }} />
+          </p>
           <span className="Bone Bone-text" style={{ width: '50%' }} />
-          <div className="EndingDeal-end">
-            <span className="Bone" style={{ width: '100%', height: 36 }} />
+          <div className="EndingDeal-worth">
+            <span className="Bone Bone-text" style={{ width: '90%' }} />
           </div>
         </div>
       </Card>

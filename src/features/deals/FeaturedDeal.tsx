@@ -101,9 +101,10 @@ const Band = styled('article')(({ theme }) => ({
       margin: 0,
       '& .Bone': { width: 190, height: 43 },
     },
-    '& .Featured-ways': { columnGap: 12, '& .Bone': { width: 145 } },
-    // An arrow says as much in one line with the price.
-    '& .Featured-ways .Featured-more': { gap: 0, fontSize: 0, '& svg': { fontSize: '1.25rem' } },
+    // The picture and the name lead there, too: the link gives its room to the button.
+    '& .Featured-ways': { flexGrow: 1, columnGap: 0, '& .Bone': { width: 145 } },
+    '& .Featured-ways .Featured-buy': { flexGrow: 1, justifyContent: 'center' },
+    '& .Featured-ways .Featured-more': { gap: 0, fontSize: 0, '& svg': { display: 'none' } },
   },
   // A panel of its own below title and search.
   [theme.breakpoints.up('sm')]: {
@@ -132,15 +133,15 @@ const Band = styled('article')(({ theme }) => ({
       borderTop: '1px solid color-mix(in srgb, currentColor 12%, transparent)',
     },
   },
-  // A strip: what it is, what it costs, and a whole picture to its edges, which says how high it is.
+  // A strip: a whole picture to its edges, which says how high it is, what it is, and what it costs.
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 272px 296px',
+    gridTemplateColumns: '296px minmax(0, 1fr) 272px',
     gap: 0,
     padding: 0,
     '& .Featured-text > :first-of-type': { padding: '8px 32px' },
-    '& .Featured-picture': { gridArea: '1 / 3', borderRadius: 0 },
+    '& .Featured-picture': { gridArea: '1 / 1', borderRadius: 0 },
     '& h2': { ...theme.typography.title, margin: '8px 0 6px' },
-    '& p': { ...theme.typography.subtitle1, margin: '0 0 10px' },
+    '& p': { ...theme.typography.subtitle1, maxWidth: 'none', margin: '0 0 10px' },
     '& .Featured-text > :last-child': {
       padding: '0 28px',
       borderLeft: '1px solid color-mix(in srgb, currentColor 12%, transparent)',
@@ -149,7 +150,7 @@ const Band = styled('article')(({ theme }) => ({
     '& .Featured-ways': { display: 'grid', gap: 2, '& a': { justifyContent: 'center' } },
   },
   [theme.breakpoints.up('xl')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 300px 520px',
+    gridTemplateColumns: '520px minmax(0, 1fr) 300px',
     '& .Featured-text > :first-of-type': { padding: '12px 44px' },
     '& h2': { ...theme.typography.title, margin: '12px 0 10px' },
     '& p': { fontSize: '1.25rem', marginBottom: 16 },

@@ -20,8 +20,9 @@ export function BestOffers() {
         pb: { xs: 1, md: 2 },
         [LOW]: {
           [`&& .${cardParts.text}`]: { minHeight: 0, m: 0, p: 0, border: 0 },
-          // There is no room for all of its words.
-          [`&& .${cardParts.tagline}`]: { display: 'none' },
+          // What it is says more than whose it is; there is room for one line.
+          [`&& .${cardParts.vendor}`]: { display: 'none' },
+          [`&& .${cardParts.tagline}`]: { m: 0, WebkitLineClamp: 1 },
           [`&& .${cardParts.picture} > *`]: { aspectRatio: '5/3' },
           [`&& .${cardParts.price}`]: { pt: 0.5 },
         },

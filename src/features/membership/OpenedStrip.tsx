@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { useTemplates } from '../../api/resources/templates';
 import { ChoicesMissing } from '../../forms/ChoicesMissing';
-import { dimmedByNight } from '../../theme/dimmedByNight';
 import { radius } from '../../theme/tokens';
 import { Picture } from '../../ui/Picture';
 import { OPENED_COUNT } from './openedCount';
@@ -30,15 +29,7 @@ export function OpenedStrip({ templates }: OpenedStripProps) {
       {data
         ? data.items.slice(OPENED_COUNT).map(({ id, title, imageUrl }) => (
             <div key={id}>
-              <Picture
-                src={imageUrl}
-                alt=""
-                name={title}
-                width={640}
-                height={480}
-                sx={dimmedByNight}
-                priority
-              />
+              <Picture src={imageUrl} alt="" name={title} width={640} height={480} priority />
             </div>
           ))
         : Array.from({ length: OPENED_COUNT }, (_, index) => (

@@ -7,7 +7,6 @@ import type { useTemplates } from '../../api/resources/templates';
 import { formatMoney } from '../../lib/money';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
-import { dimmedByNight } from '../../theme/dimmedByNight';
 import { tabularNumbers } from '../../theme/tokens';
 import { ArrowRightIcon } from '../../ui/icons';
 import { Picture } from '../../ui/Picture';
@@ -43,14 +42,7 @@ export function OpenedTemplates({ templates }: OpenedTemplatesProps) {
             {items.slice(0, OPENED_COUNT).map(({ id, title, author, imageUrl, price }) => (
               <Box key={id} component="li" sx={{ position: 'relative', minWidth: 0 }}>
                 <Box sx={{ overflow: 'hidden', borderRadius: '14px' }}>
-                  <Picture
-                    src={imageUrl}
-                    alt=""
-                    name={title}
-                    width={640}
-                    height={480}
-                    sx={dimmedByNight}
-                  />
+                  <Picture src={imageUrl} alt="" name={title} width={640} height={480} />
                 </Box>
                 <Typography variant="h4" component="h3" sx={{ mt: 1.25 }}>
                   <Link

@@ -26,7 +26,7 @@ import { MoreByAuthor } from './MoreByAuthor';
 import { readTemplateUrl, type TemplateUrl } from './templateUrl';
 import { TemplateAbout } from './TemplateAbout';
 import { TemplateFacts } from './TemplateFacts';
-import { pageGrid, pictures } from './templateLayout';
+import { pageGrid } from './templateLayout';
 import { TemplateNotFound } from './TemplateNotFound';
 import { TemplateOffer } from './TemplateOffer';
 import { TemplateSkeleton } from './TemplateSkeleton';
@@ -109,14 +109,12 @@ function TemplateView({ template, url }: { template: TemplateDetail; url: Templa
           isLong
           about={<TemplateAbout template={template} />}
           pictures={
-            <Box sx={pictures}>
-              <Gallery
-                pictures={template.pictures}
-                title={template.title}
-                proportions="4 / 3"
-                state={gallery}
-              />
-            </Box>
+            <Gallery
+              pictures={template.pictures}
+              title={template.title}
+              proportions="4 / 3"
+              state={gallery}
+            />
           }
           offer={
             <>

@@ -1,5 +1,4 @@
 import { styled, type Theme } from '@mui/material/styles';
-import { dimmedByNight } from '../../theme/dimmedByNight';
 import { interactiveCard } from '../../theme/surfaceStyles';
 import { fontFamilies, motion, radius, tabularNumbers } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
@@ -46,7 +45,6 @@ const common = (theme: Theme) =>
   ({
     ...bones(theme),
     containerType: 'inline-size',
-    [`& .${parts.picture} img`]: dimmedByNight(theme),
     [`& .${parts.kind}`]: {
       ...theme.typography.caption,
       display: 'flex',

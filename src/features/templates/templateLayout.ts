@@ -1,7 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { goodsGrid } from '../../domain/buyPanel';
-import { dimmedByNight } from '../../theme/dimmedByNight';
 
 /**
  * The grid of a template's page and its places, shared with the skeleton so that nothing moves when
@@ -50,9 +49,3 @@ export const historyPlace: SystemStyleObject<Theme> = {
   borderColor: { lg: 'divider' },
   minWidth: 0,
 };
-
-/** Around the pictures of a template. */
-export const pictures = (theme: Theme) => ({
-  display: 'contents',
-  '& img': dimmedByNight(theme),
-});
