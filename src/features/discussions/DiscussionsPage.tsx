@@ -70,7 +70,7 @@ export function DiscussionsPage() {
 /** On phones the topics are above the list, in the order of the page; else beside it. */
 const topicsBeside = {
   ...twoColumns,
-  rowGap: { xs: 3, md: 4 },
+  rowGap: { xs: 1.5, sm: 3, md: 4 },
   gridTemplateRows: { md: 'auto 1fr' },
 } as const;
 

@@ -20,7 +20,9 @@ export function TopicList({ topic, hrefFor }: TopicListProps) {
   const headingId = useId();
   return (
     <nav aria-labelledby={headingId}>
-      <AsideHeading id={headingId}>Topics</AsideHeading>
+      <AsideHeading id={headingId} sx={{ display: { xs: 'none', md: 'block' } }}>
+        Topics
+      </AsideHeading>
       <QueryView query={topics} skeleton={<FacetLinks links={undefined} expected={EXPECTED} />}>
         {({ items }) => {
           const total = items.reduce((sum, { discussionCount }) => sum + discussionCount, 0);

@@ -66,3 +66,14 @@ it('makes one step in the history of a double click', async () => {
   await back();
   expect(where()).toBe(`${PAGE}&compare=docsage&compare=answernest`);
 });
+
+it('offers to leave out what is alike where something is', async () => {
+  await compare(`${PAGE}&compare=inboxery`);
+  expect(await screen.findByRole('switch', { name: 'Show differences only' })).not.toBeChecked();
+});
+
+it('offers nothing to leave out where products differ in everything', async () => {
+  await compare(`${PAGE}&compare=docsage&compare=answernest`);
+  expect(await screen.findByText(/9 of 9 rows differ/)).toBeInTheDocument();
+  expect(screen.queryByRole('switch')).toBeNull();
+});

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { ArrowRightIcon } from '../../../ui/icons';
 import { ComparisonLegend } from './ComparisonLegend';
+import { comparisonLines } from './comparisonRows';
 import { ComparisonTable } from './ComparisonTable';
 import { ComparisonTools } from './ComparisonTools';
 
@@ -31,11 +32,13 @@ export function Comparison({
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   // Where the corner of the table has room for them, they fill it.
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  const { lines } = comparisonLines(listings);
   const tools = (
     <ComparisonTools
       isSuggested={isSuggested}
       onAdd={onAdd}
       onStartOver={onStartOver}
+      canNarrow={lines.some(({ differs }) => !differs)}
       onlyDifferences={onlyDifferences}
       onOnlyDifferences={setOnlyDifferences}
       inCorner={isWide}

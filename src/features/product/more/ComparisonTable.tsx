@@ -11,7 +11,7 @@ import { ScrollRegion } from '../ScrollRegion';
 import { ComparisonHead } from './ComparisonHead';
 import { ComparisonItems } from './ComparisonItems';
 import { ComparisonLegend } from './ComparisonLegend';
-import { comparisonRows, PRICE_ROW } from './comparisonRows';
+import { comparisonLines } from './comparisonRows';
 import {
   comparisonFrame,
   comparisonPlace,
@@ -42,10 +42,7 @@ export function ComparisonTable({
   onRemove,
   tools,
 }: ComparisonTableProps) {
-  const all = comparisonRows(listings);
-  // The heads say it, above their buttons.
-  const price = all.find(({ label }) => label === PRICE_ROW);
-  const lines = all.filter((row) => row !== price);
+  const { price, lines } = comparisonLines(listings);
   const differing = lines.filter(({ differs }) => differs);
   const rows = onlyDifferences ? differing : lines;
   return (

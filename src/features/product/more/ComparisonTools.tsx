@@ -9,6 +9,8 @@ export interface ComparisonToolsProps extends Pick<
   ComparisonProps,
   'isSuggested' | 'onAdd' | 'onStartOver'
 > {
+  /** Whether there is a line in which they do not differ, so that it can be left out. */
+  canNarrow: boolean;
   onlyDifferences: boolean;
   onOnlyDifferences: (next: boolean) => void;
   /** Whether they stand below each other in the corner of the table, or in a line above it. */
@@ -20,24 +22,27 @@ export function ComparisonTools({
   isSuggested,
   onAdd,
   onStartOver,
+  canNarrow,
   onlyDifferences,
   onOnlyDifferences,
   inCorner,
 }: ComparisonToolsProps) {
   return (
     <Box sx={inCorner ? column : row}>
-      <FormControlLabel
-        control={
-          <Switch
-            disableRipple
-            sx={switchLook}
-            checked={onlyDifferences}
-            onChange={(_, checked) => onOnlyDifferences(checked)}
-          />
-        }
-        label="Show differences only"
-        sx={{ m: 0, gap: 1.25 }}
-      />
+      {canNarrow ? (
+        <FormControlLabel
+          control={
+            <Switch
+              disableRipple
+              sx={switchLook}
+              checked={onlyDifferences}
+              onChange={(_, checked) => onOnlyDifferences(checked)}
+            />
+          }
+          label="Show differences only"
+          sx={{ m: 0, gap: 1.25 }}
+        />
+      ) : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {onAdd ? (
           <Button

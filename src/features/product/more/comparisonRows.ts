@@ -56,7 +56,7 @@ interface Aspect {
 const given = (value: string | null | undefined): string[] => (value ? [value] : []);
 
 /** The line of prices. */
-export const PRICE_ROW = 'Price';
+const PRICE_ROW = 'Price';
 
 /** What is compared, in this order. */
 const ASPECTS: readonly Aspect[] = [
@@ -163,4 +163,11 @@ export function comparisonRows(listings: readonly ListingDetail[]): ComparisonRo
       return [{ label, differs, none, cells, best, look, isRating }];
     },
   );
+}
+
+/** The same for a table whose heads say the price: it, and all other lines. */
+export function comparisonLines(listings: readonly ListingDetail[]) {
+  const all = comparisonRows(listings);
+  const price = all.find(({ label }) => label === PRICE_ROW);
+  return { price, lines: all.filter((row) => row !== price) };
 }

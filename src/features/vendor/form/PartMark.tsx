@@ -5,7 +5,7 @@ import { LISTING_PARTS, type ListingPart } from './listingParts';
 export interface PartMarkProps {
   part: ListingPart;
   isComplete: boolean;
-  /** Whether it is the step that is open. */
+  /** Whether it is the step that is open, or the next one to fill in. */
   isOpen?: boolean;
 }
 

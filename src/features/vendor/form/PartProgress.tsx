@@ -18,6 +18,7 @@ export function PartProgress() {
   const { values } = useFormikContext<ListingValues>();
   const { parts, text } = partsComplete(values);
   const { isStepped } = useFormStep();
+  const next = LISTING_PARTS.find((part) => !parts.includes(part));
   return (
     <Box component="nav" aria-label="Parts of the form" sx={strip}>
       <VisuallyHidden>{text}</VisuallyHidden>
@@ -32,7 +33,7 @@ export function PartProgress() {
                   onClick={() => document.getElementById(partId(part))?.focus()}
                   sx={entry}
                 >
-                  <PartMark part={part} isComplete={parts.includes(part)} />
+                  <PartMark part={part} isComplete={parts.includes(part)} isOpen={part === next} />
                   {part}
                 </ButtonBase>
               </li>
